@@ -1,0 +1,15 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { placeholders } from '@/content/placeholders';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('csrProjects', placeholders.csrProjects);
+
+/** A tall blank block, as specified. */
+export default function Page() {
+  return (
+    <PageFrame current="csrProjects">
+      <h1 className="sr-only">{placeholders.csrProjects.title}</h1>
+      <div className="h-screen" />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { LogoMark } from '@/components/layout/logo';
+import { PageFrame } from '@/components/layout/page-frame';
+import { placeholders } from '@/content/placeholders';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('framework', placeholders.framework);
+
+/** Only a logo graphic on white, in both schemes, as specified. */
+export default function Page() {
+  return (
+    <PageFrame current="framework">
+      <h1 className="sr-only">{placeholders.framework.title}</h1>
+      <div className="grid min-h-[80vh] place-items-center bg-white text-[#0b1620] [&>svg]:size-25">
+        <LogoMark />
+      </div>
+    </PageFrame>
+  );
+}

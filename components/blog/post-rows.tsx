@@ -1,0 +1,29 @@
+import type { Post } from '@/lib/blog/post';
+import { postPath } from '@/lib/blog/post-path';
+import { SiteLink } from '../ui/site-link';
+
+/** Posts as ruled rows: date and category left, title right. */
+export function PostRows({ posts }: { posts: readonly Post[] }) {
+  return (
+    <ul className="border-b border-line">
+      {posts.map(({ id, title, date, category }) => (
+        <li
+          key={id}
+          className="whole-link grid gap-1 border-t border-line py-4 md:grid-cols-[8.5rem_1fr] md:gap-2"
+        >
+          <p className="mono flex gap-2 md:block">
+            <time dateTime={date} className="block">
+              {date}
+            </time>
+            {category}
+          </p>
+          <h3 className="text-h3">
+            <SiteLink href={postPath(id)} look="row">
+              {title}
+            </SiteLink>
+          </h3>
+        </li>
+      ))}
+    </ul>
+  );
+}

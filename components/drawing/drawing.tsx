@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface DrawingProps {
+  /** What the picture says, for those who do not see it. */
+  label: string;
+  children: ReactNode;
+  viewBox?: string;
+}
+
+/** The sheet every drawing stands on; strokes and colours come from its class in globals.css. */
+export function Drawing({ label, children, viewBox = '0 0 400 320' }: DrawingProps) {
+  return (
+    <svg className="drawing" viewBox={viewBox} role="img" aria-label={label}>
+      {children}
+    </svg>
+  );
+}

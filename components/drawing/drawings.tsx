@@ -1,0 +1,44 @@
+import type { JSX } from 'react';
+import type { DrawingId } from '@/content/service-page';
+import { AssessmentDrawing } from './assessment-drawing';
+import { CodeReviewDrawing } from './code-review-drawing';
+import { ConsultancyDrawing } from './consultancy-drawing';
+import { DataClassificationDrawing } from './data-classification-drawing';
+import { EdrDrawing } from './edr-drawing';
+import { GapDrawing } from './gap-drawing';
+import { MdrDrawing } from './mdr-drawing';
+import { MsspDrawing } from './mssp-drawing';
+import { NetworkArchitectureDrawing } from './network-architecture-drawing';
+import { NetworkConfigurationDrawing } from './network-configuration-drawing';
+import { PhishingDrawing } from './phishing-drawing';
+import { PolicyDrawing } from './policy-drawing';
+import { RiskDrawing } from './risk-drawing';
+import { ServicesDrawing } from './services-drawing';
+import { SiemDrawing } from './siem-drawing';
+import { SocDrawing } from './soc-drawing';
+import { TrainingDrawing } from './training-drawing';
+import { VaptDrawing } from './vapt-drawing';
+import { VcisoDrawing } from './vciso-drawing';
+
+/** The drawing of every service and listing page, by the page's id. */
+export const drawings = {
+  services: ServicesDrawing,
+  mssp: MsspDrawing,
+  siem: SiemDrawing,
+  edr: EdrDrawing,
+  mdr: MdrDrawing,
+  soc: SocDrawing,
+  phishing: PhishingDrawing,
+  assessment: AssessmentDrawing,
+  vapt: VaptDrawing,
+  codeReview: CodeReviewDrawing,
+  networkArchitecture: NetworkArchitectureDrawing,
+  networkConfiguration: NetworkConfigurationDrawing,
+  training: TrainingDrawing,
+  consultancy: ConsultancyDrawing,
+  policy: PolicyDrawing,
+  dataClassification: DataClassificationDrawing,
+  risk: RiskDrawing,
+  gap: GapDrawing,
+  vciso: VcisoDrawing,
+} as const satisfies Record<DrawingId, () => JSX.Element>;

@@ -1,0 +1,46 @@
+import type { HomeContent } from '@/content/home';
+import { pathOf } from '@/lib/routes';
+import { slugOf } from '@/lib/slug';
+import { RiskDrawing } from '../drawing/risk-drawing';
+import { RichText } from '../ui/rich-text';
+import { SiteLink } from '../ui/site-link';
+
+/** Assessments beside the matrix on which one risk moves. */
+export function Assessments({ heading, items, link }: HomeContent['assessments']) {
+  const id = slugOf(heading);
+  return (
+    <section aria-labelledby={id} className="band bg-surface">
+      <div className="wrap grid items-center gap-5 md:grid-cols-[5fr_7fr] md:gap-10">
+        <RiskDrawing />
+        <div>
+          <h2 id={id} className="text-h2">
+            {heading}
+          </h2>
+          <ul className="mt-4 border-b border-line">
+            {items.map(({ route, title, text }) => (
+              <li
+                key={title}
+                className="grid gap-0.5 border-t border-line py-2.5 sm:grid-cols-[11rem_1fr] sm:gap-2"
+              >
+                <h3 className="text-body">
+                  <SiteLink href={pathOf(route)} look="row">
+                    {title}
+                  </SiteLink>
+                </h3>
+                <p className="text-muted">
+                  <RichText>{text}</RichText>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2">
+            <SiteLink href={pathOf(link.route)} look="arrow">
+              {link.label}
+              <span className="sr-only"> about security assessment</span>
+            </SiteLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

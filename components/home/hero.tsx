@@ -1,0 +1,43 @@
+import type { HomeContent } from '@/content/home';
+import { routes } from '@/content/routes';
+import { WatchDial } from '../drawing/watch-dial';
+import { SiteLink } from '../ui/site-link';
+
+type HeroProps = HomeContent['hero'] & { trusted: HomeContent['trusted'] };
+
+/** The watch room: the headline, two ways on, and the dial at eight minutes past three. */
+export function Hero({ headline, lede, trusted }: HeroProps) {
+  return (
+    <div className="night overflow-x-clip">
+      <div className="wrap">
+        <div className="grid items-center gap-x-4 pt-15 md:grid-cols-[7fr_5fr] md:pt-16">
+          <div>
+            <h1 className="text-h1">
+              {headline.map((line, index) => (
+                <span key={line} className={index === 0 ? 'block' : 'block text-signal'}>
+                  {line}{' '}
+                </span>
+              ))}
+            </h1>
+            <p className="mt-3 mb-5 max-w-[32ch] text-lede text-muted">{lede}</p>
+            <p className="flex flex-wrap gap-1.5">
+              <SiteLink href={routes.contact.path} look="filled">
+                {routes.contact.label}
+              </SiteLink>
+              <SiteLink href={routes.services.path} look="outlined">
+                {routes.services.label}
+              </SiteLink>
+            </p>
+          </div>
+          <div className="-mx-2 mt-3 md:-my-2 md:-mr-9 md:-ml-3">
+            <WatchDial />
+          </div>
+        </div>
+        <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-t border-line py-4 md:mt-7">
+          <h2 className="text-[1.125rem]">{trusted.heading}</h2>
+          <p className="mono">{trusted.note}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

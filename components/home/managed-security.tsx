@@ -1,0 +1,24 @@
+import type { HomeContent } from '@/content/home';
+import { labelOf, pathOf } from '@/lib/routes';
+import { DataTable } from '../ui/data-table';
+import { Lede } from '../ui/lede';
+import { Section } from '../ui/section';
+import { SiteLink } from '../ui/site-link';
+
+/** The four managed services told apart in three columns. */
+export function ManagedSecurity({ heading, lede, columns, rows, link }: HomeContent['managed']) {
+  return (
+    <Section heading={heading} room="night" aside={<Lede>{lede}</Lede>}>
+      <DataTable
+        label={heading}
+        columns={columns}
+        rows={rows.map(({ route, cells }) => [`[${labelOf(route)}](${route})`, ...cells])}
+      />
+      <p className="mt-3">
+        <SiteLink href={pathOf(link.route)} look="arrow">
+          {link.label}
+        </SiteLink>
+      </p>
+    </Section>
+  );
+}

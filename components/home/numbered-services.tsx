@@ -1,0 +1,49 @@
+import type { HomeContent, NumberedService } from '@/content/home';
+import { pathOf } from '@/lib/routes';
+import { RichText } from '../ui/rich-text';
+import { Section } from '../ui/section';
+import { SiteLink } from '../ui/site-link';
+
+/** The four services as ruled rows, 01 to 04. */
+export function NumberedServices({ heading, items }: HomeContent['services']) {
+  return (
+    <Section heading={heading} heads="margin">
+      <ol className="border-b border-line">
+        {items.map((item, index) => (
+          <Row key={item.title} item={item} number={index + 1} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Row({ item, number }: { item: NumberedService; number: number }) {
+  return (
+    <li className="grid grid-cols-[2.75rem_1fr] border-t border-line py-4 md:grid-cols-[4.5rem_1fr]">
+      <span aria-hidden="true" className="font-mono text-small text-amber">
+        {String(number).padStart(2, '0')}
+      </span>
+      <div>
+        <h3 className="text-h3">
+          <SiteLink href={pathOf(item.route)} look="row">
+            {item.title}
+          </SiteLink>
+        </h3>
+        <p className="mt-1 max-w-prose text-muted">
+          <RichText>{item.text}</RichText>
+        </p>
+        {item.includes.length > 0 && (
+          <ul className="mt-1 flex flex-wrap gap-x-3 font-medium">
+            {item.includes.map(({ label, route }) => (
+              <li key={route} className="[&>a]:inline-flex [&>a]:min-h-4 [&>a]:items-center">
+                <SiteLink href={pathOf(route)} look="inline">
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}

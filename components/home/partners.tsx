@@ -1,0 +1,26 @@
+import { type Partner, partnerMarks, partners } from '@/content/partners';
+import { LogoCarousel } from '../ui/logo-carousel';
+
+/** The partners' wordmarks, moving slowly past. */
+export function Partners({ label }: { label: string }) {
+  const items = partners.map((partner) => ({
+    key: partner.name,
+    logo: <Wordmark {...partner} />,
+  }));
+  return (
+    <div className="border-y border-line py-4">
+      <LogoCarousel label={label} items={items} />
+    </div>
+  );
+}
+
+function Wordmark({ name, mark }: Partner) {
+  return (
+    <span className="flex items-center gap-1.5 text-[1.125rem] font-bold whitespace-nowrap text-muted">
+      <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <path d={partnerMarks[mark]} />
+      </svg>
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DrawingId } from '@/content/service-page';
+import type { HomeContent } from '@/content/home';
+import { pathOf } from '@/lib/routes';
+import { drawings } from '../drawing/drawings';
+import { Lede } from '../ui/lede';
+import { RichText } from '../ui/rich-text';
+import { Section } from '../ui/section';
+import { SiteLink } from '../ui/site-link';
+
+/** Three reviews, each with the drawing that explains it. */
+export function SocServices({ heading, lede, items, link }: HomeContent['soc']) {
+  return (
+    <Section heading={heading} aside={<Lede>{lede}</Lede>}>
+      <ul className="grid border-t border-line md:grid-cols-3">
+        {items.map(({ route, title, text }) => {
+          const Drawing = drawings[route as DrawingId];
+          return (
+            <li
+              key={title}
+              className="whole-link border-b border-line py-4 md:border-b-0 md:border-l md:px-4 md:first:border-l-0 md:first:pl-0"
+            >
+              <div className="max-w-35">
+                <Drawing />
+              </div>
+              <h3 className="mt-2 text-h3">
+                <SiteLink href={pathOf(route)} look="row">
+                  {title}
+                </SiteLink>
+              </h3>
+              <p className="mt-1 text-muted">
+                <RichText>{text}</RichText>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-4">
+        <SiteLink href={pathOf(link.route)} look="arrow">
+          {link.label}
+          <span className="sr-only"> about SOC as a Service</span>
+        </SiteLink>
+      </p>
+    </Section>
+  );
+}

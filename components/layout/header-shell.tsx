@@ -1,0 +1,57 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { useScrolledPast } from './use-scrolled-past';
+
+interface HeaderShellProps {
+  /** True where the bar lies over the home hero, transparent until the page is scrolled. */
+  overHero: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The header's behaviour around its server-rendered content. A client component because it listens:
+ * to scrolling, to Escape, and to clicks that should close what is open.
+ */
+export function HeaderShell({ overHero, children }: HeaderShellProps) {
+  const header = useRef<HTMLElement>(null);
+  const scrolled = useScrolledPast();
+  // Set after a link or Escape, so that a panel held open by the resting pointer closes as well.
+  const [dismissed, setDismissed] = useState(false);
+
+  function close() {
+    for (const open of header.current?.querySelectorAll('details[open]') ?? []) {
+      open.removeAttribute('open');
+    }
+    setDismissed(true);
+  }
+
+  function closeOnLink(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) close();
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    const opened = [...(header.current?.querySelectorAll<HTMLElement>('details[open] > summary') ?? [])];
+    close();
+    opened.at(-1)?.focus();
+  }
+
+  return (
+    <header
+      ref={header}
+      className={overHero ? 'site-header night' : 'site-header'}
+      data-over-hero={overHero || undefined}
+      data-scrolled={scrolled || undefined}
+      data-dismissed={dismissed || undefined}
+      onClick={closeOnLink}
+      onKeyDown={closeOnEscape}
+      onPointerLeave={() => setDismissed(false)}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { company } from '@/content/company';
+import { type FooterLink, footerCompany, footerServices } from '@/content/navigation';
+import { routes } from '@/content/routes';
+import { labelOf, pathOf } from '@/lib/routes';
+import { SiteLink } from '../ui/site-link';
+import { FooterOffice } from './footer-office';
+import { LogoMark } from './logo';
+
+/** The footer of every page: company, services, two offices, socials. */
+export function SiteFooter() {
+  const { singapore, colombo } = company.offices;
+  return (
+    <footer className="night border-t border-line">
+      <div className="wrap pt-8 pb-4">
+        <div className="grid gap-5 sm:grid-cols-2 md:grid-cols-[2fr_3fr_5fr]">
+          <FooterColumn heading="Company" links={footerCompany} />
+          <FooterColumn heading="Services" links={footerServices} />
+          <div className="sm:col-span-2 md:col-span-1">
+            <h2 className="text-body font-bold">{routes.contact.label}</h2>
+            <div className="mt-2 grid gap-3 sm:grid-cols-2">
+              <FooterOffice office={singapore} />
+              <FooterOffice office={colombo} />
+            </div>
+          </div>
+        </div>
+        <div className="mt-7 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
+          <p className="flex items-center gap-1.5 text-small text-muted">
+            <LogoMark />
+            {company.parentLine}
+          </p>
+          <ul className="flex flex-wrap gap-3 text-small">
+            {company.socials.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener" className="inline-flex min-h-5.5 items-center hover:text-signal">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className="mono mt-2">
+          © {company.copyrightYear} {company.name}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ heading, links }: { heading: string; links: readonly FooterLink[] }) {
+  return (
+    <nav aria-label={`${heading} links`}>
+      <h2 className="text-body font-bold">{heading}</h2>
+      <ul className="mt-1 text-small text-muted">
+        {links.map(({ route, label = labelOf(route) }) => (
+          <li key={label} className="[&>a]:inline-flex [&>a]:min-h-4.5 [&>a]:items-center [&>a]:hover:text-signal">
+            <SiteLink href={pathOf(route)}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

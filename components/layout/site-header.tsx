@@ -1,0 +1,43 @@
+import { headerLinks } from '@/content/navigation';
+import { type RouteId, routes } from '@/content/routes';
+import { pathOf } from '@/lib/routes';
+import { SiteLink } from '../ui/site-link';
+import { HeaderShell } from './header-shell';
+import { Logo } from './logo';
+import { ServicesPanel } from './services-panel';
+
+/** The bar on every page: logo, links, the Services panel and Contact Us. */
+export function SiteHeader({ current }: { current?: RouteId }) {
+  return (
+    <HeaderShell overHero={current === 'home'}>
+      <div className="bar wrap">
+        <Logo />
+        <details className="menu-toggle">
+          <summary>
+            <span className="sr-only">main menu</span>
+          </summary>
+        </details>
+        <nav aria-label="Main" className="site-nav">
+          <ul className="top">
+            {headerLinks.map((id) => (
+              <li key={id} className={id === 'services' ? 'services' : undefined}>
+                {id === 'services' ? (
+                  <ServicesPanel current={current} />
+                ) : (
+                  <SiteLink href={pathOf(id)} current={id === current}>
+                    {routes[id].label}
+                  </SiteLink>
+                )}
+              </li>
+            ))}
+            <li>
+              <SiteLink href={pathOf('contact')} look="outlined" current={current === 'contact'}>
+                {routes.contact.label}
+              </SiteLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </HeaderShell>
+  );
+}

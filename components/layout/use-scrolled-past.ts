@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** How far, in CSS pixels, a page is scrolled before the header turns solid and the arrow appears. */
+const THRESHOLD = 200;
+
+/** The specification sets the listener this long after the page is shown, in milliseconds. */
+const LISTENER_DELAY = 100;
+
+/** Whether the document is scrolled past the threshold. */
+export function useScrolledPast(): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const check = () => setPast(window.scrollY > THRESHOLD);
+    const timer = setTimeout(() => {
+      check();
+      window.addEventListener('scroll', check, { passive: true });
+    }, LISTENER_DELAY);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', check);
+    };
+  }, []);
+  return past;
+}

@@ -1,0 +1,30 @@
+import type { ServiceCardsSection } from '@/content/service-page';
+import { pathOf } from '@/lib/routes';
+import { Lede } from '../ui/lede';
+import { RichText } from '../ui/rich-text';
+import { Section } from '../ui/section';
+import { SiteLink } from '../ui/site-link';
+
+/** Cards that lead to other pages: ruled, numbered, each clickable through its one link. */
+export function Cards({ heading, intro, cards }: ServiceCardsSection) {
+  return (
+    <Section heading={heading} aside={intro && <Lede>{intro}</Lede>}>
+      <ol className="grid gap-px border-y border-line bg-line md:grid-cols-2">
+        {cards.map(({ route, title, text }, index) => (
+          <li key={title} className="card whole-link grid content-start gap-1.5 bg-paper py-4 md:p-5">
+            <span aria-hidden="true" className="font-mono text-small text-amber">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <h3 className="text-h3">{title}</h3>
+            <p className="max-w-line text-muted">
+              <RichText>{text}</RichText>
+            </p>
+            <SiteLink href={pathOf(route)} look="arrow">
+              Read More<span className="sr-only">: {title}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

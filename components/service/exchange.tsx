@@ -1,0 +1,32 @@
+import type { ExchangeSection } from '@/content/service-page';
+import { RichText } from '../ui/rich-text';
+import { Section } from '../ui/section';
+
+/** What passes between customer and provider: a ledger of two columns. */
+export function Exchange({ heading, provide, receive }: ExchangeSection) {
+  return (
+    <Section heading={heading} heads="margin">
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-0">
+        <Column heading="You provide" entries={provide} />
+        <div className="sm:border-l sm:border-line sm:pl-4">
+          <Column heading="You receive" entries={receive} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Column({ heading, entries }: { heading: string; entries: readonly string[] }) {
+  return (
+    <div className="sm:pr-4">
+      <h3 className="text-h3">{heading}</h3>
+      <ul className="mt-1.5 text-muted">
+        {entries.map((text) => (
+          <li key={text} className="border-t border-line py-1.5">
+            <RichText>{text}</RichText>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

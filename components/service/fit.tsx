@@ -1,0 +1,42 @@
+import type { FitSection } from '@/content/service-page';
+import { labelOf, pathOf } from '@/lib/routes';
+import { RichText } from '../ui/rich-text';
+import { Section } from '../ui/section';
+import { SiteLink } from '../ui/site-link';
+
+/** For whom the service is, beside the honest list of those who should choose another. */
+export function Fit({ heading, suits, instead }: FitSection) {
+  return (
+    <Section heading={heading}>
+      <div className="grid gap-6 md:grid-cols-[7fr_5fr] md:gap-8">
+        <div>
+          <h3 className="text-h3">Choose this if</h3>
+          <ul className="mt-2 grid gap-2">
+            {suits.map((text) => (
+              <li key={text} className="border-l-2 border-signal pl-2.5 text-lede">
+                <RichText>{text}</RichText>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="self-start rounded bg-surface p-4">
+          <h3 className="text-h3">Choose another if</h3>
+          <dl className="mt-2 grid gap-2">
+            {instead.map(({ when, choose }) => (
+              <div key={when} className="border-t border-line pt-2">
+                <dt>
+                  <RichText>{when}</RichText>
+                </dt>
+                <dd>
+                  <SiteLink href={pathOf(choose)} look="arrow">
+                    {labelOf(choose)}
+                  </SiteLink>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { routes, type ServiceId } from '@/content/routes';
+import type { ServicePage } from '@/content/service-page';
+import { slugOf } from '@/lib/slug';
+import { drawings } from '../drawing/drawings';
+import { Breadcrumbs } from '../layout/breadcrumbs';
+import { Lede } from '../ui/lede';
+import { SiteLink } from '../ui/site-link';
+
+interface ServiceHeroProps extends Pick<ServicePage, 'title' | 'intro' | 'drawing'> {
+  id: ServiceId;
+  /** The headings of the sections below, for the list of jumps. */
+  headings: readonly string[];
+}
+
+/** The night band that opens a service page: what it is, the drawing, and the way down. */
+export function ServiceHero({ id, title, intro, drawing, headings }: ServiceHeroProps) {
+  const Drawing = drawings[drawing];
+  return (
+    <div className="night">
+      <div className="wrap pt-4 pb-5 md:pt-5">
+        <Breadcrumbs current={id} title={title} />
+        <div className="mt-4 grid gap-5 md:mt-6 md:grid-cols-[7fr_5fr] md:items-center md:gap-8">
+          <div>
+            <h1 className="text-h1">{title}</h1>
+            <div className="mt-3 mb-4">
+              <Lede>{intro}</Lede>
+            </div>
+            <SiteLink href={`${routes.contact.path}?about=${id}`} look="filled">
+              {routes.contact.label}
+            </SiteLink>
+          </div>
+          <Drawing />
+        </div>
+        <nav aria-label="On this page" className="mono mt-5 border-t border-line pt-2 md:mt-7">
+          <ul className="flex flex-wrap gap-x-3">
+            {headings.map((heading) => (
+              <li key={heading}>
+                <a href={`#${slugOf(heading)}`} className="inline-flex min-h-4 items-center hover:text-signal">
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Section } from '@/content/service-page';
+import { Cards } from './cards';
+import { Exchange } from './exchange';
+import { Features } from './features';
+import { Fit } from './fit';
+import { Questions } from './questions';
+import { Reasons } from './reasons';
+import { Steps } from './steps';
+import { Strengths } from './strengths';
+import { Table } from './table';
+import { Technologies } from './technologies';
+
+/** Any section by its kind; the switch is exhaustive, so a new kind does not compile until it is drawn. */
+export function ServiceSection({ section }: { section: Section }) {
+  switch (section.kind) {
+    case 'features':
+      return <Features {...section} />;
+    case 'reasons':
+      return <Reasons {...section} />;
+    case 'strengths':
+      return <Strengths {...section} />;
+    case 'steps':
+      return <Steps {...section} />;
+    case 'cards':
+      return <Cards {...section} />;
+    case 'technologies':
+      return <Technologies {...section} />;
+    case 'fit':
+      return <Fit {...section} />;
+    case 'exchange':
+      return <Exchange {...section} />;
+    case 'table':
+      return <Table {...section} />;
+    case 'questions':
+      return <Questions {...section} />;
+  }
+}

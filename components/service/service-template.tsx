@@ -1,0 +1,30 @@
+import { routes, type ServiceId } from '@/content/routes';
+import type { ServicePage } from '@/content/service-page';
+import { markFirstUses } from '@/lib/rich-text';
+import { PageFrame } from '../layout/page-frame';
+import { ClosingQuote } from '../ui/closing-quote';
+import { ContactCall } from '../ui/contact-call';
+import { ServiceHero } from './service-hero';
+import { ServiceSection } from './service-section';
+import { Sources } from './sources';
+
+interface ServiceTemplateProps {
+  id: ServiceId;
+  page: ServicePage;
+}
+
+/** The one frame of every service and listing page. */
+export function ServiceTemplate({ id, page }: ServiceTemplateProps) {
+  const { sections, sources, quote, callToAction, ...hero } = markFirstUses(page);
+  return (
+    <PageFrame current={id}>
+      <ServiceHero id={id} {...hero} headings={sections.map(({ heading }) => heading)} />
+      {sections.map((section) => (
+        <ServiceSection key={section.heading} section={section} />
+      ))}
+      {sources && <Sources sources={sources} />}
+      <ClosingQuote>{quote}</ClosingQuote>
+      <ContactCall heading={callToAction} href={`${routes.contact.path}?about=${id}`} />
+    </PageFrame>
+  );
+}

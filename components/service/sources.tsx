@@ -1,0 +1,21 @@
+import type { Source } from '@/content/service-page';
+
+/** The documents a page names, with their official addresses. */
+export function Sources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <aside aria-labelledby="sources" className="wrap border-t border-line py-4 text-small">
+      <h2 id="sources" className="font-bold">
+        Sources
+      </h2>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {sources.map(({ title, url }) => (
+          <li key={url} className="text-muted">
+            <a href={url} rel="noopener" className="inline-link inline-block py-0.5">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

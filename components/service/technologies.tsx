@@ -1,0 +1,32 @@
+import type { TechnologiesSection } from '@/content/service-page';
+import { technologies, technologyLists } from '@/content/technologies';
+import { slugOf } from '@/lib/slug';
+import { LogoCarousel } from '../ui/logo-carousel';
+import { LogoRow } from '../ui/logo-row';
+import { RichText } from '../ui/rich-text';
+import { TechnologyLogo } from './technology-logo';
+
+/** A strip of technology logos, moving or still, between two hairlines. */
+export function Technologies({ heading, intro, list, motion }: TechnologiesSection) {
+  const id = slugOf(heading);
+  const items = technologyLists[list].map((technology) => ({
+    key: technology,
+    logo: <TechnologyLogo icon={technology} name={technologies[technology]} />,
+  }));
+  const Strip = motion === 'carousel' ? LogoCarousel : LogoRow;
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="border-y border-line py-5">
+      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
+        <h2 id={`${id}-heading`} className="text-h3">
+          {heading}
+        </h2>
+        {intro && (
+          <p className="text-small text-muted">
+            <RichText>{intro}</RichText>
+          </p>
+        )}
+      </div>
+      <Strip label={heading} items={items} />
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+/** The sentence that closes a page's argument, set large. */
+export function ClosingQuote({ children }: { children: string }) {
+  return (
+    <div className="band">
+      <div className="wrap">
+        <blockquote className="max-w-[24em] border-l-2 border-signal pl-3 text-h2 font-medium text-balance md:pl-5">
+          <p>{children}</p>
+        </blockquote>
+      </div>
+    </div>
+  );
+}

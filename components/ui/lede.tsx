@@ -1,0 +1,10 @@
+import { RichText } from './rich-text';
+
+/** The quiet paragraph under a heading. */
+export function Lede({ children }: { children: string }) {
+  return (
+    <p className="max-w-prose text-lede text-muted">
+      <RichText>{children}</RichText>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RouteId } from '@/content/routes';
+import { Breadcrumbs } from '../layout/breadcrumbs';
+import { Lede } from './lede';
+
+interface PageHeadProps {
+  id: RouteId;
+  /** The last step of the breadcrumbs. */
+  crumb: string;
+  title: string;
+  intro: string;
+}
+
+/** The head of a page that has no drawing: a morning page's title over its rule. */
+export function PageHead({ id, crumb, title, intro }: PageHeadProps) {
+  return (
+    <div className="wrap pt-4 pb-6 md:pt-5 md:pb-9">
+      <Breadcrumbs current={id} title={crumb} />
+      <div className="mt-5 grid gap-3 border-t border-line pt-4 md:grid-cols-[7fr_5fr] md:items-end md:gap-8 md:pt-6">
+        <h1 className="text-h1">{title}</h1>
+        <Lede>{intro}</Lede>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { slugOf } from '@/lib/slug';
+
+interface SectionProps {
+  heading: string;
+  /** The room the section stands in. */
+  room?: 'paper' | 'surface' | 'night';
+  /** Heading above the content, or in the margin column beside it. */
+  heads?: 'above' | 'margin';
+  /** What stands under the heading. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+const rooms = { paper: '', surface: ' bg-surface', night: ' night' } as const;
+
+const layouts = {
+  above: {
+    frame: 'wrap',
+    head: 'mb-5 grid gap-2 md:mb-7 md:grid-cols-[7fr_5fr] md:items-end md:gap-8',
+  },
+  margin: {
+    frame: 'wrap grid gap-4 md:grid-cols-[4fr_8fr] md:gap-8',
+    head: 'grid content-start gap-2 md:sticky md:top-13 md:self-start',
+  },
+} as const;
+
+/** A band of the page under its own heading, which is also the fragment that links can name. */
+export function Section({ heading, room = 'paper', heads = 'above', aside, children }: SectionProps) {
+  const id = slugOf(heading);
+  const layout = layouts[heads];
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={`band${rooms[room]}`}>
+      <div className={layout.frame}>
+        <div className={layout.head}>
+          <h2 id={`${id}-heading`} className="text-h2">
+            {heading}
+          </h2>
+          {aside}
+        </div>
+        <div>{children}</div>
+      </div>
+    </section>
+  );
+}

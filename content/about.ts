@@ -1,0 +1,82 @@
+import type { Item, ServiceCard } from './service-page';
+
+/** The words of the About page, in reading order. */
+export const about = {
+  title: 'Security is what happens on an ordinary night',
+  description:
+    'Who we are, what we are for and why companies choose us: the vision, the mission and the five reasons, in plain words, from Singapore and Colombo.',
+  intro:
+    'Vigilane Cyber Security is a fully owned subsidiary of Meridale Technologies. We watch, test, teach and advise, for organisations from startups to global enterprises, from a head office in Singapore and an office in Colombo.',
+  services: {
+    heading: 'Core Services',
+    cards: [
+      {
+        route: 'mssp',
+        title: 'Managed Security Services',
+        text: 'Real-time monitoring and response.',
+      },
+      {
+        route: 'assessment',
+        title: 'Security Assessment',
+        text: 'Identify and strengthen cyber risks.',
+      },
+      {
+        route: 'training',
+        title: 'Specialized Training',
+        text: 'Train teams in threat response.',
+      },
+      {
+        route: 'consultancy',
+        title: 'Cyber Consultancy',
+        text: 'Strategic cybersecurity for business.',
+      },
+    ],
+  },
+  statements: [
+    {
+      title: 'Vision',
+      text: 'To be the trusted partner of choice in delivering cybersecurity services.',
+    },
+    {
+      title: 'Mission',
+      text: 'To provide reliable, efficient and cost-effective cybersecurity services.',
+    },
+  ],
+  reasons: {
+    heading: 'Why Choose Us?',
+    items: [
+      {
+        title: 'Experienced and qualified experts',
+        text: 'The person who writes the proposal talks to the person who will do the work before you sign it.',
+      },
+      {
+        title: 'Proven track record',
+        text: 'Ask us for references in your own industry; we would rather introduce you than quote somebody on a page.',
+      },
+      {
+        title: 'Innovation-driven mindset',
+        text: 'When attackers change how they work, detections, test cases and course material change with them.',
+      },
+      {
+        title: 'End-to-end security services',
+        text: 'What an assessment finds, the monitoring looks for, the training explains and the policy settles.',
+      },
+      {
+        title: 'Tailoring to unique requirements',
+        text: 'Scope follows your systems, your regulator and your budget, and says what it leaves out.',
+      },
+    ],
+  },
+  quote: 'Security is a promise to protect what matters most.',
+  callToAction: 'Tell us what matters most to you',
+} as const satisfies {
+  title: string;
+  /** What search results say, 50 to 160 characters. */
+  description: string;
+  intro: string;
+  services: { heading: string; cards: readonly ServiceCard[] };
+  statements: readonly Item[];
+  reasons: { heading: string; items: readonly Item[] };
+  quote: string;
+  callToAction: string;
+};

@@ -1,0 +1,73 @@
+/** A telephone number as people read it and as a `tel:` link needs it. */
+export interface Phone {
+  /** Grouped for reading, with the country code. */
+  display: string;
+  /** The same digits, `+` and no spaces. */
+  dial: `+${number}`;
+}
+
+export interface Office {
+  /** What the office is, as a heading. */
+  name: string;
+  city: string;
+  country: string;
+  /** Street lines, top to bottom. */
+  address: readonly string[];
+  phone: Phone;
+  /** IANA time zone, for the local time beside the address. */
+  timeZone: string;
+  /** The zone's offset from UTC, in minutes; neither office's country changes its clocks. */
+  utcOffset: number;
+}
+
+/**
+ * Every fact about the company. The name is a stand-in; street lines and telephone numbers are
+ * PLACEHOLDERS, to be replaced before launch.
+ */
+export const company = {
+  /** The full name, as in titles and the legal line. */
+  name: 'Vigilane Cyber Security',
+  /** The short name, as in the logo. */
+  shortName: 'Vigilane',
+  parent: 'Meridale Technologies',
+  /** The parent's relation, one line for the footer. */
+  parentLine: 'A fully owned subsidiary of Meridale Technologies.',
+  /** The support address. */
+  email: 'support@vigilane.example',
+  offices: {
+    singapore: {
+      name: 'Head office',
+      city: 'Singapore',
+      country: 'Singapore',
+      address: ['Placeholder Street 1, #00-00', 'Singapore 000000'],
+      phone: { display: '+65 6000 0000', dial: '+6560000000' },
+      timeZone: 'Asia/Singapore',
+      utcOffset: 480,
+    },
+    colombo: {
+      name: 'Sri Lankan office',
+      city: 'Colombo',
+      country: 'Sri Lanka',
+      address: ['Placeholder Road 1', 'Colombo 00000', 'Sri Lanka'],
+      phone: { display: '+94 11 000 0000', dial: '+94110000000' },
+      timeZone: 'Asia/Colombo',
+      utcOffset: 330,
+    },
+  },
+  /** The social network and the professional network. */
+  socials: [
+    { name: 'Facebook', url: 'https://www.facebook.com/vigilane.example' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/vigilane-example' },
+  ],
+  /** The year in the copyright line. */
+  copyrightYear: 2026,
+} as const satisfies {
+  name: string;
+  shortName: string;
+  parent: string;
+  parentLine: string;
+  email: string;
+  offices: Record<string, Office>;
+  socials: readonly { name: string; url: `https://${string}` }[];
+  copyrightYear: number;
+};

@@ -1,0 +1,160 @@
+import type { RouteId } from './routes';
+
+/** A service on the numbered list: number, name, one line, and the pages inside it. */
+export interface NumberedService {
+  route: RouteId;
+  title: string;
+  text: string;
+  /** What the service includes; each leads to its page. */
+  includes: readonly { label: string; route: RouteId }[];
+}
+
+/** The words of the home page, section by section, in reading order. */
+export const home = {
+  description:
+    'Managed security, security assessment, training and consultancy from Singapore and Colombo, for startups and global enterprises. See which service is yours.',
+  hero: {
+    /** The headline, one line an entry. */
+    headline: ['Stay Ahead.', 'Stay Secure.'],
+    lede: 'Secure your digital future with people who watch, test, teach and advise.',
+  },
+  trusted: {
+    heading: 'Trusted by Leading Organizations Worldwide',
+    note: 'From startups to global enterprises',
+  },
+  services: {
+    heading: 'Four ways to work with us',
+    items: [
+      {
+        route: 'mssp',
+        title: 'Managed Security Service',
+        text: 'Your logs and endpoints watched around the clock, with your tools or ours.',
+        includes: [
+          { label: 'SIEM', route: 'siem' },
+          { label: 'EDR/XDR', route: 'edr' },
+          { label: 'MDR', route: 'mdr' },
+          { label: 'SOC as a Service', route: 'soc' },
+        ],
+      },
+      {
+        route: 'assessment',
+        title: 'Security Assessment',
+        text: 'What could go wrong, how far you are from the standard you answer to, and which data matters.',
+        includes: [
+          { label: 'Risk assessment', route: 'risk' },
+          { label: 'Gap assessment', route: 'gap' },
+          { label: 'Data classification service', route: 'dataClassification' },
+        ],
+      },
+      {
+        route: 'training',
+        title: 'Training',
+        text: 'Specialised courses for the people who build and defend, and awareness sessions for everyone else.',
+        includes: [],
+      },
+      {
+        route: 'consultancy',
+        title: 'Security Consultancy',
+        text: 'Policies that describe how you really work, and a security officer on call to see them through.',
+        includes: [
+          { label: 'Policy development', route: 'policy' },
+          { label: 'vCISO', route: 'vciso' },
+        ],
+      },
+    ],
+  },
+  managed: {
+    heading: 'Managed security: who brings the tool, who watches, who acts',
+    lede: 'Four services with names that sound alike. The difference is in three columns.',
+    columns: ['Service', 'The tool', 'Who watches', 'Who acts'],
+    rows: [
+      { route: 'siem', cells: ['Your SIEM', 'Us, 24/7', 'You, on our escalation'] },
+      { route: 'edr', cells: ['Your EDR or XDR', 'Us, 24/7', 'Both, by playbook'] },
+      { route: 'mdr', cells: ['A named XDR, licensed to you', 'Us, 24/7', 'Us, then you'] },
+      { route: 'soc', cells: ['SIEM or XDR, with monitoring', 'Us, 24/7, and hunting', 'Us, with you'] },
+    ],
+    link: { label: 'Compare the managed services', route: 'mssp' },
+  },
+  soc: {
+    heading: 'Secure Your Future with our SOC Services',
+    lede: 'Find the way in before someone else does. Three reviews, each ending in a report that engineers can act on and a re-assessment that proves they did.',
+    items: [
+      {
+        route: 'vapt',
+        title: 'VAPT Services',
+        text: 'Network, web, API and mobile, in eight steps that come back to the first.',
+      },
+      {
+        route: 'networkArchitecture',
+        title: 'Network Architecture Review',
+        text: 'Zones, trust, and the one flow that should not be there.',
+      },
+      {
+        route: 'networkConfiguration',
+        title: 'Network Configuration Review',
+        text: 'Rule by rule: shadowed, unused, too wide, undocumented.',
+      },
+    ],
+    link: { label: 'Learn More', route: 'soc' },
+  },
+  assessments: {
+    heading: 'Security assessments that end in a decision',
+    items: [
+      {
+        route: 'risk',
+        title: 'Risk assessment',
+        text: 'What can happen, how likely, how bad, and what it would cost to move it.',
+      },
+      {
+        route: 'gap',
+        title: 'Gap assessment',
+        text: 'You beside ISO 27001, NIST CSF, PCI DSS or GDPR, clause by clause.',
+      },
+      {
+        route: 'dataClassification',
+        title: 'Data classification',
+        text: 'Which data you hold, where it lies, and which of it would hurt.',
+      },
+    ],
+    link: { label: 'Learn More', route: 'assessment' },
+  },
+  blogs: {
+    heading: 'From the people who do the work',
+    link: { label: 'View Blogs', route: 'blogs' },
+  },
+  contact: {
+    heading: 'Seeking a trusted service provider?',
+    text: 'Say what you run and what worries you. A person answers.',
+  },
+} as const satisfies HomeContent;
+
+interface TitledLink {
+  route: RouteId;
+  title: string;
+  text: string;
+}
+
+interface LabelledLink {
+  label: string;
+  route: RouteId;
+}
+
+export interface HomeContent {
+  /** What search results say, 50 to 160 characters. */
+  description: string;
+  hero: { headline: readonly string[]; lede: string };
+  trusted: { heading: string; note: string };
+  services: { heading: string; items: readonly NumberedService[] };
+  managed: {
+    heading: string;
+    lede: string;
+    columns: readonly string[];
+    /** A service and its cells, one for each column after the first. */
+    rows: readonly { route: RouteId; cells: readonly string[] }[];
+    link: LabelledLink;
+  };
+  soc: { heading: string; lede: string; items: readonly TitledLink[]; link: LabelledLink };
+  assessments: { heading: string; items: readonly TitledLink[]; link: LabelledLink };
+  blogs: { heading: string; link: LabelledLink };
+  contact: { heading: string; text: string };
+}

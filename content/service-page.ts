@@ -1,0 +1,171 @@
+import type { RouteId, ServiceId } from './routes';
+import type { TechnologyListId } from './technologies';
+
+/**
+ * The shape of a service or listing page. In every `text`-like field `[words](routeId)` makes a link
+ * to a page of the site; acronyms in content/glossary.ts are expanded at first use by themselves.
+ */
+export interface ServicePage {
+  /** The page's one main heading; also its title in search results. */
+  title: string;
+  /** What search results and link previews say, 50 to 160 characters. */
+  description: string;
+  /** Two or three sentences under the main heading: what it is, for whom, what it changes. */
+  intro: string;
+  /** The drawing beside the main heading. */
+  drawing: DrawingId;
+  /** The body, in reading order. */
+  sections: readonly Section[];
+  /** Closing quote, one or two sentences, without quotation marks. */
+  quote: string;
+  /** The heading over the Contact Us button that ends the page. */
+  callToAction: string;
+  /** The standards and laws that the page names, with their official addresses. */
+  sources?: readonly Source[];
+}
+
+/** The kinds of section. A new one needs three pages that want it. */
+export type Section =
+  | FeaturesSection
+  | ReasonsSection
+  | StrengthsSection
+  | StepsSection
+  | ServiceCardsSection
+  | TechnologiesSection
+  | FitSection
+  | ExchangeSection
+  | TableSection
+  | QuestionsSection;
+
+/** A short titled text. */
+export interface Item {
+  /** Two to six words. */
+  title: string;
+  /** One to three sentences. */
+  text: string;
+}
+
+/** What the service consists of: usually four items. */
+export interface FeaturesSection {
+  kind: 'features';
+  heading: string;
+  /** Optional sentence or two under the heading. */
+  intro?: string;
+  items: readonly Item[];
+}
+
+/** Why a buyer would do this at all: a numbered list of rows. */
+export interface ReasonsSection {
+  kind: 'reasons';
+  heading: string;
+  items: readonly Item[];
+}
+
+/** Why the buyer would do it with this company: usually four items. */
+export interface StrengthsSection {
+  kind: 'strengths';
+  heading: string;
+  items: readonly Item[];
+}
+
+/** How the work runs: an ordered process with what each side does. */
+export interface StepsSection {
+  kind: 'steps';
+  heading: string;
+  intro?: string;
+  steps: readonly Step[];
+  /** True where the last step leads back to the first, as a re-assessment does. */
+  loops?: boolean;
+}
+
+export interface Step {
+  /** The step's name, as the methodology gives it. */
+  title: string;
+  /** What we do in it. */
+  text: string;
+  /** What the customer does in it. */
+  customer?: string;
+}
+
+/** Cards that lead to other pages, each with Read More. */
+export interface ServiceCardsSection {
+  kind: 'cards';
+  heading: string;
+  intro?: string;
+  cards: readonly ServiceCard[];
+}
+
+export interface ServiceCard extends Item {
+  /** The page the card leads to. */
+  route: RouteId;
+}
+
+/** A strip of technology logos. */
+export interface TechnologiesSection {
+  kind: 'technologies';
+  heading: string;
+  /** One sentence on what the list means. */
+  intro?: string;
+  list: TechnologyListId;
+  /** A row that stands still, or a carousel that moves. */
+  motion: 'still' | 'carousel';
+}
+
+/** For whom the service is, and who should choose another. */
+export interface FitSection {
+  kind: 'fit';
+  heading: string;
+  /** Situations in which this service is the right one; each completes “Choose this if …”. */
+  suits: readonly string[];
+  /** Situations in which another one is. */
+  instead: readonly Alternative[];
+}
+
+export interface Alternative {
+  /** The situation, as a clause that completes “If …”. */
+  when: string;
+  /** The page to choose then. */
+  choose: ServiceId;
+}
+
+/** What the customer provides, and what the customer receives. */
+export interface ExchangeSection {
+  kind: 'exchange';
+  heading: string;
+  /** What the customer provides, one thing an entry. */
+  provide: readonly string[];
+  /** The deliverables, one an entry. */
+  receive: readonly string[];
+}
+
+/** A comparison, or how the service is measured. The first column is the row's header. */
+export interface TableSection {
+  kind: 'table';
+  heading: string;
+  intro?: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** Real questions with straight answers. */
+export interface QuestionsSection {
+  kind: 'questions';
+  heading: string;
+  items: readonly Question[];
+}
+
+export interface Question {
+  question: string;
+  /** One to four sentences; the first one answers. */
+  answer: string;
+}
+
+export interface Source {
+  /** The document's name and edition. */
+  title: string;
+  /** Its official page. */
+  url: `https://${string}`;
+}
+
+/** One drawing a service; each is a component of components/drawing. */
+export type DrawingId = ServiceId;

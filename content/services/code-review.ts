@@ -1,0 +1,196 @@
+import type { ServicePage } from '../service-page';
+
+export const codeReview = {
+  title: 'Code Review',
+  description:
+    'Source code read by reviewers, with SAST as a first pass: untrusted input traced to its sink, findings by file and line, and the merged fix read again.',
+  intro:
+    'A penetration test sees what an application does; the source shows why. We read the code that decides who may do what, trace untrusted input to where it is used, and give your developers findings by file and line.',
+  drawing: 'codeReview',
+  sections: [
+    {
+      kind: 'features',
+      heading: 'What the source adds to a test',
+      intro:
+        'Each box is a kind of [VAPT](vapt) and what it gains when the code behind the target can be read.',
+      items: [
+        {
+          title: 'Cloud VAPT',
+          text: 'Infrastructure templates, pipelines and function code show which identity may assume which role. A wildcard permission is visible in the template before it is live in the account.',
+        },
+        {
+          title: 'Mobile VAPT',
+          text: 'Reading replaces decompiling. Key handling, deep links and certificate checks are reviewed against the MASVS in the original Kotlin or Swift.',
+        },
+        {
+          title: 'Web VAPT',
+          text: 'Every route is listed beside the check that guards it. The one without a check stands out in that list, though an outside tester may never request it.',
+        },
+        {
+          title: 'Network VAPT',
+          text: 'Your own agents, daemons and automation scripts listen on ports and hold credentials. They are read for unsafe parsing and for secrets in the repository’s history.',
+        },
+      ],
+    },
+    {
+      kind: 'reasons',
+      heading: 'Why review code?',
+      items: [
+        {
+          title: 'Branches no test reaches',
+          text: 'A path that runs on the last day of the year answers no scanner. Nor does a check that lets everyone through when the cache is down.',
+        },
+        {
+          title: 'One repair for a class',
+          text: 'Where the cause is a helper function, correcting it closes every instance, and a lint rule keeps them closed.',
+        },
+        {
+          title: 'Evidence of secure development',
+          text: 'PCI DSS v4.0.1 requirement 6.2.3 has bespoke and custom software reviewed before release; where the review is manual, 6.2.3.1 wants a reviewer other than the author. ISO/IEC 27001:2022 names secure coding in control A.8.28.',
+        },
+        {
+          title: 'Knowledge of what you bought',
+          text: 'Outsourced or acquired code is read before you depend on it, together with the libraries it brings.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'From repository to merged fix',
+      steps: [
+        {
+          title: 'Scope and threat model',
+          text: 'We draw the trust boundaries and choose the modules that carry them: authentication, authorisation, payment, parsing, cryptography.',
+          customer: 'Lend us the developer who knows the oldest part.',
+        },
+        {
+          title: 'Automated pass',
+          text: 'SAST, secret and dependency scanners run over the whole repository. Their results are leads; none is reported unread.',
+          customer: 'Supply a build that compiles.',
+        },
+        {
+          title: 'Manual reading',
+          text: 'Each external input is followed from source to sink. Access checks become a table of operation, role, rule and line.',
+          customer: 'Answer questions of intent: is this exception meant?',
+        },
+        {
+          title: 'Proof',
+          text: 'A finding is confirmed by a failing test, a request or a written data path. Anything less is listed apart, as a concern.',
+          customer: 'Offer a test environment if you want proof by running.',
+        },
+        {
+          title: 'Walkthrough',
+          text: 'We go through the findings file by file and settle a repair in the terms of your framework.',
+          customer: 'Bring the people who will write it.',
+        },
+        {
+          title: 'Fix review',
+          text: 'The merge requests are read, and the repository is searched for the same pattern elsewhere.',
+          customer: 'Send each change with its test.',
+        },
+      ],
+    },
+    {
+      kind: 'fit',
+      heading: 'Read the code, or attack it?',
+      suits: [
+        'you own the source and its logic is what your customers pay for',
+        'an acquisition or a change of supplier puts unread code into production',
+        'penetration tests keep finding the same class of bug',
+      ],
+      instead: [
+        { when: 'you want the live system attacked, or lack the source', choose: 'vapt' },
+        { when: 'your developers should learn to review it themselves', choose: 'training' },
+        { when: 'the doubt is the firewall in front of it', choose: 'networkConfiguration' },
+      ],
+    },
+    {
+      kind: 'exchange',
+      heading: 'What we read and what you get',
+      provide: [
+        'Read access to the repositories, with their history',
+        'Build instructions and the dependency manifest',
+        'Earlier test reports, so that known findings are not counted twice',
+      ],
+      receive: [
+        'The threat model, and a list of what was and was not read',
+        'Findings with file, line, data path, weakness class and repair',
+        'The access table, operation by operation',
+        'Rules for your SAST tool, where a pattern allows one',
+        'A fix-review record',
+      ],
+    },
+    {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'Read by people',
+          text: 'Tools say where to look first; a reviewer decides what is a finding.',
+        },
+        {
+          title: 'Claims with limits',
+          text: 'The report says which files were skipped and why.',
+        },
+        {
+          title: 'Repairs in your idiom',
+          text: 'A proposed fix uses your framework’s own escaping, query and session functions.',
+        },
+        {
+          title: 'Suspicions settled',
+          text: 'A doubtful line can be tried on the running system under VAPT rules, and the argument ends with a request and its response.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How a review is judged',
+      intro: 'The first row tells you how far to trust the other three.',
+      columns: ['Measure', 'Unit', 'It shows'],
+      rows: [
+        ['Reading coverage', 'Modules in scope read by a person', 'What silence is worth'],
+        ['Requirements verified', 'OWASP ASVS 5.0, at the agreed level', 'Distance to a bar'],
+        ['Reach of repairs', 'Instances closed for each root cause', 'Causes, or single lines'],
+        ['Escapes', 'Later findings in code we had read', 'What we missed, and must explain'],
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'What development leads ask',
+      items: [
+        {
+          question: 'Must our source leave our systems?',
+          answer:
+            'No. We can read inside your repository host or on a desktop that you provide. Where a local copy is agreed, its deletion at the end is recorded in writing.',
+        },
+        {
+          question: 'Is a SAST tool enough?',
+          answer:
+            'No. It is good at patterns such as a concatenated query, and blind to business rules: it cannot know that a clerk may not approve her own refund. Keep it in the pipeline for the former.',
+        },
+        {
+          question: 'Do you review code written by an AI assistant?',
+          answer:
+            'Yes, by the same steps. We look harder at packages that do not exist under that name and at access checks that look complete, and ask whether anybody can explain the line.',
+        },
+        {
+          question: 'Should it come before or after a penetration test?',
+          answer:
+            'Before, if you can choose, because reading tells the [testers](vapt) where to press. Afterwards it finds the siblings of what they proved. For skills that stay in the team, add [secure development training](training).',
+        },
+      ],
+    },
+  ],
+  quote:
+    'Every vulnerability was once a line that somebody approved. The review is the second chance to ask what it does.',
+  callToAction: 'Show us the module that worries you',
+  sources: [
+    { title: 'OWASP MASVS', url: 'https://mas.owasp.org/MASVS/' },
+    {
+      title: 'OWASP ASVS 5.0',
+      url: 'https://owasp.org/www-project-application-security-verification-standard/',
+    },
+    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
+    { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
+  ],
+} as const satisfies ServicePage;

@@ -1,0 +1,189 @@
+import type { ServicePage } from '../service-page';
+
+export const dataClassification = {
+  title: 'Data Classification Service',
+  description:
+    'Find where your sensitive data lies, name its owners and give staff labels they can apply alike. Scheme, inventory, handling rules and how agreement is tested.',
+  intro:
+    'Where every file is protected alike, the payroll export gets the same care as the canteen menu. We build the scheme that tells them apart: a few labels with a handling rule for each, tried on your own records, and an inventory of where the sensitive ones lie. It is for organisations that hold personal, payment or confidential business data.',
+  drawing: 'dataClassification',
+  sections: [
+    {
+      kind: 'features',
+      heading: 'Four things you keep',
+      items: [
+        {
+          title: 'A scheme people can apply',
+          text: 'Each label is defined by the harm that disclosure, alteration or loss would do. It carries examples from your own files and one near miss that fits a lower label.',
+        },
+        {
+          title: 'An inventory with owners',
+          text: 'Every store in scope is listed with what it holds, whose it is and how long it may be kept. For personal data the list feeds the record of processing under GDPR Art. 30.',
+        },
+        {
+          title: 'Handling rules, a page each',
+          text: 'Who may open data with this label, how it is sent, printed and destroyed, and who may allow an exception.',
+        },
+        {
+          title: 'Labels in your tools',
+          text: 'We configure the labels with your administrators in the office suite and any data loss prevention tool you already license. They suggest before they block.',
+        },
+      ],
+    },
+    {
+      kind: 'fit',
+      heading: 'Where classification helps, and where it does not',
+      suits: [
+        'staff ask which files may go to a supplier, a private phone or an AI assistant, and get different answers',
+        'a data loss prevention project has stalled because nobody could say what it should look for',
+        'a customer or regulator wants to know where its data is held and who owns it',
+      ],
+      instead: [
+        { when: 'the labels exist and the rules around them do not', choose: 'policy' },
+        { when: 'you cannot yet say whether data is your largest exposure', choose: 'risk' },
+        { when: 'the task is to show that a standard is met', choose: 'gap' },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'From the first interview to daily use',
+      loops: true,
+      steps: [
+        {
+          title: 'Scope',
+          text: 'We list the laws, contracts and trade secrets that bear on your data, and agree which stores are searched.',
+          customer: 'Name a sponsor and the departments that take part.',
+        },
+        {
+          title: 'Discover',
+          text: 'Data owners say what they hold. Shared drives, mailboxes and databases are then sampled to see whether that is all.',
+          customer: 'Grant read access, or run our searches yourselves and pass on the counts.',
+        },
+        {
+          title: 'Define',
+          text: 'Two people who know the records label one sample apart from each other. Where they disagree, the definition is rewritten and tried again.',
+          customer: 'Lend the two people and settle the cases they dispute.',
+        },
+        {
+          title: 'Pilot',
+          text: 'One department works with the labels while we count mislabelled files and note which rules got in the way.',
+          customer: 'Pick a department whose manager will complain in detail.',
+        },
+        {
+          title: 'Roll out',
+          text: 'Owners are briefed and labels switched on store by store, beginning where exposure is greatest.',
+          customer:
+            'Issue the policy under your own authority and approve each configuration change.',
+        },
+        {
+          title: 'Recheck',
+          text: 'Fresh samples show whether definitions still hold and which new stores have appeared.',
+          customer: 'Report new systems, suppliers and countries.',
+        },
+      ],
+    },
+    {
+      kind: 'reasons',
+      heading: 'Why classify data?',
+      items: [
+        {
+          title: 'A breach can be assessed in time',
+          text: 'Singapore’s PDPA leaves you three calendar days to tell the regulator of a breach found notifiable, and 500 affected individuals suffice. The finding comes sooner when you know what the lost folder held.',
+        },
+        {
+          title: 'There is less to lose',
+          text: 'Discovery turns up former customers and test copies of live databases. GDPR Art. 5(1)(e) limits how long personal data may be kept; what has been deleted cannot leak.',
+        },
+        {
+          title: 'Card data stays where it belongs',
+          text: 'PCI DSS v4.0.1 requirement 3 keeps stored account data to a minimum. Card numbers in call notes and spreadsheets bring those systems into scope.',
+        },
+        {
+          title: 'Other controls depend on it',
+          text: 'ISO/IEC 27001:2022 lists classification (A.5.12) and labelling (A.5.13) as controls. Data leakage prevention (A.8.12) starts from the first.',
+        },
+      ],
+    },
+    {
+      kind: 'exchange',
+      heading: 'Who brings what',
+      provide: [
+        'A list of systems and shared stores, complete or not',
+        'Contracts with confidentiality or data location terms',
+        'Retention schedules and privacy notices',
+        'An administrator for the tools that will carry the labels',
+      ],
+      receive: [
+        'The classification policy, ready for your approval',
+        'The data inventory, in a format your privacy team can maintain',
+        'Handling rules and a one-page decision aid for staff',
+        'Stores to delete, move or restrict, in order of harm',
+        'Label settings, documented so that your administrators can rebuild them',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How the scheme is measured',
+      columns: ['Measure', 'What it shows', 'Count'],
+      rows: [
+        ['Agreement', 'Whether definitions are clear', 'Samples labelled alike by two people'],
+        ['Ownership', 'Who can answer for the data', 'Stores with a named owner, over all'],
+        ['Coverage', 'How far the labels reach', 'Files labelled, over files in scope'],
+        ['Strays', 'What to move first', 'Top-label records outside approved stores'],
+      ],
+    },
+    {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'Tested before it is signed',
+          text: 'No definition reaches the policy until your own people, working apart, read it the same way.',
+        },
+        {
+          title: 'Deletion comes first',
+          text: 'A store without owner or retention duty is put forward for removal before anyone pays to protect it.',
+        },
+        {
+          title: 'One table for several laws',
+          text: 'Legal categories are mapped to your labels once, so staff need not know which law applies.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Before you commit',
+      items: [
+        {
+          question: 'How many labels do we need?',
+          answer:
+            'Three or four. Every further level adds a border to argue over. “Payment card” works better as a tag beside the label than as a level of its own.',
+        },
+        {
+          question: 'Will you read our files?',
+          answer:
+            'Only the samples you agree to, inside your environment and under named accounts. Searches report locations and counts; the content stays where it is.',
+        },
+        {
+          question: 'Can software do the labelling?',
+          answer:
+            'Partly. A card number matches a pattern; a draft acquisition agreement does not. Automation takes the patterned data, and authors decide about the rest.',
+        },
+        {
+          question: 'Where does this meet your other services?',
+          answer:
+            'The labels become the impact values of a [risk assessment](risk) and the terms that your [security policies](policy) use. Staff learn to apply them in [awareness training](training).',
+        },
+      ],
+    },
+  ],
+  quote:
+    'A label is a decision made once by somebody who knows the data, so that everybody after them need not guess.',
+  callToAction: 'Know which data would hurt to lose',
+  sources: [
+    { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
+    { title: 'Singapore PDPA 2012', url: 'https://sso.agc.gov.sg/Act/PDPA2012' },
+    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
+    { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
+  ],
+} as const satisfies ServicePage;

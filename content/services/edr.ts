@@ -1,0 +1,194 @@
+import type { ServicePage } from '../service-page';
+
+export const edr = {
+  title: 'EDR/XDR as a Service',
+  description:
+    'Managed monitoring of the EDR or XDR tool you already own: detections read 24/7, devices isolated within your limits, exclusions and agents kept in order.',
+  intro:
+    'Your EDR agent blocks what it recognises and raises a question about the rest. We answer those questions 24/7 in your own console, and isolate a device when the answer is bad. You keep the product and decide how far we may go.',
+  drawing: 'edr',
+  sections: [
+    {
+      kind: 'features',
+      heading: 'What we do in your console',
+      items: [
+        {
+          title: 'Detections read in context',
+          text: 'An analyst looks at the process tree, the signed-in user and the same file on other hosts. Verdict and reasoning are written into the ticket.',
+        },
+        {
+          title: 'Containment by device class',
+          text: 'Isolating a host, killing a process or quarantining a file is released class by class. Laptops may be automatic while a domain controller stays on “call first”.',
+        },
+        {
+          title: 'An exclusion register',
+          text: 'Every path or program the agent is told to ignore has an owner, a reason and an end date. Intruders look for exactly those folders.',
+        },
+        {
+          title: 'Agent census',
+          text: 'Enrolled devices are compared with your directory, because a laptop without an agent never raises an alarm.',
+        },
+      ],
+    },
+    {
+      kind: 'fit',
+      heading: 'Who gains most from it',
+      suits: [
+        'agents are deployed and detections pile up unread',
+        'ransomware on laptops and servers heads your risk list',
+        'your administrators can rebuild a machine but do not investigate one',
+      ],
+      instead: [
+        { when: 'you have no EDR or XDR licence and want one supplied', choose: 'mdr' },
+        { when: 'these alerts already flow into a SIEM of yours', choose: 'siem' },
+        { when: 'firewall, cloud and application logs need watching as well', choose: 'soc' },
+      ],
+    },
+    {
+      kind: 'technologies',
+      heading: 'Supported Technologies',
+      intro: 'Tools we can monitor. Tell us the edition, since response functions vary by licence.',
+      list: 'endpoint',
+      motion: 'carousel',
+    },
+    {
+      kind: 'reasons',
+      heading: 'Why EDR/XDR as a Service?',
+      items: [
+        {
+          title: 'Expert management',
+          text: 'Many prevention rules are left in audit mode for fear of breaking something. We switch them to blocking one device group at a time and reverse the step where an application fails.',
+        },
+        {
+          title: 'Cost efficiency',
+          text: 'The licence and the deployed agents stay in use, so the budget buys investigation instead of a migration. If a change of product is due anyway, compare [MDR as a Service](mdr).',
+        },
+        {
+          title: 'Comprehensive coverage',
+          text: 'With an XDR licence the mail and identity signals it includes join the endpoint record: the lure, the sign-in and the script appear on one timeline.',
+        },
+        {
+          title: 'Proactive security',
+          text: 'Hunts search for what no rule flagged, such as a remote-access program nobody ordered or a scheduled task new to two servers. Each is tied to a MITRE ATT&CK technique.',
+        },
+        {
+          title: 'Focus on growth',
+          text: 'Your administrators return to the roll-outs the business is waiting for and open the console when a decision is theirs.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Taking over a live console',
+      steps: [
+        {
+          title: 'Health check',
+          text: 'We record agent versions, policy modes, tamper protection and inherited exclusions, and mark what an intruder could use.',
+          customer: 'Create named accounts for analysts and supply a directory export.',
+        },
+        {
+          title: 'Permission matrix',
+          text: 'Each response action is set against each device class with one of three values: act, call first, never.',
+          customer: 'Have the owners of servers and production machines sign it.',
+        },
+        {
+          title: 'Backlog',
+          text: 'Open detections are worked through newest first. Anything still active becomes an incident at once.',
+          customer: 'Explain the odd but legitimate: scripts, test tools, old agents.',
+        },
+        {
+          title: 'Monitoring',
+          text: 'New detections go to the shift on duty, which investigates, acts within the matrix and reports.',
+          customer: 'Rebuild or release isolated devices after our findings.',
+        },
+        {
+          title: 'Policy round',
+          text: 'Rules move from audit to block, expired exclusions are removed, and gaps in the census go to your service desk.',
+          customer: 'Approve the next device group.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Four figures that show whether it works',
+      columns: ['Figure', 'Definition', 'A bad value means'],
+      rows: [
+        ['Agent coverage', 'Agents reporting, over devices known', 'Some hosts go unwatched'],
+        ['Time to verdict', 'Detection to analyst decision', 'Triage is overloaded'],
+        ['Time to isolate', 'Verdict to confirmed isolation', 'Permissions are too narrow'],
+        ['Expired exclusions', 'Entries past their end date', 'The policy is eroding'],
+      ],
+    },
+    {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'Extended Visibility',
+          text: 'The census reports the servers that have no agent, and those that cannot take one.',
+        },
+        {
+          title: 'Continuous Monitoring',
+          text: 'When a laptop returns after weeks offline, the detections it kept are read on arrival and not filed as old.',
+        },
+        {
+          title: 'Incident Response',
+          text: 'Triage data is collected before a disk is wiped, so that the way in can be established.',
+        },
+        {
+          title: 'Clear Reports',
+          text: 'Each incident closes on one page: entry point, affected hosts, actions and what remains for you.',
+        },
+      ],
+    },
+    {
+      kind: 'exchange',
+      heading: 'Inputs and outputs',
+      provide: [
+        'Console roles for analysts, with multi-factor authentication',
+        'A device list grouped by business owner',
+        'A contact who can release a device at any hour',
+      ],
+      receive: [
+        'The health-check report with ranked corrections',
+        'A signed permission matrix and exclusion register',
+        'Incident pages and raw telemetry exports on request',
+        'A monthly record of hunts, results and policy changes',
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Asked before handing over a console',
+      items: [
+        {
+          question: 'Can you cut off a machine without asking us?',
+          answer:
+            'Only where the matrix says “act”. Everywhere else we call, and the device stays connected under watch until somebody on your side decides.',
+        },
+        {
+          question: 'Is EDR sufficient without a SIEM?',
+          answer:
+            'For attacks that run on a device, often; for those that never touch one, no. A stolen cloud key used from abroad leaves no trace on your endpoints, and [SOC as a Service](soc) is built for that case.',
+        },
+        {
+          question: 'Do analysts read our employees’ files?',
+          answer:
+            'No, they read behaviour: process names, paths, hashes, connections and sign-ins. Fetching a file needs a reason in the ticket. If you conduct a DPIA under GDPR Article 35, we describe the processing for it.',
+        },
+        {
+          question: 'Does this help with PCI DSS?',
+          answer:
+            'Yes, with requirement 5, where the tool is also your anti-malware solution. Under 5.3.5 of v4.0.1, users may disable or alter anti-malware only with documented management approval, case by case and for a limited time. Tamper settings and the register are evidence of it.',
+        },
+      ],
+    },
+  ],
+  quote:
+    'An endpoint agent gives you seconds of warning and a button. The service is someone awake who knows when pressing it is right.',
+  callToAction: 'Have every detection read by someone',
+  sources: [
+    { title: 'MITRE ATT&CK', url: 'https://attack.mitre.org/' },
+    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
+    { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
+  ],
+} as const satisfies ServicePage;

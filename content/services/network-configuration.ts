@@ -1,0 +1,195 @@
+import type { ServicePage } from '../service-page';
+
+export const networkConfiguration = {
+  title: 'Network Configuration Review',
+  description:
+    'Firewall, router, switch, VPN and wireless settings read line by line against CIS Benchmarks and your own policy, with the command that corrects each fault.',
+  intro:
+    'A firewall enforces the sum of every request ever made to whoever ran it. We read the settings of your network devices line by line, test rules against each other, and give your engineers the exact lines to change and the way back.',
+  drawing: 'networkConfiguration',
+  sections: [
+    {
+      kind: 'fit',
+      heading: 'Is it the settings that you doubt?',
+      suits: [
+        'firewalls have passed through several hands and nobody dares delete a rule',
+        'an auditor wants a six-monthly rule review, with evidence',
+        'a migration is due and dead rules should not come along',
+      ],
+      instead: [
+        { when: 'you question which zones should exist at all', choose: 'networkArchitecture' },
+        { when: 'weaknesses must be exploited to be believed', choose: 'vapt' },
+        { when: 'you need the distance to a whole standard', choose: 'gap' },
+      ],
+    },
+    {
+      kind: 'features',
+      heading: 'What we read',
+      items: [
+        {
+          title: 'Rule bases',
+          text: 'We look for rules that are shadowed, redundant, expired or open to any source. The set is evaluated in the order the device uses, because order decides what a rule means.',
+        },
+        {
+          title: 'Device hardening',
+          text: 'Management services, accounts, logging and time are compared with the CIS Benchmark for the platform, at Level 1 or Level 2 as agreed.',
+        },
+        {
+          title: 'Encryption and remote access',
+          text: 'VPN proposals, certificate lifetimes, legacy ciphers and split tunnelling are read at both ends of each tunnel, since the weaker end decides.',
+        },
+        {
+          title: 'Switching and wireless',
+          text: 'VLAN assignment, trunks, port security and guest isolation, with the protocols by which a visitor’s laptop could announce itself as the gateway.',
+        },
+      ],
+    },
+    {
+      kind: 'exchange',
+      heading: 'Exports in, corrected lines out',
+      provide: [
+        'Current configuration exports, with passwords and keys removed',
+        'Rule hit counters over a period that includes a quarter-end',
+        'Your configuration standard, if one is written',
+        'Change records for the rules marked temporary',
+      ],
+      receive: [
+        'A finding list by device, each with the line quoted',
+        'The replacement and the rollback for every change',
+        'A rule clean-up list: remove, narrow, merge or keep',
+        'A benchmark sheet for each platform',
+        'The before-and-after comparison from re-assessment',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'From export to second export',
+      steps: [
+        {
+          title: 'Pre-Assessment',
+          text: 'We fix the device list, the baseline for each platform and the way secrets are stripped from exports.',
+          customer: 'Export the configurations, or open a read-only account.',
+        },
+        {
+          title: 'Assessment',
+          text: 'Parsers check whatever a program can decide. An engineer reads the remainder and asks what each exception was for.',
+          customer: 'Explain exceptions while someone still remembers them.',
+        },
+        {
+          title: 'Reporting',
+          text: 'A finding quotes the line, says what it lets through, and gives the correction.',
+          customer: 'Mark what a pending change will remove anyway.',
+        },
+        {
+          title: 'Client-Briefing',
+          text: 'Changes are sorted into batches by their risk of interruption, so that the harmless ones go in first.',
+          customer: 'Book the maintenance windows.',
+        },
+        {
+          title: 'Re-Assessment',
+          text: 'A fresh export is compared with the first: what was corrected, what drifted, what is new. That comparison opens the next cycle.',
+          customer: 'Send the export after the last window.',
+        },
+      ],
+      loops: true,
+    },
+    {
+      kind: 'reasons',
+      heading: 'Why review configurations?',
+      items: [
+        {
+          title: 'Rules outlive their reasons',
+          text: 'What was opened for a weekend migration stays until someone proves it unused. Hit counts and ownership supply the proof.',
+        },
+        {
+          title: 'Defaults are public',
+          text: 'Factory passwords and management ports left as they came are printed in the manual, which intruders also read.',
+        },
+        {
+          title: 'Evidence on a schedule',
+          text: 'PCI DSS v4.0.1 requirement 1.2.7 has the configurations of network security controls reviewed at least once every six months. ISO/IEC 27001:2022 control A.8.9 wants configurations documented, monitored and reviewed.',
+        },
+        {
+          title: 'Change without guessing',
+          text: 'Once the dead rules are gone, an engineer can alter a live one and say what depends on it.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Which way the numbers should go',
+      columns: ['Measure', 'Counted as', 'Direction'],
+      rows: [
+        [
+          'Benchmark conformity',
+          'Recommendations met, over those that apply',
+          'Up, with exceptions signed',
+        ],
+        ['Unused rules', 'Rules without a hit in the agreed period', 'Down after each cycle'],
+        ['Unowned rules', 'Rules that no ticket or person explains', 'Down to none'],
+        ['Drift', 'Unapproved differences between two exports', 'Down between cycles'],
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Before you send an export',
+      items: [
+        {
+          question: 'Do you need administrator rights?',
+          answer:
+            'No. Exports or a read-only account are enough, and every change is made by your engineers under your change control.',
+        },
+        {
+          question: 'Are our passwords in those files?',
+          answer:
+            'They may be, so we give you a stripping procedure for each platform first. If a secret slips through we tell you, delete the file and advise you to replace that secret.',
+        },
+        {
+          question: 'What if no CIS Benchmark covers the device?',
+          answer:
+            'Then the manufacturer’s hardening guide is the baseline, and the report says so. Where neither exists we agree the checks with you in writing before we read.',
+        },
+        {
+          question: 'Is this the same as a vulnerability scan?',
+          answer:
+            'No. A scan sees what answers from where it stands; a configuration shows what would be let through from anywhere, including paths that no one has used. [VAPT](vapt) can then try the few that matter.',
+        },
+        {
+          question: 'And if the rules are right but the zones are wrong?',
+          answer:
+            'Then we stop and say so. Correct rules cannot mend a boundary in the wrong place, and the [architecture review](networkArchitecture) is the better use of your money. Rules that must stay loose for now can be watched through your [SIEM](siem).',
+        },
+      ],
+    },
+    {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'Findings with line numbers',
+          text: 'You can open the export and see for yourself.',
+        },
+        {
+          title: 'Rules read in context',
+          text: 'Address translation and routing are taken into account, since a rule read alone can mean its opposite.',
+        },
+        {
+          title: 'Exceptions on record',
+          text: 'A deviation with a good reason gets an owner and an end date instead of the same red mark every year.',
+        },
+        {
+          title: 'Rollback first',
+          text: 'No change is proposed without the command that undoes it.',
+        },
+      ],
+    },
+  ],
+  quote:
+    'The rule that lets the attacker through was written for somebody else. Reading it in time is cheaper than reading it in the log.',
+  callToAction: 'Have your rule base read',
+  sources: [
+    { title: 'CIS Benchmarks', url: 'https://www.cisecurity.org/cis-benchmarks' },
+    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
+    { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
+  ],
+} as const satisfies ServicePage;

@@ -1,0 +1,193 @@
+import type { ServicePage } from '../service-page';
+
+export const phishing = {
+  title: 'Phishing Simulation',
+  description:
+    'Phishing tool and services: agreed scenarios, measured difficulty, teaching at the click and a count of who reported. Passwords are never stored.',
+  intro:
+    'We send your staff the message an attacker would send, under rules you have approved. The result worth having is how soon somebody reports it, since that is when a real one can be pulled from every mailbox. You receive the tool, the campaigns and the reading of the figures.',
+  drawing: 'phishing',
+  sections: [
+    {
+      kind: 'features',
+      heading: 'The tool and the work around it',
+      items: [
+        {
+          title: 'The phishing tool',
+          text: 'We run the sending platform, the look-alike domains and the landing pages. Landing pages note that something was typed and discard what it was.',
+        },
+        {
+          title: 'Scenarios from your business',
+          text: 'A supplier’s changed bank details for accounts payable, a shared document for sales, a parcel notice for the front desk.',
+        },
+        {
+          title: 'Teaching at the click',
+          text: 'Whoever clicks sees the same message again with its three or four tell-tale signs marked. There is no video and no quiz.',
+        },
+        {
+          title: 'Testing the report button',
+          text: 'We follow a reported message to the person who must act on it, and time that stretch too.',
+        },
+      ],
+    },
+    {
+      kind: 'reasons',
+      heading: 'Why run a phishing simulation?',
+      items: [
+        {
+          title: 'Mail filters let some through',
+          text: 'Filters and DMARC are aimed at forged senders. A message from a supplier’s hijacked mailbox is not forged, and a colleague has to notice it.',
+        },
+        {
+          title: 'Reporting is a control',
+          text: 'ISO/IEC 27001:2022 control A.6.8 asks for a way to report suspected events in good time. A campaign exercises it and leaves a record.',
+        },
+        {
+          title: 'Training gets a target',
+          text: 'If finance spots invoices but trusts login pages, the next [awareness session](training) can be about login pages.',
+        },
+        {
+          title: 'Procedures are tested',
+          text: 'A clicked payment request shows whether the call-back rule was followed or existed on paper.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'How a campaign runs',
+      loops: true,
+      steps: [
+        {
+          title: 'Rules',
+          text: 'Groups, themes, dates and a stop signal are fixed. Bonuses, dismissals and illness are not used as bait.',
+          customer:
+            'Involve personnel, legal and staff representatives where law or custom requires it.',
+        },
+        {
+          title: 'Delivery check',
+          text: 'Test mailboxes show whether messages arrive unaltered and whether a scanner’s automatic clicks would spoil the count.',
+          customer: 'Allow the agreed senders in the mail gateway for the campaign only.',
+        },
+        {
+          title: 'Difficulty rating',
+          text: 'Every message is rated on the NIST Phish Scale, by its cues and by how well its premise fits the reader.',
+          customer: 'Approve each message as it will look.',
+        },
+        {
+          title: 'Campaign',
+          text: 'Messages go out in waves, so that one warning across the office does not end the measurement.',
+          customer: 'Keep the date to the few who need it.',
+        },
+        {
+          title: 'Debrief',
+          text: 'Staff learn that it was a test and how many reported it. Managers get figures by group.',
+          customer: 'Thank the reporters in public.',
+        },
+        {
+          title: 'Repeat',
+          text: 'The next round changes theme and keeps one message of equal rating, so that the two can be compared.',
+          customer: 'Choose the interval; new joiners enter at the next wave.',
+        },
+      ],
+    },
+    {
+      kind: 'exchange',
+      heading: 'Before the first wave, after the last',
+      provide: [
+        'Names, addresses and departments of those in scope',
+        'Approval by someone with authority over staff and systems',
+        'A mail administrator for the delivery check',
+        'The reporting route as staff know it',
+      ],
+      receive: [
+        'The approved scenarios, with ratings',
+        'Results by group and by wave',
+        'A review of the reporting route, with delays',
+        'Teaching pages for reuse',
+        'Deletion of the address list, confirmed in writing',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'What a campaign measures',
+      intro: 'A click rate says little until you know how hard the message was.',
+      columns: ['Number', 'How we obtain it', 'Use it to decide'],
+      rows: [
+        ['Time to first report', 'Wave sent to first report', 'Whether a real one is caught early'],
+        ['Report rate', 'Reporters, over messages delivered', 'Whether the button is known'],
+        ['Submission rate', 'Forms sent, over messages delivered', 'Where to strengthen sign-in'],
+        ['Rating', 'Phish Scale, per message', 'Which rounds may be compared'],
+      ],
+    },
+    {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'Reports before clicks',
+          text: 'Our summary opens with who raised the alarm, because that is the habit you can build.',
+        },
+        {
+          title: 'Honest comparison',
+          text: 'An easier message makes a prettier curve; we print the rating next to every figure.',
+        },
+        {
+          title: 'Dignity kept',
+          text: 'No ranking of people, and no theme that your side has not had the chance to refuse.',
+        },
+        {
+          title: 'Joined to the watch',
+          text: 'Where we run your [SOC](soc), reported messages are worked by the analysts who handle real ones.',
+        },
+      ],
+    },
+    {
+      kind: 'fit',
+      heading: 'Right moment, or too soon?',
+      suits: [
+        'staff have been told how to report and you want to know if they do',
+        'payments or credentials pass through e-mail every day',
+        'an auditor asks for proof that awareness training works',
+      ],
+      instead: [
+        { when: 'nobody has been trained yet', choose: 'training' },
+        { when: 'no rule says how to report or verify a payment', choose: 'policy' },
+        { when: 'you want to know what an intruder could reach after a click', choose: 'vapt' },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions from personnel and legal',
+      items: [
+        {
+          question: 'Will individuals be named to their managers?',
+          answer:
+            'Not by default. Results about a person are personal data, so we report by group, in line with data minimisation under GDPR Article 5(1)(c). Someone who clicks repeatedly can be offered training privately if your rules say so.',
+        },
+        {
+          question: 'Should staff know beforehand?',
+          answer:
+            'They should know that simulations take place, but not when. Announcing the programme takes away the feeling of a trap and has no effect on a message they have not seen.',
+        },
+        {
+          question: 'Does this meet PCI DSS on its own?',
+          answer:
+            'No. Version 4.0.1 asks for awareness training that covers phishing (12.6.3.1) and, separately, for mechanisms that detect and protect against it (5.4.1). Campaign results support the first.',
+        },
+        {
+          question: 'What would a good click rate be?',
+          answer:
+            'There is no single good one. With a hard enough message almost anyone clicks, which is why payment checks and phishing-resistant sign-in must hold when somebody does.',
+        },
+      ],
+    },
+  ],
+  quote: 'Somebody will click. What you can train is how quickly the next person says so.',
+  callToAction: 'Find out how soon you would hear',
+  sources: [
+    { title: 'NIST Phish Scale User Guide (TN 2276)', url: 'https://doi.org/10.6028/NIST.TN.2276' },
+    { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
+    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
+    { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
+  ],
+} as const satisfies ServicePage;

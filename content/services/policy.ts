@@ -1,0 +1,200 @@
+import type { ServicePage } from '../service-page';
+
+export const policy = {
+  title: 'Information Security Policy Development',
+  description:
+    'Security policies that staff can follow and assessors can trace: four layers of documents, an owner for each, and evidence behind every “must”.',
+  intro:
+    'A policy set fails when it was copied from another firm, or when it demands what the systems cannot do. We write rules from the way your organisation works and test each one on the person who will own it. What you get can be enforced, proved and kept up without us.',
+  drawing: 'policy',
+  sections: [
+    {
+      kind: 'reasons',
+      heading: 'Why write policy with care?',
+      items: [
+        {
+          title: 'Assessors start there',
+          text: 'ISO/IEC 27001:2022 A.5.1 wants policies approved by management, published, acknowledged and reviewed. PCI DSS v4.0.1 (12.1.2) sets that review at least once every 12 months.',
+        },
+        {
+          title: 'Data protection law expects it',
+          text: 'Section 12 of Singapore’s PDPA obliges organisations to develop and implement the policies and practices they need to comply. GDPR Art. 24(2) calls for data protection policies where proportionate.',
+        },
+        {
+          title: 'Fairness needs a text',
+          text: 'You can hold people to a rule that was published and explained. Without one, discipline turns on opinion.',
+        },
+        {
+          title: 'The same argument, settled once',
+          text: 'Whether a contractor may use a private laptop is answered in one place, with the route to an exception beside it.',
+        },
+      ],
+    },
+    {
+      kind: 'features',
+      heading: 'The four layers we write',
+      items: [
+        {
+          title: 'Information security policy',
+          text: 'A few pages that top management signs, with the objectives and the commitments that ISO/IEC 27001:2022 clause 5.2 asks for.',
+        },
+        {
+          title: 'Topic-specific policies',
+          text: 'Access control, supplier security, backup, secure development, use of AI services: only topics your risks call for, each with one accountable owner.',
+        },
+        {
+          title: 'Standards',
+          text: 'The figures: passphrase length, days to patch, log retention. They change often, so they stand apart and need no board signature.',
+        },
+        {
+          title: 'Procedures and records',
+          text: 'Instructions for those who carry a rule out, and the trace each leaves: a joiner form, an access review, an exception.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'From interview to signature',
+      steps: [
+        {
+          title: 'Inventory',
+          text: 'We collect every rule in force, including those that live in e-mails and contracts, and mark conflicts and rules without an owner.',
+          customer: 'Hand over drafts and unwritten customs as well as approved texts.',
+        },
+        {
+          title: 'Framework',
+          text: 'A map assigns each obligation to one document. A [gap assessment](gap) or a [risk register](risk), where you have one, supplies much of it.',
+          customer: 'Confirm the obligations and name an owner for each document.',
+        },
+        {
+          title: 'Drafting',
+          text: 'Every statement says who must do what, by when, and what proves it. “Should” is kept for advice.',
+          customer: 'Owners tell us, statement by statement, whether it can be done today.',
+        },
+        {
+          title: 'Challenge',
+          text: 'Legal, human resources, IT and some ordinary users try the draft on real situations. What cannot be met yet becomes a dated exception.',
+          customer: 'Bring awkward cases and agree the exceptions.',
+        },
+        {
+          title: 'Approval and launch',
+          text: 'We prepare the board paper, the acknowledgement text and a briefing by role, then start the review calendar. [Training](training) can take over from there.',
+          customer: 'Approve, publish and record who has acknowledged.',
+        },
+      ],
+    },
+    {
+      kind: 'exchange',
+      heading: 'What goes in, what comes out',
+      provide: [
+        'Existing policies, past audit findings and contracts with security clauses',
+        'Access to process owners in IT, human resources, legal and procurement',
+        'One approver for each layer',
+        'A view of the main systems, so that no rule outruns what they can enforce',
+      ],
+      receive: [
+        'The policy set in your own template, editable, with version and owner on each document',
+        'A traceability matrix from requirement to statement to evidence',
+        'An exception form and a register with expiry dates',
+        'One-page summaries for staff, developers and administrators',
+        'A review calendar, and the events that bring a review forward',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Signs that policy is alive',
+      columns: ['Sign', 'Why it matters', 'Counted as'],
+      rows: [
+        [
+          'Statements with evidence',
+          'A rule without a record cannot be shown',
+          'Evidenced, over all statements',
+        ],
+        [
+          'Expired exceptions',
+          'Practice is drifting from the rule',
+          'Past their date and still in use',
+        ],
+        [
+          'Acknowledgement by role',
+          'Some may say they were never told',
+          'Current version accepted, over headcount',
+        ],
+        [
+          'Overdue reviews',
+          'Owners may have moved on',
+          'Past review date, over documents in force',
+        ],
+      ],
+    },
+    {
+      kind: 'fit',
+      heading: 'Should you start here?',
+      suits: [
+        'you are preparing for certification or for the due diligence of a customer',
+        'your policies describe an office network while the company runs on cloud services',
+        'two documents contradict each other and staff follow the easier one',
+      ],
+      instead: [
+        { when: 'you must first learn which requirements you miss', choose: 'gap' },
+        { when: 'the open question is how to label and handle data', choose: 'dataClassification' },
+        { when: 'nobody would own the documents after delivery', choose: 'vciso' },
+        { when: 'good rules exist and are simply not known', choose: 'training' },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Straight answers on policy work',
+      items: [
+        {
+          question: 'Can you just send us templates?',
+          answer:
+            'No. A template assumes departments and tools that you may not have, and an assessor will ask for evidence of every “must” in it.',
+        },
+        {
+          question: 'How many policies do we need?',
+          answer:
+            'One information security policy, plus the topics that your controls call for. ISO/IEC 27002:2022 gives examples of topics; several may share a document, and a small firm should let them.',
+        },
+        {
+          question: 'Will one set serve PCI DSS and GDPR as well?',
+          answer:
+            'Yes, if both are mapped from the start. PCI DSS wants its policies documented, kept up to date, in use and known to all affected parties, so a binder by itself fails. GDPR’s 72-hour breach notification (Art. 33) works only if a policy says who decides.',
+        },
+        {
+          question: 'What if a rule cannot be met?',
+          answer:
+            'It gets an exception with a reason, an owner, a compensating measure and an end date. A recorded departure is a decision; a silent one is a finding.',
+        },
+      ],
+    },
+    {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'One duty per statement',
+          text: 'Compliance with each is then a yes or a no.',
+        },
+        {
+          title: 'Written with its owners',
+          text: 'A network rule is agreed with the administrator who will be asked to prove it.',
+        },
+        {
+          title: 'Checked against attack',
+          text: 'We ask which attack or error each rule hinders. One without an answer is cut, unless a law or contract requires it.',
+        },
+      ],
+    },
+  ],
+  quote:
+    'A policy is promised to the auditor and kept by somebody on a busy Tuesday. Write it for the second of the two.',
+  callToAction: 'Write rules your people can keep',
+  sources: [
+    { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
+    { title: 'ISO/IEC 27002:2022', url: 'https://www.iso.org/standard/75652.html' },
+    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
+    { title: 'Singapore PDPA 2012', url: 'https://sso.agc.gov.sg/Act/PDPA2012' },
+    { title: 'GDPR (EU) 2016/679', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
+  ],
+} as const satisfies ServicePage;

@@ -1,0 +1,192 @@
+import type { ServicePage } from '../service-page';
+
+export const risk = {
+  title: 'Risk Assessment',
+  description:
+    'Information security risks written as scenarios, rated on scales you approve, and treated or accepted over a named signature. Method, register and measures.',
+  intro:
+    'A list of threats does not tell a board what to pay for. We write your information security risks as scenarios that managers recognise, rate them by a method agreed beforehand and set out what each treatment would change. It suits organisations that must choose between security projects, or show a regulator how they chose.',
+  drawing: 'risk',
+  sections: [
+    {
+      kind: 'reasons',
+      heading: 'Why perform a risk assessment?',
+      items: [
+        {
+          title: 'Projects compete on the same terms',
+          text: 'The register shows which project lowers which scenario. A tool with no scenario behind it is easy to decline.',
+        },
+        {
+          title: 'Standards start from risk',
+          text: 'ISO/IEC 27001:2022 clause 6.1.2 requires a defined risk assessment process with comparable results, and clause 6.1.3 selects controls from its outcome. GDPR Art. 32 asks for security appropriate to the risk.',
+        },
+        {
+          title: 'Some owners have a yearly duty',
+          text: 'Singapore’s Cybersecurity Act 2018 has owners of designated critical information infrastructure assess its cybersecurity risk at least once a year, in a prescribed form.',
+        },
+        {
+          title: 'Acceptance becomes visible',
+          text: 'A risk that nobody signed for is still being carried. The register says by whom, why and until when.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Six steps to a signed register',
+      intro:
+        'The sequence follows ISO/IEC 27005:2022; threat and likelihood factors draw on NIST SP 800-30 Revision 1.',
+      loops: true,
+      steps: [
+        {
+          title: 'Context',
+          text: 'Impact scales and acceptance criteria are written in your units: money, hours of outage, people affected, duties breached.',
+          customer: 'Approve the scales before anything is rated.',
+        },
+        {
+          title: 'Identification',
+          text: 'Workshops yield scenarios of one form: who or what acts, on which asset, through which weakness, with what result.',
+          customer:
+            'Send process owners as well as IT, and anyone who lived through a past incident.',
+        },
+        {
+          title: 'Analysis',
+          text: 'Likelihood and impact are rated with controls as they work today. Beside each rating stand its evidence and our confidence in it.',
+          customer: 'Supply incident records, test reports and proof that controls operate.',
+        },
+        {
+          title: 'Evaluation',
+          text: 'Ratings are set against the acceptance criteria, and the ranking is challenged in one session with all risk owners present.',
+          customer: 'Confirm or contest the ranking in writing.',
+        },
+        {
+          title: 'Treatment',
+          text: 'For each risk above the line we compare avoiding, modifying, sharing and retaining it, with the effort and the rating to expect afterwards.',
+          customer: 'Decide, name an owner and a date, and sign what is retained.',
+        },
+        {
+          title: 'Review',
+          text: 'On the agreed date, or after a major change, assumptions are tested again and finished treatments checked for effect.',
+          customer: 'Report acquisitions, new suppliers and incidents.',
+        },
+      ],
+    },
+    {
+      kind: 'features',
+      heading: 'What goes into the assessment',
+      items: [
+        {
+          title: 'Processes before systems',
+          text: 'We begin with what must keep running, such as order intake or payroll, then trace the applications, sites and people it stands on.',
+        },
+        {
+          title: 'Data by its label',
+          text: 'If you have a [classification scheme](dataClassification), its labels set the impact of disclosure. If not, data owners estimate it and the register says so.',
+        },
+        {
+          title: 'Suppliers and shared platforms',
+          text: 'A provider used by five processes is one point of failure. It enters as a scenario of its own, with the contract terms that would apply.',
+        },
+        {
+          title: 'Technical findings',
+          text: 'Open results from [VAPT](vapt), audits and monitoring serve as evidence for likelihood; they are not copied in as risks.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How to tell that it worked',
+      columns: ['Measure', 'What it reveals', 'Counting rule'],
+      rows: [
+        ['Evidence share', 'How much rests on opinion', 'Ratings backed by record or test'],
+        ['Treatment on time', 'Whether decisions become work', 'Finished by date, over due'],
+        ['Lapsed acceptances', 'What is carried unsigned', 'Acceptances past their end date'],
+        [
+          'Residual match',
+          'Whether treatment had its effect',
+          'Rating at review, against forecast',
+        ],
+      ],
+    },
+    {
+      kind: 'exchange',
+      heading: 'What we work from, and what remains',
+      provide: [
+        'A decision maker who owns the acceptance criteria',
+        'Process owners for the workshops, and time to prepare them',
+        'System and supplier lists in whatever state they are',
+        'Incident, audit and test reports that are still relevant',
+      ],
+      receive: [
+        'The method on paper: scales, criteria, roles and review dates',
+        'An editable risk register with owner, evidence and confidence',
+        'A treatment plan with effort, order and expected effect',
+        'Acceptance sheets for signature, each with an end date',
+        'A short paper for the board on the risks above the line',
+      ],
+    },
+    {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'Reasons beside ratings',
+          text: 'A successor who disagrees with a rating can see what it rested on and change that one input.',
+        },
+        {
+          title: 'Uncertainty is shown',
+          text: 'Where evidence is thin the register says “low confidence” and names the test that would settle it.',
+        },
+        {
+          title: 'No product at the end',
+          text: 'Treatments state what a control must achieve. We name a tool only where you already own one that does it.',
+        },
+      ],
+    },
+    {
+      kind: 'fit',
+      heading: 'When to begin here, and when elsewhere',
+      suits: [
+        'there are more proposed projects than budget, and the order must be defended',
+        'an auditor wants the reasoning behind your controls or your Statement of Applicability',
+        'a merger, cloud move or new product changes what you depend on',
+      ],
+      instead: [
+        { when: 'the question is how far you are from a named standard', choose: 'gap' },
+        { when: 'you must know whether one application can be broken into', choose: 'vapt' },
+        { when: 'nobody in house could carry the decisions forward', choose: 'vciso' },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions from boards and auditors',
+      items: [
+        {
+          question: 'Are the ratings qualitative or in money?',
+          answer:
+            'Qualitative, on scales with stated thresholds. For the few risks where a spending decision turns on the size of the loss, we add a range in money and say where its ends come from.',
+        },
+        {
+          question: 'Does this replace a DPIA?',
+          answer:
+            'No. A DPIA under GDPR Art. 35 weighs the risk to individuals; this assessment weighs the risk to your organisation. Scenarios that point to the need for one are marked for your privacy lead.',
+        },
+        {
+          question: 'Does it satisfy PCI DSS?',
+          answer:
+            'Not by itself. Requirement 12.3.1 of v4.0.1 calls for targeted risk analyses tied to particular requirements, each documented and reviewed every twelve months. They can reuse this register’s threats.',
+        },
+      ],
+    },
+  ],
+  quote:
+    'A rating changes nothing. The decision it leads to does, and so does the name underneath.',
+  callToAction: 'Decide which risks are worth carrying',
+  sources: [
+    { title: 'ISO/IEC 27005:2022', url: 'https://www.iso.org/standard/80585.html' },
+    { title: 'NIST SP 800-30 Revision 1', url: 'https://csrc.nist.gov/pubs/sp/800/30/r1/final' },
+    { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
+    { title: 'Cybersecurity Act 2018, Singapore', url: 'https://sso.agc.gov.sg/Act/CA2018' },
+    { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
+    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
+  ],
+} as const satisfies ServicePage;

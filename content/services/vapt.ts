@@ -1,0 +1,199 @@
+import type { ServicePage } from '../service-page';
+
+export const vapt = {
+  title: 'VAPT Services',
+  description:
+    'Network, web, API and mobile VAPT: scans checked by hand, exploitation inside signed limits, findings you can reproduce and a re-test of every repair.',
+  intro:
+    'A scanner lists what might be wrong; a tester proves what an attacker could do with it. We do both against your networks and applications, inside limits you sign, and come back to attack the repairs.',
+  drawing: 'vapt',
+  sections: [
+    {
+      kind: 'features',
+      heading: 'Four kinds of target',
+      intro: 'VA, vulnerability assessment, ends at confirmed weaknesses; VAPT exploits them.',
+      items: [
+        {
+          title: 'Network VAPT (internal/external)',
+          text: 'External testing starts on the internet with the addresses you own. Internal testing starts where a phished employee or a visitor with a laptop stands, and asks how far that reaches.',
+        },
+        {
+          title: 'Web VA or VAPT',
+          text: 'The assessment works through the OWASP WSTG and stops at confirmed findings. The full test chains them: one page leaks an identifier, another accepts it.',
+        },
+        {
+          title: 'API VAPT',
+          text: 'We call each operation in every role and look for the undocumented ones. Broken Object Level Authorization, first in the OWASP API Security Top 10 2023, takes a tester who knows which record belongs to whom.',
+        },
+        {
+          title: 'Mobile (Android/iOS)',
+          text: 'The app is taken apart and run on a device we control, by the MASVS control groups from storage to privacy. The server behind it is tested as an API.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Eight steps, and round again',
+      steps: [
+        {
+          title: 'Pre-Assessment',
+          text: 'Scope, accounts, test windows and forbidden techniques go into rules of engagement, as NIST SP 800-115 advises.',
+          customer: 'Sign them, and obtain consent from any host that requires it.',
+        },
+        {
+          title: 'Assessment',
+          text: 'We map the hosts, pages and roles that really exist and choose the attacks worth trying first.',
+          customer: 'Tell us which function would hurt most if abused.',
+        },
+        {
+          title: 'Active/Passive Scanning',
+          text: 'Passive collection reads what certificates, name records and public code disclose. Active scans follow at an agreed rate.',
+          customer: 'Note which of your alarms rang.',
+        },
+        {
+          title: 'Validation/Exploitation',
+          text: 'Every scanner result is reproduced by hand or discarded. Where the rules allow, we exploit it until its effect is shown.',
+          customer: 'Stay reachable: a critical finding is reported before we go on.',
+        },
+        {
+          title: 'Post Exploitation',
+          text: 'From each foothold we establish which privileges and neighbouring systems are in reach. We copy a few records as proof, never the set, and remove what we planted.',
+          customer: 'Confirm that the listed accounts and files are gone.',
+        },
+        {
+          title: 'Reporting',
+          text: 'A finding carries its CVSS v4.0 vector, steps to reproduce, affected asset and repair. A summary tells the paths in plain words.',
+          customer: 'Check the facts in the draft.',
+        },
+        {
+          title: 'Client-Briefing',
+          text: 'The people who tested go through the paths, first with engineers and then with the owners of the risk.',
+          customer: 'Give each finding an owner and a date.',
+        },
+        {
+          title: 'Re-Assessment',
+          text: 'The original attack is repeated against each repair and its neighbours. What is left opens the next scope.',
+          customer: 'Tell us what was changed, and how.',
+        },
+      ],
+      loops: true,
+    },
+    {
+      kind: 'exchange',
+      heading: 'What you bring, what you keep',
+      provide: [
+        'An asset list: address ranges, hosts, API definitions, app builds',
+        'Two test accounts in each role, one to reach for the other’s records',
+        'Written authorisation from the owner of every system in scope',
+      ],
+      receive: [
+        'Signed rules of engagement and a log of our source addresses and times',
+        'A technical report with reproducible findings, and a management summary of the paths',
+        'A re-assessment record, and a letter you may show to customers',
+      ],
+    },
+    {
+      kind: 'reasons',
+      heading: 'Why perform VAPT?',
+      items: [
+        {
+          title: 'Proactive approach',
+          text: 'You learn the route while nobody has taken it, and choose when to close it.',
+        },
+        {
+          title: 'Risk mitigation',
+          text: 'Three medium findings in a chain can outweigh one critical on an isolated host. Exploitation shows which repair breaks the most chains.',
+        },
+        {
+          title: 'Meeting compliance',
+          text: 'PCI DSS v4.0.1 requirement 11.4 asks for internal and external penetration tests at least every twelve months and after significant change, and for a repeat once findings are corrected.',
+        },
+        {
+          title: 'Build trust and confidence',
+          text: 'A customer’s due-diligence team can see scope, dates and re-test result without the exploitable detail.',
+        },
+        {
+          title: 'Data protection',
+          text: 'Each path is followed to the records at its end, so that impact is stated as whose data was in reach.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'What to compare from test to test',
+      columns: ['Measure', 'Counted as', 'Read as'],
+      rows: [
+        ['Coverage', 'Roles and operations tested, of all in scope', 'Safe, or only untested'],
+        ['Detection', 'Test actions your monitoring saw, over those logged', 'An intruder’s odds'],
+        ['Repair time', 'Briefing to confirmed repair, by severity', 'Whether anyone owns it'],
+        ['Recurrence', 'Findings of a class seen last time', 'A cause left standing'],
+      ],
+    },
+    {
+      kind: 'fit',
+      heading: 'When a test is what you need',
+      suits: [
+        'a system open to customers or partners has changed since anyone attacked it',
+        'a contract or a standard asks for a penetration test by name',
+        'you want to know whether your monitoring would see an intruder',
+      ],
+      instead: [
+        { when: 'you hold the source and want the cause of each flaw', choose: 'codeReview' },
+        { when: 'the doubt is which zones should connect', choose: 'networkArchitecture' },
+        { when: 'device settings need a line-by-line check', choose: 'networkConfiguration' },
+      ],
+    },
+    {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'Tailored service',
+          text: 'Test cases are written for your transactions: the refund, the approval limit, the shared tenant.',
+        },
+        {
+          title: 'Deep insight',
+          text: 'A finding names its cause in design or process, so that your team can hunt its siblings.',
+        },
+        {
+          title: 'Real attacks',
+          text: 'Each technique is logged with its time and MITRE ATT&CK identifier, so that your defenders can look for it in the [SIEM](siem).',
+        },
+        { title: 'Clear reports', text: 'Each finding ends with the check that proves the fix.' },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Asked before signing',
+      items: [
+        {
+          question: 'Can a test take production down?',
+          answer:
+            'It can, which is why limits come first. Denial of service is excluded unless you order it, and a staging copy is used where it is a true copy.',
+        },
+        {
+          question: 'Must a penetration tester be licensed?',
+          answer:
+            'In Singapore, yes. The Cybersecurity Act 2018 makes penetration testing a licensable service; ask any provider, us included, for the licence before you sign.',
+        },
+        {
+          question: 'Should a review come before the test?',
+          answer:
+            'Usually. An [architecture](networkArchitecture) or [configuration review](networkConfiguration) removes what can be found on paper, and the testers’ days go to the rest.',
+        },
+      ],
+    },
+  ],
+  quote: 'A finding you can reproduce ends the argument. All that remains to settle is a date.',
+  callToAction: 'Agree a scope with our testers',
+  sources: [
+    { title: 'NIST SP 800-115', url: 'https://csrc.nist.gov/pubs/sp/800/115/final' },
+    { title: 'OWASP WSTG', url: 'https://owasp.org/www-project-web-security-testing-guide/' },
+    { title: 'OWASP API Security Top 10 2023', url: 'https://owasp.org/API-Security/' },
+    { title: 'OWASP MASVS', url: 'https://mas.owasp.org/MASVS/' },
+    { title: 'CVSS v4.0', url: 'https://www.first.org/cvss/v4-0/' },
+    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
+    { title: 'MITRE ATT&CK', url: 'https://attack.mitre.org/' },
+    { title: 'Cybersecurity Act 2018 (Singapore)', url: 'https://sso.agc.gov.sg/Act/CA2018' },
+  ],
+} as const satisfies ServicePage;

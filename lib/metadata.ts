@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { company } from '@/content/company';
+import type { RouteId } from '@/content/routes';
+import { canonicalPathOf, isListed } from './routes';
+
+/** What one page says of itself to search engines and link previews. */
+export interface PageDescription {
+  title: string;
+  /** 50 to 160 characters. */
+  description: string;
+}
+
+/** The metadata of a page of the route table: title, description, canonical, Open Graph, robots. */
+export function pageMetadata(id: RouteId, { title, description }: PageDescription): Metadata {
+  return { ...sharedMetadata({ title, description }, canonicalPathOf(id)), ...(!isListed(id) && noIndex) };
+}
+
+const noIndex: Metadata = { robots: { index: false, follow: true } };
+
+/** Title, description, canonical and Open Graph for an address that the route table does not hold. */
+export function sharedMetadata(page: PageDescription, canonical: string): Metadata {
+  const title = `${page.title} | ${company.name}`;
+  return {
+    title,
+    description: page.description,
+    alternates: { canonical },
+    openGraph: {
+      type: 'website',
+      siteName: company.name,
+      locale: 'en_GB',
+      title,
+      description: page.description,
+      url: canonical,
+      images: [{ url: '/preview.png', width: 1200, height: 630, alt: company.name }],
+    },
+  };
+}

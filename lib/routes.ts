@@ -1,0 +1,43 @@
+import { serviceFamilies } from '@/content/navigation';
+import { type RouteId, routes, type ServiceId } from '@/content/routes';
+
+type RoutePath = (typeof routes)[RouteId]['path'];
+
+/** An address that is a page of this site, with an optional query or fragment. */
+export type SitePath = RoutePath | `/blog/${string}` | `${RoutePath}${'#' | '?'}${string}`;
+
+/** Every route id, in the table's order. */
+export const routeIds = Object.keys(routes) as RouteId[];
+
+/** A page's address; `id` comes from content/routes.ts. */
+export function pathOf(id: RouteId): RoutePath {
+  return routes[id].path;
+}
+
+/** What links to a page are called. */
+export function labelOf(id: RouteId): string {
+  return routes[id].label;
+}
+
+/** Whether search engines may list a page; the placeholder pages are kept out. */
+export function isListed(id: RouteId): boolean {
+  return !('hidden' in routes[id]);
+}
+
+/** The address search engines should keep for a page: its own, unless the table names another. */
+export function canonicalPathOf(id: RouteId): RoutePath {
+  const route = routes[id];
+  return 'canonical' in route ? route.canonical : route.path;
+}
+
+/** The service and listing pages, in the table's order. */
+export const serviceIds = routeIds.filter((id) => routes[id].group !== 'site' || id === 'services') as ServiceId[];
+
+/** The pages above a page, from home down, itself excluded; home has none. */
+export function ancestorsOf(id: RouteId): RouteId[] {
+  if (id === 'home') return [];
+  const { group } = routes[id];
+  if (group === 'site') return ['home'];
+  const family = serviceFamilies.find(({ route }) => routes[route].group === group)?.route;
+  return family === undefined || family === id ? ['home', 'services'] : ['home', 'services', family];
+}
