@@ -28,8 +28,14 @@ export default {
       body: ['1.0625rem', { lineHeight: '1.65' }],
       lede: ['clamp(1.125rem, 1rem + 0.6vw, 1.375rem)', { lineHeight: '1.5' }],
       h3: ['1.3125rem', { lineHeight: '1.25', letterSpacing: '-0.015em' }],
-      h2: ['clamp(1.75rem, 1.2rem + 2.2vw, 2.75rem)', { lineHeight: '1.1', letterSpacing: '-0.028em' }],
-      h1: ['clamp(2.5rem, 1.3rem + 5vw, 4.75rem)', { lineHeight: '1.04', letterSpacing: '-0.03em' }],
+      h2: [
+        'clamp(1.75rem, 1.2rem + 2.2vw, 2.75rem)',
+        { lineHeight: '1.1', letterSpacing: '-0.028em' },
+      ],
+      h1: [
+        'clamp(2.5rem, 1.3rem + 5vw, 4.75rem)',
+        { lineHeight: '1.04', letterSpacing: '-0.03em' },
+      ],
     },
     fontWeight: { normal: '400', medium: '550', bold: '650' },
     borderRadius: { DEFAULT: '4px', full: '9999px' },

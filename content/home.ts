@@ -68,10 +68,13 @@ export const home = {
     lede: 'Four services with names that sound alike. The difference is in three columns.',
     columns: ['Service', 'The tool', 'Who watches', 'Who acts'],
     rows: [
-      { route: 'siem', cells: ['Your SIEM', 'Us, 24/7', 'You, on our escalation'] },
-      { route: 'edr', cells: ['Your EDR or XDR', 'Us, 24/7', 'Both, by playbook'] },
-      { route: 'mdr', cells: ['A named XDR, licensed to you', 'Us, 24/7', 'Us, then you'] },
-      { route: 'soc', cells: ['SIEM or XDR, with monitoring', 'Us, 24/7, and hunting', 'Us, with you'] },
+      { route: 'siem', cells: ['Your SIEM', '**Us, 24/7**', 'You, on our escalation'] },
+      { route: 'edr', cells: ['Your EDR or XDR', '**Us, 24/7**', 'Both, by playbook'] },
+      { route: 'mdr', cells: ['A named XDR, licensed to you', '**Us, 24/7**', '**Us**, then you'] },
+      {
+        route: 'soc',
+        cells: ['SIEM or XDR, with monitoring', '**Us, 24/7, and hunting**', '**Us**, with you'],
+      },
     ],
     link: { label: 'Compare the managed services', route: 'mssp' },
   },

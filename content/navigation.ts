@@ -29,7 +29,12 @@ export const serviceFamilies = [
 ] as const satisfies readonly ServiceFamily[];
 
 /** The bar's links, left to right; the Services panel hangs from `services`. */
-export const headerLinks = ['home', 'about', 'services', 'blog'] as const satisfies readonly RouteId[];
+export const headerLinks = [
+  'home',
+  'about',
+  'services',
+  'blog',
+] as const satisfies readonly RouteId[];
 
 /** A footer link; `label` stands where it differs from the page's own. */
 export interface FooterLink {

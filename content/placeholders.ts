@@ -2,7 +2,8 @@
 export const placeholders = {
   csrProjects: {
     title: 'CSR Projects',
-    description: 'The page for the social responsibility projects of Vigilane Cyber Security. It is empty at present.',
+    description:
+      'The page for the social responsibility projects of Vigilane Cyber Security. It is empty at present.',
   },
   framework: {
     title: 'Framework',

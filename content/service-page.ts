@@ -3,7 +3,7 @@ import type { TechnologyListId } from './technologies';
 
 /**
  * The shape of a service or listing page. In every `text`-like field `[words](routeId)` makes a link
- * to a page of the site; acronyms in content/glossary.ts are expanded at first use by themselves.
+ * to a page of the site and `**words**` stresses them; acronyms in content/glossary.ts are expanded at first use by themselves.
  */
 export interface ServicePage {
   /** The page's one main heading; also its title in search results. */

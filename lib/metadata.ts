@@ -1,7 +1,17 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { company } from '@/content/company';
 import type { RouteId } from '@/content/routes';
+import { environment } from './environment';
 import { canonicalPathOf, isListed } from './routes';
+
+/** What every page's head carries; pages add their own to it. */
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(environment.siteUrl),
+  icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
+  formatDetection: { telephone: false },
+};
+
+export const siteViewport: Viewport = { themeColor: '#0b1620', colorScheme: 'light dark' };
 
 /** What one page says of itself to search engines and link previews. */
 export interface PageDescription {
@@ -12,7 +22,10 @@ export interface PageDescription {
 
 /** The metadata of a page of the route table: title, description, canonical, Open Graph, robots. */
 export function pageMetadata(id: RouteId, { title, description }: PageDescription): Metadata {
-  return { ...sharedMetadata({ title, description }, canonicalPathOf(id)), ...(!isListed(id) && noIndex) };
+  return {
+    ...sharedMetadata({ title, description }, canonicalPathOf(id)),
+    ...(!isListed(id) && noIndex),
+  };
 }
 
 const noIndex: Metadata = { robots: { index: false, follow: true } };

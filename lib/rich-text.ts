@@ -3,14 +3,15 @@ import { type RouteId, routes } from '@/content/routes';
 
 export type Acronym = keyof typeof glossary;
 
-/** A run of a content string: plain words, a link to a page, or an acronym to expand. */
+/** A run of a content string: plain or stressed words, a link to a page, or an acronym to expand. */
 export type TextRun =
   | { kind: 'words'; words: string }
   | { kind: 'link'; words: string; route: RouteId }
+  | { kind: 'strong'; words: string }
   | { kind: 'acronym'; acronym: Acronym };
 
-// `[words](routeId)` is what editors write; `{SIEM}` is what markFirstUses() puts in.
-const MARK = /\[([^\]]+)\]\(([^)]+)\)|\{([A-Za-z/]+)\}/g;
+// `[words](routeId)` and `**words**` are what editors write; `{SIEM}` is what markFirstUses() puts in.
+const MARK = /\[([^\]]+)\]\(([^)]+)\)|\{([A-Za-z/]+)\}|\*\*([^*]+)\*\*/g;
 
 /**
  * Splits a content string into runs.
@@ -21,8 +22,9 @@ export function parseRichText(text: string): TextRun[] {
   let end = 0;
   for (const match of text.matchAll(MARK)) {
     if (match.index > end) runs.push({ kind: 'words', words: text.slice(end, match.index) });
-    const [whole, words, route, acronym] = match;
+    const [whole, words, route, acronym, strong] = match;
     if (acronym !== undefined) runs.push({ kind: 'acronym', acronym: acronym as Acronym });
+    else if (strong !== undefined) runs.push({ kind: 'strong', words: strong });
     else runs.push({ kind: 'link', words: words ?? '', route: routeNamed(route ?? '', text) });
     end = match.index + whole.length;
   }
@@ -41,8 +43,23 @@ const ACRONYM = new RegExp(`\\b(${Object.keys(glossary).join('|')})\\b`, 'g');
 
 // Fields that are headings, links' own words or not shown as text: an expansion would not help there.
 const UNMARKED = new Set([
-  'kind', 'heading', 'title', 'description', 'drawing', 'route', 'choose', 'callToAction',
-  'columns', 'list', 'motion', 'sources', 'question', 'label', 'headline', 'quote', 'mark',
+  'kind',
+  'heading',
+  'title',
+  'description',
+  'drawing',
+  'route',
+  'choose',
+  'callToAction',
+  'columns',
+  'list',
+  'motion',
+  'sources',
+  'question',
+  'label',
+  'headline',
+  'quote',
+  'mark',
 ]);
 
 /**

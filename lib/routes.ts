@@ -31,7 +31,9 @@ export function canonicalPathOf(id: RouteId): RoutePath {
 }
 
 /** The service and listing pages, in the table's order. */
-export const serviceIds = routeIds.filter((id) => routes[id].group !== 'site' || id === 'services') as ServiceId[];
+export const serviceIds = routeIds.filter(
+  (id) => routes[id].group !== 'site' || id === 'services',
+) as ServiceId[];
 
 /** The pages above a page, from home down, itself excluded; home has none. */
 export function ancestorsOf(id: RouteId): RouteId[] {
@@ -39,5 +41,7 @@ export function ancestorsOf(id: RouteId): RouteId[] {
   const { group } = routes[id];
   if (group === 'site') return ['home'];
   const family = serviceFamilies.find(({ route }) => routes[route].group === group)?.route;
-  return family === undefined || family === id ? ['home', 'services'] : ['home', 'services', family];
+  return family === undefined || family === id
+    ? ['home', 'services']
+    : ['home', 'services', family];
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the site's face to the glyphs in use: `npm run font` rewrites app/fonts/manrope.woff2.
+ * Cuts the site's face to the glyphs in use: `npm run font` rewrites components/layout/fonts/manrope.woff2.
  * Basic Latin, the punctuation that typographers use, and the few accented letters of the texts.
  */
 const GLYPHS = [
@@ -15,5 +15,7 @@ const cut = await subsetFont(await readFile(source), GLYPHS, {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 700 } },
 });
-await writeFile('app/fonts/manrope.woff2', cut);
-console.log(`app/fonts/manrope.woff2: ${cut.length} bytes for ${GLYPHS.length} glyphs`);
+await writeFile('components/layout/fonts/manrope.woff2', cut);
+console.log(
+  `components/layout/fonts/manrope.woff2: ${cut.length} bytes for ${GLYPHS.length} glyphs`,
+);

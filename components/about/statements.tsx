@@ -6,7 +6,11 @@ export function Statements({ items }: { items: readonly Item[] }) {
     <div className="night band">
       <div className="wrap grid gap-6 md:grid-cols-2 md:gap-10">
         {items.map(({ title, text }) => (
-          <section key={title} aria-labelledby={title.toLowerCase()} className="border-t border-signal pt-2">
+          <section
+            key={title}
+            aria-labelledby={title.toLowerCase()}
+            className="border-t border-signal pt-2"
+          >
             <h2 id={title.toLowerCase()} className="mono">
               {title}
             </h2>

@@ -11,6 +11,7 @@ export async function BlogPage({ current }: { current: 'blog' | 'blogs' }) {
     <PageFrame current={current}>
       <PageHead id={current} crumb={blog.title} title={blog.title} intro={blog.intro} />
       <div className="wrap pb-8">
+        <h2 className="sr-only">All posts</h2>
         <PostRows posts={await listPosts()} />
       </div>
       <ContactCall heading={blog.callToAction} />

@@ -1,9 +1,8 @@
-import Markdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { blog } from '@/content/blog';
 import type { Post } from '@/lib/blog/post';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
+import { PostBody } from './post-body';
 import { PostHead } from './post-head';
 
 /** A post in full. */
@@ -12,9 +11,7 @@ export function PostPage({ post }: { post: Post }) {
     <PageFrame>
       <article>
         <PostHead post={post} />
-        <div className="wrap prose pb-8">
-          <Markdown remarkPlugins={[remarkGfm]}>{post.content}</Markdown>
-        </div>
+        <PostBody markdown={post.content} />
       </article>
       <ContactCall heading={blog.callToAction} />
     </PageFrame>

@@ -10,7 +10,10 @@ export function ContactDetails() {
           {office.address.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <a href={`tel:${office.phone.dial}`} className="inline-link inline-flex min-h-5.5 items-center">
+          <a
+            href={`tel:${office.phone.dial}`}
+            className="inline-link inline-flex min-h-5.5 items-center"
+          >
             {office.phone.display}
           </a>
         </address>

@@ -1,38 +1,47 @@
 import { Drawing } from './drawing';
 
-const staffs = [
-  [136, 216],
-  [200, 208],
-  [280, 280],
-  [360, 212],
+/** Where a staff stands, the ground under it, and what is read off it. */
+const stations = [
+  [160, 200, '1.3'],
+  [228, 208, '1.4'],
+  [296, 280, '2.1'],
+  [364, 208, '1.4'],
 ] as const;
 
 export function AssessmentDrawing() {
   return (
-    <Drawing label="A levelling survey across a terrain. Four readings along one sight line; at the third the ground lies below the required level.">
-      <path className="muted" strokeDasharray="2 5" d="M64 72h328" />
-      <path d="M8 224h72a40 40 0 0 0 40-8h40a60 60 0 0 1 40-8h24a16 16 0 0 1 16 16v40a16 16 0 0 0 16 16h48a16 16 0 0 0 16-16v-36a16 16 0 0 1 16-16h56" />
+    <Drawing label="A levelling survey. Four staffs are read along one sight line; at the third the ground lies below the required level.">
+      <path className="quiet" d="M8 240h244M8 268h246M340 240h52M338 268h54M8 296h384" />
       <path
         className="muted"
         strokeWidth="8"
         strokeDasharray="1.5 6.5"
-        d={staffs.map(([x, y]) => `M${x} ${y}V40`).join('')}
+        d={stations.map(([x, ground]) => `M${x} ${ground}V48`).join('')}
       />
-      <path className="muted" d={staffs.map(([x, y]) => `M${x - 4} ${y}V40h8V${y}`).join('')} />
+      <path
+        className="muted"
+        d={stations.map(([x, ground]) => `M${x - 4} ${ground}V48h8V${ground}`).join('')}
+      />
+      <path className="muted" strokeDasharray="2 5" d="M72 72h320M240 208h112" />
+      <path d="M8 208h96a52 52 0 0 0 20-4a52 52 0 0 1 20-4h40a52 52 0 0 1 20 4a52 52 0 0 0 20 4h8a20 20 0 0 1 20 20v32a20 20 0 0 0 20 20h48a20 20 0 0 0 20-20v-32a20 20 0 0 1 20-20h32" />
       <path
         className="paper-fill"
-        d="M24 60h40v24h-40zM44 84v24M44 108l-24 116M44 108l24 116M44 108v116"
+        d="M32 60h40v24h-40zM52 84v16M40 100h24M52 100v108M44 100l-20 108M60 100l20 108"
       />
-      <path className="signal" d="M308 212v68m-6-68h12m-12 68h12" />
-      <text x="8" y="40">
+      <path className="signal" d="M322 208v72m-7-72h14m-14 72h14" />
+      <text x="8" y="36">
         sight line
       </text>
-      <text x="8" y="256">
+      <text x="8" y="228">
         required level
       </text>
-      <text className="strong" x="322" y="250">
-        finding
-      </text>
+      <g textAnchor="middle">
+        {stations.map(([x, , reading]) => (
+          <text key={x} className={x === 296 ? 'strong' : undefined} x={x} y="36">
+            {reading}
+          </text>
+        ))}
+      </g>
     </Drawing>
   );
 }

@@ -1,48 +1,58 @@
 import { dashes } from './dashes';
 import { Drawing } from './drawing';
 
-const lines = Array.from({ length: 12 }, (_, i) => 22 + i * 25);
 const indents = [0, 16, 16, 32, 32, 16, 16, 32, 48, 32, 16, 0];
-const traced = [2, 6, 10];
+const traced = new Map([
+  [2, 'id = req.query.id'],
+  [6, 'sql = head + id'],
+  [10, 'db.run(sql)'],
+]);
+const middle = (line: number) => 22 + line * 25;
 
 export function CodeReviewDrawing() {
   return (
-    <Drawing label="A listing. One value is traced from its source, through a concatenation, to the database call that is its sink.">
+    <Drawing label="Twelve lines of code. One value is traced from its source, through a joined string, to the database call that is its sink.">
       <path className="quiet" d="M36 8v304" />
-      {lines.map((y, i) => (
-        <text key={y} x="24" y={y + 4.5} textAnchor="end">
-          {i + 1}
-        </text>
-      ))}
+      <g textAnchor="end">
+        {indents.map((_, i) => (
+          <text
+            key={middle(i)}
+            className={traced.has(i) ? 'strong' : undefined}
+            x="24"
+            y={middle(i) + 4.5}
+          >
+            {i + 1}
+          </text>
+        ))}
+      </g>
       <path
         className="muted"
-        d={lines
-          .map((y, i) =>
-            traced.includes(i)
+        d={indents
+          .map((indent, i) =>
+            traced.has(i)
               ? ''
-              : `M${52 + (indents[i] ?? 0)} ${y}${dashes(70 + ((i * 53) % 90), i + 2)}`,
+              : `M${52 + indent} ${middle(i)}${dashes(70 + ((i * 53) % 90), i + 2)}`,
           )
           .join('')}
       />
-      <text className="strong" x="68" y="76.5">
-        id = req.query.id
-      </text>
-      <text className="strong" x="68" y="176.5">
-        sql = head + id
-      </text>
-      <text className="strong" x="68" y="276.5">
-        db.run(sql)
-      </text>
+      {[...traced].map(([line, code]) => (
+        <text key={line} className="strong" x="68" y={middle(line) + 4.5}>
+          {code}
+        </text>
+      ))}
+      <path className="amber" d="M60 260h104v24h-104z" />
       <path
         className="signal"
-        d="M212 72h80a12 12 0 0 1 12 12v76a12 12 0 0 1-12 12h-96m96 0a12 12 0 0 1 12 12v76a12 12 0 0 1-12 12h-130m6-6-6 6 6 6"
+        d="M216 72h76a12 12 0 0 1 12 12v76a12 12 0 0 1-12 12h-88m0 0h88a12 12 0 0 1 12 12v76a12 12 0 0 1-12 12h-120m6-6-6 6 6 6"
       />
-      <circle className="signal-fill" cx="212" cy="72" r="5" />
-      <circle className="amber-fill" cx="318" cy="272" r="4" />
-      <text x="318" y="76.5">
+      <path
+        className="signal-fill"
+        d="M210 72a5 5 0 0 0 10 0a5 5 0 0 0-10 0M198 172a5 5 0 0 0 10 0a5 5 0 0 0-10 0"
+      />
+      <text x="320" y="76.5">
         source
       </text>
-      <text x="330" y="276.5">
+      <text x="320" y="276.5">
         sink
       </text>
     </Drawing>

@@ -1,33 +1,41 @@
 import { Drawing } from './drawing';
 
 const levels = ['policy', 'standard', 'procedure', 'evidence'];
-const standards = [152, 248, 344];
-const procedures = [128, 176, 224, 272, 320, 368];
+const standards = [148, 248, 348];
+const leaves = [122, 174, 222, 274, 322, 374];
+
+/** A branch from one box down to another: down, round two corners, down. */
+function branch(x: number, y: number, to: number) {
+  if (x === to) return `M${x} ${y}v52`;
+  const side = to < x ? -1 : 1;
+  const [out, back] = to < x ? [1, 0] : [0, 1];
+  return `M${x} ${y}v14a12 12 0 0 ${out} ${12 * side} 12H${to - 12 * side}a12 12 0 0 ${back} ${12 * side} 12v14`;
+}
 
 export function ConsultancyDrawing() {
   return (
-    <Drawing label="A policy tree: one policy, three standards, six procedures and the evidence under each; one line is followed from the top to the bottom.">
+    <Drawing label="A policy tree: one policy, three standards, six procedures, and the evidence under each. One line is followed from top to bottom.">
       {levels.map((level, i) => (
-        <text key={level} x="8" y={40.5 + i * 80}>
+        <text key={level} x="8" y={36.5 + i * 82}>
           {level}
         </text>
       ))}
-      <path className="quiet" d="M8 76h384M8 156h384M8 236h384" />
       <path
         className="muted"
-        d={`M248 52v44M152 104v-8a12 12 0 0 1 12-12h168a12 12 0 0 1 12 12v8${standards.map((x) => `M${x} 132v32M${x - 24} 180v-4a12 12 0 0 1 12-12h24a12 12 0 0 1 12 12v4`).join('')}${procedures.map((x) => `M${x} 204v48`).join('')}`}
+        d={
+          standards.map((x) => branch(248, 48, x)).join('') +
+          leaves.map((x, i) => branch(standards[i >> 1] ?? 0, 130, x)).join('') +
+          leaves.map((x) => `M${x} 210v52`).join('')
+        }
+      />
+      <path className="signal" d={`M248 48v52${branch(248, 130, 274)}M274 210v52`} />
+      <path
+        className="paper-fill"
+        d={`M200 16h96v32h-96z${standards.map((x) => `M${x - 32} 100h64v30h-64z`).join('')}${leaves.map((x) => `M${x - 18} 182h36v28h-36z`).join('')}`}
       />
       <path
         className="paper-fill"
-        d={`M200 20h96v32h-96z${standards.map((x) => `M${x - 30} 102h60v28h-60z`).join('')}${procedures.map((x) => `M${x - 14} 182h28v24h-28z`).join('')}`}
-      />
-      <path
-        className="muted"
-        d={procedures.map((x) => `M${x - 12} 268h24m-24 8h24m-24 8h16`).join('')}
-      />
-      <path
-        className="signal"
-        d="M248 52v50M248 130v22a12 12 0 0 0 12 12a12 12 0 0 1 12 12v6M272 206v46"
+        d={leaves.map((x) => `M${x - 14} 262h20l8 8v34h-28zm7 18h14m-14 10h14`).join('')}
       />
     </Drawing>
   );

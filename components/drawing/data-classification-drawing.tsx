@@ -1,20 +1,21 @@
+import { dashes } from './dashes';
 import { Drawing } from './drawing';
 
 const levels = ['public', 'internal', 'confidential', 'restricted'];
-const counts = [9, 6, 3, 1];
+const records = [10, 6, 3];
 
 export function DataClassificationDrawing() {
   return (
     <Drawing label="Four nested levels of data: public, internal, confidential and, innermost and smallest, restricted.">
       <path className="quiet" d="M8 8h384v304h-384z" />
-      <path className="muted" d="M44 56h328v240h-328z" />
-      <path d="M80 104h272v176h-272z" />
-      <path className="signal" d="M116 152h216v112h-216z" />
+      <path className="muted" d="M40 56h336v240h-336z" />
+      <path d="M72 104h288v176h-288z" />
+      <path className="signal" d="M104 152h240v112h-240z" />
       {levels.map((level, i) => (
         <text
           key={level}
           className={i === 3 ? 'strong' : undefined}
-          x={24 + i * 36}
+          x={24 + i * 32}
           y={36.5 + i * 48}
         >
           {level}
@@ -22,17 +23,15 @@ export function DataClassificationDrawing() {
       ))}
       <path
         className="muted"
-        d={counts
-          .slice(0, 3)
-          .map((n, i) =>
-            Array.from(
-              { length: n },
-              (_, k) => `M${368 - i * 20 - k * 20} ${27 + i * 48}h10v10h-10z`,
-            ).join(''),
-          )
+        d={records
+          .map((count, i) => `M${366 - i * 16} ${27 + i * 48}${'h10v10h-10zm-20 0'.repeat(count)}`)
           .join('')}
       />
-      <path className="signal-fill" d="M304 171h12v12h-12z" />
+      <path
+        className="muted"
+        d={[204, 220, 236].map((y, i) => `M120 ${y}${dashes(208 - i * 40, i + 4)}`).join('')}
+      />
+      <path className="signal-fill" d="M318 171h10v10h-10z" />
     </Drawing>
   );
 }

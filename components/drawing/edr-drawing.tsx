@@ -17,8 +17,8 @@ export function EdrDrawing() {
       <text className="strong" x="148" y="164.5" textAnchor="middle">
         EDR
       </text>
-      <path className="muted" d="M182 160h70m0-12v24" />
-      <path className="muted" strokeDasharray="4 5" d="M256 148h28v19h-28zm-5 24h38" />
+      <path className="muted" d="M182 160h52m0-14v28" />
+      <path className="muted paper-fill" strokeDasharray="4 5" d="M256 148h28v19h-28zm-5 24h38" />
       <circle className="signal" cx="350" cy="160" r="41" />
       <path d="M336 148h28v19h-28zm-5 24h38" />
       <circle className="amber-fill" cx="350" cy="157.5" r="4" />

@@ -1,44 +1,45 @@
 import { Drawing } from './drawing';
 
 const functions = ['Govern', 'Identify', 'Protect', 'Detect', 'Respond', 'Recover'];
-const current = [1, 2, 2, 1, 2, 1];
-const target = [3, 3, 4, 4, 3, 2];
-const column = (tier: number) => 48 + tier * 80;
-const profile = (tiers: readonly number[]) =>
-  tiers.map((tier, i) => `${i ? 'H' : 'M'}${column(tier)}${i ? '' : ' 36'}v42`).join('');
+const current = [2, 2, 3, 1, 2, 1];
+const target = [3, 3, 3, 4, 3, 2];
+
+/** The squares of one tier after another, in one row of a panel. */
+const squares = (x: number, row: number, from: number, to: number) =>
+  `M${x + from * 33} ${52 + row * 44}${'h22v22h-22zm33 0'.repeat(to - from)}`;
 
 export function GapDrawing() {
   return (
-    <Drawing label="Current and target profile over the six functions of NIST CSF 2.0. The widest gap is at Detect.">
-      <path className="quiet" d="M128 36v252M208 36v252M288 36v252M368 36v252" />
+    <Drawing label="Current and target profile side by side over the six functions of NIST CSF 2.0. The widest gap is at Detect.">
+      <path
+        className="quiet"
+        d={functions
+          .map((_, i) => squares(102, i, current[i] ?? 0, 4) + squares(261, i, target[i] ?? 0, 4))
+          .join('')}
+      />
+      <path
+        className="text-fill"
+        d={functions
+          .map((_, i) => squares(102, i, 0, current[i] ?? 0) + squares(261, i, 0, current[i] ?? 0))
+          .join('')}
+      />
+      <path
+        d={functions
+          .map((_, i) => (i === 3 ? '' : squares(261, i, current[i] ?? 0, target[i] ?? 0)))
+          .join('')}
+      />
+      <path className="signal-fill" d={squares(261, 3, 1, 4)} />
       {functions.map((name, i) => (
-        <text key={name} x="8" y={61.5 + i * 42}>
+        <text key={name} className={i === 3 ? 'strong' : undefined} x="8" y={67.5 + i * 44}>
           {name}
         </text>
       ))}
-      <path className="muted" d={profile(current)} />
-      <path d={profile(target)} />
-      <path className="signal" d="M128 183h240" />
-      <g textAnchor="middle">
-        <text x="128" y="24">
-          1
-        </text>
-        <text x="208" y="24">
-          2
-        </text>
-        <text x="288" y="24">
-          3
-        </text>
-        <text x="368" y="24">
-          4
-        </text>
-        <text x="128" y="308">
-          current
-        </text>
-        <text x="208" y="308">
-          target
-        </text>
-      </g>
+      <text x="102" y="32">
+        current
+      </text>
+      <text x="261" y="32">
+        target
+      </text>
     </Drawing>
   );
 }

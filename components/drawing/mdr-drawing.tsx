@@ -2,8 +2,8 @@ import { Drawing } from './drawing';
 
 const columns = [24, 68, 112, 156, 200, 244, 288, 332, 376];
 const rows = [28, 72, 116, 160, 204, 248, 292];
-const host = (x: number, y: number) => `M${x - 5} ${y - 5}h10v10h-10z`;
-const visited = [
+/** The hosts on the trail, from the entry to the last one before the intruder. */
+const trail = [
   [24, 248],
   [68, 248],
   [112, 248],
@@ -18,14 +18,16 @@ const visited = [
   [288, 204],
   [332, 204],
   [332, 160],
-  [332, 116],
 ] as const;
-const grid = columns.map((x) => `M${x} 28v264`).join('') + rows.map((y) => `M24 ${y}h352`).join('');
+const host = (x: number, y: number) => `M${x - 5} ${y - 5}h10v10h-10z`;
 
 export function MdrDrawing() {
   return (
-    <Drawing label="A grid of hosts. A hunt follows one trail from the entry, through false turns, to the intruder.">
-      <path className="quiet" d={grid} />
+    <Drawing label="A grid of hosts. A hunt follows one trail from the entry, past false turns, to the intruder.">
+      <path
+        className="quiet"
+        d={columns.map((x) => `M${x} 28v264`).join('') + rows.map((y) => `M24 ${y}h352`).join('')}
+      />
       <path
         className="quiet paper-fill"
         d={columns.flatMap((x) => rows.map((y) => host(x, y))).join('')}
@@ -35,17 +37,14 @@ export function MdrDrawing() {
         strokeDasharray="4 4"
         d="M112 248h88v44M112 116V28h88M244 116h88V72M244 204v44h88"
       />
-      <path className="paper-fill" d={visited.map(([x, y]) => host(x, y)).join('')} />
-      <path
-        className="signal"
-        d="M24 248h76a12 12 0 0 0 12-12v-108a12 12 0 0 1 12-12h108a12 12 0 0 1 12 12v64a12 12 0 0 0 12 12h64a12 12 0 0 0 12-12v-60"
-      />
+      <path className="signal" d="M24 248h88V116h132v88h88v-88" />
+      <path className="paper-fill" d={trail.map(([x, y]) => host(x, y)).join('')} />
       <circle className="signal paper-fill" cx="332" cy="116" r="15" />
       <circle className="amber-fill" cx="332" cy="116" r="5" />
       <text className="strong" x="26.5" y="275">
         entry
       </text>
-      <text className="strong" x="335" y="143">
+      <text className="strong" x="336" y="147">
         found
       </text>
     </Drawing>

@@ -1,47 +1,46 @@
 import { Drawing } from './drawing';
 
 const hosts = [
-  [152, 64],
-  [192, 64],
-  [152, 104],
-  [192, 104],
-  [152, 224],
-  [192, 224],
-  [152, 264],
-  [192, 264],
-  [320, 64],
-  [360, 64],
-  [320, 104],
-  [360, 104],
-  [320, 224],
-  [360, 224],
-  [320, 264],
-  [360, 264],
+  [154, 64],
+  [202, 64],
+  [154, 104],
+  [202, 104],
+  [154, 240],
+  [202, 240],
+  [154, 280],
+  [202, 280],
+  [318, 60],
+  [362, 60],
+  [318, 110],
+  [362, 110],
+  [318, 160],
+  [362, 160],
+  [318, 210],
+  [362, 210],
+  [318, 260],
+  [362, 260],
 ] as const;
 
 export function NetworkArchitectureDrawing() {
   return (
-    <Drawing label="Four zones with gates between them. One flow goes from the office to the data zone past every gate.">
-      <path className="muted" strokeDasharray="4 4" d="M8 8h80v304h-80z" />
-      <path d="M128 8h104v136h-104zM128 176h104v136h-104zM288 8h104v304h-104z" />
-      <path
-        className="paper-fill muted"
-        d={hosts.map(([x, y]) => `M${x - 8} ${y - 8}h16v16h-16z`).join('')}
-      />
+    <Drawing label="Four zones, with a gate on each permitted flow. One flow runs from the internet to the data zone past every gate.">
+      <path className="muted" strokeDasharray="4 4" d="M8 8h88v304h-88z" />
+      <path d="M128 8h100v124h-100zM128 188h100v124h-100zM288 8h104v304h-104z" />
       <path
         className="muted"
-        d="M88 84h36m-5-5 5 5-5 5M232 84h52m-5-5 5 5-5 5M172 176v-28m-5 5 5-5 5 5"
+        d={`M96 84h27m-5-5 5 5-5 5M228 84h55m-5-5 5 5-5 5M228 252h55m-5-5 5 5-5 5${hosts.map(([x, y]) => `M${x - 8} ${y - 8}h16v16h-16z`).join('')}`}
       />
-      <path className="paper-fill" d="M102 74h8v20h-8zM252 74h8v20h-8zM162 158h20v8h-20z" />
-      <path className="signal" d="M200 244h108m-6-6 6 6-6 6" />
-      <circle className="amber" cx="260" cy="244" r="15" />
+      <path className="paper-fill" d="M106 72h8v24h-8zM252 72h8v24h-8zM252 240h8v24h-8z" />
+      <path className="signal" d="M52 160h254m-6-6 6 6-6 6" />
+      <circle className="signal-fill" cx="52" cy="160" r="5" />
+      <circle className="amber" cx="288" cy="160" r="9" />
       <text x="20" y="32">
         internet
       </text>
       <text x="140" y="32">
         DMZ
       </text>
-      <text x="140" y="200">
+      <text x="140" y="212">
         office
       </text>
       <text x="300" y="32">

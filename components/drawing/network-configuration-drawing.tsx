@@ -1,40 +1,42 @@
 import { Drawing } from './drawing';
 
-const rules = ['permit', 'deny', 'permit', 'permit', 'deny', 'permit', 'deny'];
+const actions = ['permit', 'deny', 'permit', 'permit', 'deny', 'permit', 'deny'];
+/** From where, and how far, a rule reaches along the address space. */
 const ranges = [
-  [124, 64],
-  [300, 40],
-  [164, 212],
-  [116, 32],
-  [196, 72],
-  [348, 44],
-  [116, 276],
-] as const;
+  'M124 58h60',
+  'M308 96h36',
+  'M164 134h212',
+  'M116 172h32',
+  '',
+  'M336 248h48',
+  'M116 286h276',
+];
 const middle = (row: number) => 66 + row * 38;
 
 export function NetworkConfigurationDrawing() {
   return (
-    <Drawing label="A rule table. Rule 50 lies wholly in the range of rule 30 above it, so it is never reached.">
-      <path className="surface-fill" stroke="none" d="M164 142h212v170h-212z" />
-      <path className="quiet" d={rules.map((_, i) => `M8 ${middle(i) - 19}h384`).join('')} />
+    <Drawing label="A rule table drawn over the address space. Rule 50 lies wholly in the shadow of rule 30 above it, so it is never reached.">
+      <path className="surface-fill" strokeWidth="0" d="M164 134h212v103h-212z" />
+      <path className="quiet" d={actions.map((_, i) => `M8 ${middle(i) - 19}h384`).join('')} />
+      <path className="muted" strokeDasharray="4 4" d="M164 150v87M376 150v87" />
+      <path d={ranges.map((range) => range && `${range}v16H${range.slice(1, 4)}z`).join('')} />
+      <path className="signal" d="M184 210h64v16h-64z" />
       <text x="8" y="30">
         rule
       </text>
       <text x="116" y="30">
         addresses
       </text>
-      {rules.map((rule, i) => (
-        <text key={middle(i)} x="8" y={middle(i) + 4.5}>{`${i + 1}0 ${rule}`}</text>
+      {actions.map((action, i) => (
+        <text
+          key={middle(i)}
+          className={i === 4 ? 'strong' : undefined}
+          x="8"
+          y={middle(i) + 4.5}
+        >{`${i + 1}0 ${action}`}</text>
       ))}
-      <path
-        d={ranges
-          .map(([x, w], i) => (i === 4 ? '' : `M${x} ${middle(i) - 8}h${w}v16h-${w}z`))
-          .join('')}
-      />
-      <path className="muted" strokeDasharray="4 4" d="M164 150v156M376 150v156" />
-      <path className="signal paper-fill" d="M196 210h72v16h-72z" />
-      <text className="strong" x="276" y="222.5">
-        never read
+      <text className="strong" x="258" y="222.5">
+        never reached
       </text>
     </Drawing>
   );

@@ -1,37 +1,38 @@
 import { Drawing } from './drawing';
 
-const steps = [0, 1, 2, 3, 4];
+const steps = [0, 1, 2, 3, 4, 5];
 
 export function RiskDrawing() {
   return (
     <Drawing label="A five by five matrix of likelihood and impact. One risk moves from above the line of appetite to below it.">
-      <path className="surface-fill" stroke="none" d="M192 32h192v192h-64v-48h-64v-96h-64z" />
+      <path className="paper-fill" strokeWidth="0" d="M72 32h320v240h-320z" />
+      <path className="surface-fill" strokeWidth="0" d="M200 32h192v192h-64v-48h-64v-96h-64z" />
       <path
         className="quiet"
-        d={`${steps.map((i) => `M${64 + i * 64} 32v240M64 ${32 + i * 48}h320`).join('')}M384 32v240M64 272h320`}
+        d={steps.map((i) => `M${72 + i * 64} 32v240M72 ${32 + i * 48}h320`).join('')}
       />
-      <path d="M192 32v48h64v96h64v48h64" />
-      {steps.map((i) => (
-        <text key={i} x="44" y={60.5 + i * 48}>
-          {5 - i}
-        </text>
-      ))}
+      <path d="M200 32v48h64v96h64v48h64" />
       <g textAnchor="middle">
-        {steps.map((i) => (
-          <text key={i} x={96 + i * 64} y="292">
-            {i + 1}
+        {steps.slice(1).map((i) => (
+          <text key={i}>
+            <tspan x="52" y={300.5 - i * 48}>
+              {i}
+            </tspan>
+            <tspan x={40 + i * 64} y="292">
+              {i}
+            </tspan>
           </text>
         ))}
       </g>
       <text x="8" y="20">
         impact
       </text>
-      <text x="384" y="312" textAnchor="end">
+      <text x="392" y="312" textAnchor="end">
         likelihood
       </text>
-      <circle className="amber" cx="352" cy="104" r="13" />
-      <path className="signal" d="M352 117a106 106 0 0 1-106 106" />
-      <circle className="signal-fill" cx="160" cy="200" r="7" />
+      <path className="signal" d="M360 119v69a12 12 0 0 1-12 12h-172" />
+      <circle className="amber" cx="360" cy="104" r="14" />
+      <circle className="signal-fill" cx="168" cy="200" r="8" />
     </Drawing>
   );
 }

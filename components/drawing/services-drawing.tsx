@@ -3,22 +3,37 @@ import { Drawing } from './drawing';
 export function ServicesDrawing() {
   return (
     <Drawing label="One floor plan: managed security, assessment, training and consultancy are four rooms on the same corridor.">
-      <path d="M8 140V8h384v132M8 188v124h384V188M8 140h72m36 0h112m0-132v132m0 0h32m36 0h96M8 188h48m36 0h48m0 124V188m0 0h104m36 0h112" />
+      <circle className="muted" cx="172" cy="76" r="40" />
+      <circle
+        className="muted"
+        cx="172"
+        cy="76"
+        r="46"
+        strokeWidth="6"
+        pathLength="24"
+        strokeDasharray=".12 .88"
+        strokeDashoffset=".06"
+      />
       <path
         className="muted"
-        d="M80 140v-36a36 36 0 0 1 36 36M260 140v-36a36 36 0 0 1 36 36M56 188v36a36 36 0 0 0 36-36M244 188v36a36 36 0 0 0 36-36"
+        d="M172 76V48M172 76h16M308 52h66v66h-66zM330 52v66M352 52v66M308 74h66M308 96h66M80 240h60v32h-60zM82 234a10 10 0 0 1 20 0zM118 234a10 10 0 0 1 20 0zM308 212h20v52h-20zM332 212h20v52h-20zM356 212h20v52h-20zM313 222h10M337 222h10M361 222h10M313 230h10M337 230h10M361 230h10"
       />
-      <path className="signal" d="M8 164h384M98 164v-40M278 164v-40M74 164v40M262 164v40" />
+      <path
+        className="muted"
+        d="M72 140v-36a36 36 0 0 1 36 36M252 140v-36a36 36 0 0 1 36 36M24 188v36a36 36 0 0 0 36-36M228 188v36a36 36 0 0 0 36-36"
+      />
+      <path d="M8 140V8h384v132h-104m-36 0h-144m-36 0h-64M236 140V8M8 188v124h384V188h-128m-36 0h-168m-36 0h-16M160 188v124" />
+      <path className="signal" d="M8 164h384M90 164v-24M270 164v-24M42 164v24M246 164v24" />
       <text x="24" y="32">
         01 managed
       </text>
-      <text x="244" y="32">
+      <text x="252" y="32">
         02 assessment
       </text>
       <text x="24" y="300">
         03 training
       </text>
-      <text x="156" y="300">
+      <text x="176" y="300">
         04 consultancy
       </text>
     </Drawing>

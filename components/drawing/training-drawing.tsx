@@ -1,32 +1,36 @@
 import { Drawing } from './drawing';
 
-const seats = [98, 166, 234, 302];
+const seats = [92, 164, 236, 308];
 
 export function TrainingDrawing() {
   return (
-    <Drawing label="Ten seats around a table for a drill. Three events follow each other, then one decision: isolate or wait.">
-      <path d="M68 84h264a24 24 0 0 1 24 24v104a24 24 0 0 1-24 24h-264a24 24 0 0 1-24-24v-104a24 24 0 0 1 24-24z" />
+    <Drawing label="Ten seats around a table for a drill. Three events follow one another and lead to one decision: isolate or wait.">
+      <path d="M72 76h256a28 28 0 0 1 28 28v112a28 28 0 0 1-28 28h-256a28 28 0 0 1-28-28v-112a28 28 0 0 1 28-28z" />
       <path
         className="muted"
-        d={`${seats.map((x) => `M${x - 20} 72a20 20 0 0 1 40 0zM${x - 20} 248a20 20 0 0 0 40 0z`).join('')}M32 140a20 20 0 0 0 0 40zM368 140a20 20 0 0 1 0 40z`}
+        d={`${seats.map((x) => `M${x - 24} 64a24 24 0 0 1 48 0zM${x - 24} 256a24 24 0 0 0 48 0z`).join('')}M32 136a24 24 0 0 0 0 48zM368 136a24 24 0 0 1 0 48z`}
       />
-      <path className="quiet" d="M68 160h176" />
-      <path className="paper-fill" d="M68 146h36v28h-36zM128 146h36v28h-36zM188 146h36v28h-36z" />
-      <text className="strong" x="82" y="164.5">
-        1
-      </text>
-      <text className="strong" x="142" y="164.5">
-        2
-      </text>
-      <text className="strong" x="202" y="164.5">
-        3
-      </text>
-      <path className="muted" d="M244 160a12 12 0 0 1 12 12v8a12 12 0 0 0 12 12h8" />
-      <path className="signal" d="M224 160h20a12 12 0 0 0 12-12v-8a12 12 0 0 1 12-12h8" />
-      <text className="strong" x="284" y="132.5">
+      <path className="muted" d="M72 160h176M244 160a12 12 0 0 1 12 12v12a12 12 0 0 0 12 12h6" />
+      <path className="paper-fill" d="M68 144h40v32h-40zM130 144h40v32h-40zM192 144h40v32h-40z" />
+      <path
+        className="signal"
+        d="M232 160h12a12 12 0 0 0 12-12v-12a12 12 0 0 1 12-12h10m-6-6 6 6-6 6"
+      />
+      <g textAnchor="middle">
+        <text x="88" y="164.5">
+          1
+        </text>
+        <text x="150" y="164.5">
+          2
+        </text>
+        <text x="212" y="164.5">
+          3
+        </text>
+      </g>
+      <text className="strong" x="286" y="128.5">
         isolate
       </text>
-      <text x="284" y="196.5">
+      <text x="286" y="200.5">
         wait
       </text>
     </Drawing>

@@ -1,7 +1,6 @@
 import { Drawing } from './drawing';
 
-const chairs = [136, 196, 256, 316, 376];
-const desks = [136, 196, 256, 316, 376];
+const places = [132, 192, 252, 312, 372];
 
 export function VcisoDrawing() {
   return (
@@ -9,19 +8,19 @@ export function VcisoDrawing() {
       <path d="M112 60h280v44h-280z" />
       <path
         className="muted"
-        d={chairs
+        d={places
           .map(
-            (x) => `M${x - 14} 50a14 14 0 0 1 28 0z${x === 256 ? '' : `m0 64a14 14 0 0 0 28 0z`}`,
+            (x) => `M${x - 14} 50a14 14 0 0 1 28 0z${x === 252 ? '' : `m0 64a14 14 0 0 0 28 0z`}`,
           )
           .join('')}
       />
       <path
         className="muted"
-        d="M136 260v-28a12 12 0 0 1 12-12h216a12 12 0 0 1 12 12v28M196 220v40M316 220v40M256 220v40"
+        d="M132 260v-28a12 12 0 0 1 12-12h216a12 12 0 0 1 12 12v28M192 220v40M312 220v40M252 220v40"
       />
-      <path d={desks.map((x) => `M${x - 18} 260h36v24h-36zm-6 30h48`).join('')} />
-      <path className="signal" d="M242 114a14 14 0 0 0 28 0zM256 128v92" />
-      <path className="muted" d="M236 196v-40m-5 5 5-5 5 5M276 156v40m-5-5 5 5 5-5" />
+      <path d={places.map((x) => `M${x - 18} 260h36v24h-36zm-3 30h42`).join('')} />
+      <path className="signal" d="M238 114a14 14 0 0 0 28 0zM252 128v92" />
+      <path className="muted" d="M232 196v-40m-5 5 5-5 5 5M272 156v40m-5-5 5 5 5-5" />
       <text x="8" y="86.5">
         board
       </text>
@@ -31,10 +30,10 @@ export function VcisoDrawing() {
       <text x="8" y="276.5">
         engineers
       </text>
-      <text x="226" y="180.5" textAnchor="end">
+      <text x="220" y="180.5" textAnchor="end">
         risk
       </text>
-      <text x="286" y="180.5">
+      <text x="284" y="180.5">
         decision
       </text>
     </Drawing>

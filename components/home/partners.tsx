@@ -17,7 +17,15 @@ export function Partners({ label }: { label: string }) {
 function Wordmark({ name, mark }: Partner) {
   return (
     <span className="flex items-center gap-1.5 text-[1.125rem] font-bold whitespace-nowrap text-muted">
-      <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
         <path d={partnerMarks[mark]} />
       </svg>
       {name}

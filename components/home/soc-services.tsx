@@ -1,5 +1,5 @@
-import type { DrawingId } from '@/content/service-page';
 import type { HomeContent } from '@/content/home';
+import type { DrawingId } from '@/content/service-page';
 import { pathOf } from '@/lib/routes';
 import { drawings } from '../drawing/drawings';
 import { Lede } from '../ui/lede';

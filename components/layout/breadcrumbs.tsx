@@ -8,7 +8,10 @@ export function Breadcrumbs({ current, title }: { current: RouteId; title: strin
     <nav aria-label="Breadcrumb" className="mono">
       <ol className="flex flex-wrap">
         {ancestorsOf(current).map((id) => (
-          <li key={id} className="after:px-1 after:content-['/'] [&>a]:inline-block [&>a]:py-0.5 [&>a]:hover:text-signal">
+          <li
+            key={id}
+            className="after:px-1 after:content-['/'] [&>a]:inline-block [&>a]:py-0.5 [&>a]:hover:text-signal"
+          >
             <SiteLink href={pathOf(id)}>{labelOf(id)}</SiteLink>
           </li>
         ))}

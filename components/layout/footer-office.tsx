@@ -6,7 +6,10 @@ export function FooterOffice({ office }: { office: Office }) {
     <div className="border-t border-line pt-1.5 text-small text-muted">
       <p className="font-bold text-text">{office.city}</p>
       <p>{office.name}</p>
-      <a href={`tel:${office.phone.dial}`} className="inline-flex min-h-4.5 items-center hover:text-signal">
+      <a
+        href={`tel:${office.phone.dial}`}
+        className="inline-flex min-h-4.5 items-center hover:text-signal"
+      >
         {office.phone.display}
       </a>
       <p className="mono">UTC+{formatOffset(office.utcOffset)}</p>

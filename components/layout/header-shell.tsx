@@ -32,12 +32,15 @@ export function HeaderShell({ overHero, children }: HeaderShellProps) {
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    const opened = [...(header.current?.querySelectorAll<HTMLElement>('details[open] > summary') ?? [])];
+    const opened = [
+      ...(header.current?.querySelectorAll<HTMLElement>('details[open] > summary') ?? []),
+    ];
     close();
     opened.at(-1)?.focus();
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its links and toggles do.
     <header
       ref={header}
       className={overHero ? 'site-header night' : 'site-header'}

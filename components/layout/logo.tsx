@@ -4,7 +4,10 @@ import { pathOf } from '@/lib/routes';
 /** The mark and the short name, leading home. */
 export function Logo() {
   return (
-    <a href={pathOf('home')} className="inline-flex min-h-5.5 items-center gap-1.5 text-[1.125rem] font-bold">
+    <a
+      href={pathOf('home')}
+      className="inline-flex min-h-5.5 items-center gap-1.5 text-[1.125rem] font-bold"
+    >
       <LogoMark />
       {company.shortName}
     </a>
@@ -14,7 +17,14 @@ export function Logo() {
 /** Two open arcs around a still point: a watch that comes round. */
 export function LogoMark() {
   return (
-    <svg viewBox="0 0 30 30" width="30" height="30" fill="none" strokeWidth="2.2" aria-hidden="true">
+    <svg
+      viewBox="0 0 30 30"
+      width="30"
+      height="30"
+      fill="none"
+      strokeWidth="2.2"
+      aria-hidden="true"
+    >
       <path d="M15 2.5A12.5 12.5 0 1 1 3.7 20.4" stroke="currentColor" />
       <path d="M15 8a7 7 0 1 1-6.3 10" className="stroke-signal" />
       <circle cx="15" cy="15" r="2" fill="currentColor" />

@@ -15,7 +15,15 @@ export function ScrollToTop() {
       className="scroll-to-top button fixed right-2 bottom-2 z-10 w-6 border border-line bg-paper px-0"
       onClick={scrollToTop}
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
         <path d="M12 20V5M5 11l7-7 7 7" />
       </svg>
       <span className="sr-only">Scroll to top</span>

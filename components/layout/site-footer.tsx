@@ -31,7 +31,11 @@ export function SiteFooter() {
           <ul className="flex flex-wrap gap-3 text-small">
             {company.socials.map(({ name, url }) => (
               <li key={name}>
-                <a href={url} rel="noopener" className="inline-flex min-h-5.5 items-center hover:text-signal">
+                <a
+                  href={url}
+                  rel="noopener"
+                  className="inline-flex min-h-5.5 items-center hover:text-signal"
+                >
                   {name}
                 </a>
               </li>
@@ -52,7 +56,10 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
       <h2 className="text-body font-bold">{heading}</h2>
       <ul className="mt-1 text-small text-muted">
         {links.map(({ route, label = labelOf(route) }) => (
-          <li key={label} className="[&>a]:inline-flex [&>a]:min-h-4.5 [&>a]:items-center [&>a]:hover:text-signal">
+          <li
+            key={label}
+            className="[&>a]:inline-flex [&>a]:min-h-4.5 [&>a]:items-center [&>a]:hover:text-signal"
+          >
             <SiteLink href={pathOf(route)}>{label}</SiteLink>
           </li>
         ))}

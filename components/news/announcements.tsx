@@ -5,7 +5,10 @@ export function Announcements({ items }: { items: readonly Announcement[] }) {
   return (
     <ul className="wrap mb-8">
       {items.map(({ date, title, text }) => (
-        <li key={title} className="grid gap-1 border-t border-line py-3 md:grid-cols-[4fr_8fr] md:gap-8">
+        <li
+          key={title}
+          className="grid gap-1 border-t border-line py-3 md:grid-cols-[4fr_8fr] md:gap-8"
+        >
           <time dateTime={date} className="mono">
             {date}
           </time>

@@ -11,7 +11,10 @@ export function Cards({ heading, intro, cards }: ServiceCardsSection) {
     <Section heading={heading} aside={intro && <Lede>{intro}</Lede>}>
       <ol className="grid gap-px border-y border-line bg-line md:grid-cols-2">
         {cards.map(({ route, title, text }, index) => (
-          <li key={title} className="card whole-link grid content-start gap-1.5 bg-paper py-4 md:p-5">
+          <li
+            key={title}
+            className="whole-link grid content-start gap-1.5 bg-paper py-4 md:p-5 md:odd:pl-0 md:last:odd:col-span-2"
+          >
             <span aria-hidden="true" className="font-mono text-small text-amber">
               {String(index + 1).padStart(2, '0')}
             </span>

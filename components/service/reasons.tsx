@@ -8,7 +8,10 @@ export function Reasons({ heading, items }: ReasonsSection) {
     <Section heading={heading}>
       <ul className="border-b border-line">
         {items.map(({ title, text }) => (
-          <li key={title} className="grid gap-1 border-t border-line py-3 md:grid-cols-[5fr_7fr] md:gap-5">
+          <li
+            key={title}
+            className="grid gap-1 border-t border-line py-3 md:grid-cols-[5fr_7fr] md:gap-5"
+          >
             <h3 className="text-h3">{title}</h3>
             <p className="max-w-line text-muted">
               <RichText>{text}</RichText>

@@ -31,11 +31,17 @@ export function ServiceHero({ id, title, intro, drawing, headings }: ServiceHero
           </div>
           <Drawing />
         </div>
-        <nav aria-label="On this page" className="mono mt-5 border-t border-line pt-2 md:mt-7">
+        <nav
+          aria-label="On this page"
+          className="mono mt-7 hidden border-t border-line pt-2 sm:block"
+        >
           <ul className="flex flex-wrap gap-x-3">
             {headings.map((heading) => (
               <li key={heading}>
-                <a href={`#${slugOf(heading)}`} className="inline-flex min-h-4 items-center hover:text-signal">
+                <a
+                  href={`#${slugOf(heading)}`}
+                  className="inline-flex min-h-4 items-center hover:text-signal"
+                >
                   {heading}
                 </a>
               </li>

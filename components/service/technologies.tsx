@@ -1,5 +1,5 @@
 import type { TechnologiesSection } from '@/content/service-page';
-import { technologies, technologyLists } from '@/content/technologies';
+import { technologyLists } from '@/content/technologies';
 import { slugOf } from '@/lib/slug';
 import { LogoCarousel } from '../ui/logo-carousel';
 import { LogoRow } from '../ui/logo-row';
@@ -11,7 +11,7 @@ export function Technologies({ heading, intro, list, motion }: TechnologiesSecti
   const id = slugOf(heading);
   const items = technologyLists[list].map((technology) => ({
     key: technology,
-    logo: <TechnologyLogo icon={technology} name={technologies[technology]} />,
+    logo: <TechnologyLogo id={technology} />,
   }));
   const Strip = motion === 'carousel' ? LogoCarousel : LogoRow;
   return (

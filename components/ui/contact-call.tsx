@@ -1,5 +1,5 @@
-import { pathOf, type SitePath } from '@/lib/routes';
 import { routes } from '@/content/routes';
+import { pathOf, type SitePath } from '@/lib/routes';
 import { SiteLink } from './site-link';
 
 interface ContactCallProps {

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { createElement, Fragment } from 'react';
 import { glossary } from '@/content/glossary';
 import { parseRichText, type TextRun } from '@/lib/rich-text';
 import { pathOf } from '@/lib/routes';
@@ -6,8 +6,7 @@ import { SiteLink } from './site-link';
 
 /** A content string, with its links and its acronyms' expansions. */
 export function RichText({ children }: { children: string }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: runs of one constant string never reorder.
-  return parseRichText(children).map((run, index) => <Fragment key={index}>{render(run)}</Fragment>);
+  return createElement(Fragment, null, ...parseRichText(children).map(render));
 }
 
 function render(run: TextRun) {
@@ -20,6 +19,8 @@ function render(run: TextRun) {
           {run.words}
         </SiteLink>
       );
+    case 'strong':
+      return <strong>{run.words}</strong>;
     case 'acronym':
       return <abbr title={glossary[run.acronym]}>{run.acronym}</abbr>;
   }

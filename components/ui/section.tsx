@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-const rooms = { paper: '', surface: ' bg-surface', night: ' night' } as const;
+const rooms = { paper: ' paper-band', surface: ' bg-surface', night: ' night' } as const;
 
 const layouts = {
   above: {
@@ -26,7 +26,13 @@ const layouts = {
 } as const;
 
 /** A band of the page under its own heading, which is also the fragment that links can name. */
-export function Section({ heading, room = 'paper', heads = 'above', aside, children }: SectionProps) {
+export function Section({
+  heading,
+  room = 'paper',
+  heads = 'above',
+  aside,
+  children,
+}: SectionProps) {
   const id = slugOf(heading);
   const layout = layouts[heads];
   return (

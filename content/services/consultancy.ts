@@ -45,7 +45,7 @@ export const consultancy = {
       items: [
         {
           title: 'Governance is a function now',
-          text: 'NIST CSF 2.0 placed Govern beside its five earlier functions: strategy, roles, policy, oversight and supply-chain risk. No product delivers those outcomes.',
+          text: 'NIST CSF 2.0 added Govern to its five earlier functions. It covers strategy, roles, policy, oversight and supply-chain risk, and no product delivers them.',
         },
         {
           title: 'Certification tests the system',
@@ -62,18 +62,10 @@ export const consultancy = {
       heading: 'What each engagement settles',
       columns: ['Engagement', 'Question it answers', 'Judged later by'],
       rows: [
-        [
-          'Policy development',
-          'What are people required to do?',
-          'Statements with an owner and a record',
-        ],
+        ['Policy development', 'What must people do?', 'Statements with an owner and a record'],
         ['Data classification', 'Which of our data needs care?', 'Data stores labelled and owned'],
         ['Risk assessment', 'What could hurt us most?', 'Risks treated or accepted by their date'],
-        [
-          'Gap assessment',
-          'How far are we from the standard?',
-          'Requirements met, on evidence seen',
-        ],
+        ['Gap assessment', 'How far off is the standard?', 'Requirements met, on evidence seen'],
         ['vCISO', 'Who drives this every month?', 'Actions closed against the approved plan'],
       ],
     },
@@ -139,6 +131,10 @@ export const consultancy = {
           title: 'Practice within reach',
           text: 'Consultants can ask colleagues who monitor and test how a proposed control fails in use.',
         },
+        {
+          title: 'Ratings you can redo',
+          text: 'Scales and criteria are handed over, so next year’s rating can be made without us.',
+        },
       ],
     },
     {
@@ -195,6 +191,6 @@ export const consultancy = {
     { title: 'NIST CSF 2.0', url: 'https://www.nist.gov/cyberframework' },
     { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
     { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
-    { title: 'GDPR (EU) 2016/679', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
+    { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
   ],
 } as const satisfies ServicePage;

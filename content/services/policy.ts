@@ -44,7 +44,7 @@ export const policy = {
         },
         {
           title: 'Standards',
-          text: 'The figures: passphrase length, days to patch, log retention. They change often, so they stand apart and need no board signature.',
+          text: 'The figures, such as passphrase length, days to patch and log retention. They change often, so they stand apart and need no board signature.',
         },
         {
           title: 'Procedures and records',
@@ -105,26 +105,10 @@ export const policy = {
       heading: 'Signs that policy is alive',
       columns: ['Sign', 'Why it matters', 'Counted as'],
       rows: [
-        [
-          'Statements with evidence',
-          'A rule without a record cannot be shown',
-          'Evidenced, over all statements',
-        ],
-        [
-          'Expired exceptions',
-          'Practice is drifting from the rule',
-          'Past their date and still in use',
-        ],
-        [
-          'Acknowledgement by role',
-          'Some may say they were never told',
-          'Current version accepted, over headcount',
-        ],
-        [
-          'Overdue reviews',
-          'Owners may have moved on',
-          'Past review date, over documents in force',
-        ],
+        ['Proved statements', 'Unrecorded rules cannot be shown', 'Evidenced, over all statements'],
+        ['Expired exceptions', 'Practice has left the rule', 'Past their date and still in use'],
+        ['Acknowledgement', 'Whether all have been told', 'Accepted current text, over headcount'],
+        ['Overdue reviews', 'Owners may have moved on', 'Past date, over documents in force'],
       ],
     },
     {
@@ -184,6 +168,10 @@ export const policy = {
           title: 'Checked against attack',
           text: 'We ask which attack or error each rule hinders. One without an answer is cut, unless a law or contract requires it.',
         },
+        {
+          title: 'Short enough to read',
+          text: 'Detail moves down a layer until the policy can be read in one sitting.',
+        },
       ],
     },
   ],
@@ -195,6 +183,6 @@ export const policy = {
     { title: 'ISO/IEC 27002:2022', url: 'https://www.iso.org/standard/75652.html' },
     { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
     { title: 'Singapore PDPA 2012', url: 'https://sso.agc.gov.sg/Act/PDPA2012' },
-    { title: 'GDPR (EU) 2016/679', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
+    { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
   ],
 } as const satisfies ServicePage;

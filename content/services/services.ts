@@ -76,13 +76,8 @@ export const services = {
         },
         {
           title: 'Delimit',
-          text: 'Systems, people, dates and exclusions go on one page before any offer is made.',
-          customer: 'Confirm who owns each system and who may authorise work on it.',
-        },
-        {
-          title: 'Agree',
-          text: 'Confidentiality, access, contacts and deliverables are fixed in the order, with that page as its annex.',
-          customer: 'Let legal and procurement read the annex first, since it binds both sides.',
+          text: 'Systems, people, dates and exclusions go on one page before any offer is made. The page then becomes an annex of the order.',
+          customer: 'Confirm who owns each system, and let legal read the annex.',
         },
         {
           title: 'Carry out',
@@ -118,11 +113,11 @@ export const services = {
       items: [
         {
           title: 'Findings become detections',
-          text: 'A path proved by a [penetration test](vapt) can be written as a rule in the [SIEM](siem), so that its next use raises an alert.',
+          text: 'A path proved by a [penetration test](vapt) can be written as a rule in the SIEM, so that its next use raises an alert.',
         },
         {
           title: 'Incidents become lessons',
-          text: 'An escalation that went badly is a ready script for the next [exercise](training).',
+          text: 'An escalation that went badly is a ready script for the next exercise.',
         },
         {
           title: 'One vocabulary',
@@ -132,7 +127,7 @@ export const services = {
     },
     {
       kind: 'questions',
-      heading: 'Before you choose',
+      heading: 'Choosing and starting',
       items: [
         {
           question: 'Must we take more than one service?',
@@ -187,6 +182,10 @@ export const services = {
         {
           title: 'Advice against ourselves',
           text: 'Every service page lists the cases in which you should choose another.',
+        },
+        {
+          title: 'Small beginnings',
+          text: 'One application is enough for an assessment, and one log source for monitoring to start.',
         },
         {
           title: 'Ends you can check',

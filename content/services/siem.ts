@@ -132,7 +132,11 @@ export const siem = {
       rows: [
         ['Time to acknowledge', 'Whether somebody is awake', 'Alert raised to analyst assigned'],
         ['Time to escalate', 'How long triage takes', 'Alert raised to your contact reached'],
-        ['False-positive share by rule', 'Which rules cost attention', 'Closed as benign, over all closed'],
+        [
+          'False-positive share by rule',
+          'Which rules cost attention',
+          'Closed as benign, over all closed',
+        ],
         ['Silent sources', 'What you are blind to', 'Sources with no event in their usual window'],
       ],
     },

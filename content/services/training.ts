@@ -27,7 +27,7 @@ export const training = {
         },
         {
           title: 'Ethical Hacking',
-          text: 'Reconnaissance, exploitation and reporting against an isolated range. Scope and written permission come first, because without them the same commands are an offence.',
+          text: 'Reconnaissance, exploitation and reporting against an isolated range. Scope and written permission come first, because without them the same commands can be a crime.',
         },
         {
           title: 'SOC Operations',
@@ -55,7 +55,7 @@ export const training = {
       items: [
         {
           title: 'General Cyber Awareness',
-          text: 'The baseline for everyone with an account: passwords and multi-factor prompts, payment fraud, lost devices, and how to report a doubt. It can be repeated at every induction and closes with situations to judge.',
+          text: 'For everyone with an account: passwords and multi-factor prompts, payment fraud, lost devices, and how to report a doubt. It can be repeated at every induction and closes with situations to judge.',
         },
         {
           title: 'Tailored Cyber Awareness sessions',
@@ -69,9 +69,8 @@ export const training = {
       steps: [
         {
           title: 'Need and baseline',
-          text: 'We ask what each group must be able to do and read the incidents or audit remarks that say it cannot yet. A short first task decides where the hours go.',
-          customer:
-            'Share what prompted the request, and tell participants that this is no appraisal.',
+          text: 'We ask what each group must be able to do and read the remarks that say it cannot yet. A short first task decides where the hours go.',
+          customer: 'Say what prompted the request, and tell participants it is no appraisal.',
         },
         {
           title: 'Adaptation',
@@ -129,21 +128,9 @@ export const training = {
       columns: ['Measure', 'What it shows', 'Counted as'],
       rows: [
         ['Task score', 'Whether skill moved', 'Same criteria, different case, before and after'],
-        [
-          'Time to a correct decision',
-          'Whether it holds under pressure',
-          'Event announced to action logged',
-        ],
-        [
-          'Reporting rate',
-          'Whether people speak up',
-          'Simulated messages reported, over delivered',
-        ],
-        [
-          'Repeat flaws',
-          'Whether developers kept the lesson',
-          'Same weakness class in later reviews',
-        ],
+        ['Time to decide', 'Whether it holds under pressure', 'Event announced to action logged'],
+        ['Reporting rate', 'Whether people speak up', 'Simulated lures reported, over delivered'],
+        ['Repeat flaws', 'Whether the lesson stayed', 'Same weakness class in later reviews'],
       ],
     },
     {
@@ -162,6 +149,10 @@ export const training = {
           title: 'A candid report',
           text: 'If a group needs a simpler [policy](policy) more than another course, we say so.',
         },
+        {
+          title: 'No fright',
+          text: 'Sessions show how a fraud is built, step by step, and leave the horror figures out.',
+        },
       ],
     },
     {
@@ -172,6 +163,11 @@ export const training = {
           question: 'Is one session a year enough?',
           answer:
             'It can be for a compliance record, and seldom is for behaviour. NIST SP 800-50r1 treats learning as a continuing programme, so we suggest short repeats with a [phishing simulation](phishing) in between.',
+        },
+        {
+          question: 'May developers bring their own code?',
+          answer:
+            'Yes, if you own it and its secrets are removed. Examining it in depth is a separate [code review](codeReview).',
         },
         {
           question: 'Do participants get a certificate?',

@@ -20,7 +20,9 @@ async function readPost(file: string): Promise<Post> {
   const { data, content } = matter(await readFile(join(FOLDER, file), 'utf8'));
   const parsed = parsePost({ ...data, id: file.replace(/\.md$/, ''), content });
   if (!parsed.ok) {
-    throw new Error(`content/posts/${file}: ${parsed.field}: ${parsed.reason}. Correct it in the front matter.`);
+    throw new Error(
+      `content/posts/${file}: ${parsed.field}: ${parsed.reason}. Correct it in the front matter.`,
+    );
   }
   return parsed.post;
 }

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 /** The four categories of the blog, in the order of the filter. */
-export const postCategories = ['Cybersecurity', 'Cloud Security', 'PenTesting', 'AI & Security'] as const;
+export const postCategories = [
+  'Cybersecurity',
+  'Cloud Security',
+  'PenTesting',
+  'AI & Security',
+] as const;
 
 const dateOnly = z
   .union([z.string(), z.date()])
@@ -34,7 +39,11 @@ export function parsePost(value: unknown): ParsedPost {
   const result = postSchema.safeParse(value);
   if (result.success) return { ok: true, post: result.data };
   const [issue] = result.error.issues;
-  return { ok: false, field: issue?.path.join('.') || 'post', reason: issue?.message ?? 'is invalid' };
+  return {
+    ok: false,
+    field: issue?.path.join('.') || 'post',
+    reason: issue?.message ?? 'is invalid',
+  };
 }
 
 /** Newest first; posts of one day by title, so that the order never depends on the source. */

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { HomePage } from '@/components/home/home-page';
+import { Document } from '@/components/layout/document';
+import { PageFrame } from '@/components/layout/page-frame';
+import { notFound } from '@/content/not-found';
+import { siteMetadata } from '@/lib/metadata';
+
+export { siteViewport as viewport } from '@/lib/metadata';
+
+export const metadata: Metadata = {
+  ...siteMetadata,
+  title: notFound.title,
+  description: notFound.description,
+  robots: { index: false, follow: true },
+};
+
+/** An unknown address shows home, under one line that says so. The script sends a misspelt case to its page first. */
+export default function NotFound() {
+  return (
+    <Document>
+      <PageFrame>
+        <script src="/recover-case.js" async />
+        <p role="status" className="wrap py-2 font-bold">
+          {notFound.line}
+        </p>
+        <HomePage />
+      </PageFrame>
+    </Document>
+  );
+}

@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { everyPath, unknownPath } from './pages';
+
+const WIDTHS = [320, 1280];
+const SCHEMES = ['light', 'dark'] as const;
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const path of [...everyPath, unknownPath]) {
+  test(`${path} is sound at every width and in both schemes`, async ({ page, request }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(error.message));
+
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(path === unknownPath ? 404 : 200);
+
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    }
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
+    await expect(
+      page.locator('main a[href^="/contactus"], header a[href="/contactus"]').first(),
+    ).toBeAttached();
+
+    for (const scheme of SCHEMES) {
+      for (const width of WIDTHS) {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflow(page), `${scheme} ${width}: horizontal scroll`).toBeLessThanOrEqual(
+          0,
+        );
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+          `${scheme} ${width}`,
+        ).toEqual([]);
+      }
+    }
+    await expectLinksToResolve(page, request);
+    // Where the address is unknown, the browser itself reports the 404 of the document.
+    expect(messages.filter((text) => !(path === unknownPath && text.includes('404')))).toEqual([]);
+  });
+}
+
+/** How many pixels the page is wider than its window. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+const bodies = new Map<string, Promise<string>>();
+
+async function expectLinksToResolve(page: Page, request: APIRequestContext) {
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
+  const origin = new URL(page.url()).origin;
+  for (const link of new Set(links)) {
+    const url = new URL(link);
+    if (url.origin !== origin) continue;
+    const body = await bodyAt(request, url.pathname);
+    if (url.hash) {
+      expect(body, `${link} names a fragment that is there`).toContain(
+        `id="${decodeURIComponent(url.hash.slice(1))}"`,
+      );
+    }
+  }
+}
+
+/** The body at a path, asked for once a worker; fails where the answer is not 200 at first hand. */
+function bodyAt(request: APIRequestContext, path: string): Promise<string> {
+  const known = bodies.get(path);
+  if (known) return known;
+  const asked = request.get(path, { maxRedirects: 0 }).then(async (answer) => {
+    if (path !== unknownPath) expect(answer.status(), path).toBe(200);
+    return answer.text();
+  });
+  bodies.set(path, asked);
+  return asked;
+}

@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+import { serviceFamilies } from '../content/navigation';
+import { labelOf, pathOf } from '../lib/routes';
+
+const header = (page: Page) => page.getByRole('banner');
+const siem = (page: Page) => header(page).getByRole('link', { name: labelOf('siem'), exact: true });
+const servicesToggle = (page: Page) => header(page).locator('.services-toggle summary');
+const menuToggle = (page: Page) => header(page).locator('.menu-toggle summary');
+const familyToggle = (page: Page, family: string) =>
+  header(page).locator('.family', { hasText: family }).locator('summary').first();
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the panel holds every family and page, each at its address', async ({ page }) => {
+    await page.goto('/about');
+    await servicesToggle(page).click();
+    for (const { route, items } of serviceFamilies) {
+      for (const id of [route, ...items]) {
+        const link = header(page).getByRole('link', { name: labelOf(id), exact: true });
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute('href', pathOf(id));
+      }
+    }
+  });
+
+  test('the panel opens on hover and closes when the pointer leaves', async ({ page }) => {
+    await page.goto('/about');
+    await expect(siem(page)).toBeHidden();
+    await header(page).getByRole('link', { name: 'Services', exact: true }).hover();
+    await expect(siem(page)).toBeVisible();
+    await page.mouse.move(600, 700);
+    await expect(siem(page)).toBeHidden();
+  });
+
+  test('the panel works with the keyboard alone, and Escape closes it', async ({ page }) => {
+    await page.goto('/about');
+    await servicesToggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(siem(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(siem(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(siem(page)).toBeHidden();
+    await expect(servicesToggle(page)).toBeFocused();
+  });
+
+  test('Escape also closes a panel that the resting pointer holds open', async ({ page }) => {
+    await page.goto('/about');
+    const services = header(page).getByRole('link', { name: 'Services', exact: true });
+    await services.hover();
+    await expect(siem(page)).toBeVisible();
+    await services.focus();
+    await page.keyboard.press('Escape');
+    await expect(siem(page)).toBeHidden();
+  });
+
+  test('a link closes everything, even where it leads to the page it stands on', async ({
+    page,
+  }) => {
+    await page.goto(pathOf('siem'));
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await servicesToggle(page).click();
+    await siem(page).click();
+    await expect(siem(page)).toBeHidden();
+  });
+
+  test('the panel closes when focus moves on to the page', async ({ page }) => {
+    await page.goto('/about');
+    await servicesToggle(page).click();
+    await page.locator('main a').first().focus();
+    await page.mouse.move(600, 780);
+    await expect(siem(page)).toBeHidden();
+  });
+
+  test('the bar is transparent over the home hero and solid past 200 px', async ({ page }) => {
+    await page.goto('/');
+    const background = () => header(page).evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    expect(await background()).toBe('rgba(0, 0, 0, 0)');
+    await page.mouse.move(600, 600);
+    await page.evaluate(() => scrollTo({ top: 201, behavior: 'instant' }));
+    await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+    await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('the page a visitor is on is marked', async ({ page }) => {
+    await page.goto('/about');
+    await expect(header(page).locator('[aria-current=page]')).toHaveText('About Us');
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
+
+    test('the menu opens, shows one family at a time, and closes', async ({ page }) => {
+      await page.goto('/about');
+      const policy = header(page).getByRole('link', { name: labelOf('policy'), exact: true });
+      await expect(siem(page)).toBeHidden();
+      await menuToggle(page).click();
+      await expect(header(page).getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+      await expect(siem(page)).toBeHidden();
+      await familyToggle(page, labelOf('mssp')).click();
+      await expect(siem(page)).toBeVisible();
+      await familyToggle(page, labelOf('consultancy')).click();
+      await expect(policy).toBeVisible();
+      await expect(siem(page)).toBeHidden();
+      await menuToggle(page).click();
+      await expect(policy).toBeHidden();
+    });
+
+    test('a link of the menu leads to its page, with the menu closed', async ({ page }) => {
+      await page.goto('/about');
+      await menuToggle(page).click();
+      await familyToggle(page, labelOf('mssp')).click();
+      await siem(page).click();
+      await page.waitForURL(pathOf('siem'));
+      await expect(siem(page)).toBeHidden();
+    });
+  });
+}
+
+test('without JavaScript the desktop panel opens by its toggle', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  await page.goto('/about');
+  await servicesToggle(page).click();
+  await expect(siem(page)).toBeVisible();
+  await context.close();
+});

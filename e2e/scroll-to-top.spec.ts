@@ -1,0 +1,33 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const arrow = (page: Page) => page.getByRole('button', { name: 'Scroll to top' });
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+test('the arrow appears past 200 px, and takes the page to its top', async ({ page }) => {
+  await page.goto('/about');
+  await scrollTo(page, 200);
+  await expect(arrow(page)).toBeHidden();
+  await scrollTo(page, 201);
+  await expect(arrow(page)).toBeVisible();
+  await scrollTo(page, 900);
+  await arrow(page).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(arrow(page)).toBeHidden();
+});
+
+test('a missing scroll container is a message in the console and nothing else', async ({
+  page,
+}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await page.goto('/about');
+  await scrollTo(page, 900);
+  await expect(arrow(page)).toBeVisible();
+  await page.evaluate(() => {
+    document.querySelector = () => null;
+  });
+  await arrow(page).click();
+  expect(messages).toEqual(['Scroll to top: no element matches “html”.']);
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});

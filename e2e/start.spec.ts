@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { expect, test } from '@playwright/test';
+
+/** Runs `npm start`'s script until it ends or says where it serves; resolves to its output and exit code. */
+function start(env: Record<string, string>): Promise<{ output: string; code: number | null }> {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { env: { ...process.env, ...env } });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk;
+    if (output.includes('Serving')) child.kill();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  return new Promise((resolve) => child.on('close', (code) => resolve({ output, code })));
+}
+
+test('npm start prints the address, and does not build again what is built', async () => {
+  const { output } = await start({ PORT: '4199' });
+  expect(output.trim()).toBe('Serving out/ at http://localhost:4199');
+});
+
+test('a busy port is one sentence and a non-zero exit', async () => {
+  const holder = createServer().listen(4198);
+  const { output, code } = await start({ PORT: '4198' });
+  holder.close();
+  expect(output.trim()).toBe(
+    'Port 4198 is in use: stop what is using it, or choose another with PORT=3001 npm start.',
+  );
+  expect(code).toBe(1);
+});
+
+test('a port that is no port is one sentence and a non-zero exit', async () => {
+  const { output, code } = await start({ PORT: 'eighty' });
+  expect(output.trim()).toBe('PORT is “eighty”: set a number from 1 to 65535.');
+  expect(code).toBe(1);
+});

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { ancestorsOf, pathOf, routeIds, serviceIds } from './routes';
+import { flatServiceIds, serviceIdAt } from './services';
+
+describe('the route table', () => {
+  test('spells every address once', () => {
+    const paths = routeIds.map((id) => pathOf(id).toLowerCase());
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('has no flat service address that a folder of app/ or a file of public/ would shadow', () => {
+    const taken = [
+      ...readdirSync('app'),
+      ...readdirSync('public').map((file) => file.replace(/\.\w+$/, '')),
+    ];
+    const slugs = flatServiceIds.map(({ slug }) => slug);
+    expect(slugs.filter((slug) => taken.includes(slug) && slug !== 'services')).toEqual([]);
+    expect(existsSync('app/services/page.tsx')).toBe(false);
+  });
+
+  test('has a page under app/ for every address that app/[service] does not serve', () => {
+    const flat = new Set<string>(flatServiceIds.map(({ id }) => id));
+    const missing = routeIds.filter(
+      (id) => !flat.has(id) && !existsSync(`app${pathOf(id)}/page.tsx`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('gives every service its way from home', () => {
+    expect(ancestorsOf('siem')).toEqual(['home', 'services', 'mssp']);
+    expect(ancestorsOf('mssp')).toEqual(['home', 'services']);
+    expect(ancestorsOf('contact')).toEqual(['home']);
+    expect(serviceIds).toHaveLength(19);
+  });
+
+  test('refuses an address without a row', () => {
+    expect(() => serviceIdAt('nowhere')).toThrow(
+      'No service is at /nowhere: see content/routes.ts.',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+// Builds the site into out/: Next's export, then the finishing step of export/.
+import { rmSync, writeFileSync } from 'node:fs';
+import { fail, prepare, run } from './prepare.mjs';
+import { STAMP, sourceFingerprint } from './source-fingerprint.mjs';
+
+export function build() {
+  rmSync(STAMP, { force: true });
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  const steps = [
+    ['Building the pages', ['next', 'build']],
+    ['Finishing the export', ['tsx', 'export/index.ts']],
+  ];
+  for (const [what, args] of steps) {
+    if (run(what, 'npx', ['--no-install', ...args], { env }) !== 0) {
+      fail(`${what} failed: the message above names the file and the reason.`);
+    }
+  }
+  writeFileSync(STAMP, sourceFingerprint());
+}
+
+if (import.meta.filename === process.argv[1]) {
+  prepare();
+  build();
+}

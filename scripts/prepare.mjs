@@ -1,0 +1,45 @@
+// Only Node's own modules here: this runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+
+/** The oldest Node that runs every tool used here, as major and minor. */
+const OLDEST_NODE = [20, 11];
+
+/** Ends the process with one sentence and a non-zero exit. */
+export function fail(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+/** Runs a command with its output shown; `what` says what it is doing. */
+export function run(what, command, args, options = {}) {
+  console.log(`\n▸ ${what}`);
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+  });
+  if (error) fail(`${command} could not be started: ${error.message}`);
+  return status ?? 1;
+}
+
+/** Installs from the lockfile where node_modules is missing or older than it. */
+export function prepare() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+    fail(
+      `Node ${process.versions.node} is too old: install Node ${readFileSync('.nvmrc', 'utf8').trim()} or newer.`,
+    );
+  }
+  const installed = 'node_modules/.package-lock.json';
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs)
+    return;
+  // No dependency of this project needs its install script; one would compile for minutes.
+  const status = run('Installing dependencies from the lockfile', 'npm', [
+    'ci',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+  ]);
+  if (status !== 0) fail('The dependencies could not be installed: see the messages of npm above.');
+}

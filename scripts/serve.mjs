@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import superstatic from 'superstatic';
+
+/**
+ * Serves out/ on a port with Firebase Hosting's semantics, the headers and redirects of
+ * firebase.json included; resolves to the listening http.Server, rejects when the port is taken.
+ */
+export function serve(port) {
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
+  const app = superstatic.server({ port, config: hosting, compression: true, cwd: process.cwd() });
+  return new Promise((resolve, reject) => {
+    const server = app.listen();
+    server.once('listening', () => resolve(server));
+    server.once('error', reject);
+  });
+}
+
+if (import.meta.filename === process.argv[1]) await serve(Number(process.env.PORT || 3000));

@@ -1,0 +1,55 @@
+// `npm test`: installs if needed, finds a browser, then types, lint, unit tests, build, browser tests.
+import { readFileSync, rmSync } from 'node:fs';
+import { build } from './build.mjs';
+import { findChromium } from './chromium.mjs';
+import { prepare, run } from './prepare.mjs';
+
+prepare();
+const chromium = findChromium();
+const env = { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }) };
+const npx = (what, ...args) => run(what, 'npx', ['--no-install', ...args], { env });
+
+const JEST_REPORT = 'test-results/jest.json';
+const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
+rmSync('test-results', { recursive: true, force: true });
+
+let passed = 0;
+let failed = 0;
+
+/** Counts one check, or all tests of a report; a non-zero exit without a counted failure is one. */
+function count(status, tests = { passed: status === 0 ? 1 : 0, failed: 0 }) {
+  passed += tests.passed;
+  failed += tests.failed || (status === 0 ? 0 : 1);
+}
+
+function reportOf(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+count(npx('Checking types', 'next', 'typegen') || npx('Checking types', 'tsc', '--noEmit'));
+count(npx('Checking format and lint', 'biome', 'check', '--error-on-warnings', '.'));
+const jest = npx('Running unit tests', 'jest', '--json', `--outputFile=${JEST_REPORT}`);
+count(
+  jest,
+  reportOf(JEST_REPORT, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+  })),
+);
+build();
+count(0);
+const playwright = npx('Running browser tests', 'playwright', 'test');
+count(
+  playwright,
+  reportOf(PLAYWRIGHT_REPORT, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  })),
+);
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
