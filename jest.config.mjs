@@ -1,13 +1,20 @@
 import nextJest from 'next/jest.js';
 
-export default nextJest({ dir: '.' })({
+const withNext = nextJest({ dir: '.' })({
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': 'next/dist/compiled/server-only/empty.js',
   },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+});
+
+/** Jest on Node 20 cannot require ES modules: these packages are transformed as our own code is. */
+const MODULES = ['parse5', 'entities'];
+
+export default async () => ({
+  ...(await withNext()),
+  transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`],
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { systemChromium } from './scripts/chromium.mjs';
 
-const PORT = 4173;
+const PORT = Number(process.env.E2E_PORT ?? 4173);
 
 /** Drives the exported folder, served as a host serves it, in the Chromium that scripts/chromium.mjs found. */
 export default defineConfig({

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 
+const FREE = String(Number(process.env.E2E_PORT ?? 4173) + 2);
+const BUSY = Number(process.env.E2E_PORT ?? 4173) + 3;
+
 /** Runs `npm start`'s script until it ends or says where it serves; resolves to its output and exit code. */
 function start(env: Record<string, string>): Promise<{ output: string; code: number | null }> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], { env: { ...process.env, ...env } });
@@ -16,16 +19,16 @@ function start(env: Record<string, string>): Promise<{ output: string; code: num
 }
 
 test('npm start prints the address, and does not build again what is built', async () => {
-  const { output } = await start({ PORT: '4199' });
-  expect(output.trim()).toBe('Serving out/ at http://localhost:4199');
+  const { output } = await start({ PORT: FREE });
+  expect(output.trim()).toBe(`Serving out/ at http://localhost:${FREE}`);
 });
 
 test('a busy port is one sentence and a non-zero exit', async () => {
-  const holder = createServer().listen(4198);
-  const { output, code } = await start({ PORT: '4198' });
+  const holder = createServer().listen(BUSY);
+  const { output, code } = await start({ PORT: String(BUSY) });
   holder.close();
   expect(output.trim()).toBe(
-    'Port 4198 is in use: stop what is using it, or choose another with PORT=3001 npm start.',
+    `Port ${BUSY} is in use: stop what is using it, or choose another with PORT=3001 npm start.`,
   );
   expect(code).toBe(1);
 });

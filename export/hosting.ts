@@ -1,9 +1,12 @@
 import { routes } from '../content/routes';
 import { caseVariants } from './case-variants';
+import { contentSecurityPolicy } from './content-security-policy';
+import { allOrigins } from './origins';
 
-/** Headers for the paths that a glob matches; a later rule wins over an earlier one. */
+/** Headers for the addresses a pattern covers; a later rule wins over an earlier one. */
 export interface HeaderRule {
-  source: string;
+  /** An exact path, or a prefix that ends in `/**`. */
+  path: `/${string}`;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -13,11 +16,16 @@ export interface RedirectRule {
   destination: string;
 }
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
+/** What every host is told: the one table of headers and redirects. */
+export interface HostingTables {
+  headers: readonly HeaderRule[];
+  redirects: readonly RedirectRule[];
+}
+
+const DAY = 24 * 3600;
 const YEAR = 365 * DAY;
 
-/** What the browser may use on these pages: nothing that asks for a permission. */
+/** What pages may use of the browser's powers: none that asks for a permission. */
 const permissions = [
   'accelerometer',
   'browsing-topics',
@@ -33,38 +41,56 @@ const permissions = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every answer. */
-export const securityHeaders = {
-  'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains; preload`,
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': permissions.map((permission) => `${permission}=()`).join(', '),
-} as const;
+const speculationRules = '/speculation-rules.json';
 
-/** The one table of headers: pages revalidate, hashed assets never change, the rest keeps for a while. */
-export const headerRules: readonly HeaderRule[] = [
-  {
-    source: '**',
-    headers: { ...securityHeaders, 'Cache-Control': 'public, max-age=0, must-revalidate' },
-  },
-  {
-    source: '/_next/static/**',
-    headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
-  },
-  {
-    source: '/*.@(png|svg|ico|webmanifest)',
-    headers: { 'Cache-Control': `public, max-age=${DAY}, stale-while-revalidate=${DAY}` },
-  },
-  {
-    source: '/*.@(xml|txt|json|js)',
-    headers: { 'Cache-Control': `public, max-age=${HOUR}` },
-  },
-];
+/** Files whose name does not change with their content: a day old is fresh enough. */
+const icons = [
+  '/apple-icon.png',
+  '/favicon.ico',
+  '/icon-512.png',
+  '/icon.svg',
+  '/preview.png',
+  '/technologies.svg',
+] as const;
 
-/** The one table of redirects: links in the wild spell the old paths in any case. */
-export const redirectRules: readonly RedirectRule[] = Object.values(routes)
-  .filter(({ path }) => path !== '/')
-  .map(({ path }) => ({ regex: caseVariants(path), destination: path }));
+/**
+ * The table for an export whose pages inline `css`: pages revalidate, hashed assets never change,
+ * icons keep for a day. Each page's own policy, in its head, is stricter than this site-wide one.
+ */
+export function hostingTables(css: string): HostingTables {
+  const policy = `${contentSecurityPolicy(css, allOrigins())}; frame-ancestors 'none'`;
+  return {
+    headers: [
+      {
+        path: '/**',
+        headers: {
+          'Content-Security-Policy': policy,
+          'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains; preload`,
+          'X-Content-Type-Options': 'nosniff',
+          'X-Frame-Options': 'DENY',
+          'Referrer-Policy': 'strict-origin-when-cross-origin',
+          'Cross-Origin-Opener-Policy': 'same-origin',
+          'Cross-Origin-Resource-Policy': 'same-origin',
+          'Permissions-Policy': permissions.map((permission) => `${permission}=()`).join(', '),
+          'Speculation-Rules': `"${speculationRules}"`,
+          'Cache-Control': 'public, max-age=0, must-revalidate',
+        },
+      },
+      {
+        path: '/_next/static/**',
+        headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
+      },
+      ...icons.map((path) => ({
+        path,
+        headers: { 'Cache-Control': `public, max-age=${DAY}, stale-while-revalidate=${DAY}` },
+      })),
+      // Types that hosts disagree on.
+      { path: speculationRules, headers: { 'Content-Type': 'application/speculationrules+json' } },
+      { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
+      { path: '/sitemap.xml', headers: { 'Content-Type': 'application/xml' } },
+    ],
+    redirects: Object.values(routes)
+      .filter(({ path }) => path !== '/')
+      .map(({ path }) => ({ regex: caseVariants(path), destination: path })),
+  };
+}

@@ -1,11 +1,51 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { firebaseConfig } from './firebase';
-import { headerRules, redirectRules } from './hosting';
-import { routerLeftovers } from './leftovers';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buildBoot } from './build-boot';
+import { faultsOf } from './check-page';
+import { contentSecurityPolicy, sourceHash } from './content-security-policy';
+import { finishPage } from './finish-page';
+import { leftoversOf } from './leftovers';
+import { originsOf } from './origins';
+import { takeStylesheet } from './stylesheet';
+import { writeHosting } from './write-hosting';
 
-/** Finishes out/ after Next has written it. */
-for (const leftover of await routerLeftovers('out')) await rm(leftover, { recursive: true });
-await writeFile(
-  'firebase.json',
-  `${JSON.stringify(firebaseConfig(headerRules, redirectRules), null, 2)}\n`,
-);
+/** Finishes out/ after Next has written it. Ends with every fault found, by page, or with the hosting files. */
+const OUT = 'out';
+
+for (const leftover of await leftoversOf(OUT)) await rm(leftover, { recursive: true });
+
+const css = await takeStylesheet(OUT);
+const boot = await buildBoot();
+await put(boot.url, boot.source);
+
+const recoverCase = '/recover-case.js';
+const integrity = new Map([[recoverCase, sourceHash('sha384', await readFile(OUT + recoverCase))]]);
+
+const faults: string[] = [];
+for (const file of await readdir(OUT, { recursive: true })) {
+  if (!file.endsWith('.html')) continue;
+  const origins = originsOf(`/${file.replace(/\.html$/, '')}`);
+  const page = finishPage(await readFile(join(OUT, file), 'utf8'), {
+    boot,
+    css,
+    integrity,
+    policy: contentSecurityPolicy(css, origins),
+    scriptOrigins: origins.scripts.map((address) => new URL(address).origin),
+  });
+  faults.push(...faultsOf(page.html, origins).map((fault) => `out/${file}: ${fault}`));
+  await writeFile(join(OUT, file), page.html);
+  await put(page.flight.url, page.flight.source);
+}
+
+if (faults.length > 0) {
+  console.error(`The export is not fit to be served:\n${faults.join('\n')}`);
+  process.exit(1);
+}
+await writeHosting(OUT, css);
+
+/** Writes a file of the site at its address. */
+async function put(url: string, content: string) {
+  const path = OUT + url;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}

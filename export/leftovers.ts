@@ -3,9 +3,16 @@ import { join } from 'node:path';
 
 /**
  * What Next leaves in the export for its router and no link of this site asks for: payloads (`*.txt`
- * beside a page, folders of `__next.*`) and the page behind 404.html.
+ * beside a page, folders of `__next.*`), the page behind 404.html, and the build's manifests.
  */
-export async function routerLeftovers(folder: string): Promise<string[]> {
+export async function leftoversOf(out: string): Promise<string[]> {
+  const assets = join(out, '_next/static');
+  const kept = ['chunks', 'media'];
+  const manifests = (await readdir(assets)).filter((name) => !kept.includes(name));
+  return [...(await routerLeftovers(out)), ...manifests.map((name) => join(assets, name))];
+}
+
+async function routerLeftovers(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const pages = new Set(
     entries.filter(({ name }) => name.endsWith('.html')).map(({ name }) => name.slice(0, -5)),

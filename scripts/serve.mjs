@@ -7,7 +7,14 @@ import superstatic from 'superstatic';
  */
 export function serve(port) {
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
-  const app = superstatic.server({ port, config: hosting, compression: true, cwd: process.cwd() });
+  const app = superstatic.server({
+    port,
+    config: hosting,
+    compression: true,
+    cwd: process.cwd(),
+    // Headers before redirects, unlike its default, so that redirects carry them too, as at every other host.
+    stack: ['protect', 'headers', 'redirects', 'files', 'rewrites', 'missing'],
+  });
   return new Promise((resolve, reject) => {
     const server = app.listen();
     server.once('listening', () => resolve(server));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
+import { HydrationMark } from './hydration-mark';
 import { ScrollToTop } from './scroll-to-top';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -16,6 +17,7 @@ export function PageFrame({ current, children }: { current?: RouteId; children: 
       </main>
       <SiteFooter />
       <ScrollToTop />
+      <HydrationMark />
     </>
   );
 }

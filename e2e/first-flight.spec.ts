@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { everyPath, unknownPath } from './pages';
+
+const MOST_REQUESTS = 8;
+const MOST_SCRIPT = 1_500;
+const MOST_FONT = 20_000;
+const FIRST_FLIGHT = 14_600;
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+for (const path of [...everyPath, unknownPath]) {
+  test(`${path} arrives in one first flight and fetches no framework by itself`, async ({
+    page,
+  }) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.goto(path, { waitUntil: 'networkidle' });
+
+    const bytesOf = async (type: string) => {
+      const bodies = await Promise.all(
+        requests
+          .filter((request) => request.resourceType() === type)
+          .map(async (request) => (await request.response())?.body()),
+      );
+      return bodies.map((body) =>
+        type === 'font' ? (body?.length ?? 0) : brotliCompressSync(body ?? '').length,
+      );
+    };
+    const total = (bytes: number[]) => bytes.reduce((sum, size) => sum + size, 0);
+
+    expect(total(await bytesOf('document')), 'HTML with CSS').toBeLessThanOrEqual(FIRST_FLIGHT);
+    expect(total(await bytesOf('script')), 'script').toBeLessThanOrEqual(MOST_SCRIPT);
+    const fonts = await bytesOf('font');
+    expect(fonts.length).toBe(1);
+    expect(total(fonts), 'font').toBeLessThanOrEqual(MOST_FONT);
+    expect(
+      requests.length,
+      requests.map((request) => request.url()).join('\n'),
+    ).toBeLessThanOrEqual(MOST_REQUESTS);
+    const origins = new Set(requests.map((request) => new URL(request.url()).origin));
+    expect([...origins]).toEqual([new URL(page.url()).origin]);
+  });
+}
+
+/** Does what wakes the framework, and waits until the islands are ready. */
+async function wake(page: Page) {
+  await page.mouse.move(40, 400);
+  await page.mouse.move(60, 420);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+test('hydration is silent and inserts nothing twice', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  await page.goto('/siemservice');
+  const countsOf = () =>
+    page.evaluate(() => ({
+      styles: document.querySelectorAll('style, link[rel=stylesheet], link[rel=preload]').length,
+      metas: document.querySelectorAll('meta').length,
+      titles: document.querySelectorAll('title').length,
+    }));
+  const before = await countsOf();
+  await wake(page);
+  expect(await countsOf()).toEqual(before);
+  const scripts = await page
+    .locator('script[src]')
+    .evaluateAll((tags) => tags.map((tag) => (tag as HTMLScriptElement).src));
+  expect(new Set(scripts).size).toBe(scripts.length);
+  expect(messages).toEqual([]);
+});
+
+for (const [name, act] of Object.entries({
+  pointer: (page: Page) => page.mouse.move(50, 50),
+  key: (page: Page) => page.keyboard.press('Shift'),
+  scroll: (page: Page) => page.evaluate(() => window.scrollTo(0, 10)),
+  focus: (page: Page) => page.locator('main a').first().focus(),
+})) {
+  test(`the first ${name} wakes the framework, once`, async ({ page }) => {
+    await page.goto('/siemservice');
+    await act(page);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await act(page);
+    const flights = page.locator('script[src*="/flight/"]');
+    await expect(flights).toHaveCount(1);
+  });
+}
+
+test('a press on what needs the framework, before it is there, is repeated when it is', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.evaluate((pressed) => {
+    pressed.setAttribute('data-replay', '');
+    pressed.addEventListener('click', () => {
+      const ready = 'hydrated' in document.documentElement.dataset;
+      pressed.setAttribute('title', ready ? 'heard' : 'too early');
+    });
+  });
+  await heading.click();
+  await expect(heading).toHaveAttribute('title', 'heard');
+});
+
+test('with every framework script blocked the page reads, opens its menus and navigates', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route('**/_next/static/{chunks,flight}/**', (route) => route.abort());
+  await page.goto('/about');
+  await page.mouse.move(50, 500);
+  await page.getByText('Menu').or(page.locator('.menu-toggle summary')).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await page.waitForURL('/contactus');
+  await expect(page.getByRole('main').getByRole('link', { name: /^\+65/ })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a script that is gone after a deploy reloads the page once, and only once', async ({
+  page,
+}) => {
+  const served = readFileSync('out/about.html', 'utf8');
+  const stale = served.replace(/\/flight\/(\w+)\.js/, '/flight/stale0000000.js');
+  let loads = 0;
+  await page.route('**/about', (route) => {
+    const document = route.request().resourceType() === 'document';
+    if (document) loads += 1;
+    route.fulfill({ contentType: 'text/html', body: document && loads === 1 ? stale : served });
+  });
+  await page.goto('/about');
+  await page.mouse.move(50, 500);
+  await page.waitForFunction(
+    () => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload',
+  );
+  await wake(page);
+  expect(loads).toBe(2);
+});
+
+test('a script that stays gone does not reload the page in a loop', async ({ page }) => {
+  let loads = 0;
+  const served = readFileSync('out/about.html', 'utf8');
+  await page.route('**/about', (route) => {
+    if (route.request().resourceType() === 'document') loads += 1;
+    // A new name in every answer, none of which exists.
+    const name = `/flight/gone${route.request().resourceType()}${loads}.js`;
+    route.fulfill({ contentType: 'text/html', body: served.replace(/\/flight\/\w+\.js/, name) });
+  });
+  await page.goto('/about');
+  await page.mouse.move(50, 500);
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForLoadState('load');
+  const failed = page.waitForResponse(/gonedocument2/);
+  await page.mouse.move(60, 510);
+  await failed;
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(2);
+});

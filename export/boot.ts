@@ -1,0 +1,84 @@
+/**
+ * The only script a page runs by itself. It guards what other scripts may do (Trusted Types), and
+ * fetches the framework when a visitor first does something, or at idle where the page asks for it.
+ */
+(() => {
+  const tag = document.currentScript as HTMLScriptElement;
+  const sources = (tag.dataset.scripts ?? '').split(' ');
+  const origins = [location.origin, ...(tag.dataset.origins ?? '').split(' ')];
+  const RELOADED = 'reloaded-at';
+  const RELOAD_PAUSE = 60_000; // ms, so that a broken deploy cannot make a page reload in a loop
+
+  // React and Turbopack write script addresses, and React this one string of HTML; all else throws.
+  (window as unknown as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) =>
+      origins.includes(new URL(url, location.href).origin) ? url : refuse(url),
+    createHTML: (html) => (html === '<script></script>' ? html : refuse(html)),
+  });
+
+  function refuse(what: string): never {
+    throw new TypeError(`Refused by Trusted Types: ${what.slice(0, 60)}`);
+  }
+
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll', 'focusin'];
+  let waiting: HTMLElement[] = [];
+
+  function wake() {
+    for (const sign of signs) removeEventListener(sign, wake, true);
+    for (const source of sources) {
+      const script = document.createElement('script');
+      script.src = source;
+      script.async = false; // In order, the page's own data first.
+      script.onerror = recover;
+      document.head.append(script);
+      script.setAttribute('async', ''); // So that React finds it and does not insert it again.
+    }
+  }
+
+  /** A script that is gone after a deploy: reload once, if the page has other scripts by now. */
+  async function recover() {
+    try {
+      const now = Date.now();
+      if (now - Number(sessionStorage.getItem(RELOADED)) < RELOAD_PAUSE) return;
+      const page = await (await fetch(location.href)).text();
+      if (!page.includes('data-scripts=') || page.includes(sources[0] ?? '')) return;
+      sessionStorage.setItem(RELOADED, String(now));
+      location.reload();
+    } catch {
+      // Offline, or storage is barred: the page stays as it is, readable.
+    }
+  }
+
+  /** A press on something that needs the framework, before it is there, is kept for later. */
+  function keep(event: Event) {
+    const pressed =
+      event.target instanceof Element && event.target.closest<HTMLElement>('[data-replay]');
+    if (!pressed) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    waiting.push(pressed);
+  }
+
+  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+  addEventListener('click', keep, true);
+  addEventListener('hydrated', () => {
+    removeEventListener('click', keep, true);
+    for (const pressed of waiting) pressed.click();
+    waiting = [];
+  });
+
+  function wakeAtIdle() {
+    const asked = document.querySelector('[data-wake]');
+    if (!asked || (asked.getAttribute('data-wake') === 'query' && !location.search)) return;
+    const idle = window.requestIdleCallback ?? setTimeout;
+    if ((document as { prerendering?: boolean }).prerendering) {
+      document.addEventListener('prerenderingchange', () => idle(wake), { once: true });
+    } else idle(wake);
+  }
+
+  addEventListener('DOMContentLoaded', wakeAtIdle);
+
+  interface TrustedTypes {
+    createPolicy(name: string, rules: Record<string, (value: string) => string>): unknown;
+  }
+})();

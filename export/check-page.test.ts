@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { faultsOf } from './check-page';
+
+const page = (body: string) =>
+  `<!doctype html><html><head><title>x</title></head><body>${body}</body></html>`;
+const nothing = { scripts: [], connections: [], frames: [] };
+
+describe('faultsOf', () => {
+  test.each([
+    ['<script>alert(1)</script>', 'an inline script, “alert(1)…”: move it to a file'],
+    ['<a onclick="go()">x</a>', 'an onclick attribute on <a>: listen in an island instead'],
+    ['<p style="color:red">x</p>', 'a style attribute on <p>, “color:red”: use a class'],
+    [
+      '<img src="https://cdn.example/x.png">',
+      '<img src="https://cdn.example/x.png"> from an origin that export/origins.ts does not list',
+    ],
+    ['<script src="/x.js"></script>', '<script src="/x.js"> without integrity'],
+  ])('finds %s', (body, fault) => {
+    expect(faultsOf(page(body), nothing)).toContain(fault);
+  });
+
+  test('finds a page over budget and says by how much', () => {
+    const noise = Array.from({ length: 20_000 }, (_, index) =>
+      ((index * 7919) % 65_521).toString(36),
+    ).join(' ');
+    expect(faultsOf(page(noise), nothing)[0]).toMatch(
+      /^\d+ bytes after brotli, \d+ over the first flight of 14600$/,
+    );
+  });
+
+  test('lets listed origins, links and plain pages be', () => {
+    const listed = { ...nothing, scripts: ['https://www.google.com/recaptcha/'] };
+    const script =
+      '<script src="https://www.google.com/recaptcha/api.js" integrity="sha384-x"></script>';
+    expect(faultsOf(page(`<a href="https://nist.gov">x</a>${script}`), listed)).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { brotliCompressSync } from 'node:zlib';
+import { parse } from 'parse5';
+import { attributesOf, elements, textOf } from './finish-page';
+import type { OriginTable } from './origins';
+
+/** The first congestion window, ten segments: HTML and CSS beyond it cost a second round trip. */
+export const FIRST_FLIGHT = 14_600;
+
+/** Attributes that make the browser fetch, by element. `a` and `meta` only name addresses. */
+const FETCHING: Readonly<Record<string, readonly string[]>> = {
+  script: ['src'],
+  img: ['src', 'srcset'],
+  iframe: ['src'],
+  link: ['href'],
+  source: ['src', 'srcset'],
+  use: ['href'],
+  video: ['src', 'poster'],
+};
+
+/** Links that only name an address. */
+const NAMING_RELS = new Set(['canonical', 'alternate', 'author', 'license']);
+
+/**
+ * What is wrong with a finished page, each as one sentence: inline script, event handler or style
+ * attributes, other origins than the table lists, or more bytes (brotli) than the first flight.
+ */
+export function faultsOf(html: string, origins: OriginTable): string[] {
+  const faults: string[] = [];
+  const known = [...origins.scripts, ...origins.frames];
+  for (const element of elements(parse(html))) {
+    const attributes = attributesOf(element);
+    const { tagName } = element;
+    if (tagName === 'script' && attributes.src === undefined && textOf(element).trim() !== '') {
+      faults.push(`an inline script, “${textOf(element).trim().slice(0, 40)}…”: move it to a file`);
+    }
+    if (tagName === 'script' && !attributes.integrity) {
+      faults.push(`<script src="${attributes.src}"> without integrity`);
+    }
+    for (const [name, value] of Object.entries(attributes)) {
+      if (/^on/.test(name))
+        faults.push(`an ${name} attribute on <${tagName}>: listen in an island instead`);
+      if (name === 'style')
+        faults.push(`a style attribute on <${tagName}>, “${value}”: use a class`);
+    }
+    const fetched = NAMING_RELS.has(attributes.rel ?? '') ? [] : (FETCHING[tagName] ?? []);
+    for (const name of fetched) {
+      const value = attributes[name];
+      if (
+        value &&
+        /^(https?:)?\/\//.test(value) &&
+        !known.some((origin) => value.startsWith(origin))
+      ) {
+        faults.push(
+          `<${tagName} ${name}="${value}"> from an origin that export/origins.ts does not list`,
+        );
+      }
+    }
+  }
+  const bytes = brotliCompressSync(html).length;
+  if (bytes > FIRST_FLIGHT) {
+    faults.push(
+      `${bytes} bytes after brotli, ${bytes - FIRST_FLIGHT} over the first flight of ${FIRST_FLIGHT}`,
+    );
+  }
+  return faults;
+}
