@@ -1,10 +1,14 @@
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+
+// Tests build the site in several configurations, each in a folder of its own.
+const outputFolder = join(process.env.SITE_ROOT ?? '.', 'out');
 
 /** With `output: 'export'`, `next dev` answers 500 for unknown dynamic paths: only the build exports. */
 export default function config(phase: string): NextConfig {
   return {
-    ...(phase === PHASE_PRODUCTION_BUILD && { output: 'export' }),
+    ...(phase === PHASE_PRODUCTION_BUILD && { output: 'export', distDir: outputFolder }),
     reactStrictMode: true,
     poweredByHeader: false,
     agentRules: false,

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { variants } from './e2e/variants';
 import { systemChromium } from './scripts/chromium.mjs';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
@@ -24,10 +25,24 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node scripts/serve.mjs',
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    server('node scripts/serve.mjs', PORT),
+    ...variants.map(({ name, offset, env }) =>
+      server('node scripts/build.mjs --if-stale && node scripts/serve.mjs', PORT + offset, {
+        ...env,
+        SITE_ROOT: `variants/${name}`,
+      }),
+    ),
+  ],
 });
+
+/** A server that Playwright starts before the tests, in order, and stops after them. */
+function server(command: string, port: number, env: Record<string, string> = {}) {
+  return {
+    command,
+    env: { ...env, PORT: String(port) },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+  };
+}

@@ -10,7 +10,8 @@ import { takeStylesheet } from './stylesheet';
 import { writeHosting } from './write-hosting';
 
 /** Finishes out/ after Next has written it. Ends with every fault found, by page, or with the hosting files. */
-const OUT = 'out';
+const ROOT = process.env.SITE_ROOT ?? '.';
+const OUT = join(ROOT, 'out');
 
 for (const leftover of await leftoversOf(OUT)) await rm(leftover, { recursive: true });
 
@@ -19,7 +20,9 @@ const boot = await buildBoot();
 await put(boot.url, boot.source);
 
 const recoverCase = '/recover-case.js';
-const integrity = new Map([[recoverCase, sourceHash('sha384', await readFile(OUT + recoverCase))]]);
+const integrity = new Map([
+  [recoverCase, sourceHash('sha384', await readFile(join(OUT, recoverCase)))],
+]);
 
 const faults: string[] = [];
 for (const file of await readdir(OUT, { recursive: true })) {
@@ -32,7 +35,7 @@ for (const file of await readdir(OUT, { recursive: true })) {
     policy: contentSecurityPolicy(css, origins),
     scriptOrigins: origins.scripts.map((address) => new URL(address).origin),
   });
-  faults.push(...faultsOf(page.html, origins).map((fault) => `out/${file}: ${fault}`));
+  faults.push(...faultsOf(page.html, origins).map((fault) => `${OUT}/${file}: ${fault}`));
   await writeFile(join(OUT, file), page.html);
   await put(page.flight.url, page.flight.source);
 }
@@ -41,11 +44,11 @@ if (faults.length > 0) {
   console.error(`The export is not fit to be served:\n${faults.join('\n')}`);
   process.exit(1);
 }
-await writeHosting(OUT, css);
+await writeHosting(ROOT, css);
 
 /** Writes a file of the site at its address. */
 async function put(url: string, content: string) {
-  const path = OUT + url;
+  const path = join(OUT, url);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 }

@@ -6,13 +6,13 @@ import { headersFile, redirectsFile } from './netlify';
 import { nginxServer } from './nginx';
 
 /** Writes the files that tell each host what the one table of headers and redirects says. */
-export async function writeHosting(out: string, css: string) {
+export async function writeHosting(root: string, css: string) {
   const tables = hostingTables(css);
-  await mkdir('hosting', { recursive: true });
+  await mkdir(join(root, 'hosting'), { recursive: true });
   await Promise.all([
-    writeFile('firebase.json', `${JSON.stringify(firebaseConfig(tables), null, 2)}\n`),
-    writeFile(join(out, '_headers'), headersFile(tables)),
-    writeFile(join(out, '_redirects'), redirectsFile(tables)),
-    writeFile('hosting/nginx.conf', nginxServer(tables)),
+    writeFile(join(root, 'firebase.json'), `${JSON.stringify(firebaseConfig(tables), null, 2)}\n`),
+    writeFile(join(root, 'out/_headers'), headersFile(tables)),
+    writeFile(join(root, 'out/_redirects'), redirectsFile(tables)),
+    writeFile(join(root, 'hosting/nginx.conf'), nginxServer(tables)),
   ]);
 }

@@ -1,10 +1,9 @@
 // Builds the site into out/: Next's export, then the finishing step of export/.
-import { rmSync, writeFileSync } from 'node:fs';
 import { fail, prepare, run } from './prepare.mjs';
-import { STAMP, sourceFingerprint } from './source-fingerprint.mjs';
+import { isBuilt, stamp } from './source-fingerprint.mjs';
 
 export function build() {
-  rmSync(STAMP, { force: true });
+  stamp(false);
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   const steps = [
     ['Building the pages', ['next', 'build']],
@@ -15,10 +14,10 @@ export function build() {
       fail(`${what} failed: the message above names the file and the reason.`);
     }
   }
-  writeFileSync(STAMP, sourceFingerprint());
+  stamp(true);
 }
 
 if (import.meta.filename === process.argv[1]) {
   prepare();
-  build();
+  if (!process.argv.includes('--if-stale') || !isBuilt()) build();
 }

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import superstatic from 'superstatic';
+import { ROOT } from './source-fingerprint.mjs';
 
 /**
  * Serves out/ on a port with Firebase Hosting's semantics, the headers and redirects of
  * firebase.json included; resolves to the listening http.Server, rejects when the port is taken.
  */
 export function serve(port) {
-  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
+  const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
   const app = superstatic.server({
     port,
     config: hosting,
     compression: true,
-    cwd: process.cwd(),
+    cwd: ROOT,
     // Headers before redirects, unlike its default, so that redirects carry them too, as at every other host.
     stack: ['protect', 'headers', 'redirects', 'files', 'rewrites', 'missing'],
   });

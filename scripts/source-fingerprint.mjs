@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The folder that holds out/ and the hosting files: this one, but for the tests' further builds. */
+export const ROOT = process.env.SITE_ROOT ?? '.';
+
 /** Where the build notes what it was made from. */
-export const STAMP = 'out.stamp';
+const STAMP = join(ROOT, 'out.stamp');
 
 const SOURCES = [
   'app',
@@ -23,8 +26,22 @@ const SOURCES = [
   '.env.production.local',
 ];
 
+/** Whether out/ is what the present sources and settings would give. */
+export function isBuilt() {
+  const complete = ['out/index.html', 'firebase.json', 'out.stamp'].every((file) =>
+    existsSync(join(ROOT, file)),
+  );
+  return complete && readFileSync(STAMP, 'utf8') === sourceFingerprint();
+}
+
+/** Notes that out/ is about to change, or what it was made from. */
+export function stamp(built) {
+  if (built) writeFileSync(STAMP, sourceFingerprint());
+  else rmSync(STAMP, { force: true });
+}
+
 /** A hash over every source file and every setting that a build depends on. */
-export function sourceFingerprint() {
+function sourceFingerprint() {
   const hash = createHash('sha256');
   for (const source of SOURCES.filter(existsSync)) {
     for (const file of filesIn(source).sort()) hash.update(file).update(readFileSync(file));

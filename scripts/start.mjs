@@ -1,12 +1,10 @@
 // `npm start`: installs if needed, builds if sources changed, serves out/ as a host would.
-import { existsSync, readFileSync } from 'node:fs';
 import { build } from './build.mjs';
 import { fail, prepare } from './prepare.mjs';
-import { STAMP, sourceFingerprint } from './source-fingerprint.mjs';
+import { isBuilt } from './source-fingerprint.mjs';
 
 prepare();
-const built = existsSync('out/index.html') && existsSync('firebase.json') && existsSync(STAMP);
-if (!built || readFileSync(STAMP, 'utf8') !== sourceFingerprint()) build();
+if (!isBuilt()) build();
 
 const { serve } = await import('./serve.mjs');
 const port = Number(process.env.PORT || 3000);
