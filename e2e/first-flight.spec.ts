@@ -73,10 +73,10 @@ test('hydration is silent and inserts nothing twice', async ({ page }) => {
 });
 
 for (const [name, act] of Object.entries({
-  pointer: (page: Page) => page.mouse.move(50, 50),
+  pointer: (page: Page) => page.mouse.move(2, 2),
   key: (page: Page) => page.keyboard.press('Shift'),
   scroll: (page: Page) => page.evaluate(() => window.scrollTo(0, 10)),
-  focus: (page: Page) => page.locator('main a').first().focus(),
+  focus: (page: Page) => page.locator('summary:visible').first().focus(),
 })) {
   test(`the first ${name} wakes the framework, once`, async ({ page }) => {
     await page.goto('/siemservice');
@@ -87,6 +87,16 @@ for (const [name, act] of Object.entries({
     await expect(flights).toHaveCount(1);
   });
 }
+
+test('a pointer on a link leaves the processor to the page it leads to', async ({ page }) => {
+  await page.goto('/about');
+  const link = page.getByRole('main').getByRole('link', { name: 'Read More' }).first();
+  await link.hover();
+  await link.focus();
+  await expect(page.locator('script[src*="/flight/"]')).toHaveCount(0);
+  await page.mouse.move(2, 2);
+  await expect(page.locator('script[src*="/flight/"]')).toHaveCount(1);
+});
 
 test('a press on what needs the framework, before it is there, is repeated when it is', async ({
   page,

@@ -23,8 +23,13 @@
   const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll', 'focusin'];
   let waiting: HTMLElement[] = [];
 
+  /** On a link the next thing is another page: the processor is left to that. */
+  function wakeUnlessLeaving({ target }: Event) {
+    if (!(target instanceof Element && target.closest('a[href]'))) wake();
+  }
+
   function wake() {
-    for (const sign of signs) removeEventListener(sign, wake, true);
+    for (const sign of signs) removeEventListener(sign, wakeUnlessLeaving, true);
     for (const source of sources) {
       const script = document.createElement('script');
       script.src = source;
@@ -59,7 +64,9 @@
     waiting.push(pressed);
   }
 
-  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+  for (const sign of signs) {
+    addEventListener(sign, wakeUnlessLeaving, { capture: true, passive: true });
+  }
   addEventListener('click', keep, true);
   addEventListener('hydrated', () => {
     removeEventListener('click', keep, true);

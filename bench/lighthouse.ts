@@ -1,0 +1,95 @@
+import * as chromeLauncher from 'chrome-launcher';
+import lighthouse, { type Flags } from 'lighthouse';
+import { median } from './median';
+
+/** Medians of some Lighthouse mobile runs of one address; times in ms, scores of 100. */
+export interface LighthouseFigures {
+  scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  requests: number;
+  /** Transferred bytes by kind. */
+  bytes: Record<string, number>;
+}
+
+/** How Lighthouse slows the network and the processor: simulated after the load, or applied to it. */
+export type Throttling = 'simulate' | 'devtools';
+
+const CHROME_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+];
+
+/** Runs Lighthouse `runs` times on each address in turn, so that all see the same weather. */
+export async function measure(
+  urls: readonly string[],
+  runs: number,
+  chromePath: string | undefined,
+  throttlingMethod: Throttling,
+): Promise<LighthouseFigures[]> {
+  const results = urls.map((): LighthouseFigures[] => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, url] of urls.entries()) {
+      const chrome = await chromeLauncher.launch({ chromePath, chromeFlags: CHROME_FLAGS });
+      try {
+        results[index]?.push(await runOnce(url, { port: chrome.port, throttlingMethod }));
+      } finally {
+        chrome.kill();
+      }
+    }
+  }
+  return results.map(mediansOf);
+}
+
+async function runOnce(url: string, flags: Flags): Promise<LighthouseFigures> {
+  const result = await lighthouse(url, { ...flags, output: 'json', logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { audits, categories } = result.lhr;
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const summary = audits['resource-summary']?.details as
+    | { items: { resourceType: string; transferSize: number; requestCount: number }[] }
+    | undefined;
+  const kinds = summary?.items ?? [];
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    requests: kinds.find(({ resourceType }) => resourceType === 'total')?.requestCount ?? 0,
+    bytes: Object.fromEntries(
+      kinds.map(({ resourceType, transferSize }) => [resourceType, transferSize]),
+    ),
+  };
+}
+
+function mediansOf(runs: readonly LighthouseFigures[]): LighthouseFigures {
+  const of = (read: (figures: LighthouseFigures) => number) => median(runs.map(read));
+  const [first] = runs;
+  if (!first) throw new Error('At least one run is needed.');
+  return {
+    scores: {
+      performance: of(({ scores }) => scores.performance),
+      accessibility: of(({ scores }) => scores.accessibility),
+      'best-practices': of(({ scores }) => scores['best-practices']),
+      seo: of(({ scores }) => scores.seo),
+    },
+    fcp: of(({ fcp }) => fcp),
+    lcp: of(({ lcp }) => lcp),
+    tbt: of(({ tbt }) => tbt),
+    cls: of(({ cls }) => cls),
+    requests: of(({ requests }) => requests),
+    bytes: first.bytes,
+  };
+}

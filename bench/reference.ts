@@ -1,0 +1,32 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse, serialize } from 'parse5';
+import { attributesOf, elements } from '../export/finish-page';
+
+const CARRIED_OVER = /^(_next\/static\/(boot|chunks|flight|media)|_headers|_redirects)/;
+
+/**
+ * Writes the reference site: the same pages as plain HTML with the same inlined CSS, but no script,
+ * no web font and no policy. What a page costs beyond its reference is what this site adds.
+ */
+export async function writeReference(out: string, folder: string) {
+  await rm(folder, { recursive: true, force: true });
+  await cp(out, folder, { recursive: true });
+  for (const file of await readdir(folder, { recursive: true })) {
+    const path = join(folder, file);
+    if (file.endsWith('.html')) await writeFile(path, plain(await readFile(path, 'utf8')));
+    else if (CARRIED_OVER.test(file)) await rm(path, { recursive: true, force: true });
+  }
+}
+
+function plain(html: string): string {
+  const document = parse(html);
+  for (const element of elements(document)) {
+    const isPolicy = element.tagName === 'meta' && 'http-equiv' in attributesOf(element);
+    if (element.tagName === 'script' || isPolicy) {
+      const siblings = element.parentNode?.childNodes;
+      siblings?.splice(siblings.indexOf(element), 1);
+    }
+  }
+  return serialize(document).replace(/@font-face\{[^}]*\.woff2[^}]*\}/g, '');
+}
