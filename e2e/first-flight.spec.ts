@@ -90,7 +90,7 @@ for (const [name, act] of Object.entries({
 
 test('a pointer on a link leaves the processor to the page it leads to', async ({ page }) => {
   await page.goto('/about');
-  const link = page.getByRole('main').getByRole('link', { name: 'Read More' }).first();
+  const link = page.getByRole('main').getByRole('link', { name: 'Home' }).first();
   await link.hover();
   await link.focus();
   await expect(page.locator('script[src*="/flight/"]')).toHaveCount(0);

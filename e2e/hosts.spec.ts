@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
 import { hostingTables } from '../export/hosting';
+import { onPath } from '../scripts/debian.mjs';
 import { everyPath, unknownPath } from './pages';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173) + 1;
-const nginx = spawnSync('sh', ['-c', 'command -v nginx || ls /usr/sbin/nginx'], {
-  encoding: 'utf8',
-}).stdout.trim();
+const nginx = onPath('nginx') ?? '';
 const tables = hostingTables(
   readFileSync('out/index.html', 'utf8').match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? '',
 );

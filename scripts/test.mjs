@@ -2,10 +2,13 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
+import { installPackages, onPath } from './debian.mjs';
 import { prepare, run } from './prepare.mjs';
 
 prepare();
 const chromium = findChromium();
+// The emitted server block is tried in the real nginx.
+if (!onPath('nginx')) installPackages('nginx-light');
 const env = { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }) };
 const npx = (what, ...args) => run(what, 'npx', ['--no-install', ...args], { env });
 
