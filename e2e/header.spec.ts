@@ -20,6 +20,10 @@ test.describe('on a desktop', () => {
         const link = header(page).getByRole('link', { name: labelOf(id), exact: true });
         await expect(link).toBeVisible();
         await expect(link).toHaveAttribute('href', pathOf(id));
+        const [bar, box] = [await header(page).boundingBox(), await link.boundingBox()];
+        expect(box?.y, `${labelOf(id)} lies below the bar`).toBeGreaterThan(
+          bar?.height ?? Infinity,
+        );
       }
     }
   });

@@ -21,11 +21,16 @@
   }
 
   const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll', 'focusin'];
-  let waiting: HTMLElement[] = [];
+  let waiting: (() => void)[] = [];
 
   /** On a link the next thing is another page: the processor is left to that. */
-  function wakeUnlessLeaving({ target }: Event) {
-    if (!(target instanceof Element && target.closest('a[href]'))) wake();
+  function wakeUnlessLeaving(event: Event) {
+    const leaving = event.target instanceof Element && event.target.closest('a[href]');
+    if (!leaving || keyOf(event) === 'Escape') wake();
+  }
+
+  function keyOf(event: Event) {
+    return (event as KeyboardEvent).key;
   }
 
   function wake() {
@@ -61,16 +66,25 @@
     if (!pressed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    waiting.push(pressed);
+    waiting.push(() => pressed.click());
+  }
+
+  /** Escape closes what is open, if only a little later. */
+  function keepEscape(event: Event) {
+    if (keyOf(event) !== 'Escape') return;
+    const again = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+    waiting.push(() => event.target?.dispatchEvent(again));
   }
 
   for (const sign of signs) {
     addEventListener(sign, wakeUnlessLeaving, { capture: true, passive: true });
   }
   addEventListener('click', keep, true);
+  addEventListener('keydown', keepEscape, true);
   addEventListener('hydrated', () => {
     removeEventListener('click', keep, true);
-    for (const pressed of waiting) pressed.click();
+    removeEventListener('keydown', keepEscape, true);
+    for (const repeat of waiting) repeat();
     waiting = [];
   });
 
