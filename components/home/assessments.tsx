@@ -11,7 +11,9 @@ export function Assessments({ heading, items, link }: HomeContent['assessments']
   return (
     <section aria-labelledby={id} className="band bg-surface">
       <div className="wrap grid items-center gap-5 md:grid-cols-[5fr_7fr] md:gap-10">
-        <RiskDrawing />
+        <div className="max-w-60 md:max-w-none">
+          <RiskDrawing />
+        </div>
         <div>
           <h2 id={id} className="text-h2">
             {heading}

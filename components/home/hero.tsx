@@ -29,7 +29,7 @@ export function Hero({ headline, lede, trusted }: HeroProps) {
               </SiteLink>
             </p>
           </div>
-          <div className="-mx-2 mt-3 md:-my-2 md:-mr-9 md:-ml-3">
+          <div className="-mx-2 mt-3 max-w-70 md:max-w-none md:-my-2 md:-mr-9 md:-ml-3">
             <WatchDial />
           </div>
         </div>

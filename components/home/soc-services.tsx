@@ -17,19 +17,21 @@ export function SocServices({ heading, lede, items, link }: HomeContent['soc']) 
           return (
             <li
               key={title}
-              className="whole-link border-b border-line py-4 md:border-b-0 md:border-l md:px-4 md:first:border-l-0 md:first:pl-0"
+              className="whole-link border-b border-line py-4 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-4 md:block md:border-b-0 md:border-l md:px-4 md:first:border-l-0 md:first:pl-0"
             >
               <div className="max-w-35">
                 <Drawing />
               </div>
-              <h3 className="mt-2 text-h3">
-                <SiteLink href={pathOf(route)} look="row">
-                  {title}
-                </SiteLink>
-              </h3>
-              <p className="mt-1 text-muted">
-                <RichText>{text}</RichText>
-              </p>
+              <div>
+                <h3 className="mt-2 text-h3">
+                  <SiteLink href={pathOf(route)} look="row">
+                    {title}
+                  </SiteLink>
+                </h3>
+                <p className="mt-1 text-muted">
+                  <RichText>{text}</RichText>
+                </p>
+              </div>
             </li>
           );
         })}

@@ -29,7 +29,9 @@ export function ServiceHero({ id, title, intro, drawing, headings }: ServiceHero
               {routes.contact.label}
             </SiteLink>
           </div>
-          <Drawing />
+          <div className="max-w-60 md:max-w-none">
+            <Drawing />
+          </div>
         </div>
         <nav
           aria-label="On this page"
