@@ -10,7 +10,7 @@ export const technologies = {
   elastic: 'Elastic',
   f5: 'F5',
   fortinet: 'Fortinet',
-  googlechronicle: 'Google Security Operations',
+  googlechronicle: 'Google SecOps',
   graylog: 'Graylog',
   junipernetworks: 'Juniper Networks',
   kaspersky: 'Kaspersky',

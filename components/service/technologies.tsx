@@ -26,7 +26,9 @@ export function Technologies({ heading, intro, list, motion }: TechnologiesSecti
           </p>
         )}
       </div>
-      <Strip label={heading} items={items} />
+      <div className="mt-4">
+        <Strip label={heading} items={items} />
+      </div>
     </section>
   );
 }

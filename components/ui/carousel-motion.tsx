@@ -1,0 +1,34 @@
+import AutoScroll from 'embla-carousel-auto-scroll';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
+import { holdMarquee, marqueeTakeover, pixelsPerFrame } from '@/lib/carousel/marquee-takeover';
+import { stripControls } from '@/lib/carousel/strip-controls';
+
+const WINDOW = '.marquee-window';
+
+// Both lists are slides: the strip then loops at any width up to that of one list.
+const OPTIONS = { loop: true, dragFree: true, align: 'start', slides: 'li' } as const;
+
+/** Embla for a strip that stands in the page: it renders nothing, and is fetched when the strip is near. */
+export default function CarouselMotion({ strip }: { strip: HTMLElement }) {
+  const [plugins] = useState(() => {
+    const autoScroll = AutoScroll({
+      speed: pixelsPerFrame(strip),
+      startDelay: 0,
+      playOnInit: false,
+      stopOnFocusIn: false,
+    });
+    return [marqueeTakeover(strip), autoScroll, stripControls(strip, autoScroll)];
+  });
+  const [attach] = useEmblaCarousel(OPTIONS, plugins);
+
+  useEffect(() => {
+    holdMarquee(strip);
+    attach(strip.querySelector<HTMLElement>(WINDOW));
+    return () => {
+      delete strip.dataset.live;
+    };
+  }, [attach, strip]);
+
+  return null;
+}

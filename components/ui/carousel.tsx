@@ -1,0 +1,60 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useMotionAllowed } from './use-motion-allowed';
+
+const CarouselMotion = lazy(() => import('./carousel-motion'));
+
+/** How far below the window a strip may be when Embla is fetched for it. */
+const NEAR = '300px';
+
+/**
+ * A strip that moves by CSS until Embla takes over, with its Pause; the lists inside are rendered by
+ * the server. A client component because dragging and arrow keys need script. Pause is a checkbox,
+ * so that it works by CSS alone and keeps what was pressed before the script came.
+ */
+export function Carousel({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const allowed = useMotionAllowed();
+  // The strip itself, once it is near enough to be worth moving.
+  const [near, setNear] = useState<HTMLElement>();
+
+  useEffect(() => {
+    const strip = root.current;
+    if (!strip) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(strip);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(strip);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div className="marquee" ref={root}>
+      <label className="marquee-pause">
+        <input type="checkbox" className="sr-only" />
+        <svg viewBox="0 0 12 12" width="12" height="12" fill="currentColor" aria-hidden="true">
+          <path d="M2 1h3v10H2zm5 0h3v10H7z" />
+        </svg>
+        Pause
+      </label>
+      {/* biome-ignore lint/a11y/useSemanticElements: a strip is no set of form fields. */}
+      <div
+        className="marquee-window"
+        role="group"
+        aria-label="Carousel, moved by the arrow keys"
+        tabIndex={allowed ? 0 : undefined}
+      >
+        <div className="marquee-track">{children}</div>
+      </div>
+      {near && allowed && (
+        <Suspense fallback={null}>
+          <CarouselMotion strip={near} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

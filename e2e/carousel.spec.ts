@@ -1,0 +1,336 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+/** Every page with a moving strip: the list's name and how many logos it holds. */
+const strips = [
+  { path: '/', name: 'Trusted by Leading Organizations Worldwide', count: 18 },
+  { path: '/mssp', name: 'Authorized MSSP Technologies', count: 18 },
+  { path: '/siemservice', name: 'Supported Technologies', count: 8 },
+  { path: '/edrservice', name: 'Supported Technologies', count: 8 },
+  { path: '/socservice', name: 'Supported Technologies', count: 10 },
+] as const;
+
+/** Frames over which a strip is watched: half a second at the usual rate. */
+const FRAMES = 30;
+
+const [home] = strips;
+const strip = (page: Page) => page.locator('.marquee');
+const view = (page: Page) => page.getByRole('group', { name: /^Carousel/ });
+const pause = (page: Page) => page.getByRole('checkbox', { name: 'Pause' });
+const logos = (page: Page, name: string = home.name) =>
+  page.getByRole('list', { name }).getByRole('listitem');
+
+/** How far the first logo moves while a number of frames pass, in pixels. */
+function travel(logo: Locator): Promise<number> {
+  return logo.first().evaluate(async (element, frames) => {
+    const start = element.getBoundingClientRect().x;
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+    return Math.round(start - element.getBoundingClientRect().x);
+  }, FRAMES);
+}
+
+const expectMotion = (logo: Locator) => expect.poll(() => travel(logo)).toBeGreaterThan(3);
+const expectRest = (logo: Locator) => expect.poll(() => travel(logo)).toBe(0);
+
+/** Brings the strip into the middle of the window, with the pointer away from it. */
+async function show(page: Page, path: string = home.path) {
+  await page.goto(path);
+  await strip(page).evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  await page.mouse.move(2, 2);
+}
+
+/** Waits until Embla moves the strip. */
+async function showLive(page: Page, path?: string) {
+  await show(page, path);
+  await expect(page.locator('.marquee[data-live]')).toBeAttached();
+}
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+for (const { path, name, count } of strips) {
+  test(`${path} moves ${count} logos, and only those are in the accessibility tree`, async ({
+    page,
+  }) => {
+    await showLive(page, path);
+    await expect(logos(page, name)).toHaveCount(count);
+    const tree = await strip(page).ariaSnapshot();
+    expect(tree.match(/- listitem/g)).toHaveLength(count);
+    await expect(strip(page).locator('ul')).toHaveCount(2);
+    await expect(strip(page).locator('ul[aria-hidden=true][inert]')).toHaveCount(1);
+    await expectMotion(logos(page, name));
+  });
+}
+
+test('Pause stops the strip and lets it go again', async ({ page }) => {
+  await showLive(page);
+  await page.getByText('Pause').click();
+  await expect(pause(page)).toBeChecked();
+  await expectRest(logos(page));
+  await page.getByText('Pause').click();
+  await expectMotion(logos(page));
+});
+
+test('Pause works with the keyboard alone', async ({ page }) => {
+  await showLive(page);
+  await pause(page).focus();
+  await page.keyboard.press('Space');
+  await expectRest(logos(page));
+});
+
+test('what was paused before the script came stays paused', async ({ page }) => {
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await expect(pause(page)).toBeChecked();
+    await route.continue();
+  });
+  await page.goto(home.path);
+  await page.getByText('Pause').click();
+  await expect(page.locator('.marquee[data-live]')).toBeAttached();
+  await expect(pause(page)).toBeChecked();
+  await expectRest(logos(page));
+});
+
+test('the strip rests under the pointer and moves on when it leaves', async ({ page }) => {
+  await showLive(page);
+  await view(page).hover();
+  await expectRest(logos(page));
+  await page.mouse.move(2, 2);
+  await expectMotion(logos(page));
+});
+
+test('the strip rests while it has the focus', async ({ page }) => {
+  await showLive(page);
+  await pause(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(view(page)).toBeFocused();
+  await expectRest(logos(page));
+  await page.keyboard.press('Tab');
+  await expectMotion(logos(page));
+});
+
+test('arrow keys move the strip by a logo, and round its ends', async ({ page }) => {
+  await showLive(page);
+  await page.getByText('Pause').click();
+  await view(page).focus();
+  const first = () =>
+    strip(page).evaluate((element) => {
+      const edge = element.querySelector('.marquee-window')?.getBoundingClientRect().left ?? 0;
+      const nearest = [...element.querySelectorAll('li')]
+        .map((logo) => ({ logo, distance: Math.abs(logo.getBoundingClientRect().left - edge) }))
+        .sort((a, b) => a.distance - b.distance)[0];
+      return nearest && nearest.distance < 2 ? nearest.logo.textContent : 'between two';
+    });
+  const names = await logos(page).allTextContents();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(first).not.toBe('between two');
+  const start = names.indexOf((await first()) ?? '');
+  for (let step = 1; step <= names.length; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(first).toBe(names[(start + step) % names.length]);
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(first).toBe(names.at(start - 1));
+});
+
+test('the strip can be dragged', async ({ page }) => {
+  await showLive(page);
+  await page.getByText('Pause').click();
+  await expectRest(logos(page));
+  const box = await view(page).boundingBox();
+  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  const visible = logos(page).nth(2);
+  const before = (await visible.boundingBox())?.x ?? 0;
+  await page.mouse.move(900, y);
+  await page.mouse.down();
+  await page.mouse.move(700, y, { steps: 10 });
+  await expect
+    .poll(async () => Math.round(before - ((await visible.boundingBox())?.x ?? 0)))
+    .toBeGreaterThan(150);
+  await page.mouse.up();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('a strip that was tapped moves on by itself', async ({ page }) => {
+    await showLive(page);
+    await view(page).tap();
+    await expectMotion(logos(page));
+  });
+});
+
+/** What a page sees of its strip: layout shifts, and in each frame the first logo's place. */
+interface Witness {
+  shifts: { value: number; inStrip: boolean }[];
+  places: { x: number; live: boolean }[];
+}
+
+/** Watches a page from its first line on. */
+async function witness(page: Page): Promise<() => Promise<Witness>> {
+  await page.addInitScript(() => {
+    const seen: Witness = { shifts: [], places: [] };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as { value: number; sources: { node: Node }[] };
+        const marquee = document.querySelector('.marquee');
+        const inStrip = sources.some(({ node }) => marquee?.contains(node));
+        seen.shifts.push({ value, inStrip });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    const watch = () => {
+      const x = document.querySelector('.marquee li')?.getBoundingClientRect().x;
+      const live = document.querySelector('.marquee[data-live]') !== null;
+      if (x !== undefined) seen.places.push({ x, live });
+      requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: Witness }).seen);
+}
+
+test('Embla takes over where the marquee is and shifts nothing', async ({ page }) => {
+  // The face, whose arrival is not Embla's doing, is left out.
+  await page.route('**/*.woff2', (route) => route.abort());
+  const seen = await witness(page);
+  await showLive(page);
+  await expectMotion(logos(page));
+  const { shifts, places } = await seen();
+  expect(shifts).toEqual([]);
+  const takeover = places.findIndex(({ live }) => live);
+  expect(takeover).toBeGreaterThan(1);
+  const jump = (places[takeover]?.x ?? 0) - (places[takeover - 1]?.x ?? 0);
+  // At 40 px a second a frame is less than a pixel; a busy machine may drop several.
+  expect(Math.abs(jump)).toBeLessThan(8);
+});
+
+test('the face that arrives late shifts nothing in a strip', async ({ page }) => {
+  const seen = await witness(page);
+  await showLive(page);
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+    .toBe(true);
+  await expectMotion(logos(page));
+  expect((await seen()).shifts.filter(({ inStrip }) => inStrip)).toEqual([]);
+});
+
+test('Embla keeps the place when the window is resized', async ({ page }) => {
+  await showLive(page);
+  await page.getByText('Pause').click();
+  await view(page).focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await expectRest(logos(page));
+  const offset = () =>
+    strip(page).evaluate((element) => {
+      const edge = element.querySelector('.marquee-window')?.getBoundingClientRect().left ?? 0;
+      return Math.round((element.querySelector('li')?.getBoundingClientRect().left ?? 0) - edge);
+    });
+  const before = await offset();
+  expect(before).toBeLessThan(-100);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expectRest(logos(page));
+  expect(Math.abs((await offset()) - before)).toBeLessThan(2);
+});
+
+test('Embla is fetched for a strip that is near, and for no other page', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    if ((await response.text()).includes('autoScroll:play')) scripts.push(response.url());
+  });
+  await page.setViewportSize({ width: 1280, height: 400 });
+  for (const path of ['/codereview', '/mssp']) {
+    await page.goto(path);
+    await page.mouse.move(40, 300);
+    await page.mouse.move(60, 320);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(scripts, path).toEqual([]);
+  }
+  await strip(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.length).toBe(1);
+});
+
+test.describe('where motion is unwelcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the strip is a grid that stands still, whole and without Pause', async ({ page }) => {
+    await show(page);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expectGrid(page);
+    await expectRest(logos(page));
+    await expect(view(page)).not.toHaveAttribute('tabindex', /.*/);
+    await expect(page.locator('.marquee[data-live]')).toHaveCount(0);
+  });
+});
+
+test('a strip that moves becomes the grid when the visitor asks the system for less motion', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await showLive(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectGrid(page);
+  await expect(page.locator('.marquee[data-live]')).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.locator('.marquee[data-live]')).toBeAttached();
+  await expectMotion(logos(page));
+  expect(errors).toEqual([]);
+});
+
+test('the strip prints as a grid, even after Embla moved it', async ({ page }) => {
+  await showLive(page);
+  await expectMotion(logos(page));
+  await page.emulateMedia({ media: 'print' });
+  await expectGrid(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  /** Without script there are no frames to count: the animation itself is asked. */
+  const running = (page: Page) =>
+    strip(page)
+      .locator('ul')
+      .first()
+      .evaluate((list) => {
+        const [animation] = list.getAnimations();
+        return animation?.playState === 'running';
+      });
+
+  test('the strip moves, pauses, and rests under the pointer and in focus', async ({ page }) => {
+    await page.goto(home.path);
+    await expect(logos(page)).toHaveCount(18);
+    expect(await running(page)).toBe(true);
+    await page.getByText('Pause').click();
+    await page.mouse.move(2, 2);
+    expect(await running(page)).toBe(false);
+    await page.getByText('Pause').click();
+    await page.mouse.move(2, 2);
+    expect(await running(page)).toBe(true);
+    await view(page).hover();
+    expect(await running(page)).toBe(false);
+    await page.mouse.move(2, 2);
+    await pause(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(view(page)).toBeFocused();
+    expect(await running(page)).toBe(false);
+  });
+});
+
+/** Every logo is wholly inside the window's width, once, and Pause is gone. */
+async function expectGrid(page: Page) {
+  await expect(strip(page).getByText('Pause')).toBeHidden();
+  await expect(strip(page).locator('ul[inert]')).toBeHidden();
+  const outside = () =>
+    logos(page).evaluateAll(
+      (items) =>
+        items.filter((item) => {
+          const { left, right, width } = item.getBoundingClientRect();
+          return width === 0 || left < 0 || right > document.documentElement.clientWidth;
+        }).length,
+    );
+  await expect.poll(outside).toBe(0);
+  await expect(logos(page)).toHaveCount(18);
+}
