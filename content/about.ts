@@ -1,3 +1,4 @@
+import { company } from './company';
 import type { Item, ServiceCard } from './service-page';
 
 /** The words of the About page, in reading order. */
@@ -5,8 +6,7 @@ export const about = {
   title: 'Security is what happens on an ordinary night',
   description:
     'Who we are, what we are for and why companies choose us: the vision, the mission and the five reasons, in plain words, from Singapore and Colombo.',
-  intro:
-    'Vigilane Cyber Security is a fully owned subsidiary of Meridale Technologies. We watch, test, teach and advise, for organisations from startups to global enterprises, from a head office in Singapore and an office in Colombo.',
+  intro: `${company.name} is a fully owned subsidiary of ${company.parent}. We watch, test, teach and advise, for organisations from startups to global enterprises, from a head office in Singapore and an office in Colombo.`,
   services: {
     heading: 'Core Services',
     cards: [
@@ -47,23 +47,23 @@ export const about = {
     items: [
       {
         title: 'Experienced and qualified experts',
-        text: 'The person who writes the proposal talks to the person who will do the work before you sign it.',
+        text: 'Ask who will do the work, what they are qualified in and what they have seen go wrong. Those answers belong in front of you before you sign.',
       },
       {
         title: 'Proven track record',
-        text: 'Ask us for references in your own industry; we would rather introduce you than quote somebody on a page.',
+        text: 'A record is worth what you can check of it. Bring a problem like your own and ask how the last one of its kind was handled.',
       },
       {
         title: 'Innovation-driven mindset',
-        text: 'When attackers change how they work, detections, test cases and course material change with them.',
+        text: 'Attackers change how they work, so a detection, a test case and a lesson are only as good as their last revision.',
       },
       {
         title: 'End-to-end security services',
-        text: 'What an assessment finds, the monitoring looks for, the training explains and the policy settles.',
+        text: 'What an assessment finds, the monitoring can look for, the training explain and a policy settle.',
       },
       {
         title: 'Tailoring to unique requirements',
-        text: 'Scope follows your systems, your regulator and your budget, and says what it leaves out.',
+        text: 'A scope begins with your systems, your regulator and your budget, and says what it leaves out.',
       },
     ],
   },

@@ -1,3 +1,5 @@
+import { company } from './company';
+
 export interface Announcement {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -20,8 +22,7 @@ export const news: {
   announcements: readonly Announcement[];
 } = {
   title: 'News',
-  description:
-    'Dated announcements from Vigilane Cyber Security. When there are none this page says so, and shows the newest posts of the blog.',
+  description: `Dated announcements from ${company.name}. When there are none this page says so, and shows the newest posts of the blog.`,
   intro: 'Announcements carry a date and stay where they were published.',
   none: 'There are no announcements yet.',
   postsHeading: 'Newest from the blog',

@@ -37,4 +37,11 @@ describe('markFirstUses', () => {
       ],
     });
   });
+
+  test('knows names of two words, plurals, and leaves stressed words alone', () => {
+    expect(markFirstUses({ intro: 'PCI DSS on **APIs**, APIs; PCI DSS.' })).toEqual({
+      intro: '{PCI DSS} on **APIs**, {API}s; PCI DSS.',
+    });
+    expect(parseRichText('{PCI DSS}')).toEqual([{ kind: 'acronym', acronym: 'PCI DSS' }]);
+  });
 });

@@ -11,7 +11,7 @@ export type TextRun =
   | { kind: 'acronym'; acronym: Acronym };
 
 // `[words](routeId)` and `**words**` are what editors write; `{SIEM}` is what markFirstUses() puts in.
-const MARK = /\[([^\]]+)\]\(([^)]+)\)|\{([A-Za-z/]+)\}|\*\*([^*]+)\*\*/g;
+const MARK = /\[([^\]]+)\]\(([^)]+)\)|\{([^{}]+)\}|\*\*([^*]+)\*\*/g;
 
 /**
  * Splits a content string into runs.
@@ -39,7 +39,8 @@ function routeNamed(name: string, text: string): RouteId {
   );
 }
 
-const ACRONYM = new RegExp(`\\b(${Object.keys(glossary).join('|')})\\b`, 'g');
+// A plural “s” may follow: of APIs, the first three letters are marked.
+const ACRONYM = new RegExp(`\\b(${Object.keys(glossary).join('|')})(?=s?\\b)`, 'g');
 
 // Fields that are headings, links' own words or not shown as text: an expansion would not help there.
 const UNMARKED = new Set([
@@ -55,7 +56,6 @@ const UNMARKED = new Set([
   'list',
   'motion',
   'sources',
-  'question',
   'label',
   'headline',
   'quote',
@@ -71,8 +71,10 @@ export function markFirstUses<Content>(content: Content): Content {
   const markText = (text: string) =>
     text.replace(ACRONYM, (acronym, _group, offset: number) => {
       const insideLink = text.lastIndexOf('[', offset) > text.lastIndexOf(']', offset);
-      const insideTarget = /\]\([^)]*$/.test(text.slice(0, offset));
-      if (seen.has(acronym) || insideLink || insideTarget) return acronym;
+      const before = text.slice(0, offset);
+      const insideTarget = /\]\([^)]*$/.test(before);
+      const insideStress = before.split('**').length % 2 === 0;
+      if (seen.has(acronym) || insideLink || insideTarget || insideStress) return acronym;
       seen.add(acronym);
       return `{${acronym}}`;
     });

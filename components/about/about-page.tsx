@@ -1,5 +1,6 @@
 import { about } from '@/content/about';
 import { routes } from '@/content/routes';
+import { checked } from '@/lib/content-check';
 import { markFirstUses } from '@/lib/rich-text';
 import { Cards } from '../service/cards';
 import { Reasons } from '../service/reasons';
@@ -10,7 +11,7 @@ import { Statements } from './statements';
 
 /** About, in the specified order. */
 export function AboutPage() {
-  const words = markFirstUses(about);
+  const words = markFirstUses(checked('content/about.ts', about));
   return (
     <>
       <PageHead id="about" crumb={routes.about.label} title={words.title} intro={words.intro} />

@@ -1,5 +1,6 @@
 import { home } from '@/content/home';
 import { listPosts } from '@/lib/blog/posts';
+import { checked } from '@/lib/content-check';
 import { markFirstUses } from '@/lib/rich-text';
 import { ContactCall } from '../ui/contact-call';
 import { Assessments } from './assessments';
@@ -14,7 +15,7 @@ const TEASED_POSTS = 3;
 
 /** The sections of home, in the specified order; the page for unknown addresses shows them too. */
 export async function HomePage() {
-  const words = markFirstUses(home);
+  const words = markFirstUses(checked('content/home.ts', home));
   const posts = (await listPosts()).slice(0, TEASED_POSTS);
   return (
     <>

@@ -9,7 +9,9 @@ export function Questions({ heading, items }: QuestionsSection) {
       <dl>
         {items.map(({ question, answer }) => (
           <div key={question} className="border-t border-line py-3">
-            <dt className="text-h3 font-bold">{question}</dt>
+            <dt className="text-h3 font-bold">
+              <RichText>{question}</RichText>
+            </dt>
             <dd className="mt-1 max-w-line text-muted">
               <RichText>{answer}</RichText>
             </dd>

@@ -146,7 +146,7 @@ export const dataClassification = {
         },
         {
           title: 'One table for several laws',
-          text: 'Legal categories are mapped to your labels once, so staff need not know which law applies.',
+          text: 'Health data is a special category under GDPR Art. 9 and under Sri Lanka’s PDPA, Act No. 9 of 2022. Such categories are mapped to your labels once, so staff need not know which law applies.',
         },
       ],
     },
@@ -183,6 +183,7 @@ export const dataClassification = {
   sources: [
     { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
     { title: 'Singapore PDPA 2012', url: 'https://sso.agc.gov.sg/Act/PDPA2012' },
+    { title: 'Sri Lanka PDPA No. 9 of 2022', url: 'https://www.dpa.gov.lk/' },
     { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
     { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
   ],

@@ -1,4 +1,5 @@
 import 'server-only';
+import { checkedServices } from '@/lib/content-check';
 import type { ServiceId } from '../routes';
 import type { ServicePage } from '../service-page';
 import { assessment } from './assessment';
@@ -22,7 +23,7 @@ import { vapt } from './vapt';
 import { vciso } from './vciso';
 
 /** Every service and listing page by its route id; a row of the route table without one does not compile. */
-export const servicePages: Record<ServiceId, ServicePage> = {
+export const servicePages: Record<ServiceId, ServicePage> = checkedServices({
   services,
   mssp,
   siem,
@@ -42,4 +43,4 @@ export const servicePages: Record<ServiceId, ServicePage> = {
   risk,
   gap,
   vciso,
-};
+});

@@ -176,6 +176,11 @@ export const mssp = {
             'No. Article 32 of the GDPR binds both: you as controller remain answerable for security, and we as processor must secure what we handle.',
         },
         {
+          question: 'Does a provider need a licence for this?',
+          answer:
+            'In Singapore the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing, and no other security service. Check whoever is on your shortlist.',
+        },
+        {
           question: 'Do we need our own security staff?',
           answer:
             'You need at least one person who can decide. Analysts can isolate a server; only you can say that the shop stays offline until Monday. If nobody holds that role, a [vCISO](vciso) can.',
@@ -194,6 +199,7 @@ export const mssp = {
   sources: [
     { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
     { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
+    { title: 'Cybersecurity Act 2018 (Singapore)', url: 'https://sso.agc.gov.sg/Act/CA2018' },
     { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
   ],
 } as const satisfies ServicePage;

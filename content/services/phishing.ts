@@ -36,7 +36,7 @@ export const phishing = {
       items: [
         {
           title: 'Mail filters let some through',
-          text: 'Filters and DMARC are aimed at forged senders. A message from a supplier’s hijacked mailbox is not forged, and a colleague has to notice it.',
+          text: 'DMARC exposes a forged sender. A message from a supplier’s hijacked mailbox is not forged, and a colleague has to notice it.',
         },
         {
           title: 'Reporting is a control',

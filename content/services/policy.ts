@@ -18,7 +18,7 @@ export const policy = {
         },
         {
           title: 'Data protection law expects it',
-          text: 'Section 12 of Singapore’s PDPA obliges organisations to develop and implement the policies and practices they need to comply. GDPR Art. 24(2) calls for data protection policies where proportionate.',
+          text: 'Section 12 of Singapore’s PDPA obliges organisations to develop and implement the policies and practices they need to comply. Sri Lanka’s, Act No. 9 of 2022, asks controllers for a data protection management programme; its parts take effect by order, so ask counsel which bind you. GDPR Art. 24(2) calls for data protection policies where proportionate.',
         },
         {
           title: 'Fairness needs a text',
@@ -183,6 +183,7 @@ export const policy = {
     { title: 'ISO/IEC 27002:2022', url: 'https://www.iso.org/standard/75652.html' },
     { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
     { title: 'Singapore PDPA 2012', url: 'https://sso.agc.gov.sg/Act/PDPA2012' },
+    { title: 'Sri Lanka PDPA No. 9 of 2022', url: 'https://www.dpa.gov.lk/' },
     { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
   ],
 } as const satisfies ServicePage;

@@ -185,7 +185,7 @@ export const risk = {
     { title: 'ISO/IEC 27005:2022', url: 'https://www.iso.org/standard/80585.html' },
     { title: 'NIST SP 800-30 Revision 1', url: 'https://csrc.nist.gov/pubs/sp/800/30/r1/final' },
     { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
-    { title: 'Cybersecurity Act 2018, Singapore', url: 'https://sso.agc.gov.sg/Act/CA2018' },
+    { title: 'Cybersecurity Act 2018 (Singapore)', url: 'https://sso.agc.gov.sg/Act/CA2018' },
     { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
     { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
   ],

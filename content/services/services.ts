@@ -185,7 +185,7 @@ export const services = {
         },
         {
           title: 'Small beginnings',
-          text: 'One application is enough for an assessment, and one log source for monitoring to start.',
+          text: 'Begin with the one application or log source that worries you; widen the scope once its result has been of use.',
         },
         {
           title: 'Ends you can check',

@@ -44,7 +44,7 @@ export const soc = {
         },
         {
           title: 'Legal clocks start early',
-          text: 'GDPR Article 33 gives a controller 72 hours from becoming aware; Singapore’s PDPA gives three calendar days once a breach is assessed as notifiable. Both need facts that somebody recorded.',
+          text: 'GDPR Article 33 gives a controller 72 hours from becoming aware of a breach, unless it is unlikely to put people at risk; Singapore’s PDPA gives three calendar days once a breach is assessed as notifiable. Both need facts that somebody recorded.',
         },
         {
           title: 'Response improves with use',
@@ -128,7 +128,7 @@ export const soc = {
       items: [
         {
           title: 'A lead for every incident',
-          text: 'The same analyst directs it across shifts; each handover is written and read back.',
+          text: 'One analyst answers for it from declaration to closure; handovers between shifts are written and read back.',
         },
         {
           title: 'Use cases that are tried',
@@ -175,6 +175,11 @@ export const soc = {
             'No, the controller notifies. We tell you without undue delay, as Article 33(2) of the GDPR asks of processors, and supply the timeline, systems and accounts affected.',
         },
         {
+          question: 'Is monitoring by a third party regulated?',
+          answer:
+            'In Singapore it is. Managed SOC monitoring is one of two services licensed under Part 5 of the Cybersecurity Act 2018; make the licence an item on your tender’s checklist.',
+        },
+        {
           question: 'Can our own analysts work in the same queue?',
           answer:
             'Yes. Severity levels or hours are divided between the teams, and the division is written down so that no alert has two owners or none.',
@@ -195,6 +200,7 @@ export const soc = {
     { title: 'NIST CSF 2.0', url: 'https://www.nist.gov/cyberframework' },
     { title: 'MITRE ATT&CK', url: 'https://attack.mitre.org/' },
     { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
+    { title: 'Cybersecurity Act 2018 (Singapore)', url: 'https://sso.agc.gov.sg/Act/CA2018' },
     { title: 'Singapore PDPA 2012', url: 'https://sso.agc.gov.sg/Act/PDPA2012' },
   ],
 } as const satisfies ServicePage;

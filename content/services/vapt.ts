@@ -174,7 +174,7 @@ export const vapt = {
         {
           question: 'Must a penetration tester be licensed?',
           answer:
-            'In Singapore, yes. The Cybersecurity Act 2018 makes penetration testing a licensable service; ask any provider, us included, for the licence before you sign.',
+            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 makes penetration testing for others a licensable service. Put the question to every firm you compare, and ask elsewhere what the local law requires.',
         },
         {
           question: 'Should a review come before the test?',
