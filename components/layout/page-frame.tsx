@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
 import { HydrationMark } from './hydration-mark';
+import { PrintFoot } from './print-foot';
 import { ScrollToTop } from './scroll-to-top';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -16,6 +17,7 @@ export function PageFrame({ current, children }: { current?: RouteId; children: 
         {children}
       </main>
       <SiteFooter />
+      <PrintFoot current={current} />
       <ScrollToTop />
       <HydrationMark />
     </>

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { canonicalPathOf, pathOf, serviceIds } from '../lib/routes';
+import { absoluteUrl } from '../lib/site-url';
+
+const MOST_SHEETS = 3;
+
+/** How many sheets a PDF of Chromium's has. */
+function countSheets(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+for (const id of serviceIds) {
+  test(`${pathOf(id)} prints on two or three A4 sheets, without navigation`, async ({ page }) => {
+    await page.goto(pathOf(id));
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1')).toMatch(/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
+    expect(countSheets(pdf)).toBeGreaterThan(1);
+    expect(countSheets(pdf)).toBeLessThanOrEqual(MOST_SHEETS);
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const foot = page.locator('.print-foot');
+    await expect(foot).toBeVisible();
+    await expect(foot).toContainText(absoluteUrl(canonicalPathOf(id)));
+    await expect(foot).toContainText(/\d{4}-\d{2}-\d{2}/);
+    for (const room of ['body', '.night']) {
+      const colours = await page
+        .locator(room)
+        .first()
+        .evaluate((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return [color, backgroundColor];
+        });
+      expect(colours, room).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    }
+  });
+}
+
+test('on the screen the printed foot is not there', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('.print-foot')).toBeHidden();
+});
