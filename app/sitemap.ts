@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { postPath } from '@/lib/blog/post-path';
-import { listPosts } from '@/lib/blog/posts';
+import { listPages } from '@/lib/blog/posts';
 import { canonicalPathOf, isListed, pathOf, routeIds } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
 
@@ -11,7 +11,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const pages = routeIds
     .filter((id) => isListed(id) && canonicalPathOf(id) === pathOf(id))
     .map((id) => ({ url: absoluteUrl(pathOf(id)) }));
-  const posts = (await listPosts()).map(({ id, date, updated }) => ({
+  const posts = (await listPages()).map(({ id, date, updated }) => ({
     url: absoluteUrl(postPath(id)),
     lastModified: updated ?? date,
   }));

@@ -5,7 +5,44 @@
 export const environment = {
   /** Absolute origin for canonicals, feeds and the sitemap. */
   siteUrl: originOf(process.env.NEXT_PUBLIC_SITE_URL || 'https://www.vigilane.example'),
+  /** Firestore as the blog's source; unset, the posts are the embedded ones. */
+  firestore: firestoreSettings(),
 } as const;
+
+/** How to reach the project whose collection `blogs` holds the posts. */
+export interface FirestoreSettings {
+  /** What Firebase's console gives for a web app. */
+  app: Readonly<Record<string, string | undefined>> & { projectId: string };
+  /** An emulator to talk to instead of the project itself. */
+  emulator: { host: string; port: number } | undefined;
+}
+
+function firestoreSettings(): FirestoreSettings | undefined {
+  const projectId = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
+  if (!projectId) return undefined;
+  return {
+    app: {
+      projectId,
+      apiKey: process.env.NEXT_PUBLIC_FIREBASE_API_KEY || undefined,
+      authDomain: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN || undefined,
+      storageBucket: process.env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET || undefined,
+      messagingSenderId: process.env.NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID || undefined,
+      appId: process.env.NEXT_PUBLIC_FIREBASE_APP_ID || undefined,
+    },
+    emulator: hostAndPort(process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST),
+  };
+}
+
+function hostAndPort(value: string | undefined): FirestoreSettings['emulator'] {
+  if (!value) return undefined;
+  const [, host, port] = value.match(/^([\w.-]+):(\d+)$/) ?? [];
+  if (!host || !port) {
+    throw new Error(
+      `NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST is “${value}”: give host:port such as 127.0.0.1:8080.`,
+    );
+  }
+  return { host, port: Number(port) };
+}
 
 function originOf(value: string): string {
   if (!URL.canParse(value)) {

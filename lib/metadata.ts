@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { company } from '@/content/company';
-import type { RouteId } from '@/content/routes';
+import { type RouteId, routes } from '@/content/routes';
+import { atomPath, jsonFeedPath } from './blog/post-path';
 import { environment } from './environment';
 import { canonicalPathOf, isListed } from './routes';
 
@@ -28,6 +29,9 @@ export function pageMetadata(id: RouteId, { title, description }: PageDescriptio
   };
 }
 
+/** What a feed reader finds in the head of the blog's pages. */
+const feeds = { 'application/atom+xml': atomPath, 'application/feed+json': jsonFeedPath };
+
 const noIndex: Metadata = { robots: { index: false, follow: true } };
 
 /** Title, description, canonical and Open Graph for an address that the route table does not hold. */
@@ -36,7 +40,7 @@ export function sharedMetadata(page: PageDescription, canonical: string): Metada
   return {
     title,
     description: page.description,
-    alternates: { canonical },
+    alternates: { canonical, ...(canonical.startsWith(routes.blog.path) && { types: feeds }) },
     openGraph: {
       type: 'website',
       siteName: company.name,

@@ -1,18 +1,33 @@
 import { blog } from '@/content/blog';
-import { listPosts } from '@/lib/blog/posts';
+import { listPosts, PAGE_LENGTH, summaryOf } from '@/lib/blog/posts';
+import { environment } from '@/lib/environment';
+import { BlogCover } from '../drawing/blog-cover';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { PageHead } from '../ui/page-head';
-import { PostRows } from './post-rows';
+import { FeedLinks } from './feed-links';
+import { ListPages } from './list-pages';
+import { PostListing } from './post-listing';
 
 /** The listing, at its canonical address and at the one the header used to spell. */
 export async function BlogPage({ current }: { current: 'blog' | 'blogs' }) {
+  const posts = await listPosts();
   return (
     <PageFrame current={current}>
       <PageHead id={current} crumb={blog.title} title={blog.title} intro={blog.intro} />
       <div className="wrap pb-8">
-        <h2 className="sr-only">All posts</h2>
-        <PostRows posts={await listPosts()} />
+        <h2 className="sr-only">{blog.listing.heading}</h2>
+        <BlogCover />
+        <PostListing
+          posts={posts.slice(0, PAGE_LENGTH).map(summaryOf)}
+          complete={posts.length <= PAGE_LENGTH}
+          authors={[...new Set(posts.map(({ author }) => author))].sort()}
+          live={environment.firestore !== undefined}
+          pageLength={PAGE_LENGTH}
+        >
+          <ListPages page={1} pages={Math.ceil(posts.length / PAGE_LENGTH)} />
+        </PostListing>
+        <FeedLinks />
       </div>
       <ContactCall heading={blog.callToAction} />
     </PageFrame>

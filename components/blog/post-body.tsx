@@ -1,12 +1,17 @@
 import Markdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+import { blog } from '@/content/blog';
+import { remarkPlugins } from '@/lib/blog/markdown';
 
 /** What scrolls must be reachable by keyboard, so tables and code can be focused. */
 const components: Components = {
+  // An address that was refused (javascript:, data:) leaves its words.
+  a: ({ href, children }) => (href ? <a href={href}>{children}</a> : children),
+  // Pages show no pictures of other origins; a stored one is linked instead.
+  img: ({ src, alt }) => (src ? <a href={String(src)}>{alt || String(src)}</a> : alt),
   table: ({ children }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups a table's overflow.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without focusable content needs it.
-    <div role="group" className="table-scroll" aria-label="Table" tabIndex={0}>
+    <div role="group" className="table-scroll" aria-label={blog.post.table} tabIndex={0}>
       <table>{children}</table>
     </div>
   ),
@@ -23,8 +28,8 @@ const components: Components = {
 /** A post's Markdown as HTML; raw HTML in it comes out as text. */
 export function PostBody({ markdown }: { markdown: string }) {
   return (
-    <div className="wrap prose pb-8">
-      <Markdown remarkPlugins={[remarkGfm]} components={components}>
+    <div className="prose">
+      <Markdown remarkPlugins={remarkPlugins} components={components}>
         {markdown}
       </Markdown>
     </div>

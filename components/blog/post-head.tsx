@@ -2,26 +2,22 @@ import { routes } from '@/content/routes';
 import type { Post } from '@/lib/blog/post';
 import { SiteLink } from '../ui/site-link';
 
-/** A post's title with its category, author and dates. */
+/** A post's title over its summary, the category in the margin. */
 export function PostHead({ post }: { post: Post }) {
   return (
-    <header className="wrap pt-4 pb-5 md:pt-5 md:pb-7">
+    <header className="wrap pt-4 md:pt-5">
       <nav aria-label="Breadcrumb" className="mono">
         <SiteLink href={routes.home.path}>{routes.home.label}</SiteLink> /{' '}
         <SiteLink href={routes.blog.path}>{routes.blog.label}</SiteLink>
       </nav>
-      <div className="mt-5 border-t border-line pt-4">
-        <p className="mono">{post.category}</p>
-        <h1 className="mt-2 max-w-[22em] text-h2">{post.title}</h1>
-        <p className="mt-3 max-w-prose text-lede text-muted">{post.summary}</p>
-        <p className="mono mt-3">
-          {post.author}, <time dateTime={post.date}>{post.date}</time>
-          {post.updated && (
-            <>
-              , updated <time dateTime={post.updated}>{post.updated}</time>
-            </>
+      <div className="mt-3 grid gap-2 border-t border-line pt-4 md:grid-cols-[3fr_9fr] md:gap-8 md:pt-7">
+        <p className="mono md:pt-1.5">{post.category}</p>
+        <div>
+          <h1 className="post-title">{post.title}</h1>
+          {post.summary && (
+            <p className="mt-3 max-w-prose text-lede text-muted md:mt-4">{post.summary}</p>
           )}
-        </p>
+        </div>
       </div>
     </header>
   );

@@ -1,18 +1,16 @@
 import { blog } from '@/content/blog';
-import type { Post } from '@/lib/blog/post';
+import type { PostInArchive } from '@/lib/blog/posts';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
-import { PostBody } from './post-body';
-import { PostHead } from './post-head';
+import { PostArticle } from './post-article';
+import { ReadOn } from './read-on';
 
-/** A post in full. */
-export function PostPage({ post }: { post: Post }) {
+/** A post in full, with where to read on. */
+export function PostPage({ post, ...readOn }: PostInArchive) {
   return (
     <PageFrame>
-      <article>
-        <PostHead post={post} />
-        <PostBody markdown={post.content} />
-      </article>
+      <PostArticle post={post} />
+      <ReadOn {...readOn} />
       <ContactCall heading={blog.callToAction} />
     </PageFrame>
   );

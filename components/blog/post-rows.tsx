@@ -1,9 +1,9 @@
-import type { Post } from '@/lib/blog/post';
+import type { PostSummary } from '@/lib/blog/post';
 import { postPath } from '@/lib/blog/post-path';
 import { SiteLink } from '../ui/site-link';
 
 /** Posts as ruled rows: date and category left, title right. */
-export function PostRows({ posts }: { posts: readonly Post[] }) {
+export function PostRows({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <ul className="border-b border-line">
       {posts.map(({ id, title, date, category }) => (

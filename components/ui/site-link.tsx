@@ -4,7 +4,7 @@ import type { SitePath } from '@/lib/routes';
 interface SiteLinkProps {
   href: SitePath;
   /** How it looks; plain text where nothing is said. */
-  look?: 'inline' | 'arrow' | 'row' | 'filled' | 'outlined';
+  look?: 'inline' | 'arrow' | 'row' | 'card' | 'filled' | 'outlined';
   /** Marks the link to the page it stands on. */
   current?: boolean;
   children: ReactNode;
@@ -14,6 +14,7 @@ const looks = {
   inline: 'inline-link',
   arrow: 'arrow',
   row: 'row-link',
+  card: 'hover:text-signal',
   filled: 'button button-filled',
   outlined: 'button button-outlined',
 } as const;

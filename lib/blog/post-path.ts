@@ -1,6 +1,23 @@
 import { routes } from '@/content/routes';
 
+type BlogPath = `/blog/${string}`;
+
 /** The address of a post; ids are encoded, for they come from outside. */
-export function postPath(id: string): `/blog/${string}` {
+export function postPath(id: string): BlogPath {
   return `${routes.blog.path}/${encodeURIComponent(id)}`;
+}
+
+/** The address of a page of the list; the first is the listing itself. */
+export function listPagePath(page: number): '/blog' | BlogPath {
+  return page === 1 ? routes.blog.path : `${routes.blog.path}/page/${page}`;
+}
+
+/** Files below the listing: all posts without their texts, and the feeds. */
+export const postIndexPath: BlogPath = `${routes.blog.path}/index.json`;
+export const atomPath: BlogPath = `${routes.blog.path}/feed.xml`;
+export const jsonFeedPath: BlogPath = `${routes.blog.path}/feed.json`;
+
+/** The file of the words that begin with some letter, and the posts they are in. */
+export function wordsPath(initial: string): BlogPath {
+  return `${routes.blog.path}/words/${initial}.json`;
 }

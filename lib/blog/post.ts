@@ -1,19 +1,19 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { blog } from '@/content/blog';
 
-/** The four categories of the blog, in the order of the filter. */
-export const postCategories = [
-  'Cybersecurity',
-  'Cloud Security',
-  'PenTesting',
-  'AI & Security',
-] as const;
+// Without it zod probes `new Function`, which the pages' policy forbids and reports.
+z.config({ jitless: true });
 
-const dateOnly = z
-  .union([z.string(), z.date()])
-  .transform((value) => (typeof value === 'string' ? value : value.toISOString()).slice(0, 10))
-  .pipe(z.iso.date('must be a date, YYYY-MM-DD'));
+const required = (what: string) =>
+  z.string(`${what} is missing`).check(z.trim(), z.minLength(1, `${what} is empty`));
 
-const required = (what: string) => z.string(`${what} is missing`).trim().min(1, `${what} is empty`);
+const dateOnly = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.date(), z.object({ seconds: z.number() })], 'must be a date'),
+    z.transform(dayOf),
+  ),
+  z.iso.date('must be a date, YYYY-MM-DD'),
+);
 
 const postSchema = z.object({
   id: required('id'),
@@ -21,13 +21,16 @@ const postSchema = z.object({
   category: required('category'),
   author: required('author'),
   date: dateOnly,
-  summary: z.string().trim().default(''),
-  content: z.string().default(''),
-  updated: dateOnly.optional(),
+  summary: z._default(z.string().check(z.trim()), ''),
+  content: z._default(z.string(), ''),
+  updated: z.optional(dateOnly),
 });
 
 /** A blog post; `content` is Markdown, dates are `YYYY-MM-DD`. */
 export type Post = z.infer<typeof postSchema>;
+
+/** What a listing knows of a post. */
+export type PostSummary = Omit<Post, 'content' | 'updated'>;
 
 export type ParsedPost =
   | { ok: true; post: Post }
@@ -46,7 +49,13 @@ export function parsePost(value: unknown): ParsedPost {
   };
 }
 
-/** Newest first; posts of one day by title, so that the order never depends on the source. */
-export function byNewest(a: Post, b: Post): number {
-  return b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en');
+/** The day of a date as YAML, an editor or Firestore stores it: a string, a Date, a Timestamp. */
+function dayOf(value: string | Date | { seconds: number }): string {
+  if (typeof value === 'string') return value.trim().slice(0, 10);
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  const moment = new Date(value.seconds * 1000);
+  // Firestore's console stores the editor's midnight, which in UTC is often the day before.
+  return Number.isNaN(moment.getTime())
+    ? ''
+    : moment.toLocaleDateString('en-CA', { timeZone: blog.timeZone });
 }

@@ -1,7 +1,85 @@
 import 'server-only';
-import { cache } from 'react';
-import { embeddedPosts } from './embedded-posts';
-import type { Post } from './post';
+import type { Post, PostSummary } from './post';
+import { postsIn } from './post-folder';
+import { isFileName } from './post-id';
+import { postFolder } from './post-source';
+
+/** The listing's page length, as files and in the browser. */
+export const PAGE_LENGTH = 12;
+
+const RELATED = 3;
+
+interface Place {
+  position: number;
+  /** The posts of the same category, and where the post stands among them. */
+  category: readonly Post[];
+  positionInCategory: number;
+}
+
+interface Archive {
+  posts: readonly Post[];
+  places: ReadonlyMap<string, Place>;
+}
+
+/** A post and where to read on. */
+export interface PostInArchive {
+  post: Post;
+  newer: PostSummary | undefined;
+  older: PostSummary | undefined;
+  /** Of the same category, nearest in time first. */
+  related: readonly PostSummary[];
+}
+
+let archive: Archive | undefined;
 
 /** Every post of the configured source, newest first. */
-export const listPosts: () => Promise<Post[]> = cache(embeddedPosts);
+export async function listPosts(): Promise<readonly Post[]> {
+  return readArchive().posts;
+}
+
+/** Every post that has a page of its own; the others open in the browser alone. */
+export async function listPages(): Promise<readonly Post[]> {
+  return readArchive().posts.filter(({ id }) => isFileName(id));
+}
+
+/** The post of an id, with its neighbours; undefined where there is none. */
+export async function findPost(id: string): Promise<PostInArchive | undefined> {
+  const { posts, places } = readArchive();
+  const place = places.get(id);
+  const post = place && posts[place.position];
+  if (!post) return undefined;
+  return {
+    post,
+    newer: posts[place.position - 1],
+    older: posts[place.position + 1],
+    related: nearest(place),
+  };
+}
+
+/** What a listing needs of a post. */
+export function summaryOf({ id, title, category, author, date, summary }: Post): PostSummary {
+  return { id, title, category, author, date, summary };
+}
+
+/** Looks a few places up and down the category, so that the cost does not grow with it. */
+function nearest({ category, positionInCategory }: Place): Post[] {
+  return [1, -1, 2, -2, 3, -3]
+    .flatMap((distance) => category[positionInCategory + distance] ?? [])
+    .slice(0, RELATED);
+}
+
+/** Read once a process in a build, where thousands of pages ask; anew each time while editing. */
+function readArchive(): Archive {
+  if (archive && process.env.NODE_ENV === 'production') return archive;
+  const posts = postsIn(postFolder());
+  const categories = new Map<string, Post[]>();
+  const places = new Map<string, Place>();
+  for (const [position, post] of posts.entries()) {
+    const category = categories.get(post.category) ?? [];
+    categories.set(post.category, category);
+    places.set(post.id, { position, category, positionInCategory: category.length });
+    category.push(post);
+  }
+  archive = { posts, places };
+  return archive;
+}

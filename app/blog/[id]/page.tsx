@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { PostPage } from '@/components/blog/post-page';
-import type { Post } from '@/lib/blog/post';
+import { ShellPage } from '@/components/blog/shell-page';
+import { blog } from '@/content/blog';
+import { shellId } from '@/lib/blog/post-id';
 import { postPath } from '@/lib/blog/post-path';
-import { listPosts } from '@/lib/blog/posts';
+import { findPost, listPages, listPosts, type PostInArchive, summaryOf } from '@/lib/blog/posts';
+import { environment } from '@/lib/environment';
 import { sharedMetadata } from '@/lib/metadata';
 
 interface PostRoute {
@@ -11,22 +14,38 @@ interface PostRoute {
 
 export const dynamicParams = false;
 
+const NEWEST = 6;
+
+/** Every post, and with Firestore the page for those that are not there yet. */
 export async function generateStaticParams() {
-  return (await listPosts()).map(({ id }) => ({ id }));
+  const posts = (await listPages()).map(({ id }) => ({ id }));
+  return environment.firestore ? [...posts, { id: shellId }] : posts;
 }
 
 export async function generateMetadata({ params }: PostRoute): Promise<Metadata> {
-  const { id, title, summary } = await postAt(params);
+  const id = await idOf(params);
+  if (id === shellId) {
+    const { alternates, openGraph, ...shell } = sharedMetadata(blog.shell, postPath(id));
+    return shell; // Its address is another's.
+  }
+  const { title, summary } = (await postAt(id)).post;
   return sharedMetadata({ title, description: summary }, postPath(id));
 }
 
 export default async function Page({ params }: PostRoute) {
-  return <PostPage post={await postAt(params)} />;
+  const id = await idOf(params);
+  if (id === shellId) {
+    return <ShellPage newest={(await listPosts()).slice(0, NEWEST).map(summaryOf)} />;
+  }
+  return <PostPage {...(await postAt(id))} />;
 }
 
-async function postAt(params: PostRoute['params']): Promise<Post> {
-  const id = decodeURIComponent((await params).id);
-  const post = (await listPosts()).find((candidate) => candidate.id === id);
-  if (!post) throw new Error(`The blog's source has no post “${id}”.`);
-  return post;
+async function idOf(params: PostRoute['params']): Promise<string> {
+  return decodeURIComponent((await params).id);
+}
+
+async function postAt(id: string): Promise<PostInArchive> {
+  const found = await findPost(id);
+  if (!found) throw new Error(`The blog's source has no post “${id}”.`);
+  return found;
 }

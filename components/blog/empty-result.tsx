@@ -1,0 +1,33 @@
+import { blog } from '@/content/blog';
+import { countOf } from '@/lib/blog/count';
+import type { FilterName, Filters } from '@/lib/blog/filters';
+
+interface EmptyResultProps {
+  filters: Filters;
+  /** What can be dropped, and how many posts that leaves. */
+  loosen: readonly { without: FilterName; count: number }[];
+  /** Drops one filter, or all. */
+  onDrop: (name?: FilterName) => void;
+}
+
+/** What to loosen where nothing passes the filters. */
+export function EmptyResult({ filters, loosen, onDrop }: EmptyResultProps) {
+  return (
+    <div className="border-t border-line pt-4 pb-8">
+      <h3 className="text-h2">{blog.empty.heading}</h3>
+      {loosen.length === 0 ? (
+        <p className="mt-2 text-muted">{blog.empty.clear}</p>
+      ) : (
+        <ul className="mt-2">
+          {loosen.map(({ without, count }) => (
+            <li key={without}>
+              <button type="button" className="arrow" onClick={() => onDrop(without)}>
+                Without {blog.filters[without].toLowerCase()} “{filters[without]}”: {countOf(count)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { blog } from '@/content/blog';
+import { atomPath, jsonFeedPath } from '@/lib/blog/post-path';
+import { SiteLink } from '../ui/site-link';
+
+/** The feeds, for readers that do not look into a page's head. */
+export function FeedLinks() {
+  return (
+    <p className="mono mt-4 flex gap-x-3 [&>a]:py-1.5">
+      <SiteLink href={atomPath} look="inline">
+        {blog.feed.atom}
+      </SiteLink>
+      <SiteLink href={jsonFeedPath} look="inline">
+        {blog.feed.json}
+      </SiteLink>
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode, Ref } from 'react';
+import { blog, postCategories } from '@/content/blog';
+import { routes } from '@/content/routes';
+import type { FilterName } from '@/lib/blog/filters';
+
+interface FilterBarProps {
+  ref: Ref<HTMLFormElement>;
+  authors: readonly string[];
+  onChange: (changed: FilterName) => void;
+  onClear: () => void;
+}
+
+const { filters: words } = blog;
+
+/**
+ * The three filters and the search box. The fields keep their own values, so that what a visitor
+ * chose before the script arrived is not lost; sent as a form, they make the same address.
+ */
+export function FilterBar({ ref, authors, onChange, onClear }: FilterBarProps) {
+  return (
+    <search aria-label={words.label}>
+      <form
+        ref={ref}
+        action={routes.blog.path}
+        autoComplete="off"
+        className="filters"
+        onChange={(event) => {
+          if ('name' in event.target) onChange(event.target.name as FilterName);
+        }}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Field name="category">
+          <Choice name="category" options={postCategories} />
+        </Field>
+        <Field name="author">
+          <Choice name="author" options={authors} />
+        </Field>
+        <Field name="date">
+          <input type="date" id="filter-date" name="date" />
+        </Field>
+        <Field name="q">
+          <input type="search" id="filter-q" name="q" maxLength={100} />
+        </Field>
+        <button type="button" className="arrow" data-replay onClick={onClear}>
+          {words.clear}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function Field({ name, children }: { name: FilterName; children: ReactNode }) {
+  return (
+    <p>
+      <label className="mono" htmlFor={`filter-${name}`}>
+        {words[name]}
+      </label>
+      {children}
+    </p>
+  );
+}
+
+function Choice({ name, options }: { name: FilterName; options: readonly string[] }) {
+  return (
+    <select id={`filter-${name}`} name={name}>
+      <option value="">{words.all}</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  );
+}

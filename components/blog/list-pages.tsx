@@ -1,0 +1,33 @@
+import { linkedPages } from '@/lib/blog/list-pages';
+import { listPagePath } from '@/lib/blog/post-path';
+import { SiteLink } from '../ui/site-link';
+
+/** Links to the pages of the list, for those without JavaScript and for crawlers. */
+export function ListPages({ page, pages }: { page: number; pages: number }) {
+  if (pages === 1) return null;
+  return (
+    <nav aria-label="Pages of the list" className="mono mt-7 border-t border-line pt-2">
+      <ol className="flex flex-wrap items-center">
+        {linkedPages(page, pages).map((linked, index) =>
+          linked === 0 ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: gaps have nothing else, and never move.
+            <li key={`gap ${index}`}>…</li>
+          ) : (
+            <li key={linked} className="page-link">
+              <SiteLink href={listPagePath(linked)} current={linked === page}>
+                {linked}
+              </SiteLink>
+            </li>
+          ),
+        )}
+        {page < pages && (
+          <li className="ml-auto">
+            <SiteLink href={listPagePath(page + 1)} look="arrow">
+              Earlier posts
+            </SiteLink>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}

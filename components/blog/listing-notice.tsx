@@ -1,0 +1,45 @@
+import { blog } from '@/content/blog';
+import { countOf } from '@/lib/blog/count';
+import type { NewestPosts } from './use-newest-posts';
+
+interface ListingNoticeProps {
+  result: {
+    filtered: boolean;
+    loading: boolean;
+    failed: boolean;
+    retry: () => void;
+    posts: readonly unknown[];
+  };
+  newest: NewestPosts['state'];
+}
+
+const { listing: words } = blog;
+
+const refresh: Readonly<Record<NewestPosts['state'], string>> = {
+  off: '',
+  read: '',
+  loading: words.checking,
+  failed: words.outOfDate,
+};
+
+/** One line between filters and list: how many match, and whether the list is what it should be. */
+export function ListingNotice({ result, newest }: ListingNoticeProps) {
+  const { filtered, loading, failed, posts, retry } = result;
+  return (
+    <div className="mono mt-3 mb-4 flex min-h-5.5 flex-wrap items-center justify-between gap-x-4">
+      <p role="status">
+        {filtered ? (loading ? words.loading : countOf(posts.length)) : words.newest}
+      </p>
+      {filtered && failed ? (
+        <p role="alert">
+          {words.incomplete}{' '}
+          <button type="button" className="inline-link min-h-5.5" onClick={retry}>
+            {words.retry}
+          </button>
+        </p>
+      ) : (
+        <p role="status">{refresh[newest]}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { blog } from '@/content/blog';
+import { readingMinutes } from '@/lib/blog/outline';
+import type { Post } from '@/lib/blog/post';
+
+/** Who wrote a post, when, and how long it takes to read. */
+export function PostFacts({ post }: { post: Post }) {
+  const { author, date, updated, content } = post;
+  return (
+    <p className="mono flex flex-wrap gap-x-2 md:block [&>*]:block">
+      <strong className="text-text">{author}</strong>
+      <time dateTime={date}>{date}</time>
+      {updated && (
+        <span>
+          {blog.post.updated} <time dateTime={updated}>{updated}</time>
+        </span>
+      )}
+      <span>
+        {readingMinutes(content)} {blog.post.minutes}
+      </span>
+    </p>
+  );
+}

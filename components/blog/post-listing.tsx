@@ -1,0 +1,85 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { blog } from '@/content/blog';
+import { writeFilters } from '@/lib/blog/filters';
+import type { PostSummary } from '@/lib/blog/post';
+import { EmptyResult } from './empty-result';
+import { FilterBar } from './filter-bar';
+import { ListingNotice } from './listing-notice';
+import { PostCards } from './post-cards';
+import { useFilters } from './use-filters';
+import { useNewestPosts } from './use-newest-posts';
+import { useResult } from './use-result';
+
+interface PostListingProps {
+  /** The newest posts, prerendered. */
+  posts: readonly PostSummary[];
+  /** True where these are all there were at the build. */
+  complete: boolean;
+  authors: readonly string[];
+  /** True where a collection can be read for newer ones. */
+  live: boolean;
+  /** How many matches are shown at a time. */
+  pageLength: number;
+  /** The links to the further pages, for as long as nothing is filtered. */
+  children: ReactNode;
+}
+
+/**
+ * The listing with its filters. A client component because filters act at once, over all posts, and
+ * because it reads the collection when the screen appears.
+ */
+export function PostListing({
+  posts,
+  complete,
+  authors,
+  live,
+  pageLength,
+  children,
+}: PostListingProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { filters, take, drop } = useFilters(form);
+  const newest = useNewestPosts(live);
+  const result = useResult(posts, complete, newest.posts, filters);
+  const asked = writeFilters(filters);
+  const [more, setMore] = useState({ asked, length: pageLength });
+  const length = more.asked === asked ? more.length : pageLength;
+  const shown = result.filtered ? result.posts.slice(0, length) : result.posts;
+
+  function showMore() {
+    flushSync(() => setMore({ asked, length: length + pageLength }));
+    list.current?.children[length]?.querySelector('a')?.focus();
+  }
+
+  return (
+    <div data-wake={live ? 'idle' : 'query'}>
+      <FilterBar
+        ref={form}
+        authors={[
+          ...new Set([...authors, ...[...result.posts, ...newest.posts].map(authorOf)]),
+        ].sort()}
+        onChange={take}
+        onClear={() => drop()}
+      />
+      <ListingNotice result={result} newest={newest.state} />
+      {shown.length === 0 && !result.loading ? (
+        <EmptyResult filters={filters} loosen={result.loosen} onDrop={drop} />
+      ) : (
+        <PostCards ref={list} posts={shown} />
+      )}
+      {result.filtered && result.posts.length > length && (
+        <button type="button" className="button button-outlined mt-6" onClick={showMore}>
+          {blog.listing.more}
+        </button>
+      )}
+      {!result.filtered && children}
+    </div>
+  );
+}
+
+function authorOf({ author }: PostSummary): string {
+  return author;
+}

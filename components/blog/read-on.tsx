@@ -1,0 +1,39 @@
+import { blog } from '@/content/blog';
+import type { PostSummary } from '@/lib/blog/post';
+import { postPath } from '@/lib/blog/post-path';
+import type { PostInArchive } from '@/lib/blog/posts';
+import { Section } from '../ui/section';
+import { SiteLink } from '../ui/site-link';
+import { PostRows } from './post-rows';
+
+/** Where to read on: the posts before and after, and related ones. */
+export function ReadOn({ newer, older, related }: Omit<PostInArchive, 'post'>) {
+  return (
+    <div className="no-print">
+      <nav aria-label="Newer and older posts" className="wrap">
+        <ul className="grid border-y border-line sm:grid-cols-2 sm:divide-x sm:divide-line">
+          {newer && <Neighbour label={blog.post.newer} post={newer} />}
+          {older && <Neighbour label={blog.post.older} post={older} />}
+        </ul>
+      </nav>
+      {related.length > 0 && (
+        <Section heading={blog.post.related} heads="margin">
+          <PostRows posts={related} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Neighbour({ label, post }: { label: string; post: PostSummary }) {
+  return (
+    <li className="whole-link py-3 sm:px-4 sm:first:pl-0">
+      <p className="mono">{label}</p>
+      <p className="mt-0.5 font-bold">
+        <SiteLink href={postPath(post.id)} look="card">
+          {post.title}
+        </SiteLink>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { blog } from '@/content/blog';
+import type { PostSummary } from '@/lib/blog/post';
+import { PageFrame } from '../layout/page-frame';
+import { ContactCall } from '../ui/contact-call';
+import { Section } from '../ui/section';
+import { PostRows } from './post-rows';
+import { PostShell } from './post-shell';
+
+/** The page behind every post's address that was not there at the build; the newest posts stand below in any case. */
+export function ShellPage({ newest }: { newest: readonly PostSummary[] }) {
+  return (
+    <PageFrame>
+      <PostShell />
+      <Section heading={blog.shell.newest} heads="margin">
+        <PostRows posts={newest} />
+      </Section>
+      <ContactCall heading={blog.callToAction} />
+    </PageFrame>
+  );
+}

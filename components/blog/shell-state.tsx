@@ -1,0 +1,39 @@
+import { blog } from '@/content/blog';
+import { routes } from '@/content/routes';
+import { SiteLink } from '../ui/site-link';
+
+interface ShellStateProps {
+  state: 'loading' | 'missing' | 'failed';
+  onRetry: () => void;
+}
+
+const { shell: words } = blog;
+
+const texts = { loading: '', missing: words.missingText, failed: words.failedText } as const;
+
+/** What stands where the post will be, or would have been. */
+export function ShellState({ state, onRetry }: ShellStateProps) {
+  return (
+    <div className="wrap pt-4 pb-8 md:pt-5">
+      <nav aria-label="Breadcrumb" className="mono">
+        <SiteLink href={routes.home.path}>{routes.home.label}</SiteLink> /{' '}
+        <SiteLink href={routes.blog.path}>{routes.blog.label}</SiteLink>
+      </nav>
+      <div role="status" className="mt-3 border-t border-line pt-4 md:pt-7">
+        <h1 className="post-title">{words[state]}</h1>
+        {state === 'loading' ? (
+          <noscript>
+            <p className="mt-3 text-lede text-muted">{words.script}</p>
+          </noscript>
+        ) : (
+          <p className="mt-3 max-w-prose text-lede text-muted">{texts[state]}</p>
+        )}
+      </div>
+      {state === 'failed' && (
+        <button type="button" className="button button-filled mt-4" onClick={onRetry}>
+          {words.retry}
+        </button>
+      )}
+    </div>
+  );
+}

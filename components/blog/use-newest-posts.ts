@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { Post } from '@/lib/blog/post';
+
+/** How long a visitor waits for the collection, in ms. */
+export const PATIENCE = 4_000;
+
+/** The newest posts of the collection, read once; `off` where there is none. */
+export type NewestPosts =
+  | { state: 'off' | 'loading' | 'failed'; posts: readonly [] }
+  | { state: 'read'; posts: readonly Post[] };
+
+export function useNewestPosts(live: boolean): NewestPosts {
+  const [newest, setNewest] = useState<NewestPosts>({ state: live ? 'loading' : 'off', posts: [] });
+
+  useEffect(() => {
+    if (!live) return;
+    let left = false;
+    read().then((found) => {
+      if (!left) setNewest(found);
+    });
+    return () => {
+      left = true;
+    };
+  }, [live]);
+
+  return newest;
+}
+
+async function read(): Promise<NewestPosts> {
+  try {
+    const { readNewestPosts, within } = await import('@/lib/blog/firestore');
+    return { state: 'read', posts: await within(PATIENCE, readNewestPosts()) };
+  } catch {
+    return { state: 'failed', posts: [] };
+  }
+}

@@ -1,0 +1,87 @@
+import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  documentId,
+  type Firestore,
+  getDoc,
+  getDocs,
+  getFirestore,
+  limit,
+  orderBy,
+  query,
+  setLogLevel,
+  startAfter,
+} from 'firebase/firestore/lite';
+import { environment } from '../environment';
+import { type Post, parsePost } from './post';
+
+/** The collection that holds the posts. */
+const COLLECTION = 'blogs';
+
+/** How many posts a visit reads, so that its cost does not grow with the archive. */
+const NEWEST = 100;
+
+/** How many posts the build reads at a time. */
+const BATCH = 300;
+
+let database: Firestore | undefined;
+
+/** The configured database, opened at first use. */
+function open(): Firestore {
+  if (database) return database;
+  if (!environment.firestore) throw new Error('No Firestore project is configured.');
+  const { app, emulator } = environment.firestore;
+  // What goes wrong is told to the visitor or the builder in words of our own.
+  setLogLevel('silent');
+  const [opened]: FirebaseApp[] = getApps();
+  database = getFirestore(opened ?? initializeApp(app));
+  if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
+  return database;
+}
+
+/** The newest posts of the collection; documents that are no posts are skipped with a warning. */
+export async function readNewestPosts(): Promise<Post[]> {
+  const newest = query(collection(open(), COLLECTION), orderBy('date', 'desc'), limit(NEWEST));
+  const { docs } = await getDocs(newest);
+  return docs.flatMap((found) => postOf(found.id, found.data()) ?? []);
+}
+
+/** One post; undefined where the collection has no such document, or one that is no post. */
+export async function readPost(id: string): Promise<Post | undefined> {
+  const found = await getDoc(doc(open(), COLLECTION, id));
+  return found.exists() ? postOf(found.id, found.data()) : undefined;
+}
+
+/**
+ * Every document of the collection, batch by batch in the order of their ids: an order by date would
+ * leave out without a word what has none. `patience` is how long one batch may take, in ms.
+ */
+export async function* readEveryDocument(patience: number) {
+  const all = query(collection(open(), COLLECTION), orderBy(documentId()), limit(BATCH));
+  let batch = await within(patience, getDocs(all));
+  while (batch.docs.length > 0) {
+    yield* batch.docs.map((found) => ({ id: found.id, data: found.data() }));
+    if (batch.docs.length < BATCH) return;
+    batch = await within(patience, getDocs(query(all, startAfter(batch.docs.at(-1)))));
+  }
+}
+
+/** A stored document as a post; one that is none is skipped with one warning naming id and field. */
+export function postOf(id: string, data: Record<string, unknown>): Post | undefined {
+  const parsed = parsePost({ ...data, id });
+  if (parsed.ok) return parsed.post;
+  // biome-ignore lint/suspicious/noConsole: the specification wants editors told, here and in the build.
+  console.warn(`${COLLECTION}/${id} is skipped: ${parsed.field}: ${parsed.reason}.`);
+  return undefined;
+}
+
+/** A promise that does not wait longer than some ms; the SDK itself waits for ever. */
+export async function within<T>(patience: number, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${patience / 1000} s`)), patience);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
