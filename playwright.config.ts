@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { FIRESTORE_PORT } from './e2e/firestore/client';
 import { variants } from './e2e/variants';
 import { systemChromium } from './scripts/chromium.mjs';
 
@@ -26,23 +27,38 @@ export default defineConfig({
     },
   },
   webServer: [
-    server('node scripts/serve.mjs', PORT),
-    ...variants.map(({ name, offset, env }) =>
-      server('node scripts/build.mjs --if-stale && node scripts/serve.mjs', PORT + offset, {
-        ...env,
-        SITE_ROOT: `variants/${name}`,
+    server({ command: 'node scripts/serve.mjs', port: PORT }),
+    // The Firestore build and its tests talk to it.
+    server({
+      command: 'npx --no-install tsx e2e/firestore/stand-in.ts',
+      port: FIRESTORE_PORT,
+      path: '/fault',
+    }),
+    ...variants.map(({ name, offset, env, before = 'true' }) =>
+      server({
+        command: `${before} && node scripts/build.mjs --if-stale && node scripts/serve.mjs`,
+        port: PORT + offset,
+        env: { ...env, SITE_ROOT: `variants/${name}` },
       }),
     ),
   ],
 });
 
+interface Server {
+  command: string;
+  port: number;
+  env?: Record<string, string>;
+  /** An address that answers when the server is ready. */
+  path?: string;
+}
+
 /** A server that Playwright starts before the tests, in order, and stops after them. */
-function server(command: string, port: number, env: Record<string, string> = {}) {
+function server({ command, port, env = {}, path = '/' }: Server) {
   return {
     command,
     env: { ...env, PORT: String(port) },
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${port}${path}`,
     reuseExistingServer: false,
-    timeout: 180_000,
+    timeout: 300_000,
   };
 }

@@ -1,3 +1,5 @@
+import { FIRESTORE_PORT, PROJECT } from './firestore/client';
+
 /** A further build of the site that tests need, in its own folder and served on its own port. */
 export interface Variant {
   /** The folder below variants/. */
@@ -6,10 +8,23 @@ export interface Variant {
   offset: number;
   /** The settings it is built with. */
   env: Readonly<Record<string, string>>;
+  /** A command that must have run before the build. */
+  before?: string;
 }
 
 /** Every further build. */
-export const variants: readonly Variant[] = [];
+export const variants: readonly Variant[] = [
+  {
+    name: 'firestore',
+    offset: 30,
+    env: {
+      NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
+      NEXT_PUBLIC_FIREBASE_API_KEY: 'demo',
+      NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST: `127.0.0.1:${FIRESTORE_PORT}`,
+    },
+    before: 'npm run --silent posts:push',
+  },
+];
 
 const BASE_PORT = Number(process.env.E2E_PORT ?? 4173);
 

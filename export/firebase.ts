@@ -1,7 +1,8 @@
+import { environment } from '../lib/environment';
 import type { HostingTables } from './hosting';
 
 /** The tables as firebase.json; superstatic, behind `npm start`, reads the same file. */
-export function firebaseConfig({ headers, redirects }: HostingTables) {
+export function firebaseConfig({ headers, redirects, rewrites }: HostingTables) {
   return {
     hosting: {
       public: 'out',
@@ -13,6 +14,9 @@ export function firebaseConfig({ headers, redirects }: HostingTables) {
         headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
       })),
       redirects: redirects.map((rule) => ({ ...rule, type: 301 })),
+      rewrites: rewrites.map(({ path, destination }) => ({ source: path, destination })),
     },
+    // Where the posts are in Firestore, its rules are deployed with the site.
+    ...(environment.firestore && { firestore: { rules: 'firestore.rules' } }),
   };
 }

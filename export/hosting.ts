@@ -1,4 +1,7 @@
 import { routes } from '../content/routes';
+import { shellId } from '../lib/blog/post-id';
+import { atomPath, jsonFeedPath, postPath } from '../lib/blog/post-path';
+import { environment } from '../lib/environment';
 import { caseVariants } from './case-variants';
 import { contentSecurityPolicy } from './content-security-policy';
 import { allOrigins } from './origins';
@@ -16,10 +19,19 @@ export interface RedirectRule {
   destination: string;
 }
 
-/** What every host is told: the one table of headers and redirects. */
+/** A page that is served at every address below a prefix where no file is. */
+export interface RewriteRule {
+  /** A prefix that ends in `/**`. */
+  path: `/${string}`;
+  /** The page's file. */
+  destination: `/${string}`;
+}
+
+/** What every host is told: the one table of headers, redirects and rewrites. */
 export interface HostingTables {
   headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];
+  rewrites: readonly RewriteRule[];
 }
 
 const DAY = 24 * 3600;
@@ -52,6 +64,12 @@ const icons = [
   '/preview.png',
   '/technologies.svg',
 ] as const;
+
+/** A post published after the build opens in the page that reads it in the browser. */
+const unpublished: RewriteRule = {
+  path: `${routes.blog.path}/**`,
+  destination: `${postPath(shellId)}.html`,
+};
 
 /**
  * The table for an export whose pages inline `css`: pages revalidate, hashed assets never change,
@@ -87,10 +105,13 @@ export function hostingTables(css: string): HostingTables {
       // Types that hosts disagree on.
       { path: speculationRules, headers: { 'Content-Type': 'application/speculationrules+json' } },
       { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
+      { path: atomPath, headers: { 'Content-Type': 'application/atom+xml' } },
+      { path: jsonFeedPath, headers: { 'Content-Type': 'application/feed+json' } },
       { path: '/sitemap.xml', headers: { 'Content-Type': 'application/xml' } },
     ],
     redirects: Object.values(routes)
       .filter(({ path }) => path !== '/')
       .map(({ path }) => ({ regex: caseVariants(path), destination: path })),
+    rewrites: environment.firestore ? [unpublished] : [],
   };
 }

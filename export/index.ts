@@ -1,3 +1,4 @@
+import '../scripts/load-settings';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildBoot } from './build-boot';

@@ -23,7 +23,7 @@ async function routerLeftovers(folder: string): Promise<string[]> {
       if (entry.name === '_next') return [];
       if (entry.isDirectory()) {
         const inside = await readdir(path, { recursive: true });
-        return inside.some((name) => name.endsWith('.html')) ? routerLeftovers(path) : [path];
+        return inside.some((name) => /\.(html|json)$/.test(name)) ? routerLeftovers(path) : [path];
       }
       const payload =
         entry.name.startsWith('__next.') ||

@@ -26,9 +26,12 @@ function without(headers: Readonly<Record<string, string>>, names: ReadonlySet<s
  * The redirects as `_redirects`. These hosts match no regular expressions, so only the all-lower-case
  * spelling is sent on; 404.html recovers the others.
  */
-export function redirectsFile({ redirects }: HostingTables): string {
+export function redirectsFile({ redirects, rewrites }: HostingTables): string {
   const lines = redirects
     .filter(({ destination }) => destination !== destination.toLowerCase())
     .map(({ destination }) => `${destination.toLowerCase()} ${destination} 301`);
+  for (const { path, destination } of rewrites) {
+    lines.push(`${path.replace('/**', '/*')} ${destination.replace(/\.html$/, '')} 200`);
+  }
   return `${lines.join('\n')}\n`;
 }

@@ -4,7 +4,7 @@ import type { HostingTables } from './hosting';
  * The tables as an nginx configuration to include in `http {}`: clean addresses, redirects, headers
  * and the page for unknown addresses, as Firebase Hosting serves them. `root` is set by the host.
  */
-export function nginxServer({ headers, redirects }: HostingTables): string {
+export function nginxServer({ headers, redirects, rewrites }: HostingTables): string {
   const [everything, ...single] = headers;
   const names = Object.keys(everything?.headers ?? {}).filter((name) => name !== 'Cache-Control');
   const cache = single.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
@@ -12,6 +12,10 @@ export function nginxServer({ headers, redirects }: HostingTables): string {
   );
   const types = single.flatMap(({ path, headers: { 'Content-Type': type } }) =>
     type === undefined ? [] : [`  location = ${path} { types {} default_type ${type}; }`],
+  );
+  const fallbacks = rewrites.map(
+    ({ path, destination }) =>
+      `  location ${path.slice(0, -2)} { try_files $uri $uri.html ${destination} =404; }`,
   );
   return `# Written by the build from export/hosting.ts. Include it in http { }, with the folder in root.
 map $uri $cache_control {
@@ -52,6 +56,7 @@ ${types.join('\n')}
     return 404;
   }
   location = / { try_files /index.html =404; }
+${fallbacks.join('\n')}
   location / { try_files $uri $uri.html =404; }
 }
 `;

@@ -1,10 +1,15 @@
-// Builds the site into out/: Next's export, then the finishing step of export/.
+// Builds the site into out/: the posts, Next's export, then the finishing step of export/.
 import { fail, prepare, run } from './prepare.mjs';
 import { isBuilt, stamp } from './source-fingerprint.mjs';
 
 export function build() {
-  stamp(false);
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  const tsx = ['--no-install', 'tsx'];
+  // Before anything is touched: posts that cannot be read leave the last good export as it was.
+  if (run('Reading the posts', 'npx', [...tsx, 'scripts/read-posts.ts'], { env }) !== 0) {
+    process.exit(1);
+  }
+  stamp(false);
   const steps = [
     ['Building the pages', ['next', 'build']],
     ['Finishing the export', ['tsx', 'export/index.ts']],

@@ -1,0 +1,52 @@
+import './load-settings';
+import { postsIn } from '../lib/blog/post-folder';
+import { environment } from '../lib/environment';
+
+// Writes the embedded posts to the configured project, or to its emulator, so that a new owner starts
+// from them. By REST and an access token, for the rules let no client write, and the Admin SDK would
+// bring a hundred packages for one request.
+
+const BATCH = 200; // a commit takes 500 writes and 10 MB
+const EMULATOR_TOKEN = 'owner'; // what the emulator takes for an administrator
+
+function end(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const settings = environment.firestore;
+if (!settings) end('Set NEXT_PUBLIC_FIREBASE_PROJECT_ID to the project that is to hold the posts.');
+const { emulator } = settings;
+const { projectId } = settings.app;
+const token = emulator ? EMULATOR_TOKEN : process.env.FIRESTORE_ACCESS_TOKEN;
+if (!token) {
+  end(
+    'Set FIRESTORE_ACCESS_TOKEN to a token that may write, for example by: export FIRESTORE_ACCESS_TOKEN=$(gcloud auth print-access-token)',
+  );
+}
+
+const origin = emulator
+  ? `http://${emulator.host}:${emulator.port}`
+  : 'https://firestore.googleapis.com';
+const documents = `projects/${projectId}/databases/(default)/documents`;
+const posts = postsIn('content/posts');
+
+for (let start = 0; start < posts.length; start += BATCH) {
+  const writes = posts.slice(start, start + BATCH).map(({ id, ...fields }) => ({
+    update: {
+      name: `${documents}/blogs/${id}`,
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [name, { stringValue: value }]),
+      ),
+    },
+  }));
+  const answer = await fetch(`${origin}/v1/${documents}:commit`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ writes }),
+  }).catch((error: Error) => end(`${origin} cannot be reached: ${error.message}.`));
+  if (!answer.ok) {
+    end(`The project “${projectId}” refused the posts: ${answer.status} ${await answer.text()}`);
+  }
+}
+console.log(`${posts.length} posts are in the collection “blogs” of the project “${projectId}”.`);
