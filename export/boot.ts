@@ -97,7 +97,9 @@
     } else idle(wake);
   }
 
-  addEventListener('DOMContentLoaded', wakeAtIdle);
+  // Asynchronous, so it may run before the document is complete or after.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wakeAtIdle);
+  else wakeAtIdle();
 
   interface TrustedTypes {
     createPolicy(name: string, rules: Record<string, (value: string) => string>): unknown;

@@ -1,7 +1,8 @@
 import './load-settings';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { postOf, readEveryDocument } from '../lib/blog/firestore';
+import { postOf } from '../lib/blog/firestore';
+import { readEveryDocument } from '../lib/blog/firestore-documents';
 import { postsIn } from '../lib/blog/post-folder';
 import { isFileName } from '../lib/blog/post-id';
 import { firestoreCopy, postFolder } from '../lib/blog/post-source';

@@ -17,11 +17,25 @@ export function serve(port) {
     // Headers before redirects, unlike its default, so that redirects carry them too, as at every other host.
     stack: ['protect', 'headers', 'redirects', 'files', 'rewrites', 'missing'],
   });
+  // A stray percent sign would end superstatic; other hosts answer it with 400.
+  app.use((request, response, next) => {
+    if (isWellFormed(request.url)) return next();
+    response.statusCode = 400;
+    response.end();
+  });
   return new Promise((resolve, reject) => {
     const server = app.listen();
     server.once('listening', () => resolve(server));
     server.once('error', reject);
   });
+}
+
+function isWellFormed(address) {
+  try {
+    return decodeURIComponent(address) !== '';
+  } catch {
+    return false;
+  }
 }
 
 if (import.meta.filename === process.argv[1]) await serve(Number(process.env.PORT || 3000));

@@ -1,4 +1,5 @@
 import { blog } from '@/content/blog';
+import type { Post, PostSummary } from '@/lib/blog/post';
 import { listPosts, PAGE_LENGTH, summaryOf } from '@/lib/blog/posts';
 import { environment } from '@/lib/environment';
 import { BlogCover } from '../drawing/blog-cover';
@@ -19,7 +20,7 @@ export async function BlogPage({ current }: { current: 'blog' | 'blogs' }) {
         <h2 className="sr-only">{blog.listing.heading}</h2>
         <BlogCover />
         <PostListing
-          posts={posts.slice(0, PAGE_LENGTH).map(summaryOf)}
+          posts={posts.slice(0, PAGE_LENGTH).map(withLeadSummary)}
           complete={posts.length <= PAGE_LENGTH}
           authors={[...new Set(posts.map(({ author }) => author))].sort()}
           live={environment.firestore !== undefined}
@@ -32,4 +33,9 @@ export async function BlogPage({ current }: { current: 'blog' | 'blogs' }) {
       <ContactCall heading={blog.callToAction} />
     </PageFrame>
   );
+}
+
+/** Only the first card shows its summary; the others' would be fetched for nothing. */
+function withLeadSummary(post: Post, index: number): PostSummary {
+  return index === 0 ? summaryOf(post) : { ...summaryOf(post), summary: '' };
 }

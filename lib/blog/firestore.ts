@@ -3,7 +3,6 @@ import {
   collection,
   connectFirestoreEmulator,
   doc,
-  documentId,
   type Firestore,
   getDoc,
   getDocs,
@@ -12,24 +11,20 @@ import {
   orderBy,
   query,
   setLogLevel,
-  startAfter,
 } from 'firebase/firestore/lite';
 import { environment } from '../environment';
 import { type Post, parsePost } from './post';
 
 /** The collection that holds the posts. */
-const COLLECTION = 'blogs';
+export const COLLECTION = 'blogs';
 
 /** How many posts a visit reads, so that its cost does not grow with the archive. */
 const NEWEST = 100;
 
-/** How many posts the build reads at a time. */
-const BATCH = 300;
-
 let database: Firestore | undefined;
 
 /** The configured database, opened at first use. */
-function open(): Firestore {
+export function open(): Firestore {
   if (database) return database;
   if (!environment.firestore) throw new Error('No Firestore project is configured.');
   const { app, emulator } = environment.firestore;
@@ -52,20 +47,6 @@ export async function readNewestPosts(): Promise<Post[]> {
 export async function readPost(id: string): Promise<Post | undefined> {
   const found = await getDoc(doc(open(), COLLECTION, id));
   return found.exists() ? postOf(found.id, found.data()) : undefined;
-}
-
-/**
- * Every document of the collection, batch by batch in the order of their ids: an order by date would
- * leave out without a word what has none. `patience` is how long one batch may take, in ms.
- */
-export async function* readEveryDocument(patience: number) {
-  const all = query(collection(open(), COLLECTION), orderBy(documentId()), limit(BATCH));
-  let batch = await within(patience, getDocs(all));
-  while (batch.docs.length > 0) {
-    yield* batch.docs.map((found) => ({ id: found.id, data: found.data() }));
-    if (batch.docs.length < BATCH) return;
-    batch = await within(patience, getDocs(query(all, startAfter(batch.docs.at(-1)))));
-  }
 }
 
 /** A stored document as a post; one that is none is skipped with one warning naming id and field. */

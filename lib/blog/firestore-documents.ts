@@ -1,0 +1,27 @@
+import {
+  collection,
+  documentId,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+} from 'firebase/firestore/lite';
+import { COLLECTION, open, within } from './firestore';
+
+/** How many documents the build reads at a time. */
+const BATCH = 300;
+
+/**
+ * Every document of the collection, batch by batch in the order of their ids: an order by date would
+ * leave out without a word what has none. `patience` is how long one batch may take, in ms.
+ */
+export async function* readEveryDocument(patience: number) {
+  const all = query(collection(open(), COLLECTION), orderBy(documentId()), limit(BATCH));
+  let batch = await within(patience, getDocs(all));
+  while (batch.docs.length > 0) {
+    yield* batch.docs.map((found) => ({ id: found.id, data: found.data() }));
+    if (batch.docs.length < BATCH) return;
+    batch = await within(patience, getDocs(query(all, startAfter(batch.docs.at(-1)))));
+  }
+}
