@@ -17,11 +17,18 @@ export function serve(port) {
     // Headers before redirects, unlike its default, so that redirects carry them too, as at every other host.
     stack: ['protect', 'headers', 'redirects', 'files', 'rewrites', 'missing'],
   });
-  // A stray percent sign would end superstatic; other hosts answer it with 400.
   app.use((request, response, next) => {
-    if (isWellFormed(request.url)) return next();
-    response.statusCode = 400;
-    response.end();
+    const [path, ...query] = request.url.split('?');
+    try {
+      // No file has a longer name, but superstatic answers 500 where one is asked for.
+      const names = path.split('/').map((name) => (isFileName(decodeURIComponent(name)) ? name : '-'));
+      request.url = [names.join('/'), ...query].join('?');
+    } catch {
+      // A stray percent sign would end superstatic; other hosts answer it with 400.
+      response.statusCode = 400;
+      return response.end();
+    }
+    next();
   });
   return new Promise((resolve, reject) => {
     const server = app.listen();
@@ -30,12 +37,8 @@ export function serve(port) {
   });
 }
 
-function isWellFormed(address) {
-  try {
-    return decodeURIComponent(address) !== '';
-  } catch {
-    return false;
-  }
+function isFileName(name) {
+  return Buffer.byteLength(name) <= 255;
 }
 
 if (import.meta.filename === process.argv[1]) await serve(Number(process.env.PORT || 3000));
