@@ -1,12 +1,13 @@
 import type { MetadataRoute } from 'next';
-import { postPath } from '@/lib/blog/post-path';
-import { listPages } from '@/lib/blog/posts';
+import { listPageNumbers } from '@/lib/blog/list-pages';
+import { listPagePath, postPath } from '@/lib/blog/post-path';
+import { listPages, listPosts } from '@/lib/blog/posts';
 import { canonicalPathOf, isListed, pathOf, routeIds } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
 
 export const dynamic = 'force-static';
 
-/** Every canonical page, and every post with the day it last changed. */
+/** Every canonical page, every further page of the list, and every post with the day it last changed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const pages = routeIds
     .filter((id) => isListed(id) && canonicalPathOf(id) === pathOf(id))
@@ -15,5 +16,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     url: absoluteUrl(postPath(id)),
     lastModified: updated ?? date,
   }));
-  return [...pages, ...posts];
+  const further = listPageNumbers((await listPosts()).length).slice(1);
+  const lists = further.map((page) => ({ url: absoluteUrl(listPagePath(page)) }));
+  return [...pages, ...lists, ...posts];
 }

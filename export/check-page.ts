@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { parse } from 'parse5';
 import { attributesOf, elements, textOf } from './finish-page';
 import type { OriginTable } from './origins';
@@ -56,11 +56,21 @@ export function faultsOf(html: string, origins: OriginTable): string[] {
       }
     }
   }
-  const bytes = brotliCompressSync(html).length;
+  const bytes = compressedBytes(html);
   if (bytes > FIRST_FLIGHT) {
     faults.push(
       `${bytes} bytes after brotli, ${bytes - FIRST_FLIGHT} over the first flight of ${FIRST_FLIGHT}`,
     );
   }
   return faults;
+}
+
+/**
+ * The page's bytes after brotli. The best compression takes forty times as long as a quick one, so it
+ * is only tried where the quick one does not already show that the page fits.
+ */
+function compressedBytes(html: string): number {
+  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  const enough = brotliCompressSync(html, quick).length;
+  return enough <= FIRST_FLIGHT ? enough : brotliCompressSync(html).length;
 }

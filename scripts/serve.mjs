@@ -21,7 +21,9 @@ export function serve(port) {
     const [path, ...query] = request.url.split('?');
     try {
       // No file has a longer name, but superstatic answers 500 where one is asked for.
-      const names = path.split('/').map((name) => (isFileName(decodeURIComponent(name)) ? name : '-'));
+      const names = path
+        .split('/')
+        .map((name) => (isFileName(decodeURIComponent(name)) ? name : '-'));
       request.url = [names.join('/'), ...query].join('?');
     } catch {
       // A stray percent sign would end superstatic; other hosts answer it with 400.

@@ -1,6 +1,7 @@
 import { blog } from '@/content/blog';
+import { listPageNumbers, PAGE_LENGTH } from '@/lib/blog/list-pages';
 import type { Post, PostSummary } from '@/lib/blog/post';
-import { listPosts, PAGE_LENGTH, summaryOf } from '@/lib/blog/posts';
+import { listPosts, summaryOf } from '@/lib/blog/posts';
 import { environment } from '@/lib/environment';
 import { BlogCover } from '../drawing/blog-cover';
 import { PageFrame } from '../layout/page-frame';
@@ -24,9 +25,8 @@ export async function BlogPage({ current }: { current: 'blog' | 'blogs' }) {
           complete={posts.length <= PAGE_LENGTH}
           authors={[...new Set(posts.map(({ author }) => author))].sort()}
           live={environment.firestore !== undefined}
-          pageLength={PAGE_LENGTH}
         >
-          <ListPages page={1} pages={Math.ceil(posts.length / PAGE_LENGTH)} />
+          <ListPages page={1} pages={listPageNumbers(posts.length).length} />
         </PostListing>
         <FeedLinks />
       </div>

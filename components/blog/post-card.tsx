@@ -7,18 +7,26 @@ import { PostCover } from './post-cover';
 export function PostCard({ post, first }: { post: PostSummary; first: boolean }) {
   const { id, title, category, date, summary } = post;
   return (
-    <li className={first ? 'whole-link sm:col-span-2 md:row-span-2' : 'whole-link'}>
-      <PostCover date={date} />
-      <p className="mono mt-1.5 flex flex-wrap justify-between gap-x-2">
-        <span>{category}</span>
-        <time dateTime={date}>{date}</time>
-      </p>
-      <h3 className={first ? 'mt-1 text-h2' : 'mt-1 text-h3'}>
-        <SiteLink href={postPath(id)} look="card">
-          {title}
-        </SiteLink>
-      </h3>
-      {first && <p className="mt-2 max-w-prose text-lede text-muted">{summary}</p>}
+    <li className={first ? 'whole-link sm:col-span-2 md:row-span-2' : 'whole-link post-row'}>
+      {first ? (
+        <div className="night">
+          <PostCover date={date} />
+        </div>
+      ) : (
+        <PostCover date={date} />
+      )}
+      <div>
+        <p className="mono mt-1.5 flex flex-wrap justify-between gap-x-2">
+          <span>{category}</span>
+          <time dateTime={date}>{date}</time>
+        </p>
+        <h3 className={first ? 'mt-1 text-h2' : 'mt-1 text-h3'}>
+          <SiteLink href={postPath(id)} look="card">
+            {title}
+          </SiteLink>
+        </h3>
+        {first && <p className="mt-2 max-w-prose text-lede text-muted">{summary}</p>}
+      </div>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { blog } from '@/content/blog';
 import { writeFilters } from '@/lib/blog/filters';
+import { PAGE_LENGTH } from '@/lib/blog/list-pages';
 import type { PostSummary } from '@/lib/blog/post';
 import { EmptyResult } from './empty-result';
 import { FilterBar } from './filter-bar';
@@ -21,8 +22,6 @@ interface PostListingProps {
   authors: readonly string[];
   /** True where a collection can be read for newer ones. */
   live: boolean;
-  /** How many matches are shown at a time. */
-  pageLength: number;
   /** The links to the further pages, for as long as nothing is filtered. */
   children: ReactNode;
 }
@@ -31,26 +30,19 @@ interface PostListingProps {
  * The listing with its filters. A client component because filters act at once, over all posts, and
  * because it reads the collection when the screen appears.
  */
-export function PostListing({
-  posts,
-  complete,
-  authors,
-  live,
-  pageLength,
-  children,
-}: PostListingProps) {
+export function PostListing({ posts, complete, authors, live, children }: PostListingProps) {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { filters, take, drop } = useFilters(form);
   const newest = useNewestPosts(live);
   const result = useResult(posts, complete, newest.posts, filters);
   const asked = writeFilters(filters);
-  const [more, setMore] = useState({ asked, length: pageLength });
-  const length = more.asked === asked ? more.length : pageLength;
+  const [more, setMore] = useState({ asked, length: PAGE_LENGTH });
+  const length = more.asked === asked ? more.length : PAGE_LENGTH;
   const shown = result.filtered ? result.posts.slice(0, length) : result.posts;
 
   function showMore() {
-    flushSync(() => setMore({ asked, length: length + pageLength }));
+    flushSync(() => setMore({ asked, length: length + PAGE_LENGTH }));
     list.current?.children[length]?.querySelector('a')?.focus();
   }
 

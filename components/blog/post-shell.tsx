@@ -45,7 +45,7 @@ export function PostShell() {
 
   const loading = <ShellState state="loading" onRetry={retry} />;
   return (
-    <div data-wake="idle" className="min-h-[60vh]">
+    <div data-wake="idle" className="min-h-[40vh]">
       {reading.state === 'read' ? (
         <Suspense fallback={loading}>
           <PostArticle post={reading.post} />

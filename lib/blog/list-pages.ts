@@ -1,3 +1,12 @@
+/** How many posts a page of the list holds, as a file and in the browser. */
+export const PAGE_LENGTH = 12;
+
+/** The numbers of the pages that a list of posts takes, at least the first. */
+export function listPageNumbers(posts: number): number[] {
+  const pages = Math.max(1, Math.ceil(posts / PAGE_LENGTH));
+  return Array.from({ length: pages }, (_, index) => index + 1);
+}
+
 /** The pages worth a link beside `page`: first, last, and its neighbours; 0 stands for a gap. */
 export function linkedPages(page: number, pages: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);

@@ -4,9 +4,6 @@ import { postsIn } from './post-folder';
 import { isFileName } from './post-id';
 import { postFolder } from './post-source';
 
-/** The listing's page length, as files and in the browser. */
-export const PAGE_LENGTH = 12;
-
 const RELATED = 3;
 
 interface Place {

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { EarlierPage } from '@/components/blog/earlier-page';
 import { blog } from '@/content/blog';
+import { listPageNumbers, PAGE_LENGTH } from '@/lib/blog/list-pages';
 import { listPagePath } from '@/lib/blog/post-path';
-import { listPosts, PAGE_LENGTH, summaryOf } from '@/lib/blog/posts';
+import { listPosts, summaryOf } from '@/lib/blog/posts';
 import { sharedMetadata } from '@/lib/metadata';
 
 interface ListRoute {
@@ -13,7 +14,7 @@ export const dynamicParams = false;
 
 /** The first page is /blog; it stands here too, for an export cannot be without any. */
 export async function generateStaticParams() {
-  return Array.from({ length: await pageCount() }, (_, index) => ({ page: String(index + 1) }));
+  return (await pageNumbers()).map((page) => ({ page: String(page) }));
 }
 
 export async function generateMetadata({ params }: ListRoute): Promise<Metadata> {
@@ -27,9 +28,11 @@ export async function generateMetadata({ params }: ListRoute): Promise<Metadata>
 export default async function Page({ params }: ListRoute) {
   const page = Number((await params).page);
   const posts = (await listPosts()).slice((page - 1) * PAGE_LENGTH, page * PAGE_LENGTH);
-  return <EarlierPage posts={posts.map(summaryOf)} page={page} pages={await pageCount()} />;
+  return (
+    <EarlierPage posts={posts.map(summaryOf)} page={page} pages={(await pageNumbers()).length} />
+  );
 }
 
-async function pageCount(): Promise<number> {
-  return Math.max(1, Math.ceil((await listPosts()).length / PAGE_LENGTH));
+async function pageNumbers(): Promise<number[]> {
+  return listPageNumbers((await listPosts()).length);
 }

@@ -1,0 +1,28 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import matter from 'gray-matter';
+
+const POSTS = 'content/posts';
+const DAY = 24 * 3600 * 1000;
+const NEWEST = Date.parse('2026-11-01');
+
+/** Fills a folder with an archive of any size, made of the embedded posts: a post a day, backwards. */
+export function writeArchive(folder: string, size: number) {
+  const models = readdirSync(POSTS).map((file) => matter(readFileSync(join(POSTS, file), 'utf8')));
+  mkdirSync(folder, { recursive: true });
+  for (let number = 1; number <= size; number += 1) {
+    const model = models[number % models.length];
+    if (!model) continue;
+    const date = new Date(NEWEST - number * DAY).toISOString().slice(0, 10);
+    const head = { ...model.data, title: `${model.data.title}, ${number}`, date };
+    writeFileSync(
+      join(folder, `post-${number}.md`),
+      `---json\n${JSON.stringify(head)}\n---\n${model.content}`,
+    );
+  }
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const [, , folder = 'archive', size = '1000'] = process.argv;
+  writeArchive(folder, Number(size));
+}

@@ -1,0 +1,108 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeArchive } from './archive';
+
+// `npm run bench:build [sizes]`: times the build at several sizes of the embedded archive, and ends
+// with an error where ten times the posts take more than 10.5 times the time, or more than 4 GB.
+
+const SIZES = [12, 1_000, 10_000];
+const MOST_GROWTH = 10.5;
+const MOST_MEMORY = 4 * 1024 ** 3;
+const SAMPLE = 500; // ms between two looks at the memory
+
+interface Measured {
+  posts: number;
+  seconds: number;
+  peak: number;
+  files: number;
+  bytes: number;
+}
+
+async function measure(posts: number): Promise<Measured> {
+  const root = `variants/bench-${posts}`;
+  const folder = join(root, 'archive');
+  rmSync(root, { recursive: true, force: true });
+  writeArchive(folder, posts);
+  const started = performance.now();
+  const peak = await build({ SITE_ROOT: root, POSTS_FOLDER: folder });
+  const seconds = (performance.now() - started) / 1000;
+  const sizes = sizesIn(join(root, 'out'));
+  rmSync(root, { recursive: true, force: true });
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return { posts, seconds, peak, files: sizes.length, bytes };
+}
+
+/** Builds, and resolves to the most memory that the build and all its processes held at one time. */
+function build(env: Record<string, string>): Promise<number> {
+  const child = spawn(process.execPath, ['scripts/build.mjs'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, residentBelow(child.pid ?? 0));
+  }, SAMPLE);
+  return new Promise((resolve, reject) => {
+    child.on('close', (code) => {
+      clearInterval(timer);
+      if (code === 0) resolve(peak);
+      else reject(new Error(`The build ended with ${code}.`));
+    });
+  });
+}
+
+/** The resident memory of a process and of all below it, in bytes. */
+function residentBelow(root: number): number {
+  const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const family = new Set([root]);
+  let kilobytes = 0;
+  // Parents come before their children, but where numbers have wrapped around.
+  for (const [pid = 0, parent = 0, rss = 0] of [...rows, ...rows]) {
+    if (!family.has(parent) || family.has(pid)) continue;
+    family.add(pid);
+    kilobytes += rss;
+  }
+  return kilobytes * 1024;
+}
+
+function sizesIn(folder: string): number[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
+}
+
+function report({ posts, seconds, peak, files, bytes }: Measured, base: Measured | undefined) {
+  const cost =
+    base && posts > base.posts
+      ? `${(((seconds - base.seconds) * 1000) / (posts - base.posts)).toFixed(1)} ms a post`
+      : '';
+  const columns = [
+    `${posts} posts`,
+    `${seconds.toFixed(1)} s`,
+    `${(peak / 1024 ** 2).toFixed(0)} MB at most`,
+    `${files} files`,
+    `${(bytes / 1024 ** 2).toFixed(1)} MB in out/`,
+    cost,
+  ];
+  console.log(columns.map((column) => column.padStart(18)).join(''));
+}
+
+const asked = process.argv.slice(2).map(Number);
+const results: Measured[] = [];
+for (const posts of asked.length > 0 ? asked : SIZES) {
+  const measured = await measure(posts);
+  report(measured, results[0]);
+  results.push(measured);
+}
+
+const seconds = new Map(results.map((result) => [result.posts, result.seconds]));
+const growth = (seconds.get(10_000) ?? 0) / (seconds.get(1_000) ?? 1);
+const peak = Math.max(...results.map((result) => result.peak));
+if (growth > MOST_GROWTH || peak > MOST_MEMORY) {
+  console.error(`10,000 posts took ${growth.toFixed(1)} times as long as 1,000.`);
+  process.exit(1);
+}
