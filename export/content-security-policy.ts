@@ -14,7 +14,8 @@ export function contentSecurityPolicy(css: string, origins: OriginTable): string
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...origins.scripts],
-    'style-src': [`'${sourceHash('sha256', css)}'`],
+    // The inlined stylesheet, and the one file for paper.
+    'style-src': ["'self'", `'${sourceHash('sha256', css)}'`],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins.connections],

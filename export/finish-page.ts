@@ -23,6 +23,8 @@ interface Shared {
   boot: SharedFile;
   /** The one stylesheet, ready to be inlined. */
   css: string;
+  /** The rules for paper. */
+  print: SharedFile;
   /** Integrity by address, for scripts that stay in the markup. */
   integrity: ReadonlyMap<string, string>;
   /** The page's own security policy. */
@@ -35,7 +37,8 @@ const NEXT_ASSETS = '/_next/';
 
 /**
  * Turns a page as Next wrote it into the page that is served: flight data out of line, framework
- * scripts out of the markup, one boot script, the stylesheet inlined, the policy first in the head.
+ * scripts out of the markup, one boot script, the stylesheet inlined but for what only paper needs,
+ * the policy first in the head.
  */
 export function finishPage(html: string, shared: Shared): FinishedPage {
   const document = parse(html);
@@ -72,6 +75,12 @@ export function finishPage(html: string, shared: Shared): FinishedPage {
   };
   prepend(head, 'meta', { 'http-equiv': 'Content-Security-Policy', content: shared.policy });
   append(head, 'style', {}, shared.css);
+  append(head, 'link', {
+    rel: 'stylesheet',
+    media: 'print',
+    href: shared.print.url,
+    integrity: shared.print.integrity,
+  });
   append(head, 'script', boot);
   return { html: serialize(document), flight };
 }

@@ -16,7 +16,8 @@ const OUT = join(ROOT, 'out');
 
 for (const leftover of await leftoversOf(OUT)) await rm(leftover, { recursive: true });
 
-const css = await takeStylesheet(OUT);
+const { screen: css, print } = await takeStylesheet(OUT);
+await put(print.url, print.source);
 const boot = await buildBoot();
 await put(boot.url, boot.source);
 
@@ -32,6 +33,7 @@ for (const file of await readdir(OUT, { recursive: true })) {
   const page = finishPage(await readFile(join(OUT, file), 'utf8'), {
     boot,
     css,
+    print,
     integrity,
     policy: contentSecurityPolicy(css, origins),
     scriptOrigins: origins.scripts.map((address) => new URL(address).origin),
