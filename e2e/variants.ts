@@ -32,3 +32,10 @@ const BASE_PORT = Number(process.env.E2E_PORT ?? 4173);
 export function originOf({ offset }: Variant): string {
   return `http://localhost:${BASE_PORT + offset}`;
 }
+
+/** Where the variant of a name is served. */
+export function originNamed(name: string): string {
+  const variant = variants.find((known) => known.name === name);
+  if (!variant) throw new Error(`There is no variant “${name}”.`);
+  return originOf(variant);
+}

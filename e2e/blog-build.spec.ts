@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const PROJECT = 'demo-broken';
+const PORT = Number(process.env.E2E_PORT ?? 4173) + 40;
+const WITHIN = 30_000;
+
+/** Builds against a Firestore at `port`, over an earlier export; resolves to how that ended. */
+async function buildAgainst(port: number) {
+  const root = mkdtempSync(join(tmpdir(), 'build-'));
+  const kept = join(root, 'out/index.html');
+  mkdirSync(join(root, 'out'));
+  writeFileSync(kept, 'the last good export');
+  writeFileSync(join(root, 'out.stamp'), 'its stamp');
+  const started = Date.now();
+  const child = spawn(process.execPath, ['scripts/build.mjs'], {
+    env: {
+      ...process.env,
+      SITE_ROOT: root,
+      NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
+      NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
+    },
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const result = {
+    code,
+    milliseconds: Date.now() - started,
+    // npm has things of its own to say of a machine's settings.
+    lines: errors.split('\n').filter((line) => line.trim() && !line.startsWith('npm ')),
+    kept: readFileSync(kept, 'utf8'),
+    stamp: readFileSync(join(root, 'out.stamp'), 'utf8'),
+  };
+  rmSync(root, { recursive: true });
+  return result;
+}
+
+/** A server that answers every connection with some bytes, or with silence. */
+async function withServer<T>(port: number, answer: string | undefined, use: () => Promise<T>) {
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    if (answer !== undefined) socket.once('data', () => socket.end(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  try {
+    return await use();
+  } finally {
+    server.close();
+  }
+}
+
+const http = (status: string, body: string) =>
+  `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
+
+const broken = [
+  ['unreachable', PORT, null, 'Firestore cannot be reached'],
+  ['silent', PORT + 1, undefined, 'no answer within 15 s'],
+  [
+    'forbidden',
+    PORT + 2,
+    http('403 Forbidden', '{"error":{"code":403,"status":"PERMISSION_DENIED"}}'),
+    'reading it is forbidden; deploy firestore.rules',
+  ],
+  [
+    'empty',
+    PORT + 3,
+    http('200 OK', '[{"readTime":"2026-01-01T00:00:00Z"}]'),
+    'it is empty; fill it with npm run posts:push',
+  ],
+] as const;
+
+for (const [what, port, answer, cause] of broken) {
+  test(`a build against a collection that is ${what} ends soon, says why, and leaves out/ alone`, async () => {
+    const build = () => buildAgainst(port);
+    const ended = answer === null ? await build() : await withServer(port, answer, build);
+    expect(ended.lines).toEqual([
+      `The collection “blogs” of the project “${PROJECT}” gave no posts: ${cause}. Nothing was built; out/ is as it was.`,
+    ]);
+    expect(ended.code).toBe(1);
+    expect(ended.milliseconds).toBeLessThan(WITHIN);
+    expect(ended.kept).toBe('the last good export');
+    expect(ended.stamp).toBe('its stamp');
+  });
+}

@@ -1,0 +1,308 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { blog } from '../content/blog';
+import { PAGE_LENGTH } from '../lib/blog/list-pages';
+import { postsIn } from '../lib/blog/post-folder';
+import { addPosts, type Stored, setFault, storePosts } from './firestore/client';
+import { originNamed } from './variants';
+
+const MOST_BEFORE_REFRESH = 20_000;
+const MOST_WITH_FIRESTORE = 50_000;
+const NEWEST = 100;
+
+const site = originNamed('firestore');
+const built = postsIn('content/posts');
+const builtTitles = built.slice(0, PAGE_LENGTH).map(({ title }) => title);
+
+/** A post as an editor stores it, newer than all that were there at the build. */
+const published = {
+  id: 'published-since',
+  title: 'Published since the build',
+  category: 'PenTesting',
+  author: 'Guest Team',
+  date: '2027-01-10',
+  summary: 'Stored in the collection after the site was built.',
+  content: '## First things\n\nA **new** post with the word heptarchy.',
+};
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading');
+const notice = (page: Page) => page.getByRole('main').getByRole('status').nth(1);
+
+// One collection for all: what one test stores or breaks, no other may meet.
+test.describe.configure({ mode: 'serial' });
+
+let messages: string[] = [];
+
+test.beforeEach(async ({ page }) => {
+  await setFault('none');
+  await storePosts(
+    built.map(({ updated, ...post }): Stored => ({ ...post, ...(updated && { updated }) })),
+  );
+  messages = [];
+  page.on('pageerror', (error) => messages.push(error.message));
+  page.on('console', (message) => messages.push(message.text()));
+});
+
+test.afterAll(() => setFault('none'));
+
+/** What was thrown or logged, but what the browser itself says of a request that failed. */
+const complaints = () => messages.filter((text) => !text.startsWith('Failed to load resource'));
+
+/** The listing after the collection was read, by itself: no pointer, no key. */
+async function openListing(page: Page, asked = '') {
+  await page.goto(`${site}/blog${asked}`);
+  await expect(notice(page)).not.toHaveText(blog.listing.checking);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+test('new posts appear and changed titles change, by themselves', async ({ page }) => {
+  await addPosts([
+    published,
+    { ...built[1], id: built[1]?.id ?? '', title: 'A corrected title' } as Stored,
+  ]);
+  await page.goto(`${site}/blog`);
+  await expect(cards(page).first()).toHaveText(published.title);
+  await expect(cards(page)).toHaveText(
+    [published.title, builtTitles[0], 'A corrected title', ...builtTitles.slice(2)].map(String),
+  );
+  await expect(notice(page)).toHaveText('');
+  const author = page.getByLabel(blog.filters.author, { exact: true });
+  await author.selectOption(published.author);
+  await expect(cards(page)).toHaveText([published.title]);
+  await page.getByRole('button', { name: blog.filters.clear }).click();
+  await page.getByLabel(blog.filters.q, { exact: true }).fill('heptarch');
+  await expect(cards(page)).toHaveText([published.title]);
+  expect(complaints()).toEqual([]);
+});
+
+test('the list shifts little when a new post comes in', async ({ page }) => {
+  await addPosts([published]);
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shift += (entry as PerformanceEntry & { value: number }).value;
+      document.documentElement.dataset.shift = String(shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${site}/blog`);
+  await expect(cards(page).first()).toHaveText(published.title);
+  const shift = await page.locator('html').getAttribute('data-shift');
+  expect(Number(shift)).toBeLessThanOrEqual(0.1);
+});
+
+for (const fault of ['down', 'forbidden', 'hanging'] as const) {
+  test(`with Firestore ${fault} the prerendered list stays, with a notice`, async ({ page }) => {
+    await setFault(fault);
+    await page.goto(`${site}/blog`);
+    await expect(cards(page)).toHaveText(builtTitles);
+    await expect(notice(page)).toHaveText(blog.listing.outOfDate);
+    await expect(cards(page)).toHaveText(builtTitles);
+    await page.getByLabel(blog.filters.category).selectOption('PenTesting');
+    await expect(cards(page)).toHaveText(
+      built.filter(({ category }) => category === 'PenTesting').map(({ title }) => title),
+    );
+    expect(complaints()).toEqual([]);
+  });
+
+  test(`with Firestore ${fault} a new post says so, offers a retry and shows the list`, async ({
+    page,
+  }) => {
+    await addPosts([published]);
+    await setFault(fault);
+    await page.goto(`${site}/blog/${published.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.shell.loading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.shell.failed);
+    await expect(
+      page.getByRole('region', { name: blog.shell.newest }).getByRole('link').first(),
+    ).toHaveText(builtTitles[0] ?? '');
+    await setFault('none');
+    await page.getByRole('button', { name: blog.shell.retry }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(published.title);
+    expect(complaints()).toEqual([]);
+  });
+}
+
+test('an empty collection takes nothing away', async ({ page }) => {
+  await storePosts([]);
+  await openListing(page);
+  await expect(cards(page)).toHaveText(builtTitles);
+  expect(complaints()).toEqual([]);
+});
+
+test('malformed documents are skipped, each with one warning that names id and field', async ({
+  page,
+}) => {
+  await addPosts([
+    { ...published, id: 'no-title', title: '' },
+    { ...published, id: 'bad-date', date: 'soon' },
+    { ...published, id: 'number', author: 7 },
+    { ...published, id: 'bare', title: 'Only what is required', summary: '', content: '' },
+    {
+      ...published,
+      id: 'stamped',
+      title: 'With a timestamp',
+      date: new Date('2027-01-09T16:00:00Z'),
+    },
+  ]);
+  await openListing(page);
+  await expect(cards(page)).toHaveText([
+    'Only what is required',
+    'With a timestamp',
+    ...builtTitles,
+  ]);
+  await expect(page.getByRole('listitem').filter({ hasText: 'With a timestamp' })).toContainText(
+    '2027-01-10',
+  );
+  expect(complaints().sort()).toEqual([
+    'blogs/bad-date is skipped: date: must be a date, YYYY-MM-DD.',
+    'blogs/no-title is skipped: title: title is empty.',
+    'blogs/number is skipped: author: author must be text.',
+  ]);
+});
+
+test('of 5,000 documents a visit reads the newest hundred', async ({ page }) => {
+  const day = (number: number) =>
+    new Date(Date.UTC(2027, 0, 1) + number * 24 * 3600 * 1000).toISOString().slice(0, 10);
+  await addPosts(
+    Array.from({ length: 5000 }, (_, number) => ({
+      ...published,
+      id: `many-${number}`,
+      title: `Post number ${number}`,
+      date: day(number),
+    })),
+  );
+  const read = page.waitForResponse(/:runQuery/);
+  await openListing(page);
+  expect(JSON.parse(await (await read).text())).toHaveLength(NEWEST);
+  await expect(cards(page)).toHaveCount(NEWEST + PAGE_LENGTH);
+  await expect(cards(page).first()).toHaveText('Post number 4999');
+  await expect(cards(page).last()).toHaveText(builtTitles.at(-1) ?? '');
+  await page.getByLabel(blog.filters.author, { exact: true }).selectOption('Guest Team');
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(`${NEWEST} posts`);
+  await expect(cards(page)).toHaveCount(PAGE_LENGTH);
+  await page.getByRole('button', { name: blog.listing.more }).click();
+  await expect(cards(page)).toHaveCount(2 * PAGE_LENGTH);
+  await expect(cards(page).nth(PAGE_LENGTH).getByRole('link')).toBeFocused();
+  expect(complaints()).toEqual([]);
+});
+
+test('a post published after the build opens at its address, in full', async ({ page }) => {
+  await addPosts([published]);
+  await page.goto(`${site}/blog/${published.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(published.title);
+  await expect(page.getByRole('article')).toContainText('heptarchy');
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveAttribute(
+    'id',
+    'first-things',
+  );
+  await expect(page).toHaveTitle(/^Published since the build/);
+  expect(complaints()).toEqual([]);
+});
+
+test('stored HTML and harmful addresses come out as text', async ({ page }) => {
+  await addPosts([
+    {
+      ...published,
+      title: '<img src=x onerror="document.title=1">',
+      content: [
+        '<script>document.title = "run"</script>',
+        '<img src="x" onerror="document.title = 1">',
+        '[press](javascript:alert(1)) [data](data:text/html,x) [fine](https://nist.gov)',
+        '![picture](data:image/png;base64,x)',
+      ].join('\n\n'),
+    },
+  ]);
+  await page.goto(`${site}/blog/${published.id}`);
+  const article = page.getByRole('article');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    '<img src=x onerror="document.title=1">',
+  );
+  await expect(article).toContainText('<script>document.title = "run"</script>');
+  await expect(article).toContainText('press data');
+  await expect(article.locator('.prose a')).toHaveText(['fine']);
+  await expect(article.locator('script, img')).toHaveCount(0);
+  expect(complaints()).toEqual([]);
+});
+
+for (const [what, address] of [
+  ['an unknown id', 'no-such-post'],
+  ['an id with a slash', 'a/b'],
+  ['an id with an encoded slash', 'a%2Fb'],
+  ['an id of dots', '..%2Fx'],
+  ['a reserved id', '__all__'],
+  ['an id of 1,500 characters', 'x'.repeat(1500)],
+  ['an id longer than any', 'x'.repeat(1600)],
+  ['the name of a page of the list', 'page/99'],
+] as const) {
+  test(`${what} is said to be no post, above the list`, async ({ page }) => {
+    await page.goto(`${site}/blog/${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.shell.missing);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const list = page.getByRole('region', { name: blog.shell.newest }).getByRole('link');
+    await expect(list.first()).toHaveText(builtTitles[0] ?? '');
+    expect(complaints()).toEqual([]);
+  });
+}
+
+for (const [what, id] of [
+  ['unicode', 'ünï-日本'],
+  ['a space and a dot', 'a b.c'],
+  ['1,400 characters', 'y'.repeat(1400)],
+] as const) {
+  test(`a post whose id has ${what} is listed and opens`, async ({ page }) => {
+    await addPosts([{ ...published, id }]);
+    await openListing(page);
+    await page.getByRole('link', { name: published.title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(published.title);
+    expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(`/blog/${id}`);
+    expect(complaints()).toEqual([]);
+  });
+}
+
+test('a malformed address is answered with 400', async ({ request }) => {
+  expect((await request.get(`${site}/blog/%zz`)).status()).toBe(400);
+  expect((await request.get(`${site}/blog`)).status()).toBe(200);
+});
+
+test('without JavaScript the shell says what it needs, and shows the list', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${site}/blog/${published.id}`);
+  await expect(page.getByText(blog.shell.script)).toBeVisible();
+  await expect(page.getByRole('link', { name: builtTitles[0] })).toBeVisible();
+  await page.close();
+});
+
+test('the listing’s script stays within its budget, before the refresh and with it', async ({
+  page,
+}) => {
+  const sizes = async (path: string, settle: () => Promise<unknown>) => {
+    const found = new Map<string, Promise<number>>();
+    const collect = (response: import('@playwright/test').Response) => {
+      if (response.request().resourceType() !== 'script') return;
+      found.set(
+        response.url(),
+        response.body().then((body) => brotliCompressSync(body).length),
+      );
+    };
+    page.on('response', collect);
+    await page.goto(path);
+    await settle();
+    await page.waitForLoadState('networkidle');
+    page.off('response', collect);
+    return new Map(
+      await Promise.all([...found].map(async ([url, size]) => [url, await size] as const)),
+    );
+  };
+  const shared = await sizes(`${site}/about`, async () => {
+    await page.mouse.move(40, 400);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  });
+  const own = await sizes(`${site}/blog`, () => expect(notice(page)).toHaveText(''));
+  const beyond = [...own].filter(([url]) => !shared.has(url)).map(([, size]) => size);
+  const total = beyond.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeLessThanOrEqual(MOST_WITH_FIRESTORE);
+  // Firestore's chunk is by far the largest; the rest comes before the refresh.
+  expect(total - Math.max(...beyond)).toBeLessThanOrEqual(MOST_BEFORE_REFRESH);
+});

@@ -1,0 +1,46 @@
+import { parsePost } from './post';
+
+const stored = {
+  id: 'a-post',
+  title: ' A post ',
+  category: 'PenTesting',
+  author: 'SOC Team',
+  date: '2026-04-08',
+};
+
+describe('parsePost', () => {
+  test('takes a document with its required fields alone', () => {
+    expect(parsePost(stored)).toEqual({
+      ok: true,
+      post: { ...stored, title: 'A post', summary: '', content: '' },
+    });
+  });
+
+  test.each([
+    ['a day', '2026-04-08', '2026-04-08'],
+    ['a moment in text', '2026-04-08T22:30:00Z', '2026-04-08'],
+    ['what YAML makes of a day', new Date('2026-04-08'), '2026-04-08'],
+    ['a timestamp', { seconds: Date.parse('2026-04-08T05:00:00Z') / 1000 }, '2026-04-08'],
+    ['an editor’s midnight in Singapore', { seconds: 1_775_577_600, nanoseconds: 0 }, '2026-04-08'],
+  ])('reads %s as the day', (_, date, day) => {
+    const parsed = parsePost({ ...stored, date, updated: date });
+    expect(parsed).toMatchObject({ ok: true, post: { date: day, updated: day } });
+  });
+
+  test.each([
+    ['title', { ...stored, title: undefined }, 'title is missing'],
+    ['title', { ...stored, title: ' ' }, 'title is empty'],
+    ['author', { ...stored, author: 7 }, 'author must be text'],
+    ['category', { ...stored, category: null }, 'category is missing'],
+    ['date', { ...stored, date: undefined }, 'must be a date, YYYY-MM-DD'],
+    ['date', { ...stored, date: '2026-02-30' }, 'must be a date, YYYY-MM-DD'],
+    ['date', { ...stored, date: 'yesterday' }, 'must be a date, YYYY-MM-DD'],
+    ['date', { ...stored, date: { seconds: 'x' } }, 'must be a date, YYYY-MM-DD'],
+    ['updated', { ...stored, updated: true }, 'must be a date, YYYY-MM-DD'],
+    ['content', { ...stored, content: ['x'] }, 'content must be text'],
+    ['id', 'no object', 'id is missing'],
+    ['id', null, 'id is missing'],
+  ])('names %s where it is wrong', (field, value, reason) => {
+    expect(parsePost(value)).toEqual({ ok: false, field, reason });
+  });
+});
