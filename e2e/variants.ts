@@ -12,6 +12,8 @@ export interface Variant {
   before?: string;
 }
 
+const ARCHIVE = 'variants/archive/posts';
+
 /** Every further build. */
 export const variants: readonly Variant[] = [
   {
@@ -23,6 +25,12 @@ export const variants: readonly Variant[] = [
       NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST: `127.0.0.1:${FIRESTORE_PORT}`,
     },
     before: 'npm run --silent posts:push',
+  },
+  {
+    name: 'archive',
+    offset: 32,
+    env: { POSTS_FOLDER: ARCHIVE },
+    before: `npx --no-install tsx bench/archive.ts ${ARCHIVE} 1000`,
   },
 ];
 
