@@ -46,9 +46,12 @@ for (const path of [...everyPath, unknownPath]) {
 
 /** Does what wakes the framework, and waits until the islands are ready. */
 async function wake(page: Page) {
-  await page.mouse.move(40, 400);
-  await page.mouse.move(60, 420);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  // The boot script comes a moment after the page: move until somebody listens.
+  await expect(async () => {
+    await page.mouse.move(40, 400);
+    await page.mouse.move(60, 420);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 1000 });
+  }).toPass();
 }
 
 test('hydration is silent and inserts nothing twice', async ({ page }) => {

@@ -20,7 +20,15 @@
     throw new TypeError(`Refused by Trusted Types: ${what.slice(0, 60)}`);
   }
 
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll', 'focusin'];
+  const signs = [
+    'pointerdown',
+    'pointermove',
+    'keydown',
+    'touchstart',
+    'scroll',
+    'focusin',
+    'input',
+  ];
   let waiting: (() => void)[] = [];
 
   /** On a link the next thing is another page: the processor is left to that. */
