@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+// Settings that make no sense end the build here, before a page is built.
+import './lib/environment';
 
 // Tests build the site in several configurations, each in a folder of its own.
 const outputFolder = join(process.env.SITE_ROOT ?? '.', 'out');

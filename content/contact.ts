@@ -6,4 +6,80 @@ export const contact = {
     'Write to Vigilane Cyber Security, call the offices in Singapore or Colombo, or send an e-mail. Say what you run and what worries you; a person answers.',
   intro:
     'Say what you run and what worries you. A person answers, and asks before anything is sold.',
+  /** Over the offices. */
+  officesHeading: 'Or reach us directly',
+  /** Before an office's clock time. */
+  localTime: 'local time',
+  form: {
+    heading: 'Write to us',
+    required: 'Name, email and message are required.',
+    /** Each field's label and the hint under it; the labels are the specification's. */
+    fields: {
+      user_name: { label: 'Name' },
+      user_email: { label: 'Email', hint: 'Where the answer goes.' },
+      user_phone: {
+        label: 'Phone',
+        hint: 'Optional. 9 to 15 digits, no spaces; + in front if you like.',
+      },
+      subject: { label: 'Subject', hint: 'Optional.' },
+      message: {
+        label: 'Message',
+        hint: 'What you run, what worries you, and by when you need an answer. No passwords, please.',
+      },
+    },
+    /** The helper texts of the specification, under the field. */
+    errors: {
+      user_email: 'Please enter a valid email.',
+      user_phone: 'Please enter a valid phone number.',
+    },
+    /** The alerts of the specification, word for word. */
+    alerts: {
+      fields: 'Please enter a valid email and phone number.',
+      captcha: 'Please verify the reCAPTCHA.',
+      failed: 'Failed to send message. Please try again.',
+      sent: 'Message sent successfully!',
+    },
+    /** What the alert's link to the captcha says. */
+    captchaLink: 'Go to the reCAPTCHA.',
+    submit: 'Submit',
+    sending: 'Sending…',
+    captcha: {
+      /** The region's name for assistive technology. */
+      label: 'reCAPTCHA',
+      /** In the captcha's place before the form is first used. */
+      asleep: 'The reCAPTCHA appears here when you start to write.',
+      loading: 'The reCAPTCHA is loading.',
+      unavailable: 'The reCAPTCHA could not be loaded, so this form cannot send.',
+      /** Who gets what, before the link to the privacy page. */
+      disclosure:
+        'Once you start to write, Google’s reCAPTCHA gets your address on the network and watches how this page is used, to tell people from robots. What you submit goes through EmailJS to our mailbox.',
+    },
+    /** Under the form without keys, and without JavaScript. */
+    byMail:
+      'Submit opens your own e-mail program with the message written out. Nothing is sent until you send it there.',
+    privacyLink: 'What this site does with data',
+    /** The offer under an alert when the form itself cannot send. */
+    otherWays: {
+      heading: 'What you wrote is still here. You can also:',
+      mail: 'Send it from your own e-mail program',
+      copy: 'Copy what you wrote',
+      copied: 'Copied.',
+      notCopied: 'Your browser does not allow copying: select the text in the form instead.',
+    },
+    sent: {
+      /** What happens next, under the alert. */
+      next: 'It is in the support mailbox. A person reads it and answers to the email you gave. If it cannot wait, call either office.',
+      again: 'Write another message',
+    },
+    composed: {
+      heading: 'Your e-mail program has the message.',
+      next: 'Look it over and send it there. If no e-mail program opened, nothing is lost:',
+    },
+    /** Named for robots, hidden from everybody else. */
+    bait: 'Leave this field empty',
+  },
+  /** The subject that a service page's link fills in, before the service's name. */
+  subjectStart: 'About',
+  /** The subject of an e-mail whose writer gave none. */
+  mailSubject: 'Message from the website',
 } as const;

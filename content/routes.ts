@@ -24,6 +24,7 @@ export const routes = {
   blogs: { path: '/blogs', label: 'Blogs', group: 'site', canonical: '/blog' },
   news: { path: '/news', label: 'News', group: 'site' },
   contact: { path: '/contactus', label: 'Contact Us', group: 'site' },
+  privacy: { path: '/privacy', label: 'Privacy', group: 'site' },
   csrProjects: { path: '/csr-projects', label: 'CSR Projects', group: 'site', hidden: true },
   framework: { path: '/framework', label: 'Framework', group: 'site', hidden: true },
 

@@ -14,8 +14,21 @@ export interface Variant {
 
 const ARCHIVE = 'variants/archive/posts';
 
+/** With the four keys of the contact form; tests stand in for Google and EmailJS. */
+export const keys: Variant = {
+  name: 'keys',
+  offset: 20,
+  env: {
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_test',
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_test',
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'public_test',
+    NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'site_test',
+  },
+};
+
 /** Every further build. */
 export const variants: readonly Variant[] = [
+  keys,
   {
     name: 'firestore',
     offset: 30,

@@ -8,6 +8,7 @@
   const origins = [location.origin, ...(tag.dataset.origins ?? '').split(' ')];
   const RELOADED = 'reloaded-at';
   const RELOAD_PAUSE = 60_000; // ms, so that a broken deploy cannot make a page reload in a loop
+  const PATIENCE = 10_000; // ms, until a press that waits for the framework does what it can without
 
   // React and Turbopack write script addresses, and React this one string of HTML; all else throws.
   (window as unknown as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
@@ -57,13 +58,13 @@
   async function recover() {
     try {
       const now = Date.now();
-      if (now - Number(sessionStorage.getItem(RELOADED)) < RELOAD_PAUSE) return;
+      if (now - Number(sessionStorage.getItem(RELOADED)) < RELOAD_PAUSE) return release();
       const page = await (await fetch(location.href)).text();
-      if (!page.includes('data-scripts=') || page.includes(sources[0] ?? '')) return;
+      if (!page.includes('data-scripts=') || page.includes(sources[0] ?? '')) return release();
       sessionStorage.setItem(RELOADED, String(now));
       location.reload();
     } catch {
-      // Offline, or storage is barred: the page stays as it is, readable.
+      release(); // Offline, or storage is barred: the page stays as it is, readable.
     }
   }
 
@@ -74,7 +75,16 @@
     if (!pressed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    waiting.push(() => pressed.click());
+    if (waiting.push(() => pressed.click()) === 1) setTimeout(release, PATIENCE);
+  }
+
+  /** Repeats what was kept, and keeps no more: the framework is there, or will not come. */
+  function release() {
+    removeEventListener('click', keep, true);
+    removeEventListener('keydown', keepEscape, true);
+    const kept = waiting;
+    waiting = [];
+    for (const repeat of kept) repeat();
   }
 
   /** Escape closes what is open, if only a little later. */
@@ -89,20 +99,26 @@
   }
   addEventListener('click', keep, true);
   addEventListener('keydown', keepEscape, true);
-  addEventListener('hydrated', () => {
-    removeEventListener('click', keep, true);
-    removeEventListener('keydown', keepEscape, true);
-    for (const repeat of waiting) repeat();
-    waiting = [];
-  });
+  addEventListener('hydrated', release);
 
   function wakeAtIdle() {
-    const asked = document.querySelector('[data-wake]');
-    if (!asked || (asked.getAttribute('data-wake') === 'query' && !location.search)) return;
+    const asked = document.querySelector<HTMLElement>('[data-wake]');
+    if (!asked) return;
+    const { wake: when, draft } = asked.dataset;
+    if (when === 'query' && !location.search && !hasDraft(draft)) return;
     const idle = window.requestIdleCallback ?? setTimeout;
     if ((document as { prerendering?: boolean }).prerendering) {
       document.addEventListener('prerenderingchange', () => idle(wake), { once: true });
     } else idle(wake);
+  }
+
+  /** Whether this tab keeps something under a key that the page would put back. */
+  function hasDraft(key?: string): boolean {
+    try {
+      return Boolean(key && sessionStorage.getItem(key));
+    } catch {
+      return false; // Storage is barred.
+    }
   }
 
   // Asynchronous, so it may run before the document is complete or after.

@@ -23,8 +23,10 @@ export function contentSecurityPolicy(css: string, origins: OriginTable): string
     ...(origins.frames.length > 0 && { 'frame-src': origins.frames }),
     'base-uri': ["'none'"],
     'form-action': ["'self'", 'mailto:'],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    ...(!origins.untyped && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
+    }),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

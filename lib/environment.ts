@@ -1,3 +1,11 @@
+/** What sends the contact form: EmailJS, guarded by the captcha. */
+export interface ContactKeys {
+  serviceId: string;
+  templateId: string;
+  publicKey: string;
+  captchaSiteKey: string;
+}
+
 /**
  * The build-time configuration. Names are written out in full because Next replaces
  * `process.env.NEXT_PUBLIC_*` in browser code only where it stands literally.
@@ -7,6 +15,13 @@ export const environment = {
   siteUrl: originOf(process.env.NEXT_PUBLIC_SITE_URL || 'https://www.vigilane.example'),
   /** Firestore as the blog's source; unset, the posts are the embedded ones. */
   firestore: firestoreSettings(),
+  /** Undefined where none is set: the form then composes an e-mail. */
+  contactKeys: contactKeysOf({
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+    NEXT_PUBLIC_RECAPTCHA_SITE_KEY: process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY,
+  }),
 } as const;
 
 /** How to reach the project whose collection `blogs` holds the posts. */
@@ -51,4 +66,18 @@ function originOf(value: string): string {
     );
   }
   return new URL(value).origin;
+}
+
+/** All four keys or none: a form with some of them could not send, or would send unguarded. */
+function contactKeysOf(variables: Record<string, string | undefined>): ContactKeys | undefined {
+  const missing = Object.keys(variables).filter((name) => !variables[name]);
+  const [serviceId = '', templateId = '', publicKey = '', captchaSiteKey = ''] =
+    Object.values(variables);
+  if (missing.length === Object.keys(variables).length) return undefined;
+  if (missing.length > 0) {
+    throw new Error(
+      `The contact form needs all four of its keys or none: set ${missing.join(' and ')} as well.`,
+    );
+  }
+  return { serviceId, templateId, publicKey, captchaSiteKey };
 }

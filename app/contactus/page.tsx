@@ -1,4 +1,5 @@
 import { ContactDetails } from '@/components/contact/contact-details';
+import { ContactSection } from '@/components/contact/contact-section';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHead } from '@/components/ui/page-head';
 import { contact } from '@/content/contact';
@@ -10,7 +11,10 @@ export default function Page() {
   return (
     <PageFrame current="contact">
       <PageHead id="contact" crumb={contact.title} title={contact.title} intro={contact.intro} />
-      <ContactDetails />
+      <div className="wrap grid gap-6 pb-10 md:grid-cols-[7fr_5fr] md:gap-8 md:pb-13">
+        <ContactSection />
+        <ContactDetails />
+      </div>
     </PageFrame>
   );
 }

@@ -1,28 +1,46 @@
 import { company } from '@/content/company';
+import { contact } from '@/content/contact';
+import { Locator } from '../drawing/locator';
+import { OfficeClock } from './office-clock';
 
-/** The ways to reach a person that need no form. */
+/** The ways to reach a person that need no form: e-mail, and each office with its place and time. */
 export function ContactDetails() {
   return (
-    <div className="wrap grid gap-5 pb-8 md:grid-cols-2">
-      {Object.values(company.offices).map((office) => (
-        <address key={office.city} className="border-t border-line pt-2 not-italic">
-          <h2 className="text-h3">{office.name}</h2>
-          {office.address.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+    <section aria-labelledby="offices" className="contact-details night">
+      <h2 id="offices" className="mono">
+        {contact.officesHeading}
+      </h2>
+      <a
+        href={`mailto:${company.email}`}
+        className="mt-1 inline-flex min-h-5.5 items-center text-h3 font-bold text-signal hover:underline"
+      >
+        {company.email}
+      </a>
+      {Object.entries(company.offices).map(([place, office]) => (
+        <address key={place} className="mt-4 border-t border-line pt-3 not-italic">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+            <h3 className="text-h3">{office.city}</h3>
+            <OfficeClock timeZone={office.timeZone} utcOffset={office.utcOffset} />
+          </div>
           <a
             href={`tel:${office.phone.dial}`}
-            className="inline-link inline-flex min-h-5.5 items-center"
+            className="inline-flex min-h-5.5 items-center text-h3 font-bold text-signal hover:underline"
           >
             {office.phone.display}
           </a>
+          <p className="text-small text-muted">
+            {office.name}
+            {office.address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </p>
+          <div className="mt-2 max-w-48">
+            <Locator place={place as keyof typeof company.offices} />
+          </div>
         </address>
       ))}
-      <p className="md:col-span-2">
-        <a href={`mailto:${company.email}`} className="inline-link">
-          {company.email}
-        </a>
-      </p>
-    </div>
+    </section>
   );
 }

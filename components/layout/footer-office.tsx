@@ -1,4 +1,5 @@
 import type { Office } from '@/content/company';
+import { utcOffsetLabel } from '@/lib/utc-offset';
 
 /** One office: what it is, where, its telephone and its time zone. */
 export function FooterOffice({ office }: { office: Office }) {
@@ -12,13 +13,7 @@ export function FooterOffice({ office }: { office: Office }) {
       >
         {office.phone.display}
       </a>
-      <p className="mono">UTC+{formatOffset(office.utcOffset)}</p>
+      <p className="mono">{utcOffsetLabel(office.utcOffset)}</p>
     </div>
   );
-}
-
-/** An offset in minutes as `8` or `5:30`. */
-function formatOffset(minutes: number): string {
-  const rest = minutes % 60;
-  return `${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 }

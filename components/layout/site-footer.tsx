@@ -42,8 +42,11 @@ export function SiteFooter() {
             ))}
           </ul>
         </div>
-        <p className="mono mt-2">
+        <p className="mono mt-2 flex flex-wrap items-center justify-between gap-x-4">
           © {company.copyrightYear} {company.name}
+          <span className="[&>a]:inline-flex [&>a]:min-h-5.5 [&>a]:items-center [&>a]:hover:text-signal">
+            <SiteLink href={pathOf('privacy')}>{labelOf('privacy')}</SiteLink>
+          </span>
         </p>
       </div>
     </footer>

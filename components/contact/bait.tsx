@@ -1,0 +1,27 @@
+import type { RefObject } from 'react';
+import { contact } from '@/content/contact';
+
+interface BaitProps {
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * A field that only robots fill. Inert, so that no key, screen reader or password manager gets there;
+ * without a name, so that no browser ever submits it.
+ */
+export function Bait({ field }: BaitProps) {
+  return (
+    <div inert className="bait">
+      <label htmlFor="website">{contact.form.bait}</label>
+      <input
+        ref={field}
+        id="website"
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-lpignore="true"
+      />
+    </div>
+  );
+}

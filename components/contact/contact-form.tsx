@@ -1,0 +1,95 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { company } from '@/content/company';
+import { contact } from '@/content/contact';
+import { DRAFT_KEY } from '@/lib/contact/draft';
+import { fieldNames } from '@/lib/contact/message';
+import type { ContactKeys } from '@/lib/environment';
+import { Bait } from './bait';
+import { CaptchaBox } from './captcha-box';
+import { FormNotice } from './form-notice';
+import { OtherWays } from './other-ways';
+import { SentNote } from './sent-note';
+import { TextField } from './text-field';
+import { useContactForm } from './use-contact-form';
+
+const { form: words } = contact;
+
+interface ContactFormProps {
+  /** Undefined where the form composes an e-mail instead of sending. */
+  keys: ContactKeys | undefined;
+  /** The subject for each service that the address may name, as in `?about=siem`. */
+  subjects: Readonly<Record<string, string>>;
+  /** Who gets what of that which is written; stands over the captcha. */
+  children: ReactNode;
+}
+
+/**
+ * The contact form. A client component because it checks, sends and keeps what is typed; without
+ * script it is a plain `mailto:` form. Third parties are asked for nothing before its first focus.
+ */
+export function ContactForm({ keys, subjects, children }: ContactFormProps) {
+  const { state, message, engaged, refs, ...on } = useContactForm(keys, subjects);
+  const [captchaLost, setCaptchaLost] = useState(false);
+  const sending = state.phase === 'sending';
+  const faults = state.phase === 'invalid' ? state.faults : [];
+  const stuck =
+    captchaLost ||
+    faults.includes('captcha') ||
+    state.phase === 'failed' ||
+    state.phase === 'composed';
+  return (
+    <>
+      <form
+        ref={refs.form}
+        action={`mailto:${company.email}?subject=${encodeURIComponent(contact.mailSubject)}`}
+        method="post"
+        encType="text/plain"
+        aria-labelledby="write"
+        hidden={state.phase === 'sent'}
+        data-wake="query"
+        data-draft={DRAFT_KEY}
+        onFocus={on.engage}
+        onInput={on.edit}
+        onKeyDown={on.noticeHand}
+        onClick={on.noticeHand}
+        onSubmit={on.submit}
+      >
+        {fieldNames.map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            faulty={faults.some((fault) => fault === name)}
+            locked={sending}
+          />
+        ))}
+        <Bait field={refs.bait} />
+        <div className="mt-5 mb-3">{children}</div>
+        {keys && (
+          <CaptchaBox
+            siteKey={keys.captchaSiteKey}
+            awake={engaged}
+            handle={refs.captcha}
+            onToken={on.takeToken}
+            onLost={setCaptchaLost}
+          />
+        )}
+        <button
+          type="submit"
+          data-replay
+          aria-disabled={sending}
+          className="button button-filled w-full sm:w-auto sm:min-w-20"
+        >
+          {sending ? words.sending : words.submit}
+        </button>
+        <p role="status" className="sr-only">
+          {sending && words.sending}
+        </p>
+        <FormNotice key={state.attempt} state={state} />
+        {stuck && <OtherWays message={message} />}
+      </form>
+      {state.phase === 'sent' && <SentNote onAgain={on.writeAgain} />}
+    </>
+  );
+}

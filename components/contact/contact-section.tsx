@@ -1,0 +1,30 @@
+import { contact } from '@/content/contact';
+import { subjects } from '@/lib/contact/subjects';
+import { environment } from '@/lib/environment';
+import { pathOf } from '@/lib/routes';
+import { SiteLink } from '../ui/site-link';
+import { ContactForm } from './contact-form';
+
+const { form: words } = contact;
+
+/** The form under its heading, and who gets to see what is written in it. */
+export function ContactSection() {
+  const keys = environment.contactKeys;
+  return (
+    <section aria-labelledby="write">
+      <h2 id="write" className="text-h2">
+        {words.heading}
+      </h2>
+      <p className="mt-1 mb-5 text-small text-muted">{words.required}</p>
+      <ContactForm keys={keys} subjects={subjects}>
+        <p className="max-w-prose text-small text-muted">
+          {keys ? words.captcha.disclosure : words.byMail}{' '}
+          <SiteLink href={pathOf('privacy')} look="inline">
+            {words.privacyLink}
+          </SiteLink>
+        </p>
+        {keys && <noscript>{words.byMail}</noscript>}
+      </ContactForm>
+    </section>
+  );
+}

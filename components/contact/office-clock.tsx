@@ -1,0 +1,45 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { contact } from '@/content/contact';
+import { utcOffsetLabel } from '@/lib/utc-offset';
+
+interface OfficeClockProps {
+  /** IANA time zone. */
+  timeZone: string;
+  /** Offset from UTC, in minutes. */
+  utcOffset: number;
+}
+
+const MINUTE = 60_000;
+
+/** An office's time of day. A client component because only the visitor's clock tells it; without, the offset from UTC stands alone. */
+export function OfficeClock({ timeZone, utcOffset }: OfficeClockProps) {
+  const minute = useSyncExternalStore(
+    everyFewSeconds,
+    () => Math.floor(Date.now() / MINUTE),
+    () => undefined,
+  );
+  return (
+    <p className="mono">
+      {minute !== undefined && (
+        <>
+          <time className="text-signal">{timeAt(minute * MINUTE, timeZone)}</time>{' '}
+          {contact.localTime} ·{' '}
+        </>
+      )}
+      {utcOffsetLabel(utcOffset)}
+    </p>
+  );
+}
+
+function timeAt(moment: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
+    moment,
+  );
+}
+
+function everyFewSeconds(look: () => void) {
+  const timer = setInterval(look, 5_000);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,43 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import ReCAPTCHA from 'react-google-recaptcha';
+import { CaptchaBoundary } from './captcha-boundary';
+import type { CaptchaHandle } from './captcha-box';
+
+interface RecaptchaWidgetProps {
+  siteKey: string;
+  handle: Ref<CaptchaHandle>;
+  /** The token once solved, null once expired. */
+  onToken: (token: string | null) => void;
+  /** Google's script is there and the widget stands. */
+  onShown: () => void;
+  /** The script was blocked, or Google's code failed. */
+  onFailed: (reason: string) => void;
+}
+
+/** Google's widget, normal size and light as specified. In a chunk of its own, fetched when wanted. */
+export function RecaptchaWidget({
+  siteKey,
+  handle,
+  onToken,
+  onShown,
+  onFailed,
+}: RecaptchaWidgetProps) {
+  const widget = useRef<ReCAPTCHA>(null);
+  useImperativeHandle(handle, () => ({ reset: () => widget.current?.reset() }));
+  return (
+    <CaptchaBoundary onFailed={onFailed}>
+      <ReCAPTCHA
+        ref={widget}
+        sitekey={siteKey}
+        size="normal"
+        theme="light"
+        onChange={onToken}
+        onExpired={() => onToken(null)}
+        onErrored={() => onFailed('Google could not be reached')}
+        asyncScriptOnLoad={(script: { errored?: boolean } = {}) =>
+          script.errored ? onFailed('its script did not load') : onShown()
+        }
+      />
+    </CaptchaBoundary>
+  );
+}

@@ -1,0 +1,65 @@
+import { contact } from '@/content/contact';
+import type { FieldName } from '@/lib/contact/message';
+
+interface TextFieldProps {
+  name: FieldName;
+  /** Whether its value broke the field's rule at the last submission. */
+  faulty: boolean;
+  /** Set while the message is on its way. */
+  locked: boolean;
+}
+
+const { fields, errors } = contact.form;
+
+// E-mail is checked by the specification's rule and not by the browser, hence a text field.
+const attributes = {
+  user_name: { autoComplete: 'name', required: true },
+  user_email: {
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    'aria-required': true,
+  },
+  user_phone: { type: 'tel', autoComplete: 'tel' },
+  subject: { autoComplete: 'off' },
+  message: { autoComplete: 'off', required: true },
+} as const;
+
+/** A row of the form: label above, field on its rule, helper text below. */
+export function TextField({ name, faulty, locked }: TextFieldProps) {
+  const field = fields[name];
+  const hint = 'hint' in field ? field.hint : undefined;
+  const error = faulty && name in errors ? errors[name as keyof typeof errors] : undefined;
+  const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
+  const shared = {
+    id: name,
+    name,
+    className: 'field',
+    readOnly: locked,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+  return (
+    <div className="mb-4">
+      <label htmlFor={name} className="font-bold">
+        {field.label}
+      </label>
+      {name === 'message' ? (
+        <textarea rows={5} {...shared} {...attributes.message} />
+      ) : (
+        <input type="text" {...shared} {...attributes[name]} />
+      )}
+      {error && (
+        <p id={`${name}-error`} className="mt-1 text-small font-bold text-amber">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${name}-hint`} className="mt-1 text-small text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

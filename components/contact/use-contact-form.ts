@@ -1,0 +1,120 @@
+import {
+  type FormEvent,
+  type SyntheticEvent,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { deliver } from '@/lib/contact/deliver';
+import { saveDraft } from '@/lib/contact/draft';
+import { readFields, restoreFields, writeFields } from '@/lib/contact/form-fields';
+import { formReducer, initialState } from '@/lib/contact/form-state';
+import { mailLink } from '@/lib/contact/mail-link';
+import { type ContactMessage, emptyMessage } from '@/lib/contact/message';
+import { prepareSending } from '@/lib/contact/send';
+import { validate } from '@/lib/contact/validate';
+import type { ContactKeys } from '@/lib/environment';
+import type { CaptchaHandle } from './captcha-box';
+
+/** What the contact form remembers and does: see ContactForm for its parameters. */
+export function useContactForm(
+  keys: ContactKeys | undefined,
+  subjects: Readonly<Record<string, string>>,
+) {
+  const [state, dispatch] = useReducer(formReducer, initialState);
+  const [message, setMessage] = useState(emptyMessage);
+  const [engaged, setEngaged] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const bait = useRef<HTMLInputElement>(null);
+  const captcha = useRef<CaptchaHandle>(null);
+  const token = useRef<string | null>(null);
+  const firstFocus = useRef(Number.POSITIVE_INFINITY);
+  const byHand = useRef(false);
+  const busy = useRef(false); // At once, where state comes with the next render.
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, over what was typed before.
+  useEffect(() => {
+    if (!form.current) return;
+    restoreFields(form.current, subjects);
+    setMessage(readFields(form.current));
+    if (form.current.contains(document.activeElement)) engage();
+  }, []);
+
+  function engage() {
+    if (engaged) return;
+    firstFocus.current = performance.now();
+    setEngaged(true);
+    if (keys) prepareSending();
+  }
+
+  function edit(event: FormEvent<HTMLFormElement>) {
+    const typed = readFields(event.currentTarget);
+    setMessage(typed);
+    saveDraft(typed);
+    const name = event.target instanceof Element && event.target.getAttribute('name');
+    if (name === 'user_email' || name === 'user_phone') dispatch({ type: 'mended', fault: name });
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    const typed = readFields(event.currentTarget);
+    writeFields(event.currentTarget, typed);
+    setMessage(typed);
+    const faults = validate(typed);
+    if (faults.length > 0) dispatch({ type: 'refused', faults });
+    else if (!keys) {
+      dispatch({ type: 'composed' });
+      location.assign(mailLink(typed));
+    } else if (!token.current) dispatch({ type: 'refused', faults: ['captcha'] });
+    else send(keys, typed, token.current);
+  }
+
+  async function send(keys: ContactKeys, typed: ContactMessage, solved: string) {
+    busy.current = true;
+    dispatch({ type: 'sending' });
+    const outcome = await deliver({
+      keys,
+      message: typed,
+      captcha: solved,
+      bait: bait.current?.value ?? '',
+      filledFor: performance.now() - firstFocus.current,
+      byHand: byHand.current,
+    });
+    if (bait.current) bait.current.value = '';
+    // A token is good for one attempt, sent or not.
+    token.current = null;
+    captcha.current?.reset();
+    busy.current = false;
+    if (outcome === 'sent') {
+      form.current?.reset();
+      setMessage(emptyMessage);
+      saveDraft(emptyMessage);
+    }
+    dispatch({ type: outcome });
+  }
+
+  return {
+    state,
+    message,
+    engaged,
+    refs: { form, bait, captcha },
+    engage,
+    edit,
+    submit,
+    noticeHand({ nativeEvent }: SyntheticEvent) {
+      byHand.current ||= nativeEvent.isTrusted;
+    },
+    takeToken(value: string | null) {
+      token.current = value;
+      if (value) dispatch({ type: 'mended', fault: 'captcha' });
+    },
+    writeAgain() {
+      // The form must be shown before its first field can take the focus.
+      flushSync(() => dispatch({ type: 'again' }));
+      form.current?.querySelector('input')?.focus();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { company } from '@/content/company';
+import { type PrivacyPart, privacy } from '@/content/privacy';
+import { environment } from '@/lib/environment';
+import { RichText } from '../ui/rich-text';
+
+/** What is true of this build. */
+const holds: Record<NonNullable<PrivacyPart['when']>, boolean> = {
+  formSends: environment.contactKeys !== undefined,
+  formComposes: environment.contactKeys === undefined,
+  blogReadsFirestore: Boolean(environment.firestore),
+};
+
+/** The privacy page's parts, as ruled rows with their headings in the margin. */
+export function PrivacyParts() {
+  const parts: readonly PrivacyPart[] = privacy.parts;
+  return (
+    <div className="wrap pb-10 md:pb-13">
+      {parts
+        .filter(({ when }) => when === undefined || holds[when])
+        .map(({ heading, paragraphs, links = [] }) => (
+          <section
+            key={heading}
+            className="grid gap-2 border-t border-line py-5 md:grid-cols-[4fr_8fr] md:gap-8"
+          >
+            <h2 className="text-h3">{heading}</h2>
+            <div className="grid max-w-line gap-2">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>
+                  <RichText>{paragraph}</RichText>
+                </p>
+              ))}
+              {links.map(({ words, url }) => (
+                <p key={url}>
+                  <a href={url} rel="noopener" className="inline-link">
+                    {words}
+                  </a>
+                </p>
+              ))}
+            </div>
+          </section>
+        ))}
+      <address className="border-t border-line pt-5 not-italic md:pl-[calc((100%-4rem)/3+4rem)]">
+        {company.name},{' '}
+        <a href={`mailto:${company.email}`} className="inline-link">
+          {company.email}
+        </a>
+      </address>
+    </div>
+  );
+}

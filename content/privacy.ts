@@ -1,0 +1,89 @@
+/** A part of the privacy page. */
+export interface PrivacyPart {
+  heading: string;
+  /** Paragraphs, top to bottom; `[words](routeId)` links to a page. */
+  paragraphs: readonly string[];
+  /** Where a third party explains itself. */
+  links?: readonly { words: string; url: `https://${string}` }[];
+  /** The configuration it is true of; every build where nothing is said. */
+  when?: 'formSends' | 'formComposes' | 'blogReadsFirestore';
+}
+
+/**
+ * What this site does with data. It describes the code: change both together. A part that does not
+ * hold for the way the site was built is left out.
+ */
+export const privacy = {
+  title: 'Privacy',
+  /** What search results say, 50 to 160 characters. */
+  description:
+    'What this website does with data and what it does not: no cookies, no analytics, no third party until you use the contact form. Who processes what.',
+  intro: 'You can read every page of this site without telling us, or anybody else, who you are.',
+  parts: [
+    {
+      heading: 'What this site does not do',
+      paragraphs: [
+        'It sets no cookies. It has no analytics, no advertising, no social plug-ins and no embedded video. Typefaces, drawings and scripts come from the site’s own address, so that opening a page tells no other company about it.',
+        'There is no account and no login, and nothing here follows you to another site.',
+      ],
+    },
+    {
+      heading: 'What your browser keeps',
+      paragraphs: [
+        'While you write in the contact form, your browser keeps the draft in the storage of that one tab (sessionStorage, under “contact-draft”), so that a reload or a look at another page loses nothing. The draft goes once the message is sent, and with the tab. It is not sent anywhere by itself.',
+        'If a page has to load itself anew after an update of the site, the time of that is noted in the same storage, so that it happens once.',
+      ],
+    },
+    {
+      heading: 'The contact form: Google reCAPTCHA',
+      when: 'formSends',
+      paragraphs: [
+        'The form on the [contact page](contact) is guarded by reCAPTCHA, a service of Google. Its script is requested when you first put the cursor into the form, and not before. From then on Google receives your address on the network, details of your browser and how you use the page, and decides whether a person is writing. Google may set a cookie of its own (“_GRECAPTCHA”) and use your browser’s storage for this.',
+      ],
+      links: [{ words: 'Google’s privacy policy', url: 'https://policies.google.com/privacy' }],
+    },
+    {
+      heading: 'The contact form: EmailJS',
+      when: 'formSends',
+      paragraphs: [
+        'When you press Submit, EmailJS receives your name, email, phone number, subject, message and the answer of reCAPTCHA, together with your address on the network. It checks the answer with Google and passes the message to our support mailbox. This site stores none of it.',
+      ],
+      links: [
+        { words: 'EmailJS’s privacy policy', url: 'https://www.emailjs.com/legal/privacy-policy/' },
+      ],
+    },
+    {
+      heading: 'The contact form',
+      when: 'formComposes',
+      paragraphs: [
+        'The form on the [contact page](contact) sends nothing by itself. Submit hands your words to the e-mail program on your own device, where you see the message before you send it. From there it travels like any other e-mail, by way of your provider and ours.',
+        'No third party is involved in showing or filling in the form. This site does not store what you write, and does not learn whether you sent it.',
+      ],
+    },
+    {
+      heading: 'The blog',
+      when: 'blogReadsFirestore',
+      paragraphs: [
+        'The [blog](blog) asks a Firestore database, run by Google, whether there are newer posts. Google receives your address on the network with that request. Nothing about you is written to the database.',
+      ],
+    },
+    {
+      heading: 'The server',
+      paragraphs: [
+        'Like every web server, the one that delivers these pages receives your address on the network, the page you ask for, the time and the name of your browser. The company that hosts the site may keep these in a log, to keep the service running and to defend it. The site itself adds nothing to that log.',
+      ],
+    },
+    {
+      heading: 'Writing and calling',
+      paragraphs: [
+        'If you write or call, we have what you tell us: your message, and the address or number it came from. We need it to answer you.',
+        'To ask what we hold about you, or to have it corrected or deleted, write to the address below or use the [contact page](contact).',
+      ],
+    },
+  ],
+} as const satisfies {
+  title: string;
+  description: string;
+  intro: string;
+  parts: readonly PrivacyPart[];
+};

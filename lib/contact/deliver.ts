@@ -1,0 +1,30 @@
+import type { ContactKeys } from '../environment';
+import type { ContactMessage } from './message';
+import { type Circumstances, screen } from './screen';
+import { reasonOf, sendMessage } from './send';
+
+/** A checked message with all that decides whether and how it goes out. */
+export interface Delivery extends Circumstances {
+  keys: ContactKeys;
+  message: ContactMessage;
+  /** The solved captcha's token. */
+  captcha: string;
+}
+
+/**
+ * Sends a message unless a robot wrote it; the reason for a failure goes to the console. A robot's
+ * is never shown as sent: a person taken for one sees the failure and gets through the next time.
+ */
+export async function deliver({ keys, message, captcha, ...circumstances }: Delivery) {
+  const wait = screen(circumstances);
+  if (wait === 'drop') return 'failed';
+  try {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await sendMessage(keys, message, captcha);
+    return 'sent';
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the specification asks for it.
+    console.error(`The message was not sent: ${reasonOf(error)}`);
+    return 'failed';
+  }
+}

@@ -1,0 +1,53 @@
+import type { ContactKeys } from '../environment';
+import type { ContactMessage } from './message';
+
+/** How long EmailJS may take, in ms; its own request has no limit. */
+export const SEND_TIMEOUT = 20_000;
+
+/** Fetches the sending library before it is needed; sending fetches it again where this failed. */
+export function prepareSending() {
+  import('@emailjs/browser').catch(() => undefined);
+}
+
+/**
+ * Sends a message by EmailJS.
+ * @throws what EmailJS answered, or an Error when the network failed or the time was up.
+ */
+export async function sendMessage(keys: ContactKeys, message: ContactMessage, captcha: string) {
+  const sending = import('@emailjs/browser').then(({ sendForm }) =>
+    sendForm(keys.serviceId, keys.templateId, payloadForm(message, captcha), {
+      publicKey: keys.publicKey,
+    }),
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`no answer within ${SEND_TIMEOUT / 1000} seconds`)),
+      SEND_TIMEOUT,
+    );
+  });
+  try {
+    await Promise.race([sending, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A failure in words, for the console. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  const { status, text } = Object(error) as { status?: unknown; text?: unknown };
+  return `${status ?? ''} ${text ?? ''}`.trim() || String(error);
+}
+
+/** sendForm posts every named field it finds: a form of its own keeps the bait and all else out. */
+function payloadForm(message: ContactMessage, captcha: string): HTMLFormElement {
+  const form = document.createElement('form');
+  for (const [name, value] of Object.entries({ ...message, 'g-recaptcha-response': captcha })) {
+    const field = document.createElement('textarea');
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  return form;
+}
