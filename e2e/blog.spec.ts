@@ -58,6 +58,7 @@ test.describe('the filters', () => {
 
   test('combine by AND and stay in the address, and Back undoes them', async ({ page }) => {
     await field(page, 'category').selectOption('Cybersecurity');
+    await expect(page).toHaveURL('/blog?category=Cybersecurity');
     await field(page, 'author').selectOption('SOC Team');
     const both = posts.filter(
       (post) => post.category === 'Cybersecurity' && post.author === 'SOC Team',
@@ -84,6 +85,7 @@ test.describe('the filters', () => {
   test('Back from a post returns to the filtered list', async ({ page }) => {
     await field(page, 'category').selectOption('AI & Security');
     const expected = titles(posts.filter(({ category }) => category === 'AI & Security'));
+    await expect(cards(page)).toHaveText(expected);
     await cards(page).first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected[0] ?? '');
     await page.goBack();

@@ -14,7 +14,7 @@ import {
  * and gone back to. Typing on in the search box is one step of the history, not one a letter.
  */
 export function useFilters(form: RefObject<HTMLFormElement | null>) {
-  const [filters, setFilters] = useState<Filters>(noFilters);
+  const [filters, setFilters] = useState<Filters>();
   const typing = useRef(false);
 
   const fill = useCallback(
@@ -36,35 +36,42 @@ export function useFilters(form: RefObject<HTMLFormElement | null>) {
     }
     const chosen = form.current ? readFilters(new FormData(form.current)) : noFilters;
     // What was chosen before the script arrived counts; otherwise the address does.
-    if (isFiltered(chosen)) setFilters(chosen);
-    else followAddress();
+    if (isFiltered(chosen)) {
+      goTo(chosen, false);
+      typing.current = chosen.q !== '';
+      setFilters(chosen);
+    } else followAddress();
     addEventListener('popstate', followAddress);
     return () => removeEventListener('popstate', followAddress);
   }, [form]);
 
-  // After rendering, for a select can only take a value that is among its options.
+  // After every rendering, for a select can only take a value that is among its options by then.
   useEffect(() => {
     const shown = form.current && readFilters(new FormData(form.current));
-    if (shown && writeFilters(shown) !== writeFilters(filters)) fill(filters);
-  }, [filters, fill, form]);
+    if (shown && filters && writeFilters(shown) !== writeFilters(filters)) fill(filters);
+  });
 
   function apply(wanted: Filters, changed?: FilterName) {
-    const onward = changed === 'q' && typing.current;
+    goTo(wanted, changed === 'q' && typing.current);
     typing.current = changed === 'q';
-    const address = location.pathname + writeFilters(wanted);
-    // The framework's router wraps these two; its own state is kept by it.
-    if (onward) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
     setFilters(wanted);
   }
 
   return {
-    filters,
+    filters: filters ?? noFilters,
     /** Takes the form's fields as they are; `changed` is the one just touched. */
     take: (changed: FilterName) => {
       if (form.current) apply(readFilters(new FormData(form.current)), changed);
     },
     /** Drops one filter, or all. */
-    drop: (name?: FilterName) => apply(name ? { ...filters, [name]: '' } : noFilters),
+    drop: (name?: FilterName) =>
+      apply(name ? { ...(filters ?? noFilters), [name]: '' } : noFilters),
   };
+}
+
+/** Puts the filters into the address, as a step of the history that Back undoes, or in place of the last. */
+function goTo(filters: Filters, inPlace: boolean) {
+  const address = location.pathname + writeFilters(filters);
+  if (inPlace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
 }

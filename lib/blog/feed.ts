@@ -44,8 +44,18 @@ const html = unified()
   .use(defuse)
   .use(rehypeStringify);
 
-/** The newest posts with their full texts; the same feed in both formats. */
-export async function blogFeed(): Promise<Feed> {
+/** The newest posts with their full texts, as Atom. */
+export async function atomFeed(): Promise<string> {
+  // The library writes attributes as they are.
+  return (await feedOf((category) => category.replace(/&/g, '&amp;').replace(/[<"]/g, ''))).atom1();
+}
+
+/** The newest posts with their full texts, as JSON Feed. */
+export async function jsonFeed(): Promise<string> {
+  return (await feedOf((category) => category)).json1();
+}
+
+async function feedOf(categoryOf: (category: string) => string): Promise<Feed> {
   const posts = (await listPosts()).slice(0, NEWEST);
   const feed = new Feed({
     id: absoluteUrl(routes.blog.path),
@@ -67,7 +77,7 @@ export async function blogFeed(): Promise<Feed> {
       description: post.summary,
       content: String(await html.process(post.content)),
       author: [{ name: post.author }],
-      category: [{ name: post.category, term: post.category }],
+      category: [{ name: categoryOf(post.category), term: categoryOf(post.category) }],
       published: new Date(post.date),
       date: new Date(post.updated ?? post.date),
     });
