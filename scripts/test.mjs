@@ -33,7 +33,7 @@ function reportOf(file, read) {
   }
 }
 
-count(npx('Checking types', 'next', 'typegen') || npx('Checking types', 'tsc', '--noEmit'));
+count(npx('Checking types', 'tsc', '--noEmit'));
 count(npx('Checking format and lint', 'biome', 'check', '--error-on-warnings', '.'));
 const jest = npx('Running unit tests', 'jest', '--json', `--outputFile=${JEST_REPORT}`);
 count(
