@@ -62,6 +62,8 @@ export const contact = {
     otherWays: {
       heading: 'What you wrote is still here. You can also:',
       mail: 'Send it from your own e-mail program',
+      /** Before an office's city and number. */
+      call: 'Call',
       copy: 'Copy what you wrote',
       copied: 'Copied.',
       notCopied: 'Your browser does not allow copying: select the text in the form instead.',

@@ -11,7 +11,7 @@ export default function Page() {
   return (
     <PageFrame current="contact">
       <PageHead id="contact" crumb={contact.title} title={contact.title} intro={contact.intro} />
-      <div className="wrap grid gap-6 pb-10 md:grid-cols-[7fr_5fr] md:gap-8 md:pb-13">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-10 md:grid-cols-[7fr_5fr] md:gap-8 md:pb-13">
         <ContactSection />
         <ContactDetails />
       </div>

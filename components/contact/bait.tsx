@@ -11,7 +11,7 @@ interface BaitProps {
  */
 export function Bait({ field }: BaitProps) {
   return (
-    <div inert className="bait">
+    <div inert aria-hidden className="bait">
       <label htmlFor="website">{contact.form.bait}</label>
       <input
         ref={field}

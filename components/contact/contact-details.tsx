@@ -12,7 +12,7 @@ export function ContactDetails() {
       </h2>
       <a
         href={`mailto:${company.email}`}
-        className="mt-1 inline-flex min-h-5.5 items-center text-h3 font-bold text-signal hover:underline"
+        className="mt-1 inline-flex min-h-5.5 items-center text-[clamp(1rem,5vw,1.3125rem)] font-bold text-signal hover:underline"
       >
         {company.email}
       </a>

@@ -15,6 +15,9 @@ export function ContactSection() {
       <h2 id="write" className="text-h2">
         {words.heading}
       </h2>
+      <a href="#offices" className="arrow md:hidden">
+        {contact.officesHeading}
+      </a>
       <p className="mt-1 mb-5 text-small text-muted">{words.required}</p>
       <ContactForm keys={keys} subjects={subjects}>
         <p className="max-w-prose text-small text-muted">

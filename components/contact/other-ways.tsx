@@ -25,22 +25,26 @@ export function OtherWays({ message }: OtherWaysProps) {
   }
 
   return (
-    <div className="mt-2 border-t border-line pt-2">
-      <p>{words.heading}</p>
-      <ul className="mt-1 [&_:is(a,button)]:inline-link [&_:is(a,button)]:min-h-5.5">
+    <div className="mt-3">
+      <p className="font-bold">{words.heading}</p>
+      <ul className="other-ways mt-1">
         <li>
           <a href={mailLink(message)}>{words.mail}</a>
         </li>
         {Object.values(company.offices).map(({ city, phone }) => (
           <li key={city}>
-            {city}: <a href={`tel:${phone.dial}`}>{phone.display}</a>
+            <a href={`tel:${phone.dial}`}>
+              {words.call} {city}, {phone.display}
+            </a>
           </li>
         ))}
         <li>
           <button type="button" onClick={copy}>
             {words.copy}
-          </button>{' '}
-          <span role="status">{copied}</span>
+          </button>
+          <span role="status" className="ml-2 text-small text-muted">
+            {copied}
+          </span>
         </li>
       </ul>
     </div>

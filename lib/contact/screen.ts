@@ -17,5 +17,5 @@ export interface Circumstances {
 export function screen({ bait, filledFor, byHand }: Circumstances): number | 'drop' {
   if (bait !== '') return 'drop';
   if (filledFor >= MINIMUM_FILL) return 0;
-  return byHand ? MINIMUM_FILL - filledFor : 'drop';
+  return byHand ? Math.min(MINIMUM_FILL - filledFor, MINIMUM_FILL) : 'drop';
 }

@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { fill, fillAndSubmit, formOf, KEYED, standIn, visitor } from './contact-page';
+import { keys, originOf } from './variants';
+
+const ORIGIN = originOf(keys);
+const MOST_SCRIPT = 15_000;
+
+test('keyboard alone fills, corrects, solves and sends', async ({ page }) => {
+  await standIn(page);
+  await page.goto(KEYED);
+  await formOf(page).user_name.focus();
+  const order = ['user_name', 'user_email', 'user_phone', 'subject', 'message'] as const;
+  for (const name of order) {
+    await expect(page.locator(`#${name}`)).toBeFocused();
+    await page.keyboard.type(name === 'user_email' ? 'asha@bank' : visitor[name]);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('link', { name: 'What this site does with data' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(formOf(page).captcha).toBeFocused();
+  await page.keyboard.press('Enter');
+  await formOf(page).submit.focus();
+  await page.keyboard.press('Enter');
+
+  // The summary has the focus; its link leads to the field.
+  await expect(page.locator('.notice')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Please enter a valid email.' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(formOf(page).user_email).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('.example');
+  await page.keyboard.press('Enter');
+  await expect(formOf(page).alert).toHaveText('Message sent successfully!');
+  await expect(page.locator('.notice')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(formOf(page).user_name).toBeFocused();
+});
+
+test('assistive technology gets names, hints, faults and announcements', async ({ page }) => {
+  await standIn(page);
+  await page.goto(KEYED);
+  await fill(page, { user_email: 'asha', user_phone: '1' });
+  const form = formOf(page);
+  await expect(form.user_email).toHaveAccessibleDescription('Where the answer goes.');
+  await expect(form.message).toHaveAttribute('rows', '5');
+  await form.submit.click();
+  await expect(form.user_email).toHaveAccessibleDescription(
+    'Please enter a valid email. Where the answer goes.',
+  );
+  await expect(form.user_phone).toHaveAccessibleDescription(
+    /^Please enter a valid phone number\. /,
+  );
+  await expect(page.getByRole('form', { name: 'Write to us' })).toMatchAriaSnapshot(`
+    - form "Write to us":
+      - text: Name
+      - textbox "Name": Asha Perera
+      - text: Email
+      - textbox "Email" [invalid]: asha
+      - paragraph: Please enter a valid email.
+      - paragraph: Where the answer goes.
+      - text: Phone
+      - textbox "Phone" [invalid]: "1"
+      - paragraph: Please enter a valid phone number.
+      - paragraph: /9 to 15 digits/
+      - text: Subject
+      - textbox "Subject": Night watch
+      - paragraph: Optional.
+      - text: Message
+      - textbox "Message": /forty branches/
+      - paragraph: /What you run/
+      - paragraph:
+        - text: /reCAPTCHA .* EmailJS/
+        - link "What this site does with data"
+      - group "reCAPTCHA":
+        - button "I am no robot"
+        - iframe
+        - status
+      - button "Submit"
+      - status
+      - alert: Please enter a valid email and phone number.
+      - list:
+        - listitem:
+          - link "Please enter a valid email."
+        - listitem:
+          - link "Please enter a valid phone number."
+  `);
+});
+
+test('every field has its autocomplete token, and what is required is told', async ({ page }) => {
+  await page.goto('/contactus');
+  const form = formOf(page);
+  for (const [name, token] of [
+    ['user_name', 'name'],
+    ['user_email', 'email'],
+    ['user_phone', 'tel'],
+  ] as const) {
+    await expect(form[name]).toHaveAttribute('autocomplete', token);
+  }
+  await expect(form.user_name).toHaveAttribute('required');
+  await expect(form.message).toHaveAttribute('required');
+  await expect(form.user_email).toHaveAttribute('aria-required', 'true');
+  await form.submit.click();
+  await expect(form.user_name).toBeFocused();
+  expect(
+    await form.user_name.evaluate((field: HTMLInputElement) => field.validity.valueMissing),
+  ).toBe(true);
+});
+
+test('sending is announced', async ({ page }) => {
+  await standIn(page, { send: () => undefined });
+  await page.goto(KEYED);
+  await fillAndSubmit(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Sending…' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeFocused();
+});
+
+/** Every state that a visitor can bring the form to. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  untouched: async () => {},
+  invalid: async (page) => {
+    await fill(page, { user_email: 'asha', user_phone: '1' });
+    await formOf(page).submit.click();
+    await expect(formOf(page).alert).toBeVisible();
+  },
+  unsolved: async (page) => {
+    await fill(page);
+    await formOf(page).submit.click();
+    await expect(formOf(page).alert).toBeVisible();
+  },
+  sent: async (page) => {
+    await fillAndSubmit(page);
+    await expect(formOf(page).alert).toBeVisible();
+  },
+};
+
+for (const [state, reach] of Object.entries(states)) {
+  test(`${state}: sound at 320 px and at 200 % zoom, in both schemes and in forced colours`, async ({
+    page,
+  }) => {
+    await standIn(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(KEYED);
+    await reach(page);
+    for (const [colorScheme, forcedColors, width] of [
+      ['light', 'none', 320],
+      ['dark', 'none', 320],
+      ['light', 'none', 640], // 1280 px at 200 % zoom.
+      ['dark', 'active', 1280],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      const label = `${colorScheme} ${forcedColors} ${width}`;
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, label).toBeLessThanOrEqual(0);
+      // The stand-in's own markup is not this site's.
+      const { violations } = await new AxeBuilder({ page }).exclude('#captcha').analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        label,
+      ).toEqual([]);
+      for (const target of await page.locator('form :is(button, input, textarea):visible').all()) {
+        const box = await target.boundingBox();
+        if (!(await target.evaluate((node) => node.closest('#captcha, .bait')))) {
+          expect(box?.height, label).toBeGreaterThanOrEqual(44);
+        }
+      }
+    }
+    const button = page.locator('main button:visible').last();
+    expect(
+      await button.evaluate((node) => getComputedStyle(node).borderTopStyle),
+      'a button has an edge in forced colours',
+    ).toBe('solid');
+  });
+}
+
+test('before the focus the page fetches at most 15 kB of script beyond what all pages share', async ({
+  page,
+}) => {
+  const scriptsOf = async (path: string) => {
+    const fetched = new Map<string, number>();
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      fetched.set(response.url(), brotliCompressSync(await response.body()).length);
+    });
+    await page.goto(`${ORIGIN}${path}`);
+    await page.mouse.move(40, 300);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    page.removeAllListeners('response');
+    return fetched;
+  };
+  const shared = await scriptsOf('/about');
+  const own = [...(await scriptsOf('/contactus'))].filter(([url]) => !shared.has(url));
+  const bytes = own.reduce((sum, [, size]) => sum + size, 0);
+  test.info().annotations.push({ type: 'bytes', description: String(bytes) });
+  expect(own.length).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
+});
+
+test('the page’s policy names the captcha’s and EmailJS’s origins, and relaxes Trusted Types alone', async ({
+  request,
+}) => {
+  const policyOf = async (path: string) => {
+    const html = await (await request.get(`${ORIGIN}${path}`)).text();
+    const [, policy = ''] =
+      html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/) ?? [];
+    return Object.fromEntries(
+      policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)),
+    );
+  };
+  const { 'style-src': css, ...about } = await policyOf('/about');
+  const contact = await policyOf('/contactus');
+  expect(contact).toEqual({
+    ...about,
+    'style-src': css,
+    'script-src': "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    'connect-src': "'self' https://api.emailjs.com",
+    'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    'require-trusted-types-for': undefined,
+    'trusted-types': undefined,
+  });
+  expect(about['require-trusted-types-for']).toBe("'script'");
+  expect(JSON.stringify(about)).not.toContain('https:');
+});
+
+test('sending, from first focus to success, breaks no policy', async ({ page }) => {
+  const broken: string[] = [];
+  await page.exposeFunction('report', (what: string) => broken.push(what));
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) =>
+      (window as unknown as { report(what: string): void }).report(
+        `${event.effectiveDirective} ${event.blockedURI}`,
+      ),
+    ),
+  );
+  await standIn(page);
+  await page.goto(KEYED);
+  await fillAndSubmit(page);
+  await expect(formOf(page).alert).toHaveText('Message sent successfully!');
+  expect(broken).toEqual([]);
+});
+
+test('the privacy page says what is true of the build, and no more', async ({ page }) => {
+  await page.goto(`${ORIGIN}/privacy`);
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { name: 'The contact form: Google reCAPTCHA' }),
+  ).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'The contact form: EmailJS' })).toBeVisible();
+  await page.goto('/privacy');
+  await expect(main.getByRole('heading', { name: 'The contact form', exact: true })).toBeVisible();
+  await expect(main).not.toContainText('Google');
+  for (const file of ['out/privacy.html', 'variants/keys/out/privacy.html']) {
+    const text = /<main[\s\S]*<\/main>/.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
+    const words = text
+      .replace(/<[^>]+>/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean).length;
+    expect(words, file).toBeGreaterThanOrEqual(300);
+    expect(words, file).toBeLessThanOrEqual(600);
+  }
+});

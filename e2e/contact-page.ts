@@ -1,0 +1,171 @@
+import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { keys, originOf } from './variants';
+
+/** The contact page of the build that has keys. */
+export const KEYED = `${originOf(keys)}/contactus`;
+
+/** The visitor of every test. */
+export const visitor = {
+  user_name: 'Asha Perera',
+  user_email: 'asha@bank.example',
+  user_phone: '+94112345678',
+  subject: 'Night watch',
+  message: 'We run forty branches.\nNobody reads the alerts at night: “é, 漢字, 🛰”.',
+} as const;
+
+const THIRD_PARTIES = /^https:\/\/([\w-]+\.)*(google|gstatic|emailjs|recaptcha)\.(com|net)\//;
+
+/**
+ * Stands in for Google's script as far as a page notices it: two files from two hosts that write HTML
+ * and script addresses as plain strings, a frame, a hidden field, and a press that solves it.
+ */
+const API = `
+  const script = document.createElement('script');
+  script.src = 'https://www.gstatic.com/recaptcha/releases/test/recaptcha__en.js';
+  document.getElementsByTagName('script')[0].before(script);`;
+const RECAPTCHA = `
+  const widgets = [];
+  window.grecaptcha = {
+    render(box, options) {
+      box.innerHTML = '<div><button type="button">I am no robot</button><iframe title="reCAPTCHA" width="304" height="78" src="https://www.google.com/recaptcha/api2/anchor"></iframe><textarea name="g-recaptcha-response"></textarea></div>';
+      const field = box.querySelector('textarea');
+      const widget = { field, options, resets: 0 };
+      box.querySelector('button').addEventListener('click', () => {
+        field.value = 'token-' + widget.resets;
+        options.callback(field.value);
+      });
+      widgets.push(widget);
+      return widgets.length - 1;
+    },
+    reset(id = 0) {
+      widgets[id].resets += 1;
+      widgets[id].field.value = '';
+    },
+    getResponse: (id = 0) => widgets[id].field.value,
+    execute() {},
+  };
+  window.captchaStandIn = {
+    expire() {
+      widgets[0].field.value = '';
+      widgets[0].options['expired-callback']();
+    },
+    resets: () => widgets[0].resets,
+    options: () => ({ size: widgets[0].options.size, theme: widgets[0].options.theme, sitekey: widgets[0].options.sitekey }),
+  };
+  window.onloadcallback();`;
+
+declare global {
+  interface Window {
+    captchaStandIn: {
+      expire(): void;
+      resets(): number;
+      options(): { size: string; theme: string; sitekey: string };
+    };
+  }
+}
+
+/** What a provider's host does with a request. */
+type Answer = (route: Route) => Promise<unknown> | unknown;
+
+export const accept: Answer = (route) => answerWith(route, 200, 'OK');
+
+export function answerWith(route: Route, status: number, body: string) {
+  return route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } });
+}
+
+const captchaLoads: Answer = (route) => {
+  const url = route.request().url();
+  if (url.includes('/anchor')) return route.fulfill({ contentType: 'text/html', body: '' });
+  return route.fulfill({
+    contentType: 'text/javascript',
+    body: url.includes('gstatic') ? RECAPTCHA : API,
+  });
+};
+
+/** Stands in for both providers; every request to anybody else fails. Returns what was asked of them. */
+export async function standIn(
+  page: Page,
+  { send = accept, captcha = captchaLoads }: { send?: Answer; captcha?: Answer } = {},
+) {
+  const asked: Request[] = [];
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      const request = route.request();
+      asked.push(request);
+      if (!THIRD_PARTIES.test(request.url())) return route.abort();
+      return request.url().includes('emailjs') ? send(route) : captcha(route);
+    },
+  );
+  return {
+    asked,
+    sent: () => asked.filter((request) => request.url().includes('emailjs')),
+  };
+}
+
+/** The form's fields by their labels, and what is pressed. */
+export function formOf(page: Page) {
+  const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  return {
+    user_name: field('Name'),
+    user_email: field('Email'),
+    user_phone: field('Phone'),
+    subject: field('Subject'),
+    message: field('Message'),
+    submit: page.getByRole('button', { name: 'Submit' }),
+    captcha: page.getByRole('button', { name: 'I am no robot' }),
+    alert: page.getByRole('main').getByRole('alert'),
+  };
+}
+
+/** Fills the form as a visitor does; `but` replaces single values. */
+export async function fill(page: Page, but: Partial<Record<keyof typeof visitor, string>> = {}) {
+  const form = formOf(page);
+  for (const [name, value] of Object.entries({ ...visitor, ...but })) {
+    await form[name as keyof typeof visitor].fill(value);
+  }
+}
+
+/** Fills the form, solves the captcha and presses Submit. */
+export async function fillAndSubmit(page: Page) {
+  const form = formOf(page);
+  await fill(page);
+  await form.captcha.click();
+  await form.submit.click();
+}
+
+/** That nothing typed is lost, and that a person can be reached: telephone, and a mail that carries it all. */
+export async function expectNothingLost(page: Page) {
+  const form = formOf(page);
+  for (const [name, value] of Object.entries(visitor)) {
+    await expect(form[name as keyof typeof visitor]).toHaveValue(value);
+  }
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Call Singapore, +65 6000 0000' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Call Colombo, +94 11 000 0000' })).toBeVisible();
+  const link = main.getByRole('link', { name: 'Send it from your own e-mail program' });
+  await expect(link).toBeVisible();
+  expectCarriesEverything((await link.getAttribute('href')) ?? '');
+}
+
+/** That a `mailto:` address holds all that the visitor typed. */
+export function expectCarriesEverything(href: string) {
+  const { protocol, pathname, searchParams } = new URL(href);
+  expect(protocol + pathname).toBe('mailto:support@vigilane.example');
+  expect(searchParams.get('subject')).toBe(visitor.subject);
+  const body = searchParams.get('body')?.replaceAll('\r\n', '\n') ?? '';
+  for (const part of [visitor.message, visitor.user_name, visitor.user_email, visitor.user_phone]) {
+    expect(body).toContain(part);
+  }
+}
+
+/** The `mailto:` addresses that the page hands to the system. */
+export async function watchMail(page: Page): Promise<string[]> {
+  const handed: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (url.startsWith('mailto:')) handed.push(url);
+  });
+  return handed;
+}

@@ -1,0 +1,318 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import {
+  answerWith,
+  expectNothingLost,
+  fill,
+  fillAndSubmit,
+  formOf,
+  KEYED,
+  standIn,
+  visitor,
+} from './contact-page';
+
+const FAILED = 'Failed to send message. Please try again.';
+const SENT = 'Message sent successfully!';
+const FIELDS = 'Please enter a valid email and phone number.';
+const CAPTCHA = 'Please verify the reCAPTCHA.';
+
+/** Collects what the console is told of errors. */
+function consoleErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+test('nobody else is asked for anything before the first focus, and no cookie is set', async ({
+  page,
+  context,
+}) => {
+  const { asked } = await standIn(page);
+  await page.goto(KEYED);
+  await page.mouse.move(40, 300);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.mouse.wheel(0, 3000);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expect(page.getByText('The reCAPTCHA appears here when you start to write.')).toBeVisible();
+
+  await formOf(page).user_name.focus();
+  await expect(formOf(page).captcha).toBeVisible();
+  expect(new Set(asked.map((request) => new URL(request.url()).host))).toEqual(
+    new Set(['www.google.com', 'www.gstatic.com']),
+  );
+  expect(await page.evaluate(() => window.captchaStandIn.options())).toEqual({
+    size: 'normal',
+    theme: 'light',
+    sitekey: 'site_test',
+  });
+  await fillAndSubmit(page);
+  await expect(formOf(page).alert).toHaveText(SENT);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('one multipart POST carries every field of the specification, and no other', async ({
+  page,
+}) => {
+  const { sent } = await standIn(page);
+  await page.goto(KEYED);
+  await fillAndSubmit(page);
+  await expect(formOf(page).alert).toHaveText(SENT);
+  expect(sent().length).toBe(1);
+  const [request] = sent();
+  expect(request?.method()).toBe('POST');
+  expect(request?.url()).toBe('https://api.emailjs.com/api/v1.0/email/send-form');
+  expect(request?.headers()['content-type']).toContain('multipart/form-data');
+  const parts = new Response(new Uint8Array(request?.postDataBuffer() ?? []), {
+    headers: { 'content-type': request?.headers()['content-type'] ?? '' },
+  });
+  expect(Object.fromEntries(await parts.formData())).toEqual({
+    ...visitor,
+    message: visitor.message.replace('\n', '\r\n'),
+    'g-recaptcha-response': 'token-0',
+    lib_version: '4.4.1',
+    service_id: 'service_test',
+    template_id: 'template_test',
+    user_id: 'public_test',
+  });
+});
+
+test('success empties the form and the captcha, says what happens next and lets one write again', async ({
+  page,
+}) => {
+  const { sent } = await standIn(page);
+  await page.goto(KEYED);
+  await fillAndSubmit(page);
+  const form = formOf(page);
+  await expect(form.alert).toHaveText(SENT);
+  await expect(form.submit).toBeHidden();
+  await expect(
+    page.getByText('A person reads it and answers to the email you gave.'),
+  ).toBeVisible();
+  expect(await page.evaluate(() => window.captchaStandIn.resets())).toBe(1);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expect(form.user_name).toBeFocused();
+  for (const name of Object.keys(visitor)) {
+    await expect(form[name as keyof typeof visitor]).toHaveValue('');
+  }
+  await fill(page);
+  await form.submit.click();
+  await expect(form.alert).toHaveText(CAPTCHA);
+  await form.captcha.click();
+  await expect(form.alert).toBeHidden();
+  await form.submit.click();
+  await expect(form.alert).toHaveText(SENT);
+  expect(sent().length).toBe(2);
+});
+
+for (const [name, but, wrong] of [
+  ['the email', { user_email: 'asha@bank' }, ['Please enter a valid email.']],
+  ['an empty email', { user_email: '' }, ['Please enter a valid email.']],
+  ['the phone', { user_phone: '12 34' }, ['Please enter a valid phone number.']],
+  [
+    'both',
+    { user_email: 'asha bank.example', user_phone: '+12345678' },
+    ['Please enter a valid email.', 'Please enter a valid phone number.'],
+  ],
+] as const) {
+  test(`where ${name} breaks its rule, the alert shows, flags are set, and editing clears them`, async ({
+    page,
+  }) => {
+    const { sent } = await standIn(page);
+    await page.goto(KEYED);
+    await fill(page, but);
+    const form = formOf(page);
+    await form.captcha.click();
+    await form.submit.click();
+    await expect(form.alert).toHaveText(FIELDS);
+    for (const field of ['user_email', 'user_phone'] as const) {
+      const text = `Please enter a valid ${field === 'user_email' ? 'email' : 'phone number'}.`;
+      const flagged = (wrong as readonly string[]).includes(text);
+      await expect(page.locator(`#${field}-error`)).toHaveCount(flagged ? 1 : 0);
+      await expect(page.locator(`#${field}[aria-invalid=true]`)).toHaveCount(flagged ? 1 : 0);
+    }
+    for (const text of wrong) await page.getByRole('link', { name: text }).click();
+    await expect(page.locator('[aria-invalid]:focus')).toBeVisible();
+    for (const field of Object.keys(but)) {
+      await form[field as keyof typeof visitor].fill(visitor[field as keyof typeof visitor]);
+      await expect(page.locator(`#${field}-error`)).toHaveCount(0);
+    }
+    await expect(form.alert).toBeHidden();
+    expect(sent()).toEqual([]);
+    await form.submit.click();
+    await expect(form.alert).toHaveText(SENT);
+  });
+}
+
+test('the captcha must be solved, and solved again once it has expired', async ({ page }) => {
+  const { sent } = await standIn(page);
+  await page.goto(KEYED);
+  await fill(page);
+  const form = formOf(page);
+  await form.submit.click();
+  await expect(form.alert).toHaveText(CAPTCHA);
+  await expectNothingLost(page);
+  await form.captcha.click();
+  await expect(form.alert).toBeHidden();
+  await page.evaluate(() => window.captchaStandIn.expire());
+  await form.submit.click();
+  await expect(form.alert).toHaveText(CAPTCHA);
+  expect(sent()).toEqual([]);
+  await form.captcha.click();
+  await form.submit.click();
+  await expect(form.alert).toHaveText(SENT);
+});
+
+const failures: Record<string, { send: (route: Route) => unknown; logged: RegExp; wait?: number }> =
+  {
+    '400': {
+      send: (route) => answerWith(route, 400, 'The template is gone'),
+      logged: /400 The template is gone/,
+    },
+    '403': { send: (route) => answerWith(route, 403, 'Forbidden'), logged: /403 Forbidden/ },
+    '429': { send: (route) => answerWith(route, 429, 'Too many'), logged: /429 Too many/ },
+    '500': { send: (route) => answerWith(route, 500, 'Broken'), logged: /500 Broken/ },
+    blocked: { send: (route) => route.abort('blockedbyclient'), logged: /Failed to fetch/ },
+    offline: { send: (route) => route.abort('internetdisconnected'), logged: /Failed to fetch/ },
+    hung: { send: () => undefined, logged: /no answer within 20 seconds/, wait: 20_000 },
+  };
+
+for (const [name, { send, logged, wait }] of Object.entries(failures)) {
+  test(`sending that ends in ${name} shows the alert, logs, keeps all and offers a way`, async ({
+    page,
+  }) => {
+    const errors = consoleErrors(page);
+    await page.clock.install();
+    const { sent } = await standIn(page, { send });
+    await page.goto(KEYED);
+    await fillAndSubmit(page);
+    await page.clock.fastForward(2_000);
+    const form = formOf(page);
+    if (wait) {
+      await expect.poll(() => sent().length).toBe(1);
+      await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+      await page.clock.fastForward(wait);
+    }
+    await expect(form.alert).toHaveText(FAILED);
+    await expectNothingLost(page);
+    expect(errors.join('\n')).toMatch(logged);
+    // Used up with the attempt: the captcha is reset and must be solved again.
+    expect(await page.evaluate(() => window.captchaStandIn.resets())).toBe(1);
+    await form.submit.click();
+    await expect(form.alert).toHaveText(CAPTCHA);
+    expect(sent().length).toBe(1);
+  });
+}
+
+test('after a failure the visitor tries again, and it is sent', async ({ page }) => {
+  let attempts = 0;
+  const { sent } = await standIn(page, {
+    send: (route) => {
+      attempts += 1;
+      return answerWith(route, attempts === 1 ? 500 : 200, 'answer');
+    },
+  });
+  await page.goto(KEYED);
+  await fillAndSubmit(page);
+  const form = formOf(page);
+  await expect(form.alert).toHaveText(FAILED);
+  await form.captcha.click();
+  await form.submit.click();
+  await expect(form.alert).toHaveText(SENT);
+  expect(sent().length).toBe(2);
+});
+
+for (const [name, press] of Object.entries({
+  'a double click': (page: Page) => formOf(page).submit.dblclick(),
+  'Enter held down': async (page: Page) => {
+    await formOf(page).subject.focus();
+    for (let times = 0; times < 6; times += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  },
+  'a second submission while sending': async (page: Page) => {
+    await formOf(page).submit.click();
+    await page.getByRole('button', { name: 'Sending…' }).click({ force: true });
+    await formOf(page).user_name.press('Enter');
+  },
+})) {
+  test(`${name} sends once`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { sent } = await standIn(page, {
+      send: async (route) => {
+        await held;
+        await answerWith(route, 200, 'OK');
+      },
+    });
+    await page.goto(KEYED);
+    await fill(page);
+    await formOf(page).captcha.click();
+    await press(page);
+    await expect.poll(() => sent().length).toBe(1);
+    await expect(page.getByRole('button', { name: 'Sending…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    release();
+    await expect(formOf(page).alert).toHaveText(SENT);
+    expect(sent().length).toBe(1);
+  });
+}
+
+test('a filled bait is not sent and never shown as sent; the person behind it gets through', async ({
+  page,
+}) => {
+  const { sent } = await standIn(page);
+  await page.goto(KEYED);
+  await fill(page);
+  const form = formOf(page);
+  await form.captcha.click();
+  await page.locator('#website').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await form.submit.click();
+  await expect(form.alert).toHaveText(FAILED);
+  await expectNothingLost(page);
+  expect(sent()).toEqual([]);
+  await form.captcha.click();
+  await form.submit.click();
+  await expect(form.alert).toHaveText(SENT);
+  expect(sent().length).toBe(1);
+});
+
+test('a script that fills and submits at once is not sent', async ({ page }) => {
+  await page.clock.install();
+  const { sent } = await standIn(page);
+  await page.goto(KEYED);
+  await page.mouse.move(40, 300);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  // From here on no time passes: the script is quicker than any hand, however slow the machine.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => document.getElementById('user_name')?.focus());
+  await expect(formOf(page).captcha).toBeAttached();
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) {
+      (document.getElementById(name) as HTMLInputElement).value = value;
+    }
+    document.querySelector<HTMLElement>('#captcha button')?.click();
+    document.querySelector<HTMLElement>('main button[type=submit]')?.click();
+  }, visitor);
+  await expect(formOf(page).alert).toHaveText(FAILED);
+  expect(sent()).toEqual([]);
+});
+
+test('the bait is out of reach of keys, screen readers and autofill', async ({ page }) => {
+  await standIn(page);
+  await page.goto(KEYED);
+  await expect(page.getByRole('textbox')).toHaveCount(5);
+  const bait = page.locator('#website');
+  await expect(bait).not.toHaveAttribute('name');
+  await expect(bait).toHaveAttribute('autocomplete', 'off');
+  await bait.evaluate((field) => field.focus());
+  await expect(bait).not.toBeFocused();
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { mailLink } from './mail-link';
+import { emptyMessage, fieldNames, readMessage } from './message';
+
+test('a link carries every field, with the line breaks that mail programs expect', () => {
+  const link = new URL(
+    mailLink({
+      user_name: 'Asha & Co',
+      user_email: 'asha@bank.example',
+      user_phone: '+94112345678',
+      subject: 'Night? #1',
+      message: 'One\nTwo 🛰',
+    }),
+  );
+  expect(link.searchParams.get('subject')).toBe('Night? #1');
+  expect(link.searchParams.get('body')).toBe(
+    'One\r\nTwo 🛰\r\n\r\nAsha & Co\r\nasha@bank.example\r\n+94112345678',
+  );
+});
+
+test('an empty message still has a subject', () => {
+  expect(mailLink(emptyMessage)).toBe(
+    'mailto:support@vigilane.example?subject=Message%20from%20the%20website&body=',
+  );
+});
+
+test('no text throws, and none breaks out of its part of the address', () => {
+  const text = fc
+    .array(fc.integer({ min: 0, max: 0xffff }))
+    .map((units) => String.fromCharCode(...units));
+  const message = fc.tuple(...fieldNames.map(() => text)).map((values) => ({
+    ...emptyMessage,
+    ...Object.fromEntries(fieldNames.map((name, index) => [name, values[index] ?? ''])),
+  }));
+  fc.assert(
+    fc.property(message, (typed) => {
+      expect([...new URL(mailLink(typed)).searchParams.keys()]).toEqual(['subject', 'body']);
+    }),
+  );
+});
+
+test('what is read is text, with the space around an email and a phone number taken off', () => {
+  const fields = new Map<string, unknown>([
+    ['user_email', ' asha@bank.example\t'],
+    ['user_phone', '+6560000000 '],
+    ['subject', 7],
+    ['message', ' as typed '],
+  ]);
+  expect(readMessage(fields)).toEqual({
+    user_name: '',
+    user_email: 'asha@bank.example',
+    user_phone: '+6560000000',
+    subject: '',
+    message: ' as typed ',
+  });
+});

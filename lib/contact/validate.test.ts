@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { type CheckedField, validate } from './validate';
+
+const email = 'asha@bank.example';
+const LIMIT = 5; // ms
+
+const emails: readonly [value: string, valid: boolean][] = [
+  ['asha@bank.example', true],
+  ['a@b.c', true],
+  ['asha.perera@bank.co.uk', true],
+  ['asha+night@bank.example', true],
+  ["o'neil@bank.example", true],
+  ['用户@例子.广告', true],
+  ['a@b..c', true],
+  ['a@.b.c', true],
+  ['a@b.c.', true],
+  ['asha@[10.0.0.1]', true],
+  ['"@bank.example', true],
+  ['', false],
+  ['asha', false],
+  ['@', false],
+  ['.', false],
+  ['asha@', false],
+  ['@bank.example', false],
+  ['asha@bank', false],
+  ['asha@bank.', false],
+  ['asha@.example', false],
+  ['asha@.', false],
+  ['asha.bank@example', false],
+  ['asha@@bank.example', false],
+  ['asha@bank@example.org', false],
+  ['asha perera@bank.example', false],
+  ['asha@bank .example', false],
+  ['asha@ bank.example', false],
+  [' asha@bank.example', false],
+  ['asha@bank.example ', false],
+  ['asha@bank.example\n', false],
+  ['asha@bank\t.example', false],
+  ['asha\u00a0@bank.example', false],
+];
+
+const phones: readonly [value: string, valid: boolean][] = [
+  ['', true],
+  ['123456789', true],
+  ['123456789012345', true],
+  ['+123456789', true],
+  ['+123456789012345', true],
+  ['+6560000000', true],
+  ['0094112345678', true],
+  ['12345678', false],
+  ['+12345678', false],
+  ['1234567890123456', false],
+  ['+1234567890123456', false],
+  ['+', false],
+  ['++123456789', false],
+  ['123456789+', false],
+  ['1+23456789', false],
+  ['+65 6000 0000', false],
+  [' +6560000000', false],
+  ['+6560000000 ', false],
+  ['+6560000000\n', false],
+  ['65-6000-0000', false],
+  ['(65)60000000', false],
+  ['65600000ab', false],
+  ['٠١٢٣٤٥٦٧٨', false],
+  ['１２３４５６７８９', false],
+  ['12345.6789', false],
+];
+
+test.each(emails)('the email %j is valid: %s', (value, valid) => {
+  expect(validate({ user_email: value, user_phone: '' })).toEqual(valid ? [] : ['user_email']);
+});
+
+test.each(phones)('the phone %j is valid: %s', (value, valid) => {
+  expect(validate({ user_email: email, user_phone: value })).toEqual(valid ? [] : ['user_phone']);
+});
+
+test('both faults are told, in the page’s order', () => {
+  const both: readonly CheckedField[] = ['user_email', 'user_phone'];
+  expect(validate({ user_email: 'asha', user_phone: '1' })).toEqual(both);
+});
+
+/** Text of every kind: any characters, half surrogates, and long rows of what a rule might trip over. */
+const anything = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 2_000 }),
+  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+  fc
+    .tuple(fc.constantFrom('.', '@', '+', '1', ' ', 'a.', 'a@', '@.', '🛰'), fc.nat(50_000))
+    .map(([piece, times]) => `a@${piece.repeat(times)}`),
+);
+
+test('no input throws or takes more than 5 ms', () => {
+  fc.assert(
+    fc.property(anything, anything, (user_email, user_phone) => {
+      // The quickest of three, so that a pause of the machine is not held against the rule.
+      const times = [1, 2, 3].map(() => {
+        const start = performance.now();
+        validate({ user_email, user_phone });
+        return performance.now() - start;
+      });
+      expect(Math.min(...times)).toBeLessThan(LIMIT);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what the rule’s own grammar makes is valid', () => {
+  const text = fc.string({ minLength: 1 }).map((value) => value.replace(/[\s@]/g, '') || 'x');
+  const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 15 });
+  fc.assert(
+    fc.property(text, text, text, digits, fc.boolean(), (name, domain, end, number, plus) => {
+      const message = {
+        user_email: `${name}@${domain}.${end}`,
+        user_phone: `${plus ? '+' : ''}${number.join('')}`,
+      };
+      expect(validate(message)).toEqual([]);
+    }),
+  );
+});
