@@ -14,7 +14,11 @@ export function firebaseConfig({ headers, redirects, rewrites }: HostingTables) 
         headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
       })),
       redirects: redirects.map((rule) => ({ ...rule, type: 301 })),
-      rewrites: rewrites.map(({ path, destination }) => ({ source: path, destination })),
+      rewrites: rewrites.map(({ prefix, destination }) => ({
+        // A glob would leave out what begins with a dot.
+        regex: `^${prefix}.+`,
+        destination,
+      })),
     },
     // Where the posts are in Firestore, its rules are deployed with the site.
     ...(environment.firestore && { firestore: { rules: 'firestore.rules' } }),

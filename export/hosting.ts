@@ -21,8 +21,8 @@ export interface RedirectRule {
 
 /** A page that is served at every address below a prefix where no file is. */
 export interface RewriteRule {
-  /** A prefix that ends in `/**`. */
-  path: `/${string}`;
+  /** The beginning that these addresses share, with its last slash. */
+  prefix: `/${string}/`;
   /** The page's file. */
   destination: `/${string}`;
 }
@@ -67,7 +67,7 @@ const icons = [
 
 /** A post published after the build opens in the page that reads it in the browser. */
 const unpublished: RewriteRule = {
-  path: `${routes.blog.path}/**`,
+  prefix: `${routes.blog.path}/`,
   destination: `${postPath(shellId)}.html`,
 };
 

@@ -30,8 +30,8 @@ export function redirectsFile({ redirects, rewrites }: HostingTables): string {
   const lines = redirects
     .filter(({ destination }) => destination !== destination.toLowerCase())
     .map(({ destination }) => `${destination.toLowerCase()} ${destination} 301`);
-  for (const { path, destination } of rewrites) {
-    lines.push(`${path.replace('/**', '/*')} ${destination.replace(/\.html$/, '')} 200`);
+  for (const { prefix, destination } of rewrites) {
+    lines.push(`${prefix}* ${destination.replace(/\.html$/, '')} 200`);
   }
   return `${lines.join('\n')}\n`;
 }

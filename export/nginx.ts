@@ -14,8 +14,8 @@ export function nginxServer({ headers, redirects, rewrites }: HostingTables): st
     type === undefined ? [] : [`  location = ${path} { types {} default_type ${type}; }`],
   );
   const fallbacks = rewrites.map(
-    ({ path, destination }) =>
-      `  location ${path.slice(0, -2)} { try_files $uri $uri.html ${destination} =404; }`,
+    ({ prefix, destination }) =>
+      `  location ${prefix} { try_files $uri $uri.html ${destination} =404; }`,
   );
   return `# Written by the build from export/hosting.ts. Include it in http { }, with the folder in root.
 map $uri $cache_control {

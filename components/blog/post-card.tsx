@@ -20,7 +20,7 @@ export function PostCard({ post, first }: { post: PostSummary; first: boolean })
           <span>{category}</span>
           <time dateTime={date}>{date}</time>
         </p>
-        <h3 className={first ? 'mt-1 text-h2' : 'mt-1 text-h3'}>
+        <h3 className={first ? 'mt-1 min-h-[2lh] text-h2' : 'mt-1 min-h-[2lh] text-h3'}>
           <SiteLink href={postPath(id)} look="card">
             {title}
           </SiteLink>

@@ -12,7 +12,8 @@ export function PostCards({ posts, ref }: PostCardsProps) {
   return (
     <ul ref={ref} className="grid gap-x-4 gap-y-6 sm:grid-cols-2 md:grid-cols-3">
       {posts.map((post, index) => (
-        <PostCard key={post.id} post={post} first={index === 0} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its element, so that a new post moves none.
+        <PostCard key={index} post={post} first={index === 0} />
       ))}
     </ul>
   );
