@@ -6,6 +6,7 @@ import { type APIRequestContext, type APIResponse, expect, test } from '@playwri
 import { hostingTables } from '../export/hosting';
 import { onPath } from '../scripts/debian.mjs';
 import { everyPath, unknownPath } from './pages';
+import { originNamed } from './variants';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173) + 1;
 const nginx = onPath('nginx') ?? '';
@@ -13,67 +14,85 @@ const tables = hostingTables(
   readFileSync('out/index.html', 'utf8').match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? '',
 );
 
-test.describe('nginx and Firebase Hosting', () => {
-  test.skip(nginx === '', 'needs nginx, which npm test installs where it can');
-  let folder = '';
-  let server: ChildProcess;
-
-  test.beforeAll(async ({ request }) => {
-    folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-    cpSync('out', join(folder, 'out'), { recursive: true });
-    const block = readFileSync('hosting/nginx.conf', 'utf8')
-      .replace('listen 80;', `listen 127.0.0.1:${PORT};`)
-      .replace('root /var/www/out;', `root ${folder}/out;`);
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `user root; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-       events {} http { include /etc/nginx/mime.types; access_log off; map_hash_bucket_size 512; ${block} }`,
-    );
-    server = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
-    await expect
-      .poll(() =>
-        request.get(`http://127.0.0.1:${PORT}/`).then(
-          (answer) => answer.status(),
-          () => 0,
-        ),
-      )
-      .toBe(200);
-  });
-
-  test.afterAll(() => {
-    server?.kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  test('give the same status, Location and headers for every address and alias', async ({
-    request,
-  }) => {
-    const aliases = everyPath
-      .filter((path) => path !== '/')
-      .flatMap((path) => [path.toUpperCase(), path.toLowerCase(), `${path}/`, `${path}.html`])
-      .filter((path) => !everyPath.includes(path));
-    const assets = [
-      '/icon.svg',
-      '/sitemap.xml',
-      '/technologies.svg',
-      '/speculation-rules.json',
-      '/index.html',
-    ];
-    const queries = ['/cisoservice?about=siem', '/about/?x=1'];
-    for (const path of [
-      ...everyPath,
-      ...aliases,
-      ...assets,
-      ...queries,
-      unknownPath,
+const sites = [
+  { name: 'the site', root: '.', origin: '', port: PORT, more: ['/blog/no-such-post'] },
+  {
+    name: 'the site with Firestore',
+    root: 'variants/firestore',
+    origin: originNamed('firestore'),
+    port: PORT + 3,
+    more: [
       '/blog/no-such-post',
-      '/none.html',
-    ]) {
-      const ours = await summaryOf(request, path);
-      expect(await summaryOf(request, `http://127.0.0.1:${PORT}${path}`), path).toEqual(ours);
-    }
+      '/blog/a/b',
+      '/blog/.dot',
+      `/blog/${'x'.repeat(1500)}`,
+      '/blog/post',
+    ],
+  },
+] as const;
+
+for (const { name, root, origin, port, more } of sites)
+  test.describe(`nginx and Firebase Hosting, ${name},`, () => {
+    test.skip(nginx === '', 'needs nginx, which npm test installs where it can');
+    let folder = '';
+    let server: ChildProcess;
+
+    test.beforeAll(async ({ request }) => {
+      folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+      cpSync(join(root, 'out'), join(folder, 'out'), { recursive: true });
+      const block = readFileSync(join(root, 'hosting/nginx.conf'), 'utf8')
+        .replace('listen 80;', `listen 127.0.0.1:${port};`)
+        .replace('root /var/www/out;', `root ${folder}/out;`);
+      writeFileSync(
+        join(folder, 'nginx.conf'),
+        `user root; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+       events {} http { include /etc/nginx/mime.types; access_log off; map_hash_bucket_size 512; ${block} }`,
+      );
+      server = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+      await expect
+        .poll(() =>
+          request.get(`http://127.0.0.1:${port}/`).then(
+            (answer) => answer.status(),
+            () => 0,
+          ),
+        )
+        .toBe(200);
+    });
+
+    test.afterAll(() => {
+      server?.kill();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    test('give the same status, Location and headers for every address and alias', async ({
+      request,
+    }) => {
+      const aliases = everyPath
+        .filter((path) => path !== '/')
+        .flatMap((path) => [path.toUpperCase(), path.toLowerCase(), `${path}/`, `${path}.html`])
+        .filter((path) => !everyPath.includes(path));
+      const assets = [
+        '/icon.svg',
+        '/sitemap.xml',
+        '/technologies.svg',
+        '/speculation-rules.json',
+        '/index.html',
+      ];
+      const queries = ['/cisoservice?about=siem', '/about/?x=1'];
+      for (const path of [
+        ...everyPath,
+        ...aliases,
+        ...assets,
+        ...queries,
+        unknownPath,
+        ...more,
+        '/none.html',
+      ]) {
+        const ours = await summaryOf(request, origin + path);
+        expect(await summaryOf(request, `http://127.0.0.1:${port}${path}`), path).toEqual(ours);
+      }
+    });
   });
-});
 
 /** What the tables decide of an answer. */
 async function summaryOf(request: APIRequestContext, url: string) {

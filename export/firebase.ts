@@ -10,12 +10,12 @@ export function firebaseConfig({ headers, redirects, rewrites }: HostingTables) 
       cleanUrls: true,
       trailingSlash: false,
       headers: headers.map((rule) => ({
-        source: rule.path,
+        // A glob would leave out what begins with a dot.
+        ...(rule.path === '/**' ? { regex: '.*' } : { source: rule.path }),
         headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
       })),
       redirects: redirects.map((rule) => ({ ...rule, type: 301 })),
       rewrites: rewrites.map(({ prefix, destination }) => ({
-        // A glob would leave out what begins with a dot.
         regex: `^${prefix}.+`,
         destination,
       })),
