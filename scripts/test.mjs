@@ -49,8 +49,8 @@ const playwright = npx('Running browser tests', 'playwright', 'test');
 count(
   playwright,
   reportOf(PLAYWRIGHT_REPORT, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
   })),
 );
 
