@@ -110,10 +110,11 @@ for (const [name, url] of [
       const { asked } = await standIn(page);
       const mails = await watchMail(page);
       await page.goto(url ?? '');
-      const explanation = page.locator('main :is(p, noscript)').filter({
-        hasText: 'Submit opens your own e-mail program',
-      });
-      await expect(explanation).toBeVisible();
+      await expect(
+        name === 'with keys'
+          ? page.locator('main noscript')
+          : page.getByText('Submit opens your own e-mail program'),
+      ).toBeVisible();
       await expect(page.getByText('The reCAPTCHA appears here')).toBeHidden();
       await expect(page.locator('main a[href="tel:+6560000000"]')).toBeVisible();
       await expect(page.locator('main a[href="tel:+94110000000"]')).toBeVisible();

@@ -31,6 +31,7 @@
     'input',
   ];
   let waiting: (() => void)[] = [];
+  let awake = false;
 
   /** On a link the next thing is another page: the processor is left to that. */
   function wakeUnlessLeaving(event: Event) {
@@ -43,6 +44,8 @@
   }
 
   function wake() {
+    if (awake) return; // A sign may come before the idle moment that was also asked for.
+    awake = true;
     for (const sign of signs) removeEventListener(sign, wakeUnlessLeaving, true);
     for (const source of sources) {
       const script = document.createElement('script');

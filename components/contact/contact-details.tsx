@@ -6,13 +6,16 @@ import { OfficeClock } from './office-clock';
 /** The ways to reach a person that need no form: e-mail, and each office with its place and time. */
 export function ContactDetails() {
   return (
-    <section aria-labelledby="offices" className="contact-details night">
-      <h2 id="offices" className="mono">
+    <section
+      aria-labelledby="offices"
+      className="contact-details night sm:grid sm:grid-cols-2 sm:gap-x-4 md:block"
+    >
+      <h2 id="offices" className="mono col-span-2">
         {contact.officesHeading}
       </h2>
       <a
         href={`mailto:${company.email}`}
-        className="mt-1 inline-flex min-h-5.5 items-center text-[clamp(1rem,5vw,1.3125rem)] font-bold text-signal hover:underline"
+        className="col-span-2 mt-1 inline-flex min-h-5.5 items-center text-[clamp(1rem,5vw,1.3125rem)] font-bold text-signal hover:underline"
       >
         {company.email}
       </a>

@@ -26,7 +26,7 @@ export function ContactSection() {
             {words.privacyLink}
           </SiteLink>
         </p>
-        {keys && <noscript>{words.byMail}</noscript>}
+        {keys && <noscript className="mt-2 inline-block text-small">{words.byMail}</noscript>}
       </ContactForm>
     </section>
   );
