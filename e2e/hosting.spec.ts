@@ -10,7 +10,7 @@ test('pages revalidate, hashed assets never change, and every answer carries the
     ['/no-such-page', 'public, max-age=0, must-revalidate'],
     [`/_next/static/media/${font}`, 'public, max-age=31536000, immutable'],
     ['/icon.svg', 'public, max-age=86400, stale-while-revalidate=86400'],
-    ['/sitemap.xml', 'public, max-age=3600'],
+    ['/sitemap.xml', 'public, max-age=0, must-revalidate'],
   ] as const) {
     const headers = (await request.get(path)).headers();
     expect(headers['cache-control'], path).toBe(cache);
