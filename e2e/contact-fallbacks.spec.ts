@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
+  captchaOf,
   expectCarriesEverything,
   expectNothingLost,
   fill,
@@ -18,11 +19,9 @@ for (const [name, captcha, wait] of [
   ['hung', () => undefined, 8_000],
   [
     'broken',
-    (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'window.grecaptcha = { render() { throw new Error("Invalid site key"); } }; onloadcallback();',
-      }),
+    captchaOf(
+      'window.grecaptcha = { render() { throw new Error("Invalid site key"); } }; onloadcallback();',
+    ),
     0,
   ],
 ] as const satisfies readonly (readonly [

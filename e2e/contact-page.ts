@@ -73,19 +73,22 @@ export function answerWith(route: Route, status: number, body: string) {
   return route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } });
 }
 
-const captchaLoads: Answer = (route) => {
-  const url = route.request().url();
-  if (url.includes('/anchor')) return route.fulfill({ contentType: 'text/html', body: '' });
-  return route.fulfill({
-    contentType: 'text/javascript',
-    body: url.includes('gstatic') ? RECAPTCHA : API,
-  });
-};
+/** Answers as Google does, with `script` as its second file: the first has run when it comes. */
+export function captchaOf(script: string): Answer {
+  return (route) => {
+    const url = route.request().url();
+    if (url.includes('/anchor')) return route.fulfill({ contentType: 'text/html', body: '' });
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: url.includes('gstatic') ? script : API,
+    });
+  };
+}
 
 /** Stands in for both providers; every request to anybody else fails. Returns what was asked of them. */
 export async function standIn(
   page: Page,
-  { send = accept, captcha = captchaLoads }: { send?: Answer; captcha?: Answer } = {},
+  { send = accept, captcha = captchaOf(RECAPTCHA) }: { send?: Answer; captcha?: Answer } = {},
 ) {
   const asked: Request[] = [];
   await page.route(

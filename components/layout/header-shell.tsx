@@ -1,6 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useScrolledPast } from './use-scrolled-past';
 
 interface HeaderShellProps {
@@ -20,11 +27,17 @@ export function HeaderShell({ overHero, children }: HeaderShellProps) {
   const [dismissed, setDismissed] = useState(false);
 
   function close() {
-    for (const open of header.current?.querySelectorAll('details[open]') ?? []) {
-      open.removeAttribute('open');
-    }
+    for (const open of openIn(header.current)) open.removeAttribute('open');
     setDismissed(true);
   }
+
+  function closeIfLeft(focused: EventTarget | null) {
+    const left = focused instanceof Element && focused !== document.body;
+    if (left && !header.current?.contains(focused) && openIn(header.current)[0]) close();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for a focus that moved on before hydration.
+  useEffect(() => closeIfLeft(document.activeElement), []);
 
   function closeOnLink(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a')) close();
@@ -32,11 +45,9 @@ export function HeaderShell({ overHero, children }: HeaderShellProps) {
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    const opened = [
-      ...(header.current?.querySelectorAll<HTMLElement>('details[open] > summary') ?? []),
-    ];
+    const opened = openIn(header.current).at(-1);
     close();
-    opened.at(-1)?.focus();
+    opened?.querySelector('summary')?.focus();
   }
 
   return (
@@ -50,11 +61,13 @@ export function HeaderShell({ overHero, children }: HeaderShellProps) {
       onClick={closeOnLink}
       onKeyDown={closeOnEscape}
       onPointerLeave={() => setDismissed(false)}
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
-      }}
+      onBlur={(event) => closeIfLeft(event.relatedTarget)}
     >
       {children}
     </header>
   );
+}
+
+function openIn(header: HTMLElement | null) {
+  return [...(header?.querySelectorAll('details[open]') ?? [])];
 }
