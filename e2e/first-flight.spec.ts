@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { FIRST_FLIGHT } from '../export/check-page';
 import { everyPath, unknownPath } from './pages';
 
 const MOST_REQUESTS = 8;
 const MOST_SCRIPT = 1_500;
 const MOST_FONT = 20_000;
-const FIRST_FLIGHT = 14_600;
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -99,6 +99,22 @@ test('a pointer on a link leaves the processor to the page it leads to', async (
   await expect(page.locator('script[src*="/flight/"]')).toHaveCount(0);
   await page.mouse.move(2, 2);
   await expect(page.locator('script[src*="/flight/"]')).toHaveCount(1);
+});
+
+test('who scrolls to a link and goes to it needs no framework', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/about');
+  const link = page.getByRole('main').getByRole('link', { name: 'Home' }).first();
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true });
+        scrollTo({ top: 4, behavior: 'instant' });
+      }),
+  );
+  await link.hover();
+  await page.clock.runFor(5_000);
+  await expect(page.locator('script[src*="/flight/"]')).toHaveCount(0);
 });
 
 test('a press on what needs the framework, before it is there, is repeated when it is', async ({

@@ -9,6 +9,7 @@
   const RELOADED = 'reloaded-at';
   const RELOAD_PAUSE = 60_000; // ms, so that a broken deploy cannot make a page reload in a loop
   const PATIENCE = 10_000; // ms, until a press that waits for the framework does what it can without
+  const LINGER = 300; // ms, after scrolling: who scrolls to a link and presses it needs no framework
 
   // React and Turbopack write script addresses, and React this one string of HTML; all else throws.
   (window as unknown as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
@@ -32,11 +33,16 @@
   ];
   let waiting: (() => void)[] = [];
   let awake = false;
+  let lingering = 0;
 
   /** On a link the next thing is another page: the processor is left to that. */
   function wakeUnlessLeaving(event: Event) {
     const leaving = event.target instanceof Element && event.target.closest('a[href]');
-    if (!leaving || keyOf(event) === 'Escape') wake();
+    if (leaving && keyOf(event) !== 'Escape') {
+      clearTimeout(lingering);
+      lingering = 0;
+    } else if (event.type === 'scroll') lingering ||= window.setTimeout(wake, LINGER);
+    else wake();
   }
 
   function keyOf(event: Event) {

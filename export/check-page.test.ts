@@ -24,7 +24,7 @@ describe('faultsOf', () => {
       ((index * 7919) % 65_521).toString(36),
     ).join(' ');
     expect(faultsOf(page(noise), nothing)[0]).toMatch(
-      /^\d+ bytes after brotli, \d+ over the first flight of 14600$/,
+      /^\d+ bytes after brotli, \d+ over the first flight of 13600$/,
     );
   });
 

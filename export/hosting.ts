@@ -38,20 +38,7 @@ const DAY = 24 * 3600;
 const YEAR = 365 * DAY;
 
 /** What pages may use of the browser's powers: none that asks for a permission. */
-const permissions = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-  'xr-spatial-tracking',
-];
+const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 const speculationRules = '/speculation-rules.json';
 
