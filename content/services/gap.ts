@@ -5,7 +5,7 @@ export const gap = {
   description:
     'Your practice compared with ISO 27001, NIST CSF, PCI DSS or GDPR, one requirement at a time and with evidence, then put in the order in which to close the gaps.',
   intro:
-    'An auditor’s report is an expensive way to learn what is missing. We set each requirement of ISO 27001, NIST CSF, PCI DSS or GDPR beside what you do today, and return the differences in the order they should be closed. It is for organisations with a certificate, a customer contract or a supervisory duty ahead of them.',
+    'An auditor’s report is a costly way to learn what is missing. We set each requirement of ISO 27001, NIST CSF, PCI DSS or GDPR beside what you do today, and list the differences in the order to close them. It suits organisations with a certificate, a contract or a supervisory duty ahead of them.',
   drawing: 'gap',
   sections: [
     {
