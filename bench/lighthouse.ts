@@ -23,6 +23,7 @@ const CHROME_FLAGS = [
   '--disable-gpu',
   '--disable-quic',
   '--disable-background-networking',
+  '--ignore-certificate-errors',
 ];
 
 /** Runs Lighthouse `runs` times on each address in turn, so that all see the same weather. */
