@@ -1,21 +1,22 @@
 'use client';
 
 import { company } from '@/content/company';
+import { errorWords } from '@/content/interface';
 
 /** Shown where a part of the page failed in the browser: says so, and how to reach a person. A client component because Next requires it. */
 export default function ErrorPage({ reset }: { reset: () => void }) {
   return (
     <main id="main" className="wrap band">
-      <h1 className="text-h2">Something on this page broke</h1>
+      <h1 className="text-h2">{errorWords.heading}</h1>
       <p className="my-3 max-w-prose">
-        The rest of the site still works. You can try again, or write to{' '}
+        {errorWords.text}{' '}
         <a href={`mailto:${company.email}`} className="inline-link">
           {company.email}
         </a>
         .
       </p>
       <button type="button" onClick={reset} className="button button-filled">
-        Try again
+        {errorWords.retry}
       </button>
     </main>
   );

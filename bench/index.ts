@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { routes } from '../content/routes';
 import { systemChromium } from '../scripts/chromium.mjs';
+import { measureBuilds } from './build-size';
 import { clicksToPainted, tapToHydrated, withBrowser } from './interaction';
 import { type LighthouseFigures, measure, type Throttling } from './lighthouse';
 import { writeReference } from './reference';
@@ -12,6 +13,7 @@ import { serveBrotli } from './serve-brotli';
 /**
  * `npm run bench`: the site beside its reference, in one run. `--runs 5` runs each, `--page /about`
  * that page alone, `--every` every page once instead of one page a shape, `--throttling devtools` applied instead of simulated.
+ * `--posts 12 --posts 1000 --posts 10000` times builds of as many posts instead.
  */
 const { values } = parseArgs({
   options: {
@@ -19,8 +21,16 @@ const { values } = parseArgs({
     every: { type: 'boolean', default: false },
     page: { type: 'string', multiple: true },
     throttling: { type: 'string', default: 'simulate' },
+    posts: { type: 'string', multiple: true },
   },
 });
+
+if (values.posts) {
+  const faults = await measureBuilds(values.posts.map(Number));
+  for (const fault of faults) console.error(fault);
+  process.exit(faults.length > 0 ? 1 : 0);
+}
+
 const runs = values.every ? 1 : Number(values.runs);
 const interactions = Math.max(runs, 9);
 const throttling = values.throttling as Throttling;

@@ -70,13 +70,30 @@ export const about = {
   quote: 'Security is a promise to protect what matters most.',
   callToAction: 'Tell us what matters most to you',
 } as const satisfies {
+  /** The page's one main heading; also its title in search results. */
   title: string;
   /** What search results say, 50 to 160 characters. */
   description: string;
+  /** Two or three sentences under the main heading: who the company is, for whom, from where. */
   intro: string;
-  services: { heading: string; cards: readonly ServiceCard[] };
+  /** The numbered cards that lead to the four services. */
+  services: {
+    /** Over the cards. */
+    heading: string;
+    /** In their order; the numbers are added. */
+    cards: readonly ServiceCard[];
+  };
+  /** Vision and mission, one sentence each. */
   statements: readonly Item[];
-  reasons: { heading: string; items: readonly Item[] };
+  /** Why a buyer would choose the company. */
+  reasons: {
+    /** Over the rows. */
+    heading: string;
+    /** A reason left, what it means for the buyer right. */
+    items: readonly Item[];
+  };
+  /** Closing quote, one or two sentences, without quotation marks. */
   quote: string;
+  /** The heading over the Contact Us button that ends the page. */
   callToAction: string;
 };

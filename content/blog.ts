@@ -8,6 +8,7 @@ export const postCategories = [
 
 /** The words of the blog: the listing, and what stands around every post. */
 export const blog = {
+  /** The listing's main heading; also its title in search results. */
   title: 'Blogs',
   /** What search results say of /blog, 50 to 160 characters. */
   description:
@@ -15,62 +16,110 @@ export const blog = {
   /** What search results say of its further pages, before the page's number. */
   pageDescription:
     'Earlier notes from the SOC, the testing bench and the advisory desk, newest first: page',
+  /** Under the main heading. */
   intro:
     'Written by the teams that do the work, for the people who have to decide. Methods, with sources.',
+  /** The heading over the Contact Us button that ends every page of the blog. */
   callToAction: 'Ask the people who wrote it',
   /** Where the day of a stored timestamp is counted: the head office's zone. */
   timeZone: 'Asia/Singapore',
 
+  /** A number of posts, wherever one is said. */
+  count: {
+    none: 'No posts',
+    one: '1 post',
+    /** After any other number. */
+    many: 'posts',
+  },
+
+  /** The bar of filters over the list. */
   filters: {
+    /** What screen readers call the bar. */
     label: 'Filter the posts',
+    /** The names of the filters, over their fields; lower-cased in what an empty list suggests. */
     category: 'Category',
     author: 'Author',
     date: 'Date',
     q: 'Search',
     /** The choice that lets everything through. */
     all: 'All',
+    /** The button that drops every filter. */
     clear: 'Clear all',
   },
+  /** Around the list of posts. */
   listing: {
+    /** The heading of the list, which only screen readers find. */
     heading: 'All posts',
+    /** Over the list while nothing is filtered, and while a filter waits for the posts. */
     newest: 'Newest first',
     loading: 'Loading all posts…',
+    /** The button under the list. */
     more: 'Show more',
+    /** What screen readers call the links to the pages of the list. */
+    pages: 'Pages of the list',
+    /** The last of those links. */
+    next: 'Earlier posts',
     /** While the collection is read, and where that failed. */
     checking: 'Looking for new posts…',
     outOfDate: 'This list may be out of date: the newest posts could not be loaded.',
+    /** Said where the search covers less than every post. */
     incomplete: 'Only part of the list could be searched: the rest did not load.',
+    /** The button beside it. */
     retry: 'Try again',
+    /** The link from a further page to the first, which has the filters. */
     earlier: 'Filter and search all posts',
   },
+  /** Where nothing passes the filters. */
   empty: {
     heading: 'No post matches',
+    /** Before the filter that a suggestion drops: “Without category …”. */
+    without: 'Without',
     /** Said where no single filter is to blame. */
     clear: 'Clear the filters to see every post.',
   },
+  /** Around every post. */
   post: {
+    /** Over the list of the post's headings. */
     contents: 'Contents',
+    /** Before the day of the last change. */
     updated: 'updated',
+    /** After the minutes that reading takes. */
     minutes: 'min read',
+    /** Before the links that share the post. */
     share: 'Share',
+    /** What screen readers call the links to the posts before and after. */
+    neighbours: 'Newer and older posts',
+    /** Over the title of the post published next. */
     newer: 'Newer',
+    /** Over the title of the post published before. */
     older: 'Older',
+    /** Over the posts on the same subject. */
     related: 'Related posts',
+    /** What screen readers call a table that scrolls sideways. */
     table: 'Table',
   },
+  /** The page that loads a post published after the site was last built. */
   shell: {
+    /** The tab's title until the post has come. */
     title: 'Post',
+    /** What link previews say, 50 to 160 characters. */
     description:
       'A recently published post of the blog, loaded when it is opened: methods you can use on Monday, with their sources.',
+    /** The heading while the post is on its way. */
     loading: 'Loading the post…',
+    /** The heading and the text where the address is no post's. */
     missing: 'There is no post at this address',
     missingText: 'It may have been withdrawn, or the address may have a slip in it.',
+    /** The heading, the text and the button where the backend did not answer. */
     failed: 'The post could not be loaded',
     failedText: 'The blog’s backend did not answer. These posts are here in any case:',
     retry: 'Try again',
+    /** Over the posts that stand below in any case. */
     newest: 'Newest posts',
+    /** Said where JavaScript is off. */
     script: 'This post is new, and needs JavaScript until the site is next built.',
   },
+  /** The links to the two feeds. */
   feed: { atom: 'Atom feed', json: 'JSON Feed' },
 } as const;
 

@@ -2,8 +2,11 @@ import type { RouteId } from './routes';
 
 /** A service on the numbered list: number, name, one line, and the pages inside it. */
 export interface NumberedService {
+  /** The page its title leads to. */
   route: RouteId;
+  /** The service's name, after its number. */
   title: string;
+  /** One sentence under the title. */
   text: string;
   /** What the service includes; each leads to its page. */
   includes: readonly { label: string; route: RouteId }[];
@@ -132,32 +135,90 @@ export const home = {
 } as const satisfies HomeContent;
 
 interface TitledLink {
+  /** The page the title leads to; for a review, also which drawing stands over it. */
   route: RouteId;
+  /** Two to four words. */
   title: string;
+  /** One sentence. */
   text: string;
 }
 
 interface LabelledLink {
+  /** The words of the link. */
   label: string;
+  /** The page it leads to. */
   route: RouteId;
 }
 
 export interface HomeContent {
   /** What search results say, 50 to 160 characters. */
   description: string;
-  hero: { headline: readonly string[]; lede: string };
-  trusted: { heading: string; note: string };
-  services: { heading: string; items: readonly NumberedService[] };
-  managed: {
-    heading: string;
+  /** The dark band that opens the page. */
+  hero: {
+    /** One line an entry; joined, they are also the title in search results. */
+    headline: readonly string[];
+    /** One sentence under the headline. */
     lede: string;
+  };
+  /** The line at the foot of the opening band, above the partners' marks. */
+  trusted: {
+    /** Left; it is also what screen readers call the strip of marks. */
+    heading: string;
+    /** Right, in small type. */
+    note: string;
+  };
+  /** The four services as numbered rows. */
+  services: {
+    /** Beside the rows. */
+    heading: string;
+    /** In their order; the numbers are added. */
+    items: readonly NumberedService[];
+  };
+  /** The table that tells the managed services apart. */
+  managed: {
+    /** Over the table; it is also what screen readers call the table. */
+    heading: string;
+    /** One or two sentences beside the heading. */
+    lede: string;
+    /** The words of the first row; the first column holds the services. */
     columns: readonly string[];
     /** A service and its cells, one for each column after the first. */
     rows: readonly { route: RouteId; cells: readonly string[] }[];
+    /** Under the table. */
     link: LabelledLink;
   };
-  soc: { heading: string; lede: string; items: readonly TitledLink[]; link: LabelledLink };
-  assessments: { heading: string; items: readonly TitledLink[]; link: LabelledLink };
-  blogs: { heading: string; link: LabelledLink };
-  contact: { heading: string; text: string };
+  /** Three reviews, each under the drawing that explains it. */
+  soc: {
+    /** Over the reviews. */
+    heading: string;
+    /** Two or three sentences beside the heading. */
+    lede: string;
+    /** One review a column. */
+    items: readonly TitledLink[];
+    /** Under the reviews; content/interface.ts has the words read out after it. */
+    link: LabelledLink;
+  };
+  /** The assessments, beside the drawing of the risk matrix. */
+  assessments: {
+    /** Over the assessments. */
+    heading: string;
+    /** One assessment a row. */
+    items: readonly TitledLink[];
+    /** Under the rows; content/interface.ts has the words read out after it. */
+    link: LabelledLink;
+  };
+  /** The newest posts of the blog. */
+  blogs: {
+    /** Beside the posts. */
+    heading: string;
+    /** Under the heading. */
+    link: LabelledLink;
+  };
+  /** The call that ends the page, with the Contact Us button. */
+  contact: {
+    /** Over the button. */
+    heading: string;
+    /** One or two sentences under the heading. */
+    text: string;
+  };
 }

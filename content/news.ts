@@ -11,14 +11,19 @@ export interface Announcement {
 
 /** The words of the News page, and the announcements, newest first; an empty list is said plainly. */
 export const news: {
+  /** The page's main heading, its breadcrumb and its title in search results. */
   title: string;
   /** What search results say, 50 to 160 characters. */
   description: string;
+  /** One sentence under the heading, once there are announcements. */
   intro: string;
-  /** Shown while there are no announcements. */
+  /** Stands in its place while there are none. */
   none: string;
+  /** Over the newest posts, which fill the page while there are no announcements. */
   postsHeading: string;
+  /** The heading over the Contact Us button that ends the page. */
   callToAction: string;
+  /** Newest first. */
   announcements: readonly Announcement[];
 } = {
   title: 'News',

@@ -6,7 +6,7 @@ export interface PrivacyPart {
   /** Where a third party explains itself. */
   links?: readonly { words: string; url: `https://${string}` }[];
   /** The configuration it is true of; every build where nothing is said. */
-  when?: 'formSends' | 'formComposes' | 'blogReadsFirestore';
+  when?: 'formSends' | 'formComposes' | 'blogReadsFirestore' | 'vitalsReported';
 }
 
 /**
@@ -17,13 +17,13 @@ export const privacy = {
   title: 'Privacy',
   /** What search results say, 50 to 160 characters. */
   description:
-    'What this website does with data and what it does not: no cookies, no analytics, no third party until you use the contact form. Who processes what.',
-  intro: 'You can read every page of this site without telling us, or anybody else, who you are.',
+    'What this website does with data and what it does not: no cookies, no visitor profiles, no advertising. Who processes what, and from which moment on.',
+  intro: 'You can read every page of this site without telling us who you are.',
   parts: [
     {
       heading: 'What this site does not do',
       paragraphs: [
-        'It sets no cookies. It has no analytics, no advertising, no social plug-ins and no embedded video. Typefaces, drawings and scripts come from the site’s own address, so that opening a page tells no other company about it.',
+        'It sets no cookies. It keeps no count or profile of its visitors, and has no advertising, no social plug-ins and no embedded video. Typefaces, drawings and scripts come from the site’s own address. Where another company is asked for anything, it is said below.',
         'There is no account and no login, and nothing here follows you to another site.',
       ],
     },
@@ -65,6 +65,13 @@ export const privacy = {
       when: 'blogReadsFirestore',
       paragraphs: [
         'The [blog](blog) asks a Firestore database, run by Google, whether there are newer posts. Google receives your address on the network with that request. Nothing about you is written to the database.',
+      ],
+    },
+    {
+      heading: 'How fast the pages are',
+      when: 'vitalsReported',
+      paragraphs: [
+        'Once you have touched, scrolled or typed on a page, it measures how long it took to appear and to answer you, and how much of it moved. When you leave, it sends these times and its own address in the site to a collection point that the company has chosen, which receives your address on the network with the request. There is no identifier in the report, and nothing is kept in your browser for it.',
       ],
     },
     {

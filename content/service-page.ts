@@ -24,7 +24,7 @@ export interface ServicePage {
   sources?: readonly Source[];
 }
 
-/** The kinds of section. A new one needs three pages that want it. */
+/** The kinds of section, each told by its `kind`. A new one needs three pages that want it. */
 export type Section =
   | FeaturesSection
   | ReasonsSection
@@ -48,31 +48,40 @@ export interface Item {
 /** What the service consists of: usually four items. */
 export interface FeaturesSection {
   kind: 'features';
+  /** Over the items; it also names the section in the list of jumps, as every heading does. */
   heading: string;
   /** Optional sentence or two under the heading. */
   intro?: string;
+  /** What it consists of, one part an entry. */
   items: readonly Item[];
 }
 
 /** Why a buyer would do this at all: a numbered list of rows. */
 export interface ReasonsSection {
   kind: 'reasons';
+  /** Over the rows. */
   heading: string;
+  /** A reason left, what it means for the buyer right. */
   items: readonly Item[];
 }
 
 /** Why the buyer would do it with this company: usually four items. */
 export interface StrengthsSection {
   kind: 'strengths';
+  /** Over the columns of the dark band. */
   heading: string;
+  /** One strength a column. */
   items: readonly Item[];
 }
 
 /** How the work runs: an ordered process with what each side does. */
 export interface StepsSection {
   kind: 'steps';
+  /** Over the drawn line of steps. */
   heading: string;
+  /** Optional sentence or two beside the heading. */
   intro?: string;
+  /** In their order; the numbers are added. */
   steps: readonly Step[];
   /** True where the last step leads back to the first, as a re-assessment does. */
   loops?: boolean;
@@ -90,8 +99,11 @@ export interface Step {
 /** Cards that lead to other pages, each with Read More. */
 export interface ServiceCardsSection {
   kind: 'cards';
+  /** Over the cards. */
   heading: string;
+  /** Optional sentence or two beside the heading. */
   intro?: string;
+  /** In their order; the numbers are added. */
   cards: readonly ServiceCard[];
 }
 
@@ -103,9 +115,11 @@ export interface ServiceCard extends Item {
 /** A strip of technology logos. */
 export interface TechnologiesSection {
   kind: 'technologies';
+  /** Left over the strip; it is also what screen readers call the strip. */
   heading: string;
   /** One sentence on what the list means. */
   intro?: string;
+  /** Which list of content/technologies.ts is shown. */
   list: TechnologyListId;
   /** A row that stands still, or a carousel that moves. */
   motion: 'still' | 'carousel';
@@ -114,6 +128,7 @@ export interface TechnologiesSection {
 /** For whom the service is, and who should choose another. */
 export interface FitSection {
   kind: 'fit';
+  /** Over both lists. */
   heading: string;
   /** Situations in which this service is the right one; each completes “Choose this if …”. */
   suits: readonly string[];
@@ -131,6 +146,7 @@ export interface Alternative {
 /** What the customer provides, and what the customer receives. */
 export interface ExchangeSection {
   kind: 'exchange';
+  /** Over both columns. */
   heading: string;
   /** What the customer provides, one thing an entry. */
   provide: readonly string[];
@@ -141,20 +157,27 @@ export interface ExchangeSection {
 /** A comparison, or how the service is measured. The first column is the row's header. */
 export interface TableSection {
   kind: 'table';
+  /** Over the table; it is also what screen readers call the table. */
   heading: string;
+  /** Optional sentence or two beside the heading. */
   intro?: string;
+  /** The words of the first row, one a column. */
   columns: readonly string[];
+  /** One cell for each column. */
   rows: readonly (readonly string[])[];
 }
 
 /** Real questions with straight answers. */
 export interface QuestionsSection {
   kind: 'questions';
+  /** Beside the questions. */
   heading: string;
+  /** In reading order, all answers open. */
   items: readonly Question[];
 }
 
 export interface Question {
+  /** As a buyer would ask it, with its question mark. */
   question: string;
   /** One to four sentences; the first one answers. */
   answer: string;

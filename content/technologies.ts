@@ -1,5 +1,6 @@
 /**
- * The technologies that pages show, by their vendors' marks from simple-icons.
+ * The technologies that pages show, by their vendors' marks from simple-icons. Each label is the name beside the
+ * mark; where the mark is already the name, the label is only read out by screen readers.
  * The company confirms every entry before launch, with its right to show the mark.
  */
 export const technologies = {
@@ -31,8 +32,9 @@ export const technologies = {
 /** A technology by the name of its icon in simple-icons. */
 export type TechnologyId = keyof typeof technologies;
 
-/** The lists of technologies that service pages name; `authorized` is the MSSP page's banner of 18. */
+/** The strips of marks, each for one service page, which names it as `list`; marks stand in this order. */
 export const technologyLists = {
+  /** The MSSP page's banner of 18. */
   authorized: [
     'splunk',
     'fortinet',
@@ -53,6 +55,7 @@ export const technologyLists = {
     'junipernetworks',
     'f5',
   ],
+  /** On the SIEM page. */
   siem: [
     'splunk',
     'elastic',
@@ -63,6 +66,7 @@ export const technologyLists = {
     'datadog',
     'fortinet',
   ],
+  /** On the EDR/XDR page. */
   endpoint: [
     'trendmicro',
     'bitdefender',
@@ -73,7 +77,9 @@ export const technologyLists = {
     'elastic',
     'malwarebytes',
   ],
+  /** On the MDR page. */
   xdr: ['paloaltonetworks', 'trendmicro', 'cisco', 'fortinet', 'bitdefender'],
+  /** On the SOC page. */
   soc: [
     'splunk',
     'elastic',

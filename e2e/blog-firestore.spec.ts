@@ -166,8 +166,8 @@ test('malformed documents are skipped, each with one warning that names id and f
   );
   expect(complaints().sort()).toEqual([
     'blogs/bad-date is skipped: date: must be a date, YYYY-MM-DD.',
-    'blogs/no-title is skipped: title: title is empty.',
-    'blogs/number is skipped: author: author must be text.',
+    'blogs/no-title is skipped: title: is empty.',
+    'blogs/number is skipped: author: must be text.',
   ]);
 });
 

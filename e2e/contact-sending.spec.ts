@@ -177,7 +177,7 @@ const failures: Record<string, { send: (route: Route) => unknown; logged: RegExp
     '500': { send: (route) => answerWith(route, 500, 'Broken'), logged: /500 Broken/ },
     blocked: { send: (route) => route.abort('blockedbyclient'), logged: /Failed to fetch/ },
     offline: { send: (route) => route.abort('internetdisconnected'), logged: /Failed to fetch/ },
-    hung: { send: () => undefined, logged: /no answer within 20 seconds/, wait: 20_000 },
+    hung: { send: () => undefined, logged: /no answer within 20 s/, wait: 20_000 },
   };
 
 for (const [name, { send, logged, wait }] of Object.entries(failures)) {

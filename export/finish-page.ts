@@ -3,7 +3,6 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse, serialize } from
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
-type Document = DefaultTreeAdapterMap['document'];
 
 /** A script or stylesheet that every page shares. */
 export interface SharedFile {
@@ -163,5 +162,3 @@ function prepend(parent: Element, name: string, attributes: Record<string, strin
   if (first) defaultTreeAdapter.insertBefore(parent, element, first);
   else defaultTreeAdapter.appendChild(parent, element);
 }
-
-export type { Document };

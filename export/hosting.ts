@@ -1,4 +1,4 @@
-import { routes } from '../content/routes';
+import { type RouteId, routes } from '../content/routes';
 import { shellId } from '../lib/blog/post-id';
 import { atomPath, jsonFeedPath, postPath } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
@@ -39,6 +39,9 @@ const YEAR = 365 * DAY;
 
 /** What pages may use of the browser's powers: none that asks for a permission. */
 const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+
+/** Addresses that pages had once, and the page that has taken each one's place. */
+const retired: Readonly<Record<string, RouteId>> = {};
 
 const speculationRules = '/speculation-rules.json';
 
@@ -96,9 +99,15 @@ export function hostingTables(css: string): HostingTables {
       { path: jsonFeedPath, headers: { 'Content-Type': 'application/feed+json' } },
       { path: '/sitemap.xml', headers: { 'Content-Type': 'application/xml' } },
     ],
-    redirects: Object.values(routes)
-      .filter(({ path }) => path !== '/')
-      .map(({ path }) => ({ regex: caseVariants(path), destination: path })),
+    redirects: [
+      ...Object.entries(retired).map(([path, id]) => ({
+        regex: `^${path}$`,
+        destination: routes[id].path,
+      })),
+      ...Object.values(routes)
+        .filter(({ path }) => path !== '/')
+        .map(({ path }) => ({ regex: caseVariants(path), destination: path })),
+    ],
     rewrites: environment.firestore ? [unpublished] : [],
   };
 }

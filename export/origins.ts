@@ -16,13 +16,12 @@ const nothing: OriginTable = { scripts: [], connections: [], frames: [] };
 
 /** The pages that read the blog's collection, where one is configured. */
 function blogPages(): Readonly<Record<string, OriginTable>> {
-  if (!environment.firestore) return {};
-  const { emulator } = environment.firestore;
-  const firestore = emulator
-    ? `http://${emulator.host}:${emulator.port}`
-    : 'https://firestore.googleapis.com';
+  const { firestore } = environment;
+  if (!firestore) return {};
   const paths = [routes.blog.path, routes.blogs.path, postPath(shellId)];
-  return Object.fromEntries(paths.map((path) => [path, { ...nothing, connections: [firestore] }]));
+  return Object.fromEntries(
+    paths.map((path) => [path, { ...nothing, connections: [firestore.origin] }]),
+  );
 }
 
 /**
@@ -44,9 +43,13 @@ const byPath: Readonly<Record<string, OriginTable>> = {
   ...(environment.contactKeys && { [routes.contact.path]: contactForm }),
 };
 
+/** Where every page reports its web vitals, if anywhere. */
+const vitals = environment.vitalsUrl ? [new URL(environment.vitalsUrl).origin] : [];
+
 /** What the page at a path may use beside this origin. */
 export function originsOf(path: string): OriginTable {
-  return byPath[path] ?? nothing;
+  const table = byPath[path] ?? nothing;
+  return { ...table, connections: [...table.connections, ...vitals] };
 }
 
 /** What all pages together may use: the site-wide policy in the host's headers. */
@@ -57,7 +60,7 @@ export function allOrigins(): OriginTable {
   ];
   return {
     scripts: union('scripts'),
-    connections: union('connections'),
+    connections: [...union('connections'), ...vitals],
     frames: union('frames'),
     ...(tables.some(({ untyped }) => untyped) && { untyped: true }),
   };

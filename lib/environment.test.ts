@@ -41,3 +41,13 @@ test.each(some.map((set) => [set]))('with only %j set, the missing ones are name
     `The contact form needs all four of its keys or none: set ${missing.join(' and ')} as well.`,
   );
 });
+
+test.each(['vitals', '/collect', 'javascript:alert(1)'])(
+  'an address for web vitals that is %j ends the build',
+  async (value) => {
+    process.env.NEXT_PUBLIC_VITALS_URL = value;
+    await expect(environmentWith([])).rejects.toThrow(
+      `NEXT_PUBLIC_VITALS_URL is “${value}”: give an absolute address such as https://vitals.example.com/collect.`,
+    );
+  },
+);

@@ -22,6 +22,8 @@ export const environment = {
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
     NEXT_PUBLIC_RECAPTCHA_SITE_KEY: process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY,
   }),
+  /** Where web vitals are sent; undefined where they are not. */
+  vitalsUrl: vitalsUrlOf(process.env.NEXT_PUBLIC_VITALS_URL),
 } as const;
 
 /** How to reach the project whose collection `blogs` holds the posts. */
@@ -30,11 +32,14 @@ export interface FirestoreSettings {
   app: Readonly<Record<string, string | undefined>> & { projectId: string };
   /** An emulator to talk to instead of the project itself. */
   emulator: { host: string; port: number } | undefined;
+  /** Where its requests go. */
+  origin: string;
 }
 
 function firestoreSettings(): FirestoreSettings | undefined {
   const projectId = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
   if (!projectId) return undefined;
+  const emulator = hostAndPort(process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST);
   return {
     app: {
       projectId,
@@ -44,7 +49,10 @@ function firestoreSettings(): FirestoreSettings | undefined {
       messagingSenderId: process.env.NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID || undefined,
       appId: process.env.NEXT_PUBLIC_FIREBASE_APP_ID || undefined,
     },
-    emulator: hostAndPort(process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST),
+    emulator,
+    origin: emulator
+      ? `http://${emulator.host}:${emulator.port}`
+      : 'https://firestore.googleapis.com',
   };
 }
 
@@ -66,6 +74,16 @@ function originOf(value: string): string {
     );
   }
   return new URL(value).origin;
+}
+
+function vitalsUrlOf(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new Error(
+      `NEXT_PUBLIC_VITALS_URL is “${value}”: give an absolute address such as https://vitals.example.com/collect.`,
+    );
+  }
+  return value;
 }
 
 /** All four keys or none: a form with some of them could not send, or would send unguarded. */

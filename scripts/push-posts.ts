@@ -1,4 +1,5 @@
 import './load-settings';
+import { COLLECTION } from '../lib/blog/collection';
 import { postsIn } from '../lib/blog/post-folder';
 import { environment } from '../lib/environment';
 
@@ -16,7 +17,7 @@ function end(message: string): never {
 
 const settings = environment.firestore;
 if (!settings) end('Set NEXT_PUBLIC_FIREBASE_PROJECT_ID to the project that is to hold the posts.');
-const { emulator } = settings;
+const { emulator, origin } = settings;
 const { projectId } = settings.app;
 const token = emulator ? EMULATOR_TOKEN : process.env.FIRESTORE_ACCESS_TOKEN;
 if (!token) {
@@ -25,16 +26,13 @@ if (!token) {
   );
 }
 
-const origin = emulator
-  ? `http://${emulator.host}:${emulator.port}`
-  : 'https://firestore.googleapis.com';
 const documents = `projects/${projectId}/databases/(default)/documents`;
 const posts = postsIn('content/posts');
 
 for (let start = 0; start < posts.length; start += BATCH) {
   const writes = posts.slice(start, start + BATCH).map(({ id, ...fields }) => ({
     update: {
-      name: `${documents}/blogs/${id}`,
+      name: `${documents}/${COLLECTION}/${id}`,
       fields: Object.fromEntries(
         Object.entries(fields).map(([name, value]) => [name, { stringValue: value }]),
       ),
@@ -49,4 +47,6 @@ for (let start = 0; start < posts.length; start += BATCH) {
     end(`The project “${projectId}” refused the posts: ${answer.status} ${await answer.text()}`);
   }
 }
-console.log(`${posts.length} posts are in the collection “blogs” of the project “${projectId}”.`);
+console.log(
+  `${posts.length} posts are in the collection “${COLLECTION}” of the project “${projectId}”.`,
+);

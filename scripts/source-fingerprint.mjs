@@ -15,6 +15,7 @@ const SOURCES = [
   'export',
   'lib',
   'public',
+  'scripts',
   'package-lock.json',
   'next.config.ts',
   'tailwind.config.ts',
@@ -25,6 +26,9 @@ const SOURCES = [
   '.env.production',
   '.env.production.local',
 ];
+
+/** The variables that a build depends on. */
+const SETTINGS = /^(NEXT_PUBLIC_|POSTS_FOLDER$|SOURCE_DATE_EPOCH$)/;
 
 /** Whether out/ is what the present sources and settings would give. */
 export function isBuilt() {
@@ -47,7 +51,7 @@ function sourceFingerprint() {
     for (const file of filesIn(source).sort()) hash.update(file).update(readFileSync(file));
   }
   for (const name of Object.keys(process.env).sort()) {
-    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${process.env[name]}`);
+    if (SETTINGS.test(name)) hash.update(`${name}=${process.env[name]}`);
   }
   return hash.digest('hex');
 }

@@ -22,7 +22,8 @@ export function EmptyResult({ filters, loosen, onDrop }: EmptyResultProps) {
           {loosen.map(({ without, count }) => (
             <li key={without}>
               <button type="button" className="arrow" onClick={() => onDrop(without)}>
-                Without {blog.filters[without].toLowerCase()} “{filters[without]}”: {countOf(count)}
+                {blog.empty.without} {blog.filters[without].toLowerCase()} “{filters[without]}”:{' '}
+                {countOf(count)}
               </button>
             </li>
           ))}

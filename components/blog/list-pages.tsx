@@ -1,3 +1,4 @@
+import { blog } from '@/content/blog';
 import { linkedPages } from '@/lib/blog/list-pages';
 import { listPagePath } from '@/lib/blog/post-path';
 import { SiteLink } from '../ui/site-link';
@@ -6,7 +7,7 @@ import { SiteLink } from '../ui/site-link';
 export function ListPages({ page, pages }: { page: number; pages: number }) {
   if (pages === 1) return null;
   return (
-    <nav aria-label="Pages of the list" className="mono mt-7 border-t border-line pt-2">
+    <nav aria-label={blog.listing.pages} className="mono mt-7 border-t border-line pt-2">
       <ol className="flex flex-wrap items-center">
         {linkedPages(page, pages).map((linked, index) =>
           linked === 0 ? (
@@ -23,7 +24,7 @@ export function ListPages({ page, pages }: { page: number; pages: number }) {
         {page < pages && (
           <li className="ml-auto">
             <SiteLink href={listPagePath(page + 1)} look="arrow">
-              Earlier posts
+              {blog.listing.next}
             </SiteLink>
           </li>
         )}

@@ -1,4 +1,5 @@
 import { blog } from '@/content/blog';
+import { postPath } from '@/lib/blog/post-path';
 import type { PostInArchive } from '@/lib/blog/posts';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
@@ -8,7 +9,7 @@ import { ReadOn } from './read-on';
 /** A post in full, with where to read on. */
 export function PostPage({ post, ...readOn }: PostInArchive) {
   return (
-    <PageFrame>
+    <PageFrame path={postPath(post.id)}>
       <PostArticle post={post} />
       <ReadOn {...readOn} />
       <ContactCall heading={blog.callToAction} />

@@ -5,6 +5,7 @@ import { blog } from '@/content/blog';
 import { company } from '@/content/company';
 import type { Post } from '@/lib/blog/post';
 import { idAt } from '@/lib/blog/post-id';
+import { within } from '@/lib/within';
 import { ShellState } from './shell-state';
 import { PATIENCE } from './use-newest-posts';
 
@@ -62,7 +63,7 @@ async function read(): Promise<Reading> {
   const id = idAt(location.pathname);
   if (id === undefined) return { state: 'missing' };
   try {
-    const { readPost, within } = await import('@/lib/blog/firestore');
+    const { readPost } = await import('@/lib/blog/firestore');
     const post = await within(PATIENCE, readPost(id));
     return post ? { state: 'read', post } : { state: 'missing' };
   } catch {

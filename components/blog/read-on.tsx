@@ -10,7 +10,7 @@ import { PostRows } from './post-rows';
 export function ReadOn({ newer, older, related }: Omit<PostInArchive, 'post'>) {
   return (
     <div className="no-print">
-      <nav aria-label="Newer and older posts" className="wrap">
+      <nav aria-label={blog.post.neighbours} className="wrap">
         <ul className="grid border-y border-line sm:grid-cols-2 sm:divide-x sm:divide-line">
           {newer && <Neighbour label={blog.post.newer} post={newer} />}
           {older && <Neighbour label={blog.post.older} post={older} />}

@@ -1,4 +1,5 @@
 import { blog } from '@/content/blog';
+import { routes } from '@/content/routes';
 import type { PostSummary } from '@/lib/blog/post';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
@@ -9,7 +10,7 @@ import { PostShell } from './post-shell';
 /** The page behind every post's address that was not there at the build; the newest posts stand below in any case. */
 export function ShellPage({ newest }: { newest: readonly PostSummary[] }) {
   return (
-    <PageFrame>
+    <PageFrame path={routes.blog.path}>
       <PostShell />
       <Section heading={blog.shell.newest} heads="margin">
         <PostRows posts={newest} />

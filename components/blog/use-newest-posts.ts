@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Post } from '@/lib/blog/post';
+import { within } from '@/lib/within';
 
 /** How long a visitor waits for the collection, in ms. */
 export const PATIENCE = 4_000;
@@ -28,7 +29,7 @@ export function useNewestPosts(live: boolean): NewestPosts {
 
 async function read(): Promise<NewestPosts> {
   try {
-    const { readNewestPosts, within } = await import('@/lib/blog/firestore');
+    const { readNewestPosts } = await import('@/lib/blog/firestore');
     return { state: 'read', posts: await within(PATIENCE, readNewestPosts()) };
   } catch {
     return { state: 'failed', posts: [] };

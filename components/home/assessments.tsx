@@ -1,4 +1,5 @@
 import type { HomeContent } from '@/content/home';
+import { learnMoreAbout } from '@/content/interface';
 import { pathOf } from '@/lib/routes';
 import { slugOf } from '@/lib/slug';
 import { RiskDrawing } from '../drawing/risk-drawing';
@@ -38,7 +39,7 @@ export function Assessments({ heading, items, link }: HomeContent['assessments']
           <p className="mt-2">
             <SiteLink href={pathOf(link.route)} look="arrow">
               {link.label}
-              <span className="sr-only"> about security assessment</span>
+              <span className="sr-only">{` ${learnMoreAbout.assessments}`}</span>
             </SiteLink>
           </p>
         </div>

@@ -1,4 +1,5 @@
 import type { HomeContent } from '@/content/home';
+import { learnMoreAbout } from '@/content/interface';
 import type { DrawingId } from '@/content/service-page';
 import { pathOf } from '@/lib/routes';
 import { drawings } from '../drawing/drawings';
@@ -39,7 +40,7 @@ export function SocServices({ heading, lede, items, link }: HomeContent['soc']) 
       <p className="mt-4">
         <SiteLink href={pathOf(link.route)} look="arrow">
           {link.label}
-          <span className="sr-only"> about SOC as a Service</span>
+          <span className="sr-only">{` ${learnMoreAbout.soc}`}</span>
         </SiteLink>
       </p>
     </Section>

@@ -1,3 +1,4 @@
+import { breadcrumbWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
 import { ancestorsOf, labelOf, pathOf } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
@@ -5,7 +6,7 @@ import { SiteLink } from '../ui/site-link';
 /** The way from home to a page; the page itself is the last, unlinked step. */
 export function Breadcrumbs({ current, title }: { current: RouteId; title: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="mono">
+    <nav aria-label={breadcrumbWords.nav} className="mono">
       <ol className="flex flex-wrap">
         {ancestorsOf(current).map((id) => (
           <li

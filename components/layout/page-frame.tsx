@@ -1,14 +1,27 @@
 import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
+import { environment } from '@/lib/environment';
+import { canonicalPathOf } from '@/lib/routes';
 import { HydrationMark } from './hydration-mark';
 import { PrintFoot } from './print-foot';
 import { ScrollToTop } from './scroll-to-top';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
+import { VitalsReport } from './vitals-report';
 
-/** What stands around every page. `current` is the page's id, unset for pages that are no row of the table. */
-export function PageFrame({ current, children }: { current?: RouteId; children: ReactNode }) {
+const reportsVitals = environment.vitalsUrl || process.env.NODE_ENV === 'development';
+
+interface PageFrameProps {
+  /** The page's id, unset for pages that are no row of the table. */
+  current?: RouteId;
+  /** The address to print, where it is not that of `current`. */
+  path?: string;
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function PageFrame({ current, path, children }: PageFrameProps) {
   return (
     <>
       <SkipLink />
@@ -17,9 +30,10 @@ export function PageFrame({ current, children }: { current?: RouteId; children: 
         {children}
       </main>
       <SiteFooter />
-      <PrintFoot current={current} />
+      <PrintFoot path={path ?? canonicalPathOf(current ?? 'home')} />
       <ScrollToTop />
       <HydrationMark />
+      {reportsVitals && <VitalsReport url={environment.vitalsUrl} />}
     </>
   );
 }

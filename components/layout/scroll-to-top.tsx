@@ -1,5 +1,6 @@
 'use client';
 
+import { scrollToTopWords } from '@/content/interface';
 import { useScrolledPast } from './use-scrolled-past';
 
 /** The element whose scrolling the arrow undoes: the document itself. */
@@ -26,7 +27,7 @@ export function ScrollToTop() {
       >
         <path d="M12 20V5M5 11l7-7 7 7" />
       </svg>
-      <span className="sr-only">Scroll to top</span>
+      <span className="sr-only">{scrollToTopWords.label}</span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { headerWords } from '@/content/interface';
 import { type ServiceFamily, serviceFamilies } from '@/content/navigation';
 import { type RouteId, routes } from '@/content/routes';
 import { labelOf, pathOf } from '@/lib/routes';
@@ -13,7 +14,7 @@ export function ServicesPanel({ current }: { current?: RouteId }) {
         </SiteLink>
         <details className="chevron services-toggle">
           <summary>
-            <span className="sr-only">All services</span>
+            <span className="sr-only">{headerWords.services}</span>
           </summary>
         </details>
       </div>
@@ -39,7 +40,10 @@ function Family({ family, current }: { family: ServiceFamily; current?: RouteId 
         {family.items.length > 0 && (
           <details className="chevron" name="service-family">
             <summary>
-              <span className="sr-only">{label}: pages</span>
+              <span className="sr-only">
+                {label}
+                {`: ${headerWords.pages}`}
+              </span>
             </summary>
           </details>
         )}

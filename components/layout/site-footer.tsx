@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { footerWords } from '@/content/interface';
 import { type FooterLink, footerCompany, footerServices } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { labelOf, pathOf } from '@/lib/routes';
@@ -13,8 +14,8 @@ export function SiteFooter() {
     <footer className="night border-t border-line">
       <div className="wrap pt-8 pb-4">
         <div className="grid gap-5 sm:grid-cols-2 md:grid-cols-[2fr_3fr_5fr]">
-          <FooterColumn heading="Company" links={footerCompany} />
-          <FooterColumn heading="Services" links={footerServices} />
+          <FooterColumn heading={footerWords.company} links={footerCompany} />
+          <FooterColumn heading={footerWords.services} links={footerServices} />
           <div className="sm:col-span-2 md:col-span-1">
             <h2 className="text-body font-bold">{routes.contact.label}</h2>
             <div className="mt-2 grid gap-3 sm:grid-cols-2">
@@ -55,7 +56,7 @@ export function SiteFooter() {
 
 function FooterColumn({ heading, links }: { heading: string; links: readonly FooterLink[] }) {
   return (
-    <nav aria-label={`${heading} links`}>
+    <nav aria-label={`${heading} ${footerWords.links}`}>
       <h2 className="text-body font-bold">{heading}</h2>
       <ul className="mt-1 text-small text-muted">
         {links.map(({ route, label = labelOf(route) }) => (

@@ -1,3 +1,4 @@
+import { headerWords } from '@/content/interface';
 import { headerLinks } from '@/content/navigation';
 import { type RouteId, routes } from '@/content/routes';
 import { pathOf } from '@/lib/routes';
@@ -14,10 +15,10 @@ export function SiteHeader({ current }: { current?: RouteId }) {
         <Logo />
         <details className="menu-toggle">
           <summary>
-            <span className="sr-only">main menu</span>
+            <span className="sr-only">{headerWords.menu}</span>
           </summary>
         </details>
-        <nav aria-label="Main" className="site-nav">
+        <nav aria-label={headerWords.nav} className="site-nav">
           <ul className="top">
             {headerLinks.map((id) => (
               <li key={id} className={id === 'services' ? 'services' : undefined}>

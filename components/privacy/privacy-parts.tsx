@@ -8,6 +8,7 @@ const holds: Record<NonNullable<PrivacyPart['when']>, boolean> = {
   formSends: environment.contactKeys !== undefined,
   formComposes: environment.contactKeys === undefined,
   blogReadsFirestore: Boolean(environment.firestore),
+  vitalsReported: Boolean(environment.vitalsUrl),
 };
 
 /** The privacy page's parts, as ruled rows with their headings in the margin. */

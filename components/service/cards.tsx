@@ -1,3 +1,4 @@
+import { serviceWords } from '@/content/interface';
 import type { ServiceCardsSection } from '@/content/service-page';
 import { pathOf } from '@/lib/routes';
 import { Lede } from '../ui/lede';
@@ -23,7 +24,8 @@ export function Cards({ heading, intro, cards }: ServiceCardsSection) {
               <RichText>{text}</RichText>
             </p>
             <SiteLink href={pathOf(route)} look="arrow">
-              Read More<span className="sr-only">: {title}</span>
+              {serviceWords.readMore}
+              <span className="sr-only">: {title}</span>
             </SiteLink>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { serviceWords } from '@/content/interface';
 import type { ExchangeSection } from '@/content/service-page';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
@@ -7,9 +8,9 @@ export function Exchange({ heading, provide, receive }: ExchangeSection) {
   return (
     <Section heading={heading} heads="margin">
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-0">
-        <Column heading="You provide" entries={provide} />
+        <Column heading={serviceWords.provide} entries={provide} />
         <div className="sm:border-l sm:border-line sm:pl-4">
-          <Column heading="You receive" entries={receive} />
+          <Column heading={serviceWords.receive} entries={receive} />
         </div>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { serviceWords } from '@/content/interface';
 import type { FitSection } from '@/content/service-page';
 import { labelOf, pathOf } from '@/lib/routes';
 import { RichText } from '../ui/rich-text';
@@ -10,7 +11,7 @@ export function Fit({ heading, suits, instead }: FitSection) {
     <Section heading={heading}>
       <div className="grid gap-6 md:grid-cols-[7fr_5fr] md:gap-8">
         <div>
-          <h3 className="text-h3">Choose this if</h3>
+          <h3 className="text-h3">{serviceWords.suits}</h3>
           <ul className="mt-2 grid gap-2">
             {suits.map((text) => (
               <li key={text} className="border-l-2 border-signal pl-2.5 text-lede">
@@ -20,7 +21,7 @@ export function Fit({ heading, suits, instead }: FitSection) {
           </ul>
         </div>
         <div className="self-start rounded bg-surface p-4">
-          <h3 className="text-h3">Choose another if</h3>
+          <h3 className="text-h3">{serviceWords.instead}</h3>
           <dl className="mt-2 grid gap-2">
             {instead.map(({ when, choose }) => (
               <div key={when} className="border-t border-line pt-2">

@@ -1,3 +1,4 @@
+import { serviceWords } from '@/content/interface';
 import { routes, type ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import { slugOf } from '@/lib/slug';
@@ -34,7 +35,7 @@ export function ServiceHero({ id, title, intro, drawing, headings }: ServiceHero
           </div>
         </div>
         <nav
-          aria-label="On this page"
+          aria-label={serviceWords.jumps}
           className="mono mt-7 hidden border-t border-line pt-2 sm:block"
         >
           <ul className="flex flex-wrap gap-x-3">

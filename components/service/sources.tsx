@@ -1,3 +1,4 @@
+import { serviceWords } from '@/content/interface';
 import type { Source } from '@/content/service-page';
 
 /** The documents a page names, with their official addresses. */
@@ -5,7 +6,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <aside aria-labelledby="sources" className="wrap border-t border-line py-4 text-small">
       <h2 id="sources" className="font-bold">
-        Sources
+        {serviceWords.sources}
       </h2>
       <ul className="mt-1 flex flex-wrap gap-x-4">
         {sources.map(({ title, url }) => (

@@ -1,3 +1,4 @@
+import { serviceWords } from '@/content/interface';
 import type { Step, StepsSection } from '@/content/service-page';
 import { Lede } from '../ui/lede';
 import { RichText } from '../ui/rich-text';
@@ -28,7 +29,7 @@ function Station({ step, number }: { step: Step; number: number }) {
       </p>
       {step.customer && (
         <p className="text-small text-muted">
-          <span className="font-bold text-text">You: </span>
+          <span className="font-bold text-text">{`${serviceWords.customer} `}</span>
           <RichText>{step.customer}</RichText>
         </p>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { carouselWords } from '@/content/interface';
 import { useMotionAllowed } from './use-motion-allowed';
 
 const CarouselMotion = lazy(() => import('./carousel-motion'));
@@ -39,13 +40,13 @@ export function Carousel({ children }: { children: ReactNode }) {
         <svg viewBox="0 0 12 12" width="12" height="12" fill="currentColor" aria-hidden="true">
           <path d="M2 1h3v10H2zm5 0h3v10H7z" />
         </svg>
-        Pause
+        {carouselWords.pause}
       </label>
       {/* biome-ignore lint/a11y/useSemanticElements: a strip is no set of form fields. */}
       <div
         className="marquee-window"
         role="group"
-        aria-label="Carousel, moved by the arrow keys"
+        aria-label={carouselWords.label}
         tabIndex={allowed ? 0 : undefined}
       >
         <div className="marquee-track">{children}</div>

@@ -1,5 +1,8 @@
+import { blog } from '@/content/blog';
+
 /** A number of posts in words. */
 export function countOf(posts: number): string {
-  if (posts === 0) return 'No posts';
-  return posts === 1 ? '1 post' : `${posts} posts`;
+  const { none, one, many } = blog.count;
+  if (posts === 0) return none;
+  return posts === 1 ? one : `${posts} ${many}`;
 }

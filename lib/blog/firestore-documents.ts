@@ -7,7 +7,9 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore/lite';
-import { COLLECTION, open, within } from './firestore';
+import { within } from '../within';
+import { COLLECTION } from './collection';
+import { open } from './firestore';
 
 /** How many documents the build reads at a time. */
 const BATCH = 300;

@@ -13,10 +13,8 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import { environment } from '../environment';
+import { COLLECTION } from './collection';
 import { type Post, parsePost } from './post';
-
-/** The collection that holds the posts. */
-export const COLLECTION = 'blogs';
 
 /** How many posts a visit reads, so that its cost does not grow with the archive. */
 const NEWEST = 100;
@@ -56,13 +54,4 @@ export function postOf(id: string, data: Record<string, unknown>): Post | undefi
   // biome-ignore lint/suspicious/noConsole: the specification wants editors told, here and in the build.
   console.warn(`${COLLECTION}/${id} is skipped: ${parsed.field}: ${parsed.reason}.`);
   return undefined;
-}
-
-/** A promise that does not wait longer than some ms; the SDK itself waits for ever. */
-export async function within<T>(patience: number, promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${patience / 1000} s`)), patience);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -28,18 +28,18 @@ describe('parsePost', () => {
   });
 
   test.each([
-    ['title', { ...stored, title: undefined }, 'title is missing'],
-    ['title', { ...stored, title: ' ' }, 'title is empty'],
-    ['author', { ...stored, author: 7 }, 'author must be text'],
-    ['category', { ...stored, category: null }, 'category is missing'],
+    ['title', { ...stored, title: undefined }, 'is missing'],
+    ['title', { ...stored, title: ' ' }, 'is empty'],
+    ['author', { ...stored, author: 7 }, 'must be text'],
+    ['category', { ...stored, category: null }, 'is missing'],
     ['date', { ...stored, date: undefined }, 'must be a date, YYYY-MM-DD'],
     ['date', { ...stored, date: '2026-02-30' }, 'must be a date, YYYY-MM-DD'],
     ['date', { ...stored, date: 'yesterday' }, 'must be a date, YYYY-MM-DD'],
     ['date', { ...stored, date: { seconds: 'x' } }, 'must be a date, YYYY-MM-DD'],
     ['updated', { ...stored, updated: true }, 'must be a date, YYYY-MM-DD'],
-    ['content', { ...stored, content: ['x'] }, 'content must be text'],
-    ['id', 'no object', 'id is missing'],
-    ['id', null, 'id is missing'],
+    ['content', { ...stored, content: ['x'] }, 'must be text'],
+    ['id', 'no object', 'is missing'],
+    ['id', null, 'is missing'],
   ])('names %s where it is wrong', (field, value, reason) => {
     expect(parsePost(value)).toEqual({ ok: false, field, reason });
   });

@@ -47,10 +47,10 @@ export function parsePost(value: unknown): ParsedPost {
 function read(fields: Readonly<Record<string, unknown>>): Post {
   const words = (name: keyof Post, otherwise?: string) => {
     const value = fields[name] ?? otherwise;
-    if (value === undefined) throw new FieldError(name, `${name} is missing`);
-    if (typeof value !== 'string') throw new FieldError(name, `${name} must be text`);
+    if (value === undefined) throw new FieldError(name, 'is missing');
+    if (typeof value !== 'string') throw new FieldError(name, 'must be text');
     if (value.trim() === '' && otherwise === undefined) {
-      throw new FieldError(name, `${name} is empty`);
+      throw new FieldError(name, 'is empty');
     }
     return value;
   };
@@ -67,7 +67,7 @@ function read(fields: Readonly<Record<string, unknown>>): Post {
     date: day('date'),
     summary: words('summary', '').trim(),
     content: words('content', ''),
-    ...(fields.updated != null && { updated: day('updated') }),
+    ...((fields.updated ?? '') !== '' && { updated: day('updated') }),
   };
 }
 

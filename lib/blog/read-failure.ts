@@ -1,3 +1,5 @@
+import { COLLECTION } from './collection';
+
 /** Why a collection could not be read, in words for the person who builds; unknown errors keep their own. */
 const CAUSES: Readonly<Record<string, string>> = {
   'permission-denied': 'reading it is forbidden; deploy firestore.rules',
@@ -24,5 +26,5 @@ export function emptyFailure(projectId: string, documents: number): string {
 }
 
 function sentence(projectId: string, cause: string): string {
-  return `The collection “blogs” of the project “${projectId}” gave no posts: ${cause}. Nothing was built; out/ is as it was.`;
+  return `The collection “${COLLECTION}” of the project “${projectId}” gave no posts: ${cause}. Nothing was built; out/ is as it was.`;
 }

@@ -1,7 +1,8 @@
 import type { ContactKeys } from '../environment';
+import { within } from '../within';
 import type { ContactMessage } from './message';
 
-/** How long EmailJS may take, in ms; its own request has no limit. */
+/** How long EmailJS may take, in ms. */
 export const SEND_TIMEOUT = 20_000;
 
 /** Fetches the sending library before it is needed; sending fetches it again where this failed. */
@@ -19,18 +20,7 @@ export async function sendMessage(keys: ContactKeys, message: ContactMessage, ca
       publicKey: keys.publicKey,
     }),
   );
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`no answer within ${SEND_TIMEOUT / 1000} seconds`)),
-      SEND_TIMEOUT,
-    );
-  });
-  try {
-    await Promise.race([sending, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  await within(SEND_TIMEOUT, sending);
 }
 
 /** A failure in words, for the console. */

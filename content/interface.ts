@@ -1,0 +1,77 @@
+/** The words around the content of service and listing pages. */
+export const serviceWords = {
+  /** The name that screen readers give the list of jumps under the intro. */
+  jumps: 'On this page',
+  /** The link of every card, here and on the About page; the card's title is read out after it. */
+  readMore: 'Read More',
+  /** Over the situations in which this service is the right one. */
+  suits: 'Choose this if',
+  /** Over the situations in which another service is. */
+  instead: 'Choose another if',
+  /** Over what the customer provides. */
+  provide: 'You provide',
+  /** Over what the customer receives. */
+  receive: 'You receive',
+  /** Before the customer's part in a step. */
+  customer: 'You:',
+  /** Over the standards and laws that a page names. */
+  sources: 'Sources',
+} as const;
+
+/** The words of the bar on every page; most are only read out by screen readers. */
+export const headerWords = {
+  /** The first stop of the Tab key, shown when it is reached. */
+  skip: 'Skip to content',
+  /** The name of the bar's links. */
+  nav: 'Main',
+  /** The button that opens the menu on a phone. */
+  menu: 'main menu',
+  /** The button that opens the Services panel. */
+  services: 'All services',
+  /** The button that unfolds a family's pages on a phone, after the family's name. */
+  pages: 'pages',
+} as const;
+
+/** The name that screen readers give the way from home to a page. */
+export const breadcrumbWords = { nav: 'Breadcrumb' } as const;
+
+/** The words of the footer on every page. */
+export const footerWords = {
+  /** Over the first column of links. */
+  company: 'Company',
+  /** Over the second column of links. */
+  services: 'Services',
+  /** Read out after a column's heading, as the name of its links. */
+  links: 'links',
+} as const;
+
+/** Read out after the two “Learn More” links of home, so that each says of what. */
+export const learnMoreAbout = {
+  /** Under the reviews. */
+  soc: 'about SOC as a Service',
+  /** Under the assessments. */
+  assessments: 'about security assessment',
+} as const;
+
+// The rest is sent to the browser: each component has its own words, and takes no others along.
+
+/** The words of a strip of logos that moves. */
+export const carouselWords = {
+  /** The box that stops the strip. */
+  pause: 'Pause',
+  /** The name that screen readers give the strip. */
+  label: 'Carousel, moved by the arrow keys',
+} as const;
+
+/** Read out for the arrow at the foot of a scrolled page. */
+export const scrollToTopWords = { label: 'Scroll to top' } as const;
+
+/** Shown where a part of a page failed in the browser. */
+export const errorWords = {
+  /** The heading. */
+  heading: 'Something on this page broke',
+  /** The sentence under it, which ends with the e-mail address. */
+  text: 'The rest of the site still works. You can try again, or write to',
+  /** The button that loads the part again. */
+  retry: 'Try again',
+} as const;

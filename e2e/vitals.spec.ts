@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { originNamed, VITALS_URL } from './variants';
+
+test('where an address for them is set, a page sends its web vitals when it is left', async ({
+  page,
+}) => {
+  const bodies: string[] = [];
+  await page.route(VITALS_URL, (route) => {
+    bodies.push(route.request().postData() ?? '');
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto(`${originNamed('archive')}/about`);
+  await page.mouse.move(40, 400);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(bodies).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await expect.poll(() => bodies.length).toBe(1);
+  const vitals: { name: string; value: number; page: string }[] = JSON.parse(bodies[0] ?? '');
+  expect(vitals.map(({ name }) => name)).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'CLS']));
+  for (const vital of vitals)
+    expect(vital).toMatchObject({ page: '/about', value: expect.any(Number) });
+});
+
+test('where none is set, nothing is measured and nothing is sent', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/about');
+  await page.mouse.move(40, 400);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { name: 'How fast the pages are' })).toHaveCount(0);
+  expect(asked.filter((url) => new URL(url).hostname !== 'localhost')).toEqual([]);
+});

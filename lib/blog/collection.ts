@@ -1,0 +1,2 @@
+/** The Firestore collection that holds the posts. */
+export const COLLECTION = 'blogs';
