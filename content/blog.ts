@@ -13,6 +13,8 @@ export const blog = {
   /** What search results say of /blog, 50 to 160 characters. */
   description:
     'Notes from the SOC, the testing bench and the advisory desk: methods you can use on Monday, with their sources. Filter by category, author or date.',
+  /** The heading of its further pages, before the page's number. */
+  pageTitle: 'Blogs, page',
   /** What search results say of its further pages, before the page's number. */
   pageDescription:
     'Earlier notes from the SOC, the testing bench and the advisory desk, newest first: page',

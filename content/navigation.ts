@@ -33,7 +33,7 @@ export const headerLinks = [
   'home',
   'about',
   'services',
-  'blog',
+  'blogs',
 ] as const satisfies readonly RouteId[];
 
 /** A footer link; `label` stands where it differs from the page's own. */

@@ -1,5 +1,6 @@
 import { blog } from '@/content/blog';
 import { routes } from '@/content/routes';
+import { listPageTitle } from '@/lib/blog/list-pages';
 import type { PostSummary } from '@/lib/blog/post';
 import { BlogCover } from '../drawing/blog-cover';
 import { PageFrame } from '../layout/page-frame';
@@ -17,7 +18,7 @@ interface EarlierPageProps {
 
 /** A further page of the list, finished at the build; filters are on the first. */
 export function EarlierPage({ posts, page, pages }: EarlierPageProps) {
-  const title = `${blog.title}, page ${page}`;
+  const title = listPageTitle(page);
   return (
     <PageFrame current="blog">
       <PageHead id="blog" crumb={title} title={title} intro={blog.intro} />

@@ -1,15 +1,11 @@
-import { routes } from '@/content/routes';
 import type { Post } from '@/lib/blog/post';
-import { SiteLink } from '../ui/site-link';
+import { Breadcrumbs } from '../layout/breadcrumbs';
 
 /** A post's title over its summary, the category in the margin. */
 export function PostHead({ post }: { post: Post }) {
   return (
     <header className="wrap pt-4 md:pt-5">
-      <nav aria-label="Breadcrumb" className="mono">
-        <SiteLink href={routes.home.path}>{routes.home.label}</SiteLink> /{' '}
-        <SiteLink href={routes.blog.path}>{routes.blog.label}</SiteLink>
-      </nav>
+      <Breadcrumbs above={['home', 'blog']} />
       <div className="mt-3 grid gap-2 border-t border-line pt-4 md:grid-cols-[3fr_9fr] md:gap-8 md:pt-7">
         <p className="mono md:pt-1.5">{post.category}</p>
         <div>

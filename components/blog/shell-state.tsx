@@ -1,6 +1,5 @@
 import { blog } from '@/content/blog';
-import { routes } from '@/content/routes';
-import { SiteLink } from '../ui/site-link';
+import { Breadcrumbs } from '../layout/breadcrumbs';
 
 interface ShellStateProps {
   state: 'loading' | 'missing' | 'failed';
@@ -15,10 +14,7 @@ const texts = { loading: '', missing: words.missingText, failed: words.failedTex
 export function ShellState({ state, onRetry }: ShellStateProps) {
   return (
     <div className="wrap pt-4 pb-8 md:pt-5">
-      <nav aria-label="Breadcrumb" className="mono">
-        <SiteLink href={routes.home.path}>{routes.home.label}</SiteLink> /{' '}
-        <SiteLink href={routes.blog.path}>{routes.blog.label}</SiteLink>
-      </nav>
+      <Breadcrumbs above={['home', 'blog']} />
       <div role="status" className="mt-3 border-t border-line pt-4 md:pt-7">
         <h1 className="post-title">{words[state]}</h1>
         {state === 'loading' ? (

@@ -1,7 +1,7 @@
 import { headerWords } from '@/content/interface';
 import { headerLinks } from '@/content/navigation';
 import { type RouteId, routes } from '@/content/routes';
-import { pathOf } from '@/lib/routes';
+import { canonicalPathOf, pathOf } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
 import { HeaderShell } from './header-shell';
 import { Logo } from './logo';
@@ -25,7 +25,7 @@ export function SiteHeader({ current }: { current?: RouteId }) {
                 {id === 'services' ? (
                   <ServicesPanel current={current} />
                 ) : (
-                  <SiteLink href={pathOf(id)} current={id === current}>
+                  <SiteLink href={pathOf(id)} current={isSamePage(id, current)}>
                     {routes[id].label}
                   </SiteLink>
                 )}
@@ -41,4 +41,9 @@ export function SiteHeader({ current }: { current?: RouteId }) {
       </div>
     </HeaderShell>
   );
+}
+
+/** Whether a link is to the page it stands on, at whichever of its addresses. */
+function isSamePage(linked: RouteId, current: RouteId | undefined): boolean {
+  return current !== undefined && canonicalPathOf(linked) === canonicalPathOf(current);
 }

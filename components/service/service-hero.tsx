@@ -1,6 +1,7 @@
 import { serviceWords } from '@/content/interface';
 import { routes, type ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
+import { ancestorsOf } from '@/lib/routes';
 import { slugOf } from '@/lib/slug';
 import { drawings } from '../drawing/drawings';
 import { Breadcrumbs } from '../layout/breadcrumbs';
@@ -19,7 +20,7 @@ export function ServiceHero({ id, title, intro, drawing, headings }: ServiceHero
   return (
     <div className="night">
       <div className="wrap pt-4 pb-5 md:pt-5">
-        <Breadcrumbs current={id} title={title} />
+        <Breadcrumbs above={ancestorsOf(id)} title={title} />
         <div className="mt-4 grid gap-5 md:mt-6 md:grid-cols-[7fr_5fr] md:items-center md:gap-8">
           <div>
             <h1 className="text-h1">{title}</h1>

@@ -1,4 +1,5 @@
 import type { RouteId } from '@/content/routes';
+import { ancestorsOf } from '@/lib/routes';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { Lede } from './lede';
 
@@ -14,7 +15,7 @@ interface PageHeadProps {
 export function PageHead({ id, crumb, title, intro }: PageHeadProps) {
   return (
     <div className="wrap pt-4 pb-6 md:pt-5 md:pb-9">
-      <Breadcrumbs current={id} title={crumb} />
+      <Breadcrumbs above={ancestorsOf(id)} title={crumb} />
       <div className="mt-5 grid gap-3 border-t border-line pt-4 md:grid-cols-[7fr_5fr] md:items-end md:gap-8 md:pt-6">
         <h1 className="text-h1">{title}</h1>
         <Lede>{intro}</Lede>

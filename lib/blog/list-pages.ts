@@ -1,5 +1,12 @@
+import { blog } from '@/content/blog';
+
 /** How many posts a page of the list holds, as a file and in the browser. */
 export const PAGE_LENGTH = 12;
+
+/** What a further page of the list is called. */
+export function listPageTitle(page: number): string {
+  return `${blog.pageTitle} ${page}`;
+}
 
 /** The numbers of the pages that a list of posts takes, at least the first. */
 export function listPageNumbers(posts: number): number[] {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { EarlierPage } from '@/components/blog/earlier-page';
 import { blog } from '@/content/blog';
-import { listPageNumbers, PAGE_LENGTH } from '@/lib/blog/list-pages';
+import { listPageNumbers, listPageTitle, PAGE_LENGTH } from '@/lib/blog/list-pages';
 import { listPagePath } from '@/lib/blog/post-path';
 import { listPosts, summaryOf } from '@/lib/blog/posts';
 import { sharedMetadata } from '@/lib/metadata';
@@ -20,7 +20,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: ListRoute): Promise<Metadata> {
   const page = Number((await params).page);
   return sharedMetadata(
-    { title: `${blog.title}, page ${page}`, description: `${blog.pageDescription} ${page}.` },
+    { title: listPageTitle(page), description: `${blog.pageDescription} ${page}.` },
     listPagePath(page),
   );
 }
