@@ -21,7 +21,7 @@ export default function NotFound() {
       <PageFrame>
         <script src="/recover-case.js" async />
         <p role="status" className="wrap py-2 font-bold">
-          {notFound.line}
+          <span className="border-l-2 border-amber pl-2">{notFound.line}</span>
         </p>
         <HomePage />
       </PageFrame>

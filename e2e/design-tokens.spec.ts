@@ -12,6 +12,6 @@ test('a breakpoint and a colour of tailwind.config.ts reach the built page', asy
       .first()
       .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
   expect(await columns()).toBe(2);
-  await page.setViewportSize({ width: 899, height: 800 });
+  await page.setViewportSize({ width: 599, height: 800 });
   expect(await columns()).toBe(1);
 });

@@ -38,6 +38,7 @@ function split(css: string): Stylesheet {
   const print = postcss.root();
   screen.each((node) => {
     if (node.type === 'atrule' && isForPaper(node)) print.append(node);
+    if (node.type === 'atrule' && isForOldBrowsers(node)) node.remove();
   });
   const source = print.toString();
   const url = `/_next/static/print.${shortHash(source)}.css`;
@@ -49,4 +50,9 @@ function split(css: string): Stylesheet {
 
 function isForPaper({ name, params }: AtRule): boolean {
   return name === 'page' || (name === 'media' && params === 'print');
+}
+
+/** Tailwind's stand-in for `@property`, which every browser of package.json's list has. */
+function isForOldBrowsers({ name, params, nodes }: AtRule): boolean {
+  return name === 'layer' && params === 'properties' && nodes !== undefined;
 }

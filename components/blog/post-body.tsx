@@ -22,7 +22,11 @@ const components: Components = {
     <pre tabIndex={0}>{children}</pre>
   ),
   // A task list is printed, not ticked: its boxes are drawn, not controls.
-  input: ({ checked }) => <span aria-hidden="true">{checked ? '[x]' : '[ ]'}</span>,
+  input: ({ checked }) => (
+    <span aria-hidden="true" className="task">
+      {checked && '✓'}
+    </span>
+  ),
 };
 
 /** A post's Markdown as HTML; raw HTML in it comes out as text. */

@@ -21,7 +21,7 @@ export function ContactDetails() {
       </a>
       {Object.entries(company.offices).map(([place, office]) => (
         <address key={place} className="mt-4 border-t border-line pt-3 not-italic">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-2 sm:max-md:flex-col">
             <h3 className="text-h3">{office.city}</h3>
             <OfficeClock timeZone={office.timeZone} utcOffset={office.utcOffset} />
           </div>

@@ -1,14 +1,19 @@
 import { Drawing } from './drawing';
 import { logRecords } from './log-records';
 
-/** Every second ring, one a source: the outer ones first. */
-const rings = (first: number) =>
-  [0, 2, 4, 6, 8, 10, 12, 14].map((i) => (
+const RINGS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/**
+ * A ring for each source, the outer ones first. `turn` starts the sources elsewhere: two sets of rings
+ * with the same records, far from each other, cost one set in the page's first flight.
+ */
+const rings = (outermost: number, turn: number) =>
+  RINGS.map((ring) => (
     <circle
-      key={i}
-      r={204 - 6.5 * (i + first)}
+      key={ring}
+      r={outermost - 13 * ring}
       pathLength="360"
-      strokeDasharray={logRecords(i + first + 1)}
+      strokeDasharray={logRecords(2 * ((ring + turn) % RINGS.length) + 1)}
     />
   ));
 
@@ -46,10 +51,10 @@ export function WatchDial() {
           <circle r="226" strokeWidth="6" pathLength="3" strokeDasharray="0 .03 .351 .021 .568 3" />
         </g>
         <g className="quiet" strokeWidth="2.5">
-          {rings(0)}
+          {rings(204, 0)}
         </g>
         <g className="muted" strokeWidth="1">
-          {rings(1)}
+          {rings(197.5, RINGS.length / 2)}
         </g>
         <g transform="rotate(47)">
           <path className="signal" d="M84 0h153M166-58A176 176 0 0 1 176 0" />

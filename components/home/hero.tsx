@@ -10,7 +10,7 @@ export function Hero({ headline, lede, trusted }: HeroProps) {
   return (
     <div className="night overflow-x-clip">
       <div className="wrap">
-        <div className="grid items-center gap-x-4 pt-15 md:grid-cols-[7fr_5fr] md:pt-16">
+        <div className="grid items-center gap-x-4 pt-15 sm:grid-cols-[6fr_5fr] md:grid-cols-[7fr_5fr] md:pt-16">
           <div>
             <h1 className="text-h1">
               {headline.map((line, index) => (
@@ -29,7 +29,7 @@ export function Hero({ headline, lede, trusted }: HeroProps) {
               </SiteLink>
             </p>
           </div>
-          <div className="-mx-2 mt-3 max-w-70 md:max-w-none md:-my-2 md:-mr-9 md:-ml-3">
+          <div className="-mx-2 mt-3 max-w-70 md:max-w-none md:-my-2 md:-mr-4 min-[1376px]:-mr-9 md:-ml-3">
             <WatchDial />
           </div>
         </div>

@@ -35,7 +35,7 @@ function Row({ item, number }: { item: NumberedService; number: number }) {
         {item.includes.length > 0 && (
           <ul className="mt-1 flex flex-wrap gap-x-3 font-medium">
             {item.includes.map(({ label, route }) => (
-              <li key={route} className="[&>a]:inline-flex [&>a]:min-h-4 [&>a]:items-center">
+              <li key={route} className="[&>a]:inline-flex [&>a]:min-h-5.5 [&>a]:items-center">
                 <SiteLink href={pathOf(route)} look="inline">
                   {label}
                 </SiteLink>

@@ -18,9 +18,9 @@ export function SocServices({ heading, lede, items, link }: HomeContent['soc']) 
           return (
             <li
               key={title}
-              className="whole-link border-b border-line py-4 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-4 md:block md:border-b-0 md:border-l md:px-4 md:first:border-l-0 md:first:pl-0"
+              className="whole-link border-b border-line py-4 sm:grid sm:grid-cols-[2fr_3fr] sm:gap-4 md:block md:border-b-0 md:border-l md:px-4 md:first:border-l-0 md:first:pl-0"
             >
-              <div className="max-w-35">
+              <div className="max-w-60">
                 <Drawing />
               </div>
               <div>

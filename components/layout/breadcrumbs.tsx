@@ -18,13 +18,13 @@ export function Breadcrumbs({ above, title }: BreadcrumbsProps) {
         {above.map((id) => (
           <li
             key={id}
-            className="not-last:after:px-1 not-last:after:content-['/'] [&>a]:inline-block [&>a]:py-0.5 [&>a]:hover:text-signal"
+            className="not-last:after:px-1 not-last:after:content-['/'] [&>a]:inline-block [&>a]:py-1.5 [&>a]:hover:text-signal"
           >
             <SiteLink href={pathOf(id)}>{labelOf(id)}</SiteLink>
           </li>
         ))}
         {title && (
-          <li aria-current="page" className="py-0.5">
+          <li aria-current="page" className="py-1.5">
             {title}
           </li>
         )}

@@ -62,7 +62,7 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
         {links.map(({ route, label = labelOf(route) }) => (
           <li
             key={label}
-            className="[&>a]:inline-flex [&>a]:min-h-4.5 [&>a]:items-center [&>a]:hover:text-signal"
+            className="[&>a]:inline-flex [&>a]:min-h-5.5 [&>a]:items-center [&>a]:hover:text-signal"
           >
             <SiteLink href={pathOf(route)}>{label}</SiteLink>
           </li>

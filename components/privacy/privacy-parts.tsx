@@ -24,7 +24,7 @@ export function PrivacyParts() {
             className="grid gap-2 border-t border-line py-5 md:grid-cols-[4fr_8fr] md:gap-8"
           >
             <h2 className="text-h3">{heading}</h2>
-            <div className="grid max-w-line gap-2">
+            <div className="grid max-w-prose gap-2">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>
                   <RichText>{paragraph}</RichText>

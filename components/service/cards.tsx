@@ -10,17 +10,17 @@ import { SiteLink } from '../ui/site-link';
 export function Cards({ heading, intro, cards }: ServiceCardsSection) {
   return (
     <Section heading={heading} aside={intro && <Lede>{intro}</Lede>}>
-      <ol className="grid gap-px border-y border-line bg-line md:grid-cols-2">
+      <ol className="grid gap-px border-y border-line bg-line sm:grid-cols-2">
         {cards.map(({ route, title, text }, index) => (
           <li
             key={title}
-            className="whole-link grid content-start gap-1.5 bg-paper py-4 md:p-5 md:odd:pl-0 md:last:odd:col-span-2"
+            className="whole-link grid content-start gap-1.5 bg-paper py-4 sm:p-4 sm:odd:pl-0 sm:last:odd:col-span-2 md:p-5"
           >
             <span aria-hidden="true" className="font-mono text-small text-amber">
               {String(index + 1).padStart(2, '0')}
             </span>
             <h3 className="text-h3">{title}</h3>
-            <p className="max-w-line text-muted">
+            <p className="max-w-prose text-muted">
               <RichText>{text}</RichText>
             </p>
             <SiteLink href={pathOf(route)} look="arrow">

@@ -8,7 +8,9 @@ export function Exchange({ heading, provide, receive }: ExchangeSection) {
   return (
     <Section heading={heading} heads="margin">
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-0">
-        <Column heading={serviceWords.provide} entries={provide} />
+        <div className="sm:pr-4">
+          <Column heading={serviceWords.provide} entries={provide} />
+        </div>
         <div className="sm:border-l sm:border-line sm:pl-4">
           <Column heading={serviceWords.receive} entries={receive} />
         </div>
@@ -19,7 +21,7 @@ export function Exchange({ heading, provide, receive }: ExchangeSection) {
 
 function Column({ heading, entries }: { heading: string; entries: readonly string[] }) {
   return (
-    <div className="sm:pr-4">
+    <>
       <h3 className="text-h3">{heading}</h3>
       <ul className="mt-1.5 text-muted">
         {entries.map((text) => (
@@ -28,6 +30,6 @@ function Column({ heading, entries }: { heading: string; entries: readonly strin
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

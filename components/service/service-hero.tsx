@@ -21,7 +21,7 @@ export function ServiceHero({ id, title, intro, drawing, headings }: ServiceHero
     <div className="night">
       <div className="wrap pt-4 pb-5 md:pt-5">
         <Breadcrumbs above={ancestorsOf(id)} title={title} />
-        <div className="mt-4 grid gap-5 md:mt-6 md:grid-cols-[7fr_5fr] md:items-center md:gap-8">
+        <div className="mt-4 grid gap-5 sm:grid-cols-[7fr_5fr] sm:items-center sm:gap-4 md:mt-6 md:gap-8">
           <div>
             <h1 className="text-h1">{title}</h1>
             <div className="mt-3 mb-4">
@@ -31,7 +31,7 @@ export function ServiceHero({ id, title, intro, drawing, headings }: ServiceHero
               {routes.contact.label}
             </SiteLink>
           </div>
-          <div className="max-w-60 md:max-w-none">
+          <div className="max-w-60 sm:max-w-none">
             <Drawing />
           </div>
         </div>
@@ -44,7 +44,7 @@ export function ServiceHero({ id, title, intro, drawing, headings }: ServiceHero
               <li key={heading}>
                 <a
                   href={`#${slugOf(heading)}`}
-                  className="inline-flex min-h-4 items-center hover:text-signal"
+                  className="inline-flex min-h-5.5 items-center hover:text-signal"
                 >
                   {heading}
                 </a>

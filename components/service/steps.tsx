@@ -24,7 +24,7 @@ function Station({ step, number }: { step: Step; number: number }) {
         {String(number).padStart(2, '0')}
       </span>
       <h3 className="text-h3">{step.title}</h3>
-      <p className="max-w-line">
+      <p className="max-w-prose">
         <RichText>{step.text}</RichText>
       </p>
       {step.customer && (

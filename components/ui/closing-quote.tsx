@@ -3,8 +3,8 @@ export function ClosingQuote({ children }: { children: string }) {
   return (
     <div className="band">
       <div className="wrap">
-        <blockquote className="max-w-[24em] border-l-2 border-signal pl-3 text-h2 font-medium text-balance md:pl-5">
-          <p>{children}</p>
+        <blockquote className="max-w-[24em] border-l-2 border-signal pl-3 text-h2 font-medium md:pl-5">
+          <p className="text-balance">{children}</p>
         </blockquote>
       </div>
     </div>

@@ -16,7 +16,7 @@ export function PageHead({ id, crumb, title, intro }: PageHeadProps) {
   return (
     <div className="wrap pt-4 pb-6 md:pt-5 md:pb-9">
       <Breadcrumbs above={ancestorsOf(id)} title={crumb} />
-      <div className="mt-5 grid gap-3 border-t border-line pt-4 md:grid-cols-[7fr_5fr] md:items-end md:gap-8 md:pt-6">
+      <div className="mt-5 grid gap-3 border-t border-line pt-4 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8 md:pt-6">
         <h1 className="text-h1">{title}</h1>
         <Lede>{intro}</Lede>
       </div>

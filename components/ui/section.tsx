@@ -17,7 +17,7 @@ const rooms = { paper: ' paper-band', surface: ' bg-surface', night: ' night' } 
 const layouts = {
   above: {
     frame: 'wrap',
-    head: 'mb-5 grid gap-2 md:mb-7 md:grid-cols-[7fr_5fr] md:items-end md:gap-8',
+    head: 'mb-5 grid gap-2 md:mb-7 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8',
   },
   margin: {
     frame: 'wrap grid gap-4 md:grid-cols-[4fr_8fr] md:gap-8',
