@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { FIRESTORE_PORT } from './e2e/firestore/client';
+import { PORT } from './e2e/ports';
 import { variants } from './e2e/variants';
-import { systemChromium } from './scripts/chromium.mjs';
-
-const PORT = Number(process.env.E2E_PORT ?? 4173);
+import { CHROMIUM_FLAGS, systemChromium } from './scripts/chromium.mjs';
 
 /** Drives the exported folder, served as a host serves it, in the Chromium that scripts/chromium.mjs found. */
 export default defineConfig({
@@ -19,13 +18,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? systemChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
   webServer: [

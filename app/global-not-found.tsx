@@ -3,6 +3,7 @@ import { HomePage } from '@/components/home/home-page';
 import { Document } from '@/components/layout/document';
 import { PageFrame } from '@/components/layout/page-frame';
 import { notFound } from '@/content/not-found';
+import { recoverCasePath } from '@/lib/file-paths';
 import { siteMetadata } from '@/lib/metadata';
 
 export { siteViewport as viewport } from '@/lib/metadata';
@@ -19,7 +20,7 @@ export default function NotFound() {
   return (
     <Document>
       <PageFrame>
-        <script src="/recover-case.js" async />
+        <script src={recoverCasePath} async />
         <p role="status" className="wrap py-2 font-bold">
           <span className="border-l-2 border-amber pl-2">{notFound.line}</span>
         </p>

@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
+import { CHROMIUM_FLAGS } from '../scripts/chromium.mjs';
 import { median } from './median';
 
 const PHONE = {
@@ -24,7 +25,7 @@ export async function withBrowser<Result>(
 ): Promise<Result> {
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: CHROMIUM_FLAGS,
   });
   try {
     return await use(browser);

@@ -1,5 +1,6 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
+import { CHROMIUM_FLAGS } from '../scripts/chromium.mjs';
 import { median } from './median';
 
 /** Medians of some Lighthouse mobile runs of one address; times in ms, scores of 100. */
@@ -17,14 +18,7 @@ export interface LighthouseFigures {
 /** How Lighthouse slows the network and the processor: simulated after the load, or applied to it. */
 export type Throttling = 'simulate' | 'devtools';
 
-const CHROME_FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--ignore-certificate-errors',
-];
+const FLAGS = ['--headless=new', '--ignore-certificate-errors', ...CHROMIUM_FLAGS];
 
 /** Runs Lighthouse `runs` times on each address in turn, so that all see the same weather. */
 export async function measure(
@@ -36,7 +30,7 @@ export async function measure(
   const results = urls.map((): LighthouseFigures[] => []);
   for (let run = 0; run < runs; run += 1) {
     for (const [index, url] of urls.entries()) {
-      const chrome = await chromeLauncher.launch({ chromePath, chromeFlags: CHROME_FLAGS });
+      const chrome = await chromeLauncher.launch({ chromePath, chromeFlags: FLAGS });
       try {
         results[index]?.push(await runOnce(url, { port: chrome.port, throttlingMethod }));
       } finally {

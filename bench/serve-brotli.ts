@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { generate } from 'selfsigned';
 import sirv from 'sirv';
+import { speculationRulesPath } from '../lib/file-paths';
 
 const COMPRESSED = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 const compress = promisify(brotliCompress);
@@ -28,7 +29,7 @@ export async function serveBrotli(
       if (path.startsWith('/_next/static/')) {
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       }
-      if (path === '/speculation-rules.json') {
+      if (path === speculationRulesPath) {
         response.setHeader('Content-Type', 'application/speculationrules+json');
       }
     },

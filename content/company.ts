@@ -20,6 +20,8 @@ export interface Office {
   utcOffset: number;
 }
 
+const PARENT = 'Meridale Technologies';
+
 /**
  * Every fact about the company. The name is a stand-in; street lines and telephone numbers are
  * PLACEHOLDERS, to be replaced before launch.
@@ -29,9 +31,9 @@ export const company = {
   name: 'Vigilane Cyber Security',
   /** The short name, as in the logo. */
   shortName: 'Vigilane',
-  parent: 'Meridale Technologies',
+  parent: PARENT,
   /** The parent's relation, one line for the footer. */
-  parentLine: 'A fully owned subsidiary of Meridale Technologies.',
+  parentLine: `A fully owned subsidiary of ${PARENT}.`,
   /** The support address. */
   email: 'support@vigilane.example',
   offices: {

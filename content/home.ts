@@ -1,4 +1,4 @@
-import type { RouteId } from './routes';
+import type { RouteId, ServiceId } from './routes';
 
 /** A service on the numbered list: number, name, one line, and the pages inside it. */
 export interface NumberedService {
@@ -194,7 +194,7 @@ export interface HomeContent {
     /** Two or three sentences beside the heading. */
     lede: string;
     /** One review a column. */
-    items: readonly TitledLink[];
+    items: readonly (TitledLink & { route: ServiceId })[];
     /** Under the reviews; content/interface.ts has the words read out after it. */
     link: LabelledLink;
   };

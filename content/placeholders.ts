@@ -1,3 +1,5 @@
+import { company } from './company';
+
 /** The two pages that the specification keeps empty: their names are for assistive technology and search results. */
 export const placeholders = {
   /** /csr-projects, a blank page. */
@@ -5,14 +7,13 @@ export const placeholders = {
     /** The tab's title, and the heading that only screen readers find. */
     title: 'CSR Projects',
     /** What search results say, 50 to 160 characters. */
-    description:
-      'The page for the social responsibility projects of Vigilane Cyber Security. It is empty at present.',
+    description: `The page for the social responsibility projects of ${company.name}. It is empty at present.`,
   },
   /** /framework, a page with nothing but the logo. */
   framework: {
     /** The tab's title, and the heading that only screen readers find. */
     title: 'Framework',
     /** What search results say, 50 to 160 characters. */
-    description: 'The mark of Vigilane Cyber Security on a white page, kept at its old address.',
+    description: `The mark of ${company.name} on a white page, kept at its old address.`,
   },
 } as const;

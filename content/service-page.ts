@@ -12,8 +12,6 @@ export interface ServicePage {
   description: string;
   /** Two or three sentences under the main heading: what it is, for whom, what it changes. */
   intro: string;
-  /** The drawing beside the main heading. */
-  drawing: DrawingId;
   /** The body, in reading order. */
   sections: readonly Section[];
   /** Closing quote, one or two sentences, without quotation marks. */
@@ -189,6 +187,3 @@ export interface Source {
   /** Its official page. */
   url: `https://${string}`;
 }
-
-/** One drawing a service; each is a component of components/drawing. */
-export type DrawingId = ServiceId;

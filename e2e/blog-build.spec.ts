@@ -4,9 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { PORT } from './ports';
 
 const PROJECT = 'demo-broken';
-const PORT = Number(process.env.E2E_PORT ?? 4173) + 40;
+const FIRST_PORT = PORT + 40;
 const WITHIN = 30_000;
 
 /** Builds against a Firestore at `port`, over an earlier export; resolves to how that ended. */
@@ -60,17 +61,17 @@ const http = (status: string, body: string) =>
   `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
 
 const broken = [
-  ['unreachable', PORT, null, 'Firestore cannot be reached'],
-  ['silent', PORT + 1, undefined, 'no answer within 15 s'],
+  ['unreachable', FIRST_PORT, null, 'Firestore cannot be reached'],
+  ['silent', FIRST_PORT + 1, undefined, 'no answer within 15 s'],
   [
     'forbidden',
-    PORT + 2,
+    FIRST_PORT + 2,
     http('403 Forbidden', '{"error":{"code":403,"status":"PERMISSION_DENIED"}}'),
     'reading it is forbidden; deploy firestore.rules',
   ],
   [
     'empty',
-    PORT + 3,
+    FIRST_PORT + 3,
     http('200 OK', '[{"readTime":"2026-01-01T00:00:00Z"}]'),
     'it is empty; fill it with npm run posts:push',
   ],

@@ -6,21 +6,22 @@ import { type APIRequestContext, type APIResponse, expect, test } from '@playwri
 import { hostingTables } from '../export/hosting';
 import { onPath } from '../scripts/debian.mjs';
 import { everyPath, unknownPath } from './pages';
+import { PORT } from './ports';
 import { originNamed } from './variants';
 
-const PORT = Number(process.env.E2E_PORT ?? 4173) + 1;
+const NGINX_PORT = PORT + 1;
 const nginx = onPath('nginx') ?? '';
 const tables = hostingTables(
   readFileSync('out/index.html', 'utf8').match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? '',
 );
 
 const sites = [
-  { name: 'the site', root: '.', origin: '', port: PORT, more: ['/blog/no-such-post'] },
+  { name: 'the site', root: '.', origin: '', port: NGINX_PORT, more: ['/blog/no-such-post'] },
   {
     name: 'the site with Firestore',
     root: 'variants/firestore',
     origin: originNamed('firestore'),
-    port: PORT + 3,
+    port: NGINX_PORT + 3,
     more: [
       '/blog/no-such-post',
       '/blog/a/b',

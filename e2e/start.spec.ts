@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { PORT } from './ports';
 
-const FREE = String(Number(process.env.E2E_PORT ?? 4173) + 2);
-const BUSY = Number(process.env.E2E_PORT ?? 4173) + 3;
+const FREE = String(PORT + 2);
+const BUSY = PORT + 3;
 
 /** Runs `npm start`'s script until it ends or says where it serves; resolves to its output and exit code. */
 function start(env: Record<string, string>): Promise<{ output: string; code: number | null }> {

@@ -1,4 +1,5 @@
 import { FIRESTORE_PORT, PROJECT } from './firestore/client';
+import { PORT } from './ports';
 
 /** A further build of the site that tests need, in its own folder and served on its own port. */
 export interface Variant {
@@ -50,11 +51,9 @@ export const variants: readonly Variant[] = [
   },
 ];
 
-const BASE_PORT = Number(process.env.E2E_PORT ?? 4173);
-
 /** Where a variant is served. */
 export function originOf({ offset }: Variant): string {
-  return `http://localhost:${BASE_PORT + offset}`;
+  return `http://localhost:${PORT + offset}`;
 }
 
 /** Where the variant of a name is served. */

@@ -2,6 +2,7 @@ import { type RouteId, routes } from '../content/routes';
 import { shellId } from '../lib/blog/post-id';
 import { atomPath, jsonFeedPath, postPath } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
+import { speculationRulesPath, technologiesPath } from '../lib/file-paths';
 import { caseVariants } from './case-variants';
 import { contentSecurityPolicy } from './content-security-policy';
 import { allOrigins } from './origins';
@@ -43,8 +44,6 @@ const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', '
 /** Addresses that pages had once, and the page that has taken each one's place. */
 const retired: Readonly<Record<string, RouteId>> = {};
 
-const speculationRules = '/speculation-rules.json';
-
 /** Files whose name does not change with their content: a day old is fresh enough. */
 const icons = [
   '/apple-icon.png',
@@ -52,7 +51,7 @@ const icons = [
   '/icon-512.png',
   '/icon.svg',
   '/preview.png',
-  '/technologies.svg',
+  technologiesPath,
 ] as const;
 
 /** A post published after the build opens in the page that reads it in the browser. */
@@ -80,7 +79,7 @@ export function hostingTables(css: string): HostingTables {
           'Cross-Origin-Opener-Policy': 'same-origin',
           'Cross-Origin-Resource-Policy': 'same-origin',
           'Permissions-Policy': permissions.map((permission) => `${permission}=()`).join(', '),
-          'Speculation-Rules': `"${speculationRules}"`,
+          'Speculation-Rules': `"${speculationRulesPath}"`,
           'Cache-Control': 'public, max-age=0, must-revalidate',
         },
       },
@@ -93,7 +92,10 @@ export function hostingTables(css: string): HostingTables {
         headers: { 'Cache-Control': `public, max-age=${DAY}, stale-while-revalidate=${DAY}` },
       })),
       // Types that hosts disagree on.
-      { path: speculationRules, headers: { 'Content-Type': 'application/speculationrules+json' } },
+      {
+        path: speculationRulesPath,
+        headers: { 'Content-Type': 'application/speculationrules+json' },
+      },
       { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
       { path: atomPath, headers: { 'Content-Type': 'application/atom+xml' } },
       { path: jsonFeedPath, headers: { 'Content-Type': 'application/feed+json' } },

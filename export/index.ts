@@ -1,6 +1,7 @@
 import '../scripts/load-settings';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { recoverCasePath } from '../lib/file-paths';
 import { buildBoot } from './build-boot';
 import { faultsOf } from './check-page';
 import { contentSecurityPolicy, sourceHash } from './content-security-policy';
@@ -21,9 +22,8 @@ await put(print.url, print.source);
 const boot = await buildBoot();
 await put(boot.url, boot.source);
 
-const recoverCase = '/recover-case.js';
 const integrity = new Map([
-  [recoverCase, sourceHash('sha384', await readFile(join(OUT, recoverCase)))],
+  [recoverCasePath, sourceHash('sha384', await readFile(join(OUT, recoverCasePath)))],
 ]);
 
 const faults: string[] = [];

@@ -6,7 +6,6 @@ const sound: ServicePage = {
   title: 'Code Review',
   description: 'A description that is neither too short for search results nor too long for them.',
   intro: 'Words with a [link](vapt) and **stress**.',
-  drawing: 'codeReview',
   sections: [
     { kind: 'questions', heading: 'Questions', items: [{ question: 'Why?', answer: 'So.' }] },
     { kind: 'table', heading: 'Measures', columns: ['A', 'B'], rows: [['1', '2']] },
@@ -68,11 +67,6 @@ describe('checkedServices', () => {
       'sections[0].heading: “Sources” makes the fragment #sources a second time',
     ],
     [
-      'another page’s drawing',
-      { drawing: 'vapt' },
-      "drawing: “vapt” is another page’s: say 'codeReview'",
-    ],
-    [
       'a link to no page',
       { intro: 'See [this](nowhere).' },
       'intro: “See [this](nowhere).…” links to “nowhere”, which is no page',
@@ -94,7 +88,7 @@ describe('checkedServices', () => {
   });
 
   test('tells every mistake at once', () => {
-    expect(complaint({ quote: '', drawing: 'soc' }).split('\n')).toHaveLength(3);
+    expect(complaint({ quote: '', intro: 'All **too loud.' }).split('\n')).toHaveLength(3);
   });
 });
 

@@ -37,7 +37,7 @@ export function checkedServices<Pages extends Record<ServiceId, ServicePage>>(pa
     Object.entries(pages).flatMap(([id, page]) =>
       faultsOf(fileOf(id), (report) => {
         checkAny(page, report);
-        checkService(id, page, report);
+        checkService(page, report);
       }),
     ),
   );
@@ -107,10 +107,7 @@ function checkText(text: string, field: string, report: Report) {
   }
 }
 
-function checkService(id: string, page: ServicePage, report: Report) {
-  if (page.drawing !== id) {
-    report('drawing', `“${page.drawing}” is another page’s: say '${id}'.`);
-  }
+function checkService(page: ServicePage, report: Report) {
   const fragments = new Set(TAKEN_FRAGMENTS);
   page.sections.forEach((section, index) => {
     const fragment = slugOf(section.heading);

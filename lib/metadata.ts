@@ -12,7 +12,10 @@ export const siteMetadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const siteViewport: Viewport = { themeColor: '#0b1620', colorScheme: 'light dark' };
+/** The night rooms' ink, for what knows no style sheet. */
+export const INK = '#0b1620';
+
+export const siteViewport: Viewport = { themeColor: INK, colorScheme: 'light dark' };
 
 /** What one page says of itself to search engines and link previews. */
 export interface PageDescription {

@@ -3,6 +3,15 @@ import { fail, run } from './prepare.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/** Headless, as root in a container, and without a word to anybody but the pages under test. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
 /**
  * Finds a Chromium for the browser tests, installing one where that is possible.
  * Returns its path, or undefined for Playwright's own; ends the process with one sentence if there is none.

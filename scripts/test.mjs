@@ -1,5 +1,5 @@
 // `npm test`: installs if needed, finds a browser, then types, lint, unit tests, build, browser tests.
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { installPackages, onPath } from './debian.mjs';
@@ -12,9 +12,11 @@ if (!onPath('nginx')) installPackages('nginx-light');
 const env = { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }) };
 const npx = (what, ...args) => run(what, 'npx', ['--no-install', ...args], { env });
 
-const JEST_REPORT = 'test-results/jest.json';
-const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
-rmSync('test-results', { recursive: true, force: true });
+const REPORTS = 'test-results';
+const JEST_REPORT = `${REPORTS}/jest.json`;
+const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS); // Jest writes into it, but does not make it.
 
 let passed = 0;
 let failed = 0;

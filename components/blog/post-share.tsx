@@ -7,23 +7,20 @@ import { absoluteUrl } from '@/lib/site-url';
 export function PostShare({ post }: { post: Post }) {
   const url = absoluteUrl(postPath(post.id));
   return (
-    <div className="mono mt-6 border-t border-line pt-2">
-      <p className="no-print flex flex-wrap items-center gap-x-3">
-        {blog.post.share}
-        {shareTargets.map(({ name, address }) => (
-          <a
-            key={name}
-            href={address
-              .replace('{url}', encodeURIComponent(url))
-              .replace('{title}', encodeURIComponent(post.title))}
-            rel="noopener"
-            className="inline-link py-1.5"
-          >
-            {name}
-          </a>
-        ))}
-      </p>
-      <p className="print-only">{url}</p>
-    </div>
+    <p className="no-print mono mt-6 flex flex-wrap items-center gap-x-3 border-t border-line pt-2">
+      {blog.post.share}
+      {shareTargets.map(({ name, address }) => (
+        <a
+          key={name}
+          href={address
+            .replace('{url}', encodeURIComponent(url))
+            .replace('{title}', encodeURIComponent(post.title))}
+          rel="noopener"
+          className="inline-link py-1.5"
+        >
+          {name}
+        </a>
+      ))}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { DrawingId } from '@/content/service-page';
+import type { ServiceId } from '@/content/routes';
 import { AssessmentDrawing } from './assessment-drawing';
 import { CodeReviewDrawing } from './code-review-drawing';
 import { ConsultancyDrawing } from './consultancy-drawing';
@@ -41,4 +41,4 @@ export const drawings = {
   risk: RiskDrawing,
   gap: GapDrawing,
   vciso: VcisoDrawing,
-} as const satisfies Record<DrawingId, () => JSX.Element>;
+} as const satisfies Record<ServiceId, () => JSX.Element>;

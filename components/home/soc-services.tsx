@@ -1,6 +1,5 @@
 import type { HomeContent } from '@/content/home';
 import { learnMoreAbout } from '@/content/interface';
-import type { DrawingId } from '@/content/service-page';
 import { pathOf } from '@/lib/routes';
 import { drawings } from '../drawing/drawings';
 import { Lede } from '../ui/lede';
@@ -14,7 +13,7 @@ export function SocServices({ heading, lede, items, link }: HomeContent['soc']) 
     <Section heading={heading} aside={<Lede>{lede}</Lede>}>
       <ul className="grid border-t border-line md:grid-cols-3">
         {items.map(({ route, title, text }) => {
-          const Drawing = drawings[route as DrawingId];
+          const Drawing = drawings[route];
           return (
             <li
               key={title}

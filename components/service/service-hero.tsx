@@ -8,15 +8,15 @@ import { Breadcrumbs } from '../layout/breadcrumbs';
 import { Lede } from '../ui/lede';
 import { SiteLink } from '../ui/site-link';
 
-interface ServiceHeroProps extends Pick<ServicePage, 'title' | 'intro' | 'drawing'> {
+interface ServiceHeroProps extends Pick<ServicePage, 'title' | 'intro'> {
   id: ServiceId;
   /** The headings of the sections below, for the list of jumps. */
   headings: readonly string[];
 }
 
 /** The night band that opens a service page: what it is, the drawing, and the way down. */
-export function ServiceHero({ id, title, intro, drawing, headings }: ServiceHeroProps) {
-  const Drawing = drawings[drawing];
+export function ServiceHero({ id, title, intro, headings }: ServiceHeroProps) {
+  const Drawing = drawings[id];
   return (
     <div className="night">
       <div className="wrap pt-4 pb-5 md:pt-5">

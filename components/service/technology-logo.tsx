@@ -1,4 +1,5 @@
 import { type TechnologyId, technologies } from '@/content/technologies';
+import { technologiesPath } from '@/lib/file-paths';
 import { technologyMark } from '@/lib/technology-marks';
 
 /** Marks that are the vendor's name itself and need no second one beside them. */
@@ -24,7 +25,7 @@ export function TechnologyLogo({ id }: { id: TechnologyId }) {
         fill="currentColor"
         aria-hidden="true"
       >
-        <use href={`/technologies.svg#${id}`} />
+        <use href={`${technologiesPath}#${id}`} />
       </svg>
       <span className={wordmark ? 'sr-only' : undefined}>{technologies[id]}</span>
     </span>

@@ -6,7 +6,6 @@ export const assessment = {
     'VAPT, network architecture review, network configuration review: which one answers your question, what it asks of your staff and what you hold at the end.',
   intro:
     'Choose by the question you need answered. Can somebody get in, would the design contain them, are the devices set as you believe? Each assessment ends with evidence, an order of repair and a second look at what you repaired.',
-  drawing: 'assessment',
   sections: [
     {
       kind: 'cards',

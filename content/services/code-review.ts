@@ -6,7 +6,6 @@ export const codeReview = {
     'Source code read by reviewers, with SAST as a first pass: untrusted input traced to its sink, findings by file and line, and the merged fix read again.',
   intro:
     'A penetration test sees what an application does; the source shows why. We read the code that decides who may do what, trace untrusted input to where it is used, and give your developers findings by file and line.',
-  drawing: 'codeReview',
   sections: [
     {
       kind: 'features',

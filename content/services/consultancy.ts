@@ -6,7 +6,6 @@ export const consultancy = {
     'Policy development, data classification, risk assessment, gap assessment and a vCISO: the decision each one settles, and what you hold at the end.',
   intro:
     'Somebody has to decide what is protected, to what level, and who accepts the remaining risk. Our consultants help that decision get made, written down and defended before a board, a customer or a regulator. There are five engagements, each complete by itself.',
-  drawing: 'consultancy',
   sections: [
     {
       kind: 'cards',

@@ -6,7 +6,6 @@ export const dataClassification = {
     'Find where your sensitive data lies, name its owners and give staff labels they can apply alike. Scheme, inventory, handling rules and how agreement is tested.',
   intro:
     'Where every file is protected alike, the payroll export gets the same care as the canteen menu. We build the scheme that tells them apart: a few labels with a handling rule for each, tried on your own records, and an inventory of where the sensitive ones lie. It is for organisations that hold personal, payment or confidential business data.',
-  drawing: 'dataClassification',
   sections: [
     {
       kind: 'features',

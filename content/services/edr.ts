@@ -6,7 +6,6 @@ export const edr = {
     'Managed monitoring of the EDR or XDR tool you already own: detections read 24/7, devices isolated within your limits, exclusions and agents kept in order.',
   intro:
     'Your EDR agent blocks what it recognises and raises a question about the rest. We answer those questions 24/7 in your own console, and isolate a device when the answer is bad. You keep the product and decide how far we may go.',
-  drawing: 'edr',
   sections: [
     {
       kind: 'features',

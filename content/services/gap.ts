@@ -6,7 +6,6 @@ export const gap = {
     'Your practice compared with ISO 27001, NIST CSF, PCI DSS or GDPR, one requirement at a time and with evidence, then put in the order in which to close the gaps.',
   intro:
     'An auditor’s report is a costly way to learn what is missing. We set each requirement of ISO 27001, NIST CSF, PCI DSS or GDPR beside what you do today, and list the differences in the order to close them. It suits organisations with a certificate, a contract or a supervisory duty ahead of them.',
-  drawing: 'gap',
   sections: [
     {
       kind: 'fit',

@@ -6,7 +6,6 @@ export const mdr = {
     'One order for the XDR licence, its implementation and 24/7 SOC monitoring of your own tenant. How the roll-out runs, what you sign and what you keep.',
   intro:
     'You order the XDR platform, its implementation and 24/7 SOC monitoring together. The tenant is registered in your name from the first day. It suits a company that wants detection and response working soon and has no product it must keep.',
-  drawing: 'mdr',
   sections: [
     {
       kind: 'features',

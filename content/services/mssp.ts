@@ -6,7 +6,6 @@ export const mssp = {
     'SOC, SIEM, MDR, EDR/XDR and phishing simulation compared: who owns the tool, what is watched, who acts at night, and which of the five to order.',
   intro:
     'Four of these services put analysts on your alerts 24/7; the fifth tests how your staff react to a phishing message. The four differ in who owns the tool and how much of your estate it sees, so begin with what you have already bought.',
-  drawing: 'mssp',
   sections: [
     {
       kind: 'cards',

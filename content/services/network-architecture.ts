@@ -6,7 +6,6 @@ export const networkArchitecture = {
     'Your network drawn as built, every path between zones questioned, and a target design in stages. What the review reads, decides and leaves with you.',
   intro:
     'Networks grow by exception while the diagram on the wall stays as it was. We draw yours as it runs today, question each path between zones, and return a target design in stages your own team can build.',
-  drawing: 'networkArchitecture',
   sections: [
     {
       kind: 'reasons',

@@ -6,7 +6,6 @@ export const networkConfiguration = {
     'Firewall, router, switch, VPN and wireless settings read line by line against CIS Benchmarks and your own policy, with the command that corrects each fault.',
   intro:
     'A firewall enforces the sum of every request ever made to whoever ran it. We read the settings of your network devices line by line, test rules against each other, and give your engineers the exact lines to change and the way back.',
-  drawing: 'networkConfiguration',
   sections: [
     {
       kind: 'fit',

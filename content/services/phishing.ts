@@ -6,7 +6,6 @@ export const phishing = {
     'Phishing tool and services: agreed scenarios, measured difficulty, teaching at the click and a count of who reported. Passwords are never stored.',
   intro:
     'We send your staff the message an attacker would send, under rules you have approved. The result worth having is how soon somebody reports it, since that is when a real one can be pulled from every mailbox. You receive the tool, the campaigns and the reading of the figures.',
-  drawing: 'phishing',
   sections: [
     {
       kind: 'features',

@@ -6,7 +6,6 @@ export const policy = {
     'Security policies that staff can follow and assessors can trace: four layers of documents, an owner for each, and evidence behind every “must”.',
   intro:
     'A policy set fails when it was copied from another firm, or when it demands what the systems cannot do. We write rules from the way your organisation works and test each one on the person who will own it. What you get can be enforced, proved and kept up without us.',
-  drawing: 'policy',
   sections: [
     {
       kind: 'reasons',

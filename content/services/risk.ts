@@ -6,7 +6,6 @@ export const risk = {
     'Information security risks written as scenarios, rated on scales you approve, and treated or accepted over a named signature. Method, register and measures.',
   intro:
     'A list of threats does not tell a board what to pay for. We write your information security risks as scenarios that managers recognise, rate them by a method agreed beforehand and set out what each treatment would change. It suits organisations that must choose between security projects, or show a regulator how they chose.',
-  drawing: 'risk',
   sections: [
     {
       kind: 'reasons',

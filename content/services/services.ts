@@ -6,7 +6,6 @@ export const services = {
     'Four families of security service compared: who each is for, what it ends in and where to start. Managed security, assessment, training and consultancy.',
   intro:
     'Security work comes in four kinds: watching, testing, teaching and deciding. Each of ours can be ordered alone, and each says what it ends in, so that you can tell whether it was done. Start from the problem in front of you.',
-  drawing: 'services',
   sections: [
     {
       kind: 'cards',

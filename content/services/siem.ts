@@ -6,7 +6,6 @@ export const siem = {
     'Your SIEM, run by analysts who tune it, watch it 24/7 and escalate what matters with the evidence attached. What you provide, what you receive, how it runs.',
   intro:
     'You bought a SIEM to see attacks. Most of its life is spent on parsers, licences and alerts that nobody closes. We take over the running of the platform you already own, and send your team the few events that need a decision.',
-  drawing: 'siem',
   sections: [
     {
       kind: 'features',

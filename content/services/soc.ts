@@ -6,7 +6,6 @@ export const soc = {
     'A SIEM or XDR tool, the shifts behind it, incident response and threat hunting, 24/7. Which sources are connected, who acts on what, and what you receive.',
   intro:
     'A security operations centre needs a tool that collects evidence, people on shift and an agreement about who may act. We supply the first two and write the third with you. It covers 24/7 monitoring, incident response and threat hunting, and you build none of it.',
-  drawing: 'soc',
   sections: [
     {
       kind: 'features',

@@ -6,7 +6,6 @@ export const training = {
     'Role courses for responders, developers, testers and SOC analysts, awareness sessions for all staff, each ended by an exercise that shows what changed.',
   intro:
     'Two groups need training: those who build or defend your systems, and everyone else who is asked to click, pay or open something. The first works in labs of its own trade, the second on the requests it really receives. Each course ends in an observed task, so you learn who can do what.',
-  drawing: 'training',
   sections: [
     {
       kind: 'features',

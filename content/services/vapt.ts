@@ -6,7 +6,6 @@ export const vapt = {
     'Network, web, API and mobile VAPT: scans checked by hand, exploitation inside signed limits, findings you can reproduce and a re-test of every repair.',
   intro:
     'A scanner lists what might be wrong; a tester proves what an attacker could do with it. We do both against your networks and applications, inside limits you sign, and come back to attack the repairs.',
-  drawing: 'vapt',
   sections: [
     {
       kind: 'features',

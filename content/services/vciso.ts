@@ -6,7 +6,6 @@ export const vciso = {
     'A part-time security leader with a written charter, who runs your programme, reports to your board and is meant to be replaced. Duties, limits and measures.',
   intro:
     'When security is everybody’s second job, hard decisions wait. Our vCISO takes them on for an agreed number of days a month, with authority set out in a charter and a reporting line to your executives. It fits organisations that need a CISO’s judgement before they need, or can find, one full time.',
-  drawing: 'vciso',
   sections: [
     {
       kind: 'features',

@@ -1,3 +1,4 @@
+import { PORT } from '../ports';
 import type { Document, Value } from './documents';
 import type { Fault } from './stand-in';
 
@@ -5,7 +6,7 @@ import type { Fault } from './stand-in';
 export const PROJECT = 'demo-vigilane';
 
 /** Where the stand-in listens. */
-export const FIRESTORE_PORT = Number(process.env.E2E_PORT ?? 4173) + 31;
+export const FIRESTORE_PORT = PORT + 31;
 
 const ORIGIN = `http://127.0.0.1:${FIRESTORE_PORT}`;
 const DATABASE = `projects/${PROJECT}/databases/(default)`;

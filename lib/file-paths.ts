@@ -1,0 +1,8 @@
+/** The sprite of technology marks, written by app/technologies.svg. */
+export const technologiesPath = '/technologies.svg';
+
+/** The script that sends a misspelt case to its page, written by the export. */
+export const recoverCasePath = '/recover-case.js';
+
+/** The speculation rules that a response header names. */
+export const speculationRulesPath = '/speculation-rules.json';
