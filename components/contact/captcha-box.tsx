@@ -1,12 +1,6 @@
 import { type Ref, useEffect, useState } from 'react';
 import { contact } from '@/content/contact';
-import type { RecaptchaWidget } from './recaptcha-widget';
-
-/** What the form may ask of the captcha. */
-export interface CaptchaHandle {
-  /** Back to unverified. */
-  reset(): void;
-}
+import type { CaptchaHandle, RecaptchaWidget } from './recaptcha-widget';
 
 interface CaptchaBoxProps {
   siteKey: string;

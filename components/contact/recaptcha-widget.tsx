@@ -1,7 +1,12 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
 import { CaptchaBoundary } from './captcha-boundary';
-import type { CaptchaHandle } from './captcha-box';
+
+/** What the form may ask of the captcha. */
+export interface CaptchaHandle {
+  /** Back to unverified. */
+  reset(): void;
+}
 
 interface RecaptchaWidgetProps {
   siteKey: string;

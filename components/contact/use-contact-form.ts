@@ -16,7 +16,7 @@ import { type ContactMessage, emptyMessage } from '@/lib/contact/message';
 import { prepareSending } from '@/lib/contact/send';
 import { validate } from '@/lib/contact/validate';
 import type { ContactKeys } from '@/lib/environment';
-import type { CaptchaHandle } from './captcha-box';
+import type { CaptchaHandle } from './recaptcha-widget';
 
 /** What the contact form remembers and does: see ContactForm for its parameters. */
 export function useContactForm(
