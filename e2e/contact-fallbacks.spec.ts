@@ -111,7 +111,7 @@ for (const [name, url] of [
       await page.goto(url ?? '');
       await expect(
         name === 'with keys'
-          ? page.locator('main noscript')
+          ? page.locator('main noscript').first()
           : page.getByText('Submit opens your own e-mail program'),
       ).toBeVisible();
       await expect(page.getByText('The reCAPTCHA appears here')).toBeHidden();
@@ -127,6 +127,14 @@ for (const [name, url] of [
     });
   });
 }
+
+test('no form posts to a mail program by itself, which browsers take for mixed content', async ({
+  page,
+}) => {
+  await page.goto('/contactus');
+  expect(await page.locator('form[action], [formaction]').count()).toBe(0);
+  expect(await page.locator('form').first().getAttribute('method')).toBe('dialog');
+});
 
 test('with every framework script blocked, Submit hands the message to the mail program', async ({
   page,

@@ -104,6 +104,7 @@ test('a pointer on a link leaves the processor to the page it leads to', async (
 test('who scrolls to a link and goes to it needs no framework', async ({ page }) => {
   await page.clock.install();
   await page.goto('/about');
+  await page.clock.pauseAt(Date.now() + 60_000);
   const link = page.getByRole('main').getByRole('link', { name: 'Home' }).first();
   await page.evaluate(
     () =>

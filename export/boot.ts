@@ -91,9 +91,18 @@
   function release() {
     removeEventListener('click', keep, true);
     removeEventListener('keydown', keepEscape, true);
+    if (!('hydrated' in document.documentElement.dataset)) doWithout();
     const kept = waiting;
     waiting = [];
     for (const repeat of kept) repeat();
+  }
+
+  /** Forms go where their markup says that they may without the framework. */
+  function doWithout() {
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-fallback]')) {
+      form.action = form.dataset.fallback ?? '';
+      form.method = 'post';
+    }
   }
 
   /** Escape closes what is open, if only a little later. */
