@@ -1,14 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
+import { EMBEDDED_POSTS } from '../lib/blog/post-source';
 
-const POSTS = 'content/posts';
 const DAY = 24 * 3600 * 1000;
 const NEWEST = Date.parse('2026-11-01');
 
 /** Fills a folder with an archive of any size, made of the embedded posts: a post a day, backwards. */
 export function writeArchive(folder: string, size: number) {
-  const models = readdirSync(POSTS).map((file) => matter(readFileSync(join(POSTS, file), 'utf8')));
+  const models = readdirSync(EMBEDDED_POSTS).map((file) =>
+    matter(readFileSync(join(EMBEDDED_POSTS, file), 'utf8')),
+  );
   mkdirSync(folder, { recursive: true });
   for (let number = 1; number <= size; number += 1) {
     const model = models[number % models.length];

@@ -86,11 +86,7 @@ for (const path of values.page ?? (values.every ? listed : shapes)) {
 await withBrowser(chromium, async (browser) => {
   console.log(`\nProcessor slowed 4 times, medians of ${interactions}`);
   for (const path of [routes.home.path, routes.vapt.path, routes.contact.path]) {
-    const time = await tapToHydrated(
-      browser,
-      `https://localhost:${SITE}${path}`,
-      Math.max(runs, 5),
-    );
+    const time = await tapToHydrated(browser, `https://localhost:${SITE}${path}`, interactions);
     console.log(`${path}: first tap to hydrated ${time.toFixed(0)} ms`);
   }
   const [site = NaN, reference = NaN] = await clicksToPainted(

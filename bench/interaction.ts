@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
+import { routes } from '../content/routes';
 import { CHROMIUM_FLAGS } from '../scripts/chromium.mjs';
 import { median } from './median';
 
@@ -77,7 +78,7 @@ export async function clicksToPainted(
 
 async function clickToPainted(browser: Browser, origin: string, path: string): Promise<number> {
   const page = await slowPage(browser);
-  await page.goto(`${origin}/services`, { waitUntil: 'load' });
+  await page.goto(`${origin}${routes.services.path}`, { waitUntil: 'load' });
   const link = page.locator(`main a[href="${path}"]`).first();
   await link.evaluate((anchor) => {
     anchor.addEventListener('click', () => sessionStorage.setItem('clicked', String(Date.now())));

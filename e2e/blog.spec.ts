@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
 import { PAGE_LENGTH } from '../lib/blog/list-pages';
 import { postsIn } from '../lib/blog/post-folder';
+import { wake } from './wake';
 
 const posts = postsIn('content/posts');
 const titles = (matching: typeof posts) => matching.map(({ title }) => title);
@@ -155,8 +156,7 @@ test('the index is fetched on first use, and failing it leaves what is there, wi
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.route('**/blog/index.json', (route) => route.abort());
   await page.goto('/blog');
-  await page.mouse.move(40, 400);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await wake(page);
   expect(asked.filter((path) => path.endsWith('.json'))).toEqual(['/speculation-rules.json']);
   await field(page, 'category').selectOption('PenTesting');
   const shown = posts.slice(0, PAGE_LENGTH).filter(({ category }) => category === 'PenTesting');

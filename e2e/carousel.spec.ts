@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { wake } from './wake';
 
 /** Every page with a moving strip: the list's name and how many logos it holds. */
 const strips = [
@@ -242,8 +243,7 @@ test('Embla is fetched for a strip that is near, and for no other page', async (
   for (const path of ['/codereview', '/mssp']) {
     await page.goto(path);
     await page.mouse.move(40, 300);
-    await page.mouse.move(60, 320);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await wake(page);
     await page.waitForLoadState('networkidle');
     expect(scripts, path).toEqual([]);
   }

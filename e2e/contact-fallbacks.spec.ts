@@ -10,6 +10,7 @@ import {
   visitor,
   watchMail,
 } from './contact-page';
+import { wake } from './wake';
 
 const CAPTCHA = 'Please verify the reCAPTCHA.';
 const LOST = 'The reCAPTCHA could not be loaded, so this form cannot send.';
@@ -57,8 +58,7 @@ test('with the captcha’s own component out of reach, the offer stands all the 
 }) => {
   await standIn(page);
   await page.goto(KEYED);
-  await page.mouse.move(40, 300);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await wake(page);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await fill(page);
   await expect(page.getByText(LOST)).toBeVisible();
@@ -185,8 +185,7 @@ test('a draft survives a reload and a wander, comes back without a touch, and go
 }) => {
   await standIn(page);
   await page.goto(KEYED);
-  await page.mouse.move(40, 300);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await wake(page);
   await fill(page);
   await page.reload();
   const form = formOf(page);
@@ -203,8 +202,7 @@ test('a draft survives a reload and a wander, comes back without a touch, and go
   await form.submit.click();
   await expect(form.alert).toHaveText('Message sent successfully!');
   await page.reload();
-  await page.mouse.move(40, 300);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await wake(page);
   await expect(form.message).toHaveValue('');
 });
 
@@ -240,8 +238,7 @@ test('a service page’s link fills in the subject, and the visitor’s own word
   await expect(subject).toHaveValue('About VAPT Services');
   await subject.fill('My own words');
   await page.goto('/contactus?about=siem');
-  await page.mouse.move(40, 300);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await wake(page);
   await expect(subject).toHaveValue('My own words');
 });
 

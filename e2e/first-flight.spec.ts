@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { FIRST_FLIGHT } from '../export/check-page';
 import { everyPath, unknownPath } from './pages';
+import { wake } from './wake';
 
 const MOST_REQUESTS = 8;
 const MOST_SCRIPT = 1_500;
@@ -42,16 +43,6 @@ for (const path of [...everyPath, unknownPath]) {
     const origins = new Set(requests.map((request) => new URL(request.url()).origin));
     expect([...origins]).toEqual([new URL(page.url()).origin]);
   });
-}
-
-/** Does what wakes the framework, and waits until the islands are ready. */
-async function wake(page: Page) {
-  // The boot script comes a moment after the page: move until somebody listens.
-  await expect(async () => {
-    await page.mouse.move(40, 400);
-    await page.mouse.move(60, 420);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 1000 });
-  }).toPass();
 }
 
 test('hydration is silent and inserts nothing twice', async ({ page }) => {

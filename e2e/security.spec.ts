@@ -5,6 +5,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { everyPath } from './pages';
+import { wake } from './wake';
 
 declare global {
   interface Window {
@@ -30,8 +31,7 @@ for (const path of everyPath) {
   test(`${path} breaks no policy, with every menu and control used`, async ({ page }) => {
     await watch(page);
     await page.goto(path);
-    await page.mouse.move(30, 500);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await wake(page);
     for (const control of await page.locator('summary:visible, main button:visible').all()) {
       await control.click({ force: true });
     }
@@ -63,8 +63,7 @@ test('script cannot write HTML, script addresses of others, or code from strings
   page,
 }) => {
   await page.goto('/about');
-  await page.mouse.move(30, 500);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await wake(page);
   const attempts = await page.evaluate(async () => {
     const tries: Record<string, () => unknown> = {
       innerHTML: () => {

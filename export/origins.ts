@@ -12,7 +12,12 @@ export interface OriginTable {
   untyped?: true;
 }
 
-const nothing: OriginTable = { scripts: [], connections: [], frames: [] };
+/** What every page may use: the place where web vitals go, if they go anywhere. */
+const everyPage: OriginTable = {
+  scripts: [],
+  connections: environment.vitalsUrl ? [new URL(environment.vitalsUrl).origin] : [],
+  frames: [],
+};
 
 /** The pages that read the blog's collection, where one is configured. */
 function blogPages(): Readonly<Record<string, OriginTable>> {
@@ -20,7 +25,10 @@ function blogPages(): Readonly<Record<string, OriginTable>> {
   if (!firestore) return {};
   const paths = [routes.blog.path, routes.blogs.path, postPath(shellId)];
   return Object.fromEntries(
-    paths.map((path) => [path, { ...nothing, connections: [firestore.origin] }]),
+    paths.map((path) => [
+      path,
+      { ...everyPage, connections: [firestore.origin, ...everyPage.connections] },
+    ]),
   );
 }
 
@@ -32,35 +40,31 @@ function blogPages(): Readonly<Record<string, OriginTable>> {
  */
 const contactForm: OriginTable = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  connections: ['https://api.emailjs.com'],
+  connections: ['https://api.emailjs.com', ...everyPage.connections],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   untyped: true,
 };
 
-/** The origins of single pages, by path; every other page has none. */
+/** The origins of single pages, by path. */
 const byPath: Readonly<Record<string, OriginTable>> = {
   ...blogPages(),
   ...(environment.contactKeys && { [routes.contact.path]: contactForm }),
 };
 
-/** Where every page reports its web vitals, if anywhere. */
-const vitals = environment.vitalsUrl ? [new URL(environment.vitalsUrl).origin] : [];
-
 /** What the page at a path may use beside this origin. */
 export function originsOf(path: string): OriginTable {
-  const table = byPath[path] ?? nothing;
-  return { ...table, connections: [...table.connections, ...vitals] };
+  return byPath[path] ?? everyPage;
 }
 
 /** What all pages together may use: the site-wide policy in the host's headers. */
 export function allOrigins(): OriginTable {
-  const tables = Object.values(byPath);
+  const tables = [everyPage, ...Object.values(byPath)];
   const union = (kind: 'scripts' | 'connections' | 'frames') => [
     ...new Set(tables.flatMap((table) => table[kind])),
   ];
   return {
     scripts: union('scripts'),
-    connections: [...union('connections'), ...vitals],
+    connections: union('connections'),
     frames: union('frames'),
     ...(tables.some(({ untyped }) => untyped) && { untyped: true }),
   };

@@ -3,7 +3,7 @@ import { fail, run } from './prepare.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Headless, as root in a container, and without a word to anybody but the pages under test. */
+/** As root in a container, and without a word to anybody but the pages under test. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

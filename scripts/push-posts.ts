@@ -1,6 +1,7 @@
 import './load-settings';
 import { COLLECTION } from '../lib/blog/collection';
 import { postsIn } from '../lib/blog/post-folder';
+import { EMBEDDED_POSTS } from '../lib/blog/post-source';
 import { environment } from '../lib/environment';
 
 // Writes the embedded posts to the configured project, or to its emulator, so that a new owner starts
@@ -27,7 +28,7 @@ if (!token) {
 }
 
 const documents = `projects/${projectId}/databases/(default)/documents`;
-const posts = postsIn('content/posts');
+const posts = postsIn(EMBEDDED_POSTS);
 
 for (let start = 0; start < posts.length; start += BATCH) {
   const writes = posts.slice(start, start + BATCH).map(({ id, ...fields }) => ({

@@ -1,0 +1,11 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Does what wakes the framework, and waits until the islands are ready. */
+export async function wake(page: Page) {
+  // The boot script comes a moment after the page: move until somebody listens.
+  await expect(async () => {
+    await page.mouse.move(40, 400);
+    await page.mouse.move(60, 420);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 1000 });
+  }).toPass();
+}
