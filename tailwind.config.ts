@@ -19,7 +19,7 @@ export default {
       amber: 'var(--amber)',
     },
     fontFamily: {
-      sans: 'var(--font-manrope), "Manrope fallback", "Manrope fallback on Android", system-ui, sans-serif',
+      sans: 'var(--font-manrope), system-ui, sans-serif',
       mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     },
     fontSize: {

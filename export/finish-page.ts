@@ -85,11 +85,11 @@ export function finishPage(html: string, shared: Shared): FinishedPage {
 }
 
 /** Links whose work is done otherwise: the inlined stylesheet, preloaded framework, a needless preconnect. */
-function isReplaced({ rel, href }: Record<string, string>): boolean {
+function isReplaced({ rel, as, href }: Record<string, string>): boolean {
   return (
     rel === 'stylesheet' ||
     rel === 'preconnect' ||
-    (rel === 'preload' && (href ?? '').startsWith(NEXT_ASSETS))
+    (rel === 'preload' && as !== 'font' && (href ?? '').startsWith(NEXT_ASSETS))
   );
 }
 

@@ -13,6 +13,9 @@ const GLYPHS = [
 const source = 'node_modules/@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2';
 const cut = await subsetFont(await readFile(source), GLYPHS, {
   targetFormat: 'woff2',
+  // Kerning and the ligatures of f and t; the glyphs of all other features would cost a round trip more.
+  keepFeatures: ['kern', 'liga'],
+  noHinting: true,
   variationAxes: { wght: { min: 400, max: 700 } },
 });
 await writeFile('components/layout/fonts/manrope.woff2', cut);

@@ -1,6 +1,8 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2';
+    keepFeatures?: string[];
+    noHinting?: boolean;
     variationAxes?: Record<string, { min: number; max: number }>;
   }
   export default function subsetFont(

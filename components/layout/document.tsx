@@ -2,14 +2,13 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import '@/app/globals.css';
 
-// Not preloaded: text paints at once in the fallback of app/styles/fallback-face.css, which keeps the
-// lines where Manrope will want them.
+// Optional: a page is set once, in Manrope if it is there within 0.1 s, else in the system's own face, and
+// never changes under a reader. From the second page on it comes from the cache.
 const manrope = localFont({
   src: './fonts/manrope.woff2',
   weight: '400 700',
   variable: '--font-manrope',
-  display: 'swap',
-  preload: false,
+  display: 'optional',
   adjustFontFallback: false,
 });
 
