@@ -61,9 +61,11 @@ const headers = Object.fromEntries(
 );
 await cp('out', join(folder, 'site'), { recursive: true });
 await writeReference('out', join(folder, 'reference'));
+// The reference is hosted alike: Cross-Origin-Opener-Policy has the browser start a process, whatever the page.
+const { 'Speculation-Rules': _, 'Content-Security-Policy': __, ...referenceHeaders } = headers;
 const servers = [
   await serveBrotli(join(folder, 'site'), SITE, headers),
-  await serveBrotli(join(folder, 'reference'), REFERENCE, {}),
+  await serveBrotli(join(folder, 'reference'), REFERENCE, referenceHeaders),
 ];
 const chromium = process.env.CHROMIUM_PATH ?? systemChromium();
 

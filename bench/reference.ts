@@ -22,8 +22,8 @@ export async function writeReference(out: string, folder: string) {
 function plain(html: string): string {
   const document = parse(html);
   for (const element of elements(document)) {
-    const isPolicy = element.tagName === 'meta' && 'http-equiv' in attributesOf(element);
-    if (element.tagName === 'script' || isPolicy) {
+    const attributes = attributesOf(element);
+    if (element.tagName === 'script' || 'http-equiv' in attributes || attributes.as === 'font') {
       const siblings = element.parentNode?.childNodes;
       siblings?.splice(siblings.indexOf(element), 1);
     }
