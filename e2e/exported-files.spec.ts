@@ -30,3 +30,22 @@ test('no page holds an inline script, a style attribute or a handler', () => {
     expect(html.indexOf('charset='), file).toBeLessThan(1024);
   }
 });
+
+test('the framework is compiled while it arrives, and nothing that loads later is', () => {
+  const framework = new Set(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) => {
+        const [, scripts = ''] =
+          readFileSync(`out/${file}`, 'utf8').match(/data-scripts="([^"]*)"/) ?? [];
+        return scripts.split(' ').filter((url) => url.includes('/chunks/'));
+      }),
+  );
+  const hinted = files.filter(
+    (file) =>
+      file.startsWith('_next/static/chunks/') &&
+      readFileSync(`out/${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(framework.size).toBeGreaterThan(0);
+  expect(hinted.map((file) => `/${file}`).sort()).toEqual([...framework].sort());
+});

@@ -16,6 +16,8 @@ export interface FinishedPage {
   html: string;
   /** The page's flight data as a script, and the address the page expects it at. */
   flight: { url: string; source: string };
+  /** The addresses of the framework's scripts, in the order to run them. */
+  framework: readonly string[];
 }
 
 interface Shared {
@@ -45,7 +47,7 @@ export function finishPage(html: string, shared: Shared): FinishedPage {
   if (!head) throw new Error('the page has no head');
 
   const inline: string[] = [];
-  const sources: string[] = [];
+  const framework = new Set<string>();
   for (const element of elements(document)) {
     const attributes = attributesOf(element);
     if (element.tagName === 'script') {
@@ -53,7 +55,7 @@ export function finishPage(html: string, shared: Shared): FinishedPage {
       if (src === undefined) inline.push(textOf(element));
       else if (src.startsWith(NEXT_ASSETS)) {
         // Browsers without modules get no framework: the page works without it.
-        if (!('nomodule' in attributes)) sources.push(src);
+        if (!('nomodule' in attributes)) framework.add(src);
       } else {
         setAttribute(element, 'integrity', shared.integrity.get(src) ?? '');
         continue;
@@ -69,7 +71,7 @@ export function finishPage(html: string, shared: Shared): FinishedPage {
     src: shared.boot.url,
     integrity: shared.boot.integrity,
     async: '',
-    'data-scripts': [flight.url, ...new Set(sources)].join(' '),
+    'data-scripts': [flight.url, ...framework].join(' '),
     ...(shared.scriptOrigins.length > 0 && { 'data-origins': shared.scriptOrigins.join(' ') }),
   };
   prepend(head, 'meta', { 'http-equiv': 'Content-Security-Policy', content: shared.policy });
@@ -81,7 +83,7 @@ export function finishPage(html: string, shared: Shared): FinishedPage {
     integrity: shared.print.integrity,
   });
   append(head, 'script', boot);
-  return { html: serialize(document), flight };
+  return { html: serialize(document), flight, framework: [...framework] };
 }
 
 /** Links whose work is done otherwise: the inlined stylesheet, preloaded framework, a needless preconnect. */
