@@ -18,6 +18,7 @@ export interface LighthouseFigures {
 /** How Lighthouse slows the network and the processor: simulated after the load, or applied to it. */
 export type Throttling = 'simulate' | 'devtools';
 
+const MOST_ATTEMPTS = 4;
 const FLAGS = ['--headless=new', '--ignore-certificate-errors', ...CHROMIUM_FLAGS];
 
 /** Runs Lighthouse `runs` times on each address in turn, so that all see the same weather. */
@@ -30,15 +31,28 @@ export async function measure(
   const results = urls.map((): LighthouseFigures[] => []);
   for (let run = 0; run < runs; run += 1) {
     for (const [index, url] of urls.entries()) {
-      const chrome = await chromeLauncher.launch({ chromePath, chromeFlags: FLAGS });
-      try {
-        results[index]?.push(await runOnce(url, { port: chrome.port, throttlingMethod }));
-      } finally {
-        chrome.kill();
-      }
+      results[index]?.push(await runUntilRecorded(url, chromePath, throttlingMethod));
     }
   }
   return results.map(mediansOf);
+}
+
+/** Lighthouse now and then loses the trace of a page that starts a process (NO_NAVSTART), and asks to be run again. */
+async function runUntilRecorded(
+  url: string,
+  chromePath: string | undefined,
+  throttlingMethod: Throttling,
+): Promise<LighthouseFigures> {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const chrome = await chromeLauncher.launch({ chromePath, chromeFlags: FLAGS });
+    try {
+      const figures = await runOnce(url, { port: chrome.port, throttlingMethod });
+      if (Number.isFinite(figures.lcp)) return figures;
+    } finally {
+      chrome.kill();
+    }
+  }
+  throw new Error(`Lighthouse recorded no paint of ${url} in ${MOST_ATTEMPTS} attempts.`);
 }
 
 async function runOnce(url: string, flags: Flags): Promise<LighthouseFigures> {

@@ -31,7 +31,11 @@ for (const path of [...everyPath, unknownPath]) {
         expect(await overflow(page), `${scheme} ${width}: horizontal scroll`).toBeLessThanOrEqual(
           0,
         );
-        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+        // Legacy mode opens no second page for its report, which only frames of other origins need.
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(RULES)
+          .setLegacyMode()
+          .analyze();
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
           `${scheme} ${width}`,
