@@ -61,7 +61,8 @@ const headers = Object.fromEntries(
 );
 await cp('out', join(folder, 'site'), { recursive: true });
 await writeReference('out', join(folder, 'reference'));
-// The reference is hosted alike: Cross-Origin-Opener-Policy has the browser start a process, whatever the page.
+// The reference is hosted alike, for Cross-Origin-Opener-Policy has the browser start a process, whatever the page;
+// but the policy names the hash of the site's own style sheet, and would leave the reference without one.
 const { 'Speculation-Rules': _, 'Content-Security-Policy': __, ...referenceHeaders } = headers;
 const servers = [
   await serveBrotli(join(folder, 'site'), SITE, headers),

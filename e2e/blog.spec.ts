@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
 import { PAGE_LENGTH } from '../lib/blog/list-pages';
 import { postsIn } from '../lib/blog/post-folder';
+import { hold } from './hold';
 import { wake } from './wake';
 
 const posts = postsIn('content/posts');
@@ -121,14 +122,7 @@ test.describe('the filters', () => {
   });
 
   test('what was chosen before the script arrived is not lost', async ({ page, context }) => {
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await context.route('**/_next/static/chunks/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const arrive = await hold(context, '**/_next/static/chunks/**');
     await page.goto('/blog');
     await field(page, 'category').selectOption('PenTesting');
     arrive();

@@ -10,6 +10,7 @@ import {
   visitor,
   watchMail,
 } from './contact-page';
+import { hold } from './hold';
 import { wake } from './wake';
 
 const CAPTCHA = 'Please verify the reCAPTCHA.';
@@ -162,14 +163,7 @@ test('with the framework hung, a press is kept for ten seconds and then does wit
 });
 
 test('what is typed and pressed before the framework is there counts', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/_next/static/chunks/**');
   await standIn(page);
   await page.goto(KEYED);
   await fill(page);

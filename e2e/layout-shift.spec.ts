@@ -1,18 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from './hold';
 import { everyPath, unknownPath } from './pages';
 
 const WIDTHS = [360, 1280];
 
 /** Opens a page whose face arrives after the first paint, and resolves to how far its layout shifted. */
 async function shiftWithLateFace(page: Page, path: string): Promise<number> {
-  let deliver = () => {};
-  const painted = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await painted;
-    await route.continue();
-  });
+  const deliver = await hold(page, '**/*.woff2');
   const arrived = page.waitForEvent('requestfinished', (request) =>
     request.url().endsWith('.woff2'),
   );
