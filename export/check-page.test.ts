@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { faultsOf } from './check-page';
+import { faultsOf, overBudget } from './check-page';
 
 const page = (body: string) =>
   `<!doctype html><html><head><title>x</title></head><body>${body}</body></html>`;
@@ -23,9 +23,10 @@ describe('faultsOf', () => {
     const noise = Array.from({ length: 20_000 }, (_, index) =>
       ((index * 7919) % 65_521).toString(36),
     ).join(' ');
-    expect(faultsOf(page(noise), nothing)[0]).toMatch(
+    expect(overBudget(page(noise))).toMatch(
       /^\d+ bytes after brotli, \d+ over the first flight of 13600$/,
     );
+    expect(overBudget(page(''))).toBeUndefined();
   });
 
   test('lets listed origins, links and plain pages be', () => {

@@ -1,9 +1,10 @@
 import '../scripts/load-settings';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { routes } from '../content/routes';
 import { recoverCasePath } from '../lib/file-paths';
 import { buildBoot } from './build-boot';
-import { faultsOf } from './check-page';
+import { faultsOf, overBudget } from './check-page';
 import { contentSecurityPolicy, sourceHash } from './content-security-policy';
 import { finishPage } from './finish-page';
 import { leftoversOf } from './leftovers';
@@ -34,6 +35,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 const framework = new Set<string>();
 const faults: string[] = [];
+const advice: string[] = [];
 for (const file of await readdir(OUT, { recursive: true })) {
   if (!file.endsWith('.html')) continue;
   const origins = originsOf(`/${file.replace(/\.html$/, '')}`);
@@ -46,11 +48,17 @@ for (const file of await readdir(OUT, { recursive: true })) {
     scriptOrigins: origins.scripts.map((address) => new URL(address).origin),
   });
   faults.push(...faultsOf(page.html, origins).map((fault) => `${OUT}/${file}: ${fault}`));
+  const excess = overBudget(page.html);
+  // Law for the pages of the route table. A post may be as long as it is: its first screen is in the first flight.
+  if (excess && isPost(file))
+    advice.push(`${OUT}/${file}: ${excess}; its end arrives a moment later.`);
+  else if (excess) faults.push(`${OUT}/${file}: ${excess}`);
   await writeFile(join(OUT, file), page.html);
   await put(page.flight.url, page.flight.source);
   for (const url of page.framework) framework.add(url);
 }
 
+if (advice.length > 0) console.warn(`Long posts:\n${advice.join('\n')}`);
 if (faults.length > 0) {
   console.error(`The export is not fit to be served:\n${faults.join('\n')}`);
   process.exit(1);
@@ -58,6 +66,11 @@ if (faults.length > 0) {
 for (const url of framework)
   await put(url, COMPILE_HINT + (await readFile(join(OUT, url), 'utf8')));
 await writeHosting(ROOT, css);
+
+/** Whether a file below out/ is the page of a post. */
+function isPost(file: string): boolean {
+  return dirname(`/${file}`) === routes.blog.path;
+}
 
 /** Writes a file of the site at its address. */
 async function put(url: string, content: string) {
