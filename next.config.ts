@@ -4,13 +4,16 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 // Settings that make no sense end the build here, before a page is built.
 import './lib/environment';
 
-// Tests build the site in several configurations, each in a folder of its own.
+// scripts/build.mjs names the folder that a build works in.
 const outputFolder = join(process.env.SITE_ROOT ?? '.', 'out');
 
 /** With `output: 'export'`, `next dev` answers 500 for unknown dynamic paths: only the build exports. */
 export default function config(phase: string): NextConfig {
   return {
     ...(phase === PHASE_PRODUCTION_BUILD && { output: 'export', distDir: outputFolder }),
+    // Next's own is random and stands in every payload: no two builds would be alike, and every deploy would
+    // look new to every open page. Nothing reads it here, for no page is fetched by the router.
+    generateBuildId: () => 'static',
     reactStrictMode: true,
     poweredByHeader: false,
     agentRules: false,

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
-import { hostingTables } from '../export/hosting';
+import type { HostingTables } from '../export/hosting';
 import { onPath } from '../scripts/debian.mjs';
 import { everyPath, unknownPath } from './pages';
 import { PORT } from './ports';
@@ -11,9 +11,7 @@ import { originNamed } from './variants';
 
 const NGINX_PORT = PORT + 1;
 const nginx = onPath('nginx') ?? '';
-const tables = hostingTables(
-  readFileSync('out/index.html', 'utf8').match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? '',
-);
+const tables = JSON.parse(readFileSync('hosting/tables.json', 'utf8')) as HostingTables;
 
 const sites = [
   { name: 'the site', root: '.', origin: '', port: NGINX_PORT, more: ['/blog/no-such-post'] },

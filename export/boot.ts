@@ -2,13 +2,16 @@
  * The only script a page runs by itself. It guards what other scripts may do (Trusted Types), and
  * fetches the framework when a visitor first does something, or at idle where the page asks for it.
  */
+
+/** Where the build puts export/recover.ts. */
+declare const RECOVER_PATH: string;
+
 (() => {
   const tag = document.currentScript as HTMLScriptElement;
   const sources = (tag.dataset.scripts ?? '').split(' ');
   const origins = [location.origin, ...(tag.dataset.origins ?? '').split(' ')];
-  const RELOADED = 'reloaded-at';
-  const RELOAD_PAUSE = 60_000; // ms, so that a broken deploy cannot make a page reload in a loop
-  const PATIENCE = 10_000; // ms, until a press that waits for the framework does what it can without
+  const RETRY_PAUSE = 2_000; // ms, until a sign of the visitor makes it try again
+  const PRESS_TIMEOUT = 10_000; // ms, until a press that waits for the framework does what it can without
   const LINGER = 300; // ms, after scrolling: who scrolls to a link and presses it needs no framework
 
   // React and Turbopack write script addresses, and React this one string of HTML; all else throws.
@@ -31,8 +34,10 @@
     'focusin',
     'input',
   ];
+  const loaded = new Set<string>();
   let waiting: (() => void)[] = [];
   let awake = false;
+  let attempts = 0;
   let lingering = 0;
 
   /** On a link the next thing is another page: the processor is left to that. */
@@ -49,32 +54,52 @@
     return (event as KeyboardEvent).key;
   }
 
-  function wake() {
-    if (awake) return; // A sign may come before the idle moment that was also asked for.
-    awake = true;
-    for (const sign of signs) removeEventListener(sign, wakeUnlessLeaving, true);
-    for (const source of sources) {
-      const script = document.createElement('script');
-      script.src = source;
-      script.async = false; // In order, the page's own data first.
-      script.onerror = recover;
-      document.head.append(script);
-      script.setAttribute('async', ''); // So that React finds it and does not insert it again.
+  function listen() {
+    for (const sign of signs) {
+      addEventListener(sign, wakeUnlessLeaving, { capture: true, passive: true });
     }
   }
 
-  /** A script that is gone after a deploy: reload once, if the page has other scripts by now. */
-  async function recover() {
-    try {
-      const now = Date.now();
-      if (now - Number(sessionStorage.getItem(RELOADED)) < RELOAD_PAUSE) return release();
-      const page = await (await fetch(location.href)).text();
-      if (!page.includes('data-scripts=') || page.includes(sources[0] ?? '')) return release();
-      sessionStorage.setItem(RELOADED, String(now));
-      location.reload();
-    } catch {
-      release(); // Offline, or storage is barred: the page stays as it is, readable.
-    }
+  /** Fetches what is not there yet. The last script is the one that starts the others: it comes when all are there. */
+  async function wake() {
+    if (awake) return; // A sign may come before the idle moment that was also asked for.
+    awake = true;
+    attempts += 1;
+    for (const sign of signs) removeEventListener(sign, wakeUnlessLeaving, true);
+    const starter = sources.at(-1) ?? '';
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = starter;
+    document.head.append(link);
+    const found = await Promise.all(sources.slice(0, -1).map(load));
+    if (found.includes(false) || !(await load(starter))) recover();
+  }
+
+  /** Resolves to whether the script is there. */
+  async function load(source: string): Promise<unknown> {
+    if (loaded.has(source)) return true;
+    // A browser may have kept the answer that it was not there.
+    if (attempts > 1) await fetch(source, { cache: 'reload' }).catch(() => {});
+    return new Promise((resolve) => {
+      const script = document.createElement('script');
+      script.src = source;
+      script.onload = () => resolve(loaded.add(source));
+      script.onerror = () => {
+        script.remove();
+        resolve(false);
+      };
+      document.head.append(script);
+      script.setAttribute('async', ''); // So that React finds it and does not insert it again.
+    });
+  }
+
+  /** A script did not come: the page was replaced by a deploy, or the network is down and will be back. */
+  function recover() {
+    load(RECOVER_PATH).then(() => loaded.delete(RECOVER_PATH));
+    awake = false;
+    addEventListener('online', wake, { once: true });
+    setTimeout(() => awake || listen(), RETRY_PAUSE);
   }
 
   /** A press on something that needs the framework, before it is there, is kept for later. */
@@ -84,7 +109,11 @@
     if (!pressed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (waiting.push(() => pressed.click()) === 1) setTimeout(release, PATIENCE);
+    keepPress(pressed);
+  }
+
+  function keepPress(pressed: HTMLElement) {
+    if (waiting.push(() => pressed.click()) === 1) setTimeout(release, PRESS_TIMEOUT);
   }
 
   /** Repeats what was kept, and keeps no more: the framework is there, or will not come. */
@@ -112,14 +141,20 @@
     waiting.push(() => event.target?.dispatchEvent(again));
   }
 
-  for (const sign of signs) {
-    addEventListener(sign, wakeUnlessLeaving, { capture: true, passive: true });
-  }
+  listen();
   addEventListener('click', keep, true);
   addEventListener('keydown', keepEscape, true);
   addEventListener('hydrated', release);
 
-  function wakeAtIdle() {
+  function start() {
+    // Browsers mark every field once its form was submitted, the one that nobody reaches too: a press that
+    // came before this script.
+    const submitted = document.querySelector('[inert] :user-valid')?.closest('form');
+    const button = submitted?.querySelector<HTMLElement>('[data-replay]');
+    if (button) {
+      keepPress(button);
+      return wake();
+    }
     const asked = document.querySelector<HTMLElement>('[data-wake]');
     if (!asked) return;
     const { wake: when, draft } = asked.dataset;
@@ -140,8 +175,8 @@
   }
 
   // Asynchronous, so it may run before the document is complete or after.
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wakeAtIdle);
-  else wakeAtIdle();
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+  else start();
 
   interface TrustedTypes {
     createPolicy(name: string, rules: Record<string, (value: string) => string>): unknown;

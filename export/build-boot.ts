@@ -1,18 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
+import { recoverPath } from '../lib/file-paths';
 import { sourceHash } from './content-security-policy';
 import { type SharedFile, shortHash } from './finish-page';
 
-/** The boot script, minified, at an address that changes with its content. */
+/** The boot script, at an address that changes with its content. */
 export async function buildBoot(): Promise<SharedFile & { source: string }> {
-  const { code } = await transform(await readFile('export/boot.ts', 'utf8'), {
+  const source = await minified('export/boot.ts');
+  return {
+    url: `/_next/static/boot.${shortHash(source)}.js`,
+    integrity: sourceHash('sha384', source),
+    source,
+  };
+}
+
+/** The script that recovers a page after a deploy, for an address that every release has. */
+export async function buildRecover(): Promise<string> {
+  return minified('export/recover.ts');
+}
+
+async function minified(file: string): Promise<string> {
+  const { code } = await transform(await readFile(file, 'utf8'), {
     loader: 'ts',
     minify: true,
-    target: 'es2020',
+    target: 'es2022',
+    define: { RECOVER_PATH: JSON.stringify(recoverPath) },
   });
-  return {
-    url: `/_next/static/boot.${shortHash(code)}.js`,
-    integrity: sourceHash('sha384', code),
-    source: code,
-  };
+  return code;
 }

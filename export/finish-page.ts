@@ -16,7 +16,7 @@ export interface FinishedPage {
   html: string;
   /** The page's flight data as a script, and the address the page expects it at. */
   flight: { url: string; source: string };
-  /** The addresses of the framework's scripts, in the order to run them. */
+  /** The addresses of the framework's scripts; the last one starts the others. */
   framework: readonly string[];
 }
 
@@ -35,6 +35,9 @@ interface Shared {
 }
 
 const NEXT_ASSETS = '/_next/';
+
+/** Turbopack's runtime, which starts the modules of the others: it must come last. */
+const STARTER = /\/turbopack-[^/]*\.js$/;
 
 /**
  * Turns a page as Next wrote it into the page that is served: flight data out of line, framework
@@ -67,6 +70,10 @@ export function finishPage(html: string, shared: Shared): FinishedPage {
   }
 
   const flight = flightOf(inline);
+  const starter = [...framework].find((url) => STARTER.test(url));
+  if (!starter) throw new Error('none of the page’s scripts is Turbopack’s runtime');
+  framework.delete(starter);
+  framework.add(starter);
   const boot = {
     src: shared.boot.url,
     integrity: shared.boot.integrity,

@@ -1,20 +1,22 @@
 import { environment } from '../lib/environment';
-import type { HostingTables } from './hosting';
+import { assetPrefix, type HeaderRule, type HostingTables } from './hosting';
 
-/** The tables as firebase.json; superstatic, behind `npm start`, reads the same file. */
-export function firebaseConfig({ headers, redirects, rewrites }: HostingTables) {
+/**
+ * The tables as firebase.json. Firebase Hosting gives a rule's headers to whatever it answers at a path, a 404
+ * included, so assets are named one by one: a browser must not keep for a year that one of them is missing.
+ */
+export function firebaseConfig({ headers, redirects, rewrites, assets }: HostingTables) {
   return {
     hosting: {
       public: 'out',
-      ignore: ['_headers', '_redirects'],
+      ignore: ['_headers', '_redirects', '**/*.br', '**/*.gz'],
       cleanUrls: true,
       trailingSlash: false,
       headers: headers.map((rule) => ({
-        // A glob would leave out what begins with a dot.
-        ...(rule.path === '/**' ? { regex: '.*' } : { source: rule.path }),
+        ...sourceOf(rule, assets),
         headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
       })),
-      redirects: redirects.map((rule) => ({ ...rule, type: 301 })),
+      redirects: redirects.map(({ regex, destination }) => ({ regex, destination, type: 301 })),
       rewrites: rewrites.map(({ prefix, destination }) => ({
         regex: `^${prefix}.+`,
         destination,
@@ -23,4 +25,13 @@ export function firebaseConfig({ headers, redirects, rewrites }: HostingTables) 
     // Where the posts are in Firestore, its rules are deployed with the site.
     ...(environment.firestore && { firestore: { rules: 'firestore.rules' } }),
   };
+}
+
+function sourceOf({ path }: HeaderRule, assets: readonly string[]) {
+  if (path === `${assetPrefix}**`) {
+    const names = assets.map((asset) => asset.slice(assetPrefix.length).replaceAll('.', '\\.'));
+    return { regex: `^${assetPrefix}(?:${names.join('|')})$` };
+  }
+  // A glob would leave out what begins with a dot.
+  return path === '/**' ? { regex: '.*' } : { source: path };
 }

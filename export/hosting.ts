@@ -3,11 +3,11 @@ import { shellId } from '../lib/blog/post-id';
 import { atomPath, jsonFeedPath, postPath } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
 import { speculationRulesPath, technologiesPath } from '../lib/file-paths';
-import { caseVariants } from './case-variants';
 import { contentSecurityPolicy } from './content-security-policy';
 import { allOrigins } from './origins';
+import { otherSpellings } from './path-spellings';
 
-/** Headers for the addresses a pattern covers; a later rule wins over an earlier one. */
+/** Headers for the addresses a pattern covers, where a file is; a later rule wins over an earlier one. */
 export interface HeaderRule {
   /** An exact path, or a prefix that ends in `/**`. */
   path: `/${string}`;
@@ -17,6 +17,8 @@ export interface HeaderRule {
 /** A permanent redirect of every path that a regular expression matches. */
 export interface RedirectRule {
   regex: string;
+  /** The same for hosts that match no regular expressions: the paths worth a rule of their own. */
+  spellings: readonly string[];
   destination: string;
 }
 
@@ -33,7 +35,12 @@ export interface HostingTables {
   headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];
   rewrites: readonly RewriteRule[];
+  /** The files below the prefix that never changes, for hosts that would give its headers to a missing one too. */
+  assets: readonly string[];
 }
+
+/** What is below this prefix has a name that changes with its content. */
+export const assetPrefix = '/_next/static/';
 
 const DAY = 24 * 3600;
 const YEAR = 365 * DAY;
@@ -60,11 +67,15 @@ const unpublished: RewriteRule = {
   destination: `${postPath(shellId)}.html`,
 };
 
+/** Where Cloudflare Pages looks for the answer to an unknown address below the blog. */
+export const nearestMissingPage = `${routes.blog.path}/404.html`;
+
 /**
- * The table for an export whose pages inline `css`: pages revalidate, hashed assets never change,
- * icons keep for a day. Each page's own policy, in its head, is stricter than this site-wide one.
+ * The table for an export whose pages inline `css` and whose assets are at the addresses `assets`: pages
+ * revalidate, assets never change, icons keep for a day. Each page's own policy, in its head, is stricter than
+ * this site-wide one.
  */
-export function hostingTables(css: string): HostingTables {
+export function hostingTables(css: string, assets: readonly string[]): HostingTables {
   const policy = `${contentSecurityPolicy(css, allOrigins())}; frame-ancestors 'none'`;
   return {
     headers: [
@@ -84,7 +95,7 @@ export function hostingTables(css: string): HostingTables {
         },
       },
       {
-        path: '/_next/static/**',
+        path: `${assetPrefix}**`,
         headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
       },
       ...icons.map((path) => ({
@@ -104,12 +115,34 @@ export function hostingTables(css: string): HostingTables {
     redirects: [
       ...Object.entries(retired).map(([path, id]) => ({
         regex: `^${path}$`,
+        spellings: [path],
         destination: routes[id].path,
       })),
+      // The files behind home and behind every unknown address, which are no pages of their own.
+      {
+        regex: '^/(?:index|404)(?:\\.html)?/?$',
+        spellings: ['/index', '/index.html', '/404', '/404.html'],
+        destination: routes.home.path,
+      },
       ...Object.values(routes)
-        .filter(({ path }) => path !== '/')
-        .map(({ path }) => ({ regex: caseVariants(path), destination: path })),
+        .filter(({ path }) => path !== routes.home.path)
+        .map(({ path }) => ({
+          regex: otherSpellings(path),
+          spellings: likelySpellings(path),
+          destination: path,
+        })),
     ],
     rewrites: environment.firestore ? [unpublished] : [],
+    assets: [...assets].sort(),
   };
+}
+
+/** The other spellings of a path that links in the wild have: in small letters, in capitals, with one capital. */
+function likelySpellings(path: string): string[] {
+  const lower = path.toLowerCase();
+  const capitalised = lower.replace(/\/[a-z]/g, (start) => start.toUpperCase());
+  const cases = [...new Set([path, lower, path.toUpperCase(), capitalised])];
+  return cases
+    .flatMap((spelling) => [spelling, `${spelling}/`, `${spelling}.html`])
+    .filter((spelling) => spelling !== path);
 }

@@ -1,14 +1,20 @@
 import '../scripts/load-settings';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { routes } from '../content/routes';
-import { recoverCasePath } from '../lib/file-paths';
-import { buildBoot } from './build-boot';
+import { shellId } from '../lib/blog/post-id';
+import { postPath } from '../lib/blog/post-path';
+import { environment } from '../lib/environment';
+import { recoverCasePath, recoverPath } from '../lib/file-paths';
+import { buildBoot, buildRecover } from './build-boot';
 import { faultsOf, overBudget } from './check-page';
+import { compressFiles } from './compress';
 import { contentSecurityPolicy, sourceHash } from './content-security-policy';
 import { finishPage } from './finish-page';
-import { leftoversOf } from './leftovers';
+import { nearestMissingPage } from './hosting';
+import { removeLeftovers } from './leftovers';
 import { originsOf } from './origins';
+import { filesBelow, PUBLIC, restorePublicFiles } from './public-files';
 import { takeStylesheet } from './stylesheet';
 import { writeHosting } from './write-hosting';
 
@@ -16,12 +22,17 @@ import { writeHosting } from './write-hosting';
 const ROOT = process.env.SITE_ROOT ?? '.';
 const OUT = join(ROOT, 'out');
 
-for (const leftover of await leftoversOf(OUT)) await rm(leftover, { recursive: true });
+const publicFiles = await filesBelow(PUBLIC);
+await removeLeftovers(OUT);
+const written = new Set(await filesBelow(OUT));
+const faults = await restorePublicFiles(publicFiles, written, OUT);
+const pages = [...written].filter((file) => file.endsWith('.html') && !publicFiles.includes(file));
 
 const { screen: css, print } = await takeStylesheet(OUT);
 await put(print.url, print.source);
 const boot = await buildBoot();
 await put(boot.url, boot.source);
+await put(recoverPath, await buildRecover());
 
 const integrity = new Map([
   [recoverCasePath, sourceHash('sha384', await readFile(join(OUT, recoverCasePath)))],
@@ -34,10 +45,9 @@ const integrity = new Map([
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 const framework = new Set<string>();
-const faults: string[] = [];
+const posts = new Set<string>();
 const advice: string[] = [];
-for (const file of await readdir(OUT, { recursive: true })) {
-  if (!file.endsWith('.html')) continue;
+for (const file of pages) {
   const origins = originsOf(`/${file.replace(/\.html$/, '')}`);
   const page = finishPage(await readFile(join(OUT, file), 'utf8'), {
     boot,
@@ -50,11 +60,11 @@ for (const file of await readdir(OUT, { recursive: true })) {
   faults.push(...faultsOf(page.html, origins).map((fault) => `${OUT}/${file}: ${fault}`));
   const excess = overBudget(page.html);
   // Law for the pages of the route table. A post may be as long as it is: its first screen is in the first flight.
-  if (excess && isPost(file))
-    advice.push(`${OUT}/${file}: ${excess}; its end arrives a moment later.`);
+  if (excess && isPost(file)) advice.push(`${file}: ${excess}; its end arrives a moment later.`);
   else if (excess) faults.push(`${OUT}/${file}: ${excess}`);
   await writeFile(join(OUT, file), page.html);
   await put(page.flight.url, page.flight.source);
+  if (isPost(file)) posts.add(file).add(page.flight.url.slice(1));
   for (const url of page.framework) framework.add(url);
 }
 
@@ -65,11 +75,25 @@ if (faults.length > 0) {
 }
 for (const url of framework)
   await put(url, COMPILE_HINT + (await readFile(join(OUT, url), 'utf8')));
-await writeHosting(ROOT, css);
+if (environment.firestore)
+  await put(nearestMissingPage, await readFile(join(OUT, `${postPath(shellId)}.html`), 'utf8'));
+const assets = (await filesBelow(join(OUT, '_next/static'))).map((file) => `_next/static/${file}`);
+await writeHosting(
+  ROOT,
+  css,
+  assets.filter((file) => !posts.has(file)).map((file) => `/${file}`),
+);
+await compressFiles(OUT, qualityOf);
 
 /** Whether a file below out/ is the page of a post. */
 function isPost(file: string): boolean {
-  return dirname(`/${file}`) === routes.blog.path;
+  return dirname(`/${file}`) === routes.blog.path && `/${file}` !== `${postPath(shellId)}.html`;
+}
+
+/** There may be ten thousand posts, and the data of one is only fetched where an island on its page is used. */
+function qualityOf(file: string): number {
+  if (!posts.has(file)) return 11;
+  return file.endsWith('.html') ? 10 : 5;
 }
 
 /** Writes a file of the site at its address. */

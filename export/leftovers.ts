@@ -1,36 +1,42 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { filesBelow } from './public-files';
+
+const ASSETS = '_next/static';
+
+/** The folders of assets that pages use; what else Next puts beside them are manifests of the build. */
+const USED_ASSETS = ['chunks', 'media'];
 
 /**
- * What Next leaves in the export for its router and no link of this site asks for: payloads (`*.txt`
- * beside a page, folders of `__next.*`), the page behind 404.html, and the build's manifests.
+ * Removes what Next leaves in the export for its router and no link of this site asks for: payloads
+ * (`__next.*`, and `x.txt` beside `x.html`), the page behind 404.html, and the build's manifests. A file of
+ * `public/` that has such a name is put back afterwards, see restorePublicFiles.
  */
-export async function leftoversOf(out: string): Promise<string[]> {
-  const assets = join(out, '_next/static');
-  const kept = ['chunks', 'media'];
-  const manifests = (await readdir(assets)).filter((name) => !kept.includes(name));
-  return [...(await routerLeftovers(out)), ...manifests.map((name) => join(assets, name))];
+export async function removeLeftovers(out: string) {
+  const files = await filesBelow(out);
+  const known = new Set(files);
+  const leftovers = files.filter((file) => isLeftover(file, known));
+  for (const file of leftovers) await rm(join(out, file));
+  for (const folder of new Set(leftovers.map(dirname))) await removeIfEmpty(out, folder);
 }
 
-async function routerLeftovers(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const pages = new Set(
-    entries.filter(({ name }) => name.endsWith('.html')).map(({ name }) => name.slice(0, -5)),
+function isLeftover(file: string, files: ReadonlySet<string>): boolean {
+  if (file.startsWith(`${ASSETS}/`)) {
+    const [folder = ''] = file.slice(ASSETS.length + 1).split('/');
+    return !USED_ASSETS.includes(folder);
+  }
+  return (
+    /(?:^|\/)__next\./.test(file) ||
+    /^_not-found[./]/.test(file) ||
+    (file.endsWith('.txt') && files.has(file.replace(/txt$/, 'html')))
   );
-  const found = await Promise.all(
-    entries.map(async (entry) => {
-      const path = join(folder, entry.name);
-      if (entry.name === '_next') return [];
-      if (entry.isDirectory()) {
-        const inside = await readdir(path, { recursive: true });
-        return inside.some((name) => /\.(html|json)$/.test(name)) ? routerLeftovers(path) : [path];
-      }
-      const payload =
-        entry.name.startsWith('__next.') ||
-        entry.name.startsWith('_not-found.') ||
-        (entry.name.endsWith('.txt') && pages.has(entry.name.slice(0, -4)));
-      return payload ? [path] : [];
-    }),
-  );
-  return found.flat();
+}
+
+/** Removes a folder of the export, and those above it, for as long as they are empty. */
+async function removeIfEmpty(out: string, folder: string) {
+  if (folder === '.') return;
+  const left = await readdir(join(out, folder)).catch(() => ['gone']);
+  if (left.length > 0) return;
+  await rmdir(join(out, folder));
+  await removeIfEmpty(out, dirname(folder));
 }

@@ -1,22 +1,23 @@
+import { compressibleTypes } from './compress';
 import type { HostingTables } from './hosting';
 
 /**
- * The tables as an nginx configuration to include in `http {}`: clean addresses, redirects, headers
- * and the page for unknown addresses, as Firebase Hosting serves them. `root` is set by the host.
+ * The tables as an nginx configuration to include in `http {}`: clean addresses, redirects, headers, compressed
+ * files and the page for unknown addresses. It holds for later exports too, whatever their style sheet: nginx
+ * reads it once, while `out/` may be swapped at any time.
  */
 export function nginxServer({ headers, redirects, rewrites }: HostingTables): string {
   const [everything, ...single] = headers;
-  const names = Object.keys(everything?.headers ?? {}).filter((name) => name !== 'Cache-Control');
+  const always = Object.entries(everything?.headers ?? {}).filter(
+    ([name]) => name !== 'Cache-Control',
+  );
   const cache = single.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
     value === undefined ? [] : [`  ${uriPattern(path)} ${quoted(value)};`],
   );
   const types = single.flatMap(({ path, headers: { 'Content-Type': type } }) =>
-    type === undefined ? [] : [`  location = ${path} { types {} default_type ${type}; }`],
+    type === undefined ? [] : [asset(`= ${path}`, type)],
   );
-  const fallbacks = rewrites.map(
-    ({ prefix, destination }) =>
-      `  location ${prefix} { try_files $uri $uri.html ${destination} =404; }`,
-  );
+  const pages = Object.entries(compressibleTypes).filter(([extension]) => extension !== '.html');
   return `# Written by the build from export/hosting.ts. Include it in http { }, with the folder in root.
 map $uri $cache_control {
   default ${quoted(everything?.headers['Cache-Control'] ?? '')};
@@ -28,24 +29,49 @@ map $uri $canonical_spelling {
 ${redirects.map(({ regex, destination }) => `  ${quoted(`~${regex}`)} ${destination};`).join('\n')}
 }
 
+# The page for an address without a file; the first is no file either, and so a 404.
+map $uri $instead {
+  default /_none;
+${rewrites.map(({ prefix, destination }) => `  "~^${prefix}." ${destination};`).join('\n')}
+}
+
+# Files stand compressed beside themselves: .br is chosen here, .gz by gzip_static.
+map $http_accept_encoding $brotli {
+  default "";
+  "~*(?:^|[ ,])br(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[ ,;]|$)" .br;
+}
+
+map $uri $encoding {
+  default "";
+  "~\\.br$" br;
+}
+
+map $uri $vary {
+  default "";
+  "~\\.br$" Accept-Encoding;
+}
+
 server {
   listen 80;
   root /var/www/out;
   charset utf-8;
+  charset_types text/html text/css text/javascript text/plain application/json image/svg+xml;
   absolute_redirect off;
   server_tokens off;
-  gzip on;
-  gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/xml application/manifest+json;
+  gzip_static on;
+  gzip_vary on;
 
-${names.map((name) => `  add_header ${name} ${quoted(everything?.headers[name] ?? '')} always;`).join('\n')}
+${always.map(([name, value]) => `  add_header ${name} ${quoted(forNginx(name, value))} always;`).join('\n')}
   add_header Cache-Control $cache_control always;
+  add_header Content-Encoding $encoding always;
+  add_header Vary $vary always;
 
   error_page 404 /404.html;
 
   if ($canonical_spelling) { return 301 $canonical_spelling$is_args$args; }
 
-  location = /404.html { internal; }
-  location = /index.html { if ($request_uri ~ "^/index\\.html") { return 301 /$is_args$args; } }
+  location = /404.html { internal; types {} default_type text/html; try_files /404.html$brotli /404.html =404; }
+  location ~ (?:^/_(?:headers|redirects)|\\.(?:br|gz))$ { return 404; }
 ${types.join('\n')}
   location ~ ^(?<page>/.+)\\.html$ {
     if (-f $document_root$page.html) { return 301 $page$is_args$args; }
@@ -55,16 +81,34 @@ ${types.join('\n')}
     if (-f $document_root$page.html) { return 301 $page$is_args$args; }
     return 404;
   }
-  location = / { try_files /index.html =404; }
-${fallbacks.join('\n')}
-  location / { try_files $uri $uri.html =404; }
+${pages.map(([extension, type]) => asset(`~ \\${extension}$`, type)).join('\n')}
+  location ~ \\.[^/]+$ { try_files $uri @instead; }
+  location = / { types {} default_type text/html; try_files /index.html$brotli /index.html =404; }
+  location / { types {} default_type text/html; try_files $uri.html$brotli $uri.html @instead; }
+  location @instead { types {} default_type text/html; try_files $instead$brotli $instead =404; }
 }
 `;
 }
 
-/** A table's path as a key of a map over $uri. */
+/** A location whose files shrink: the compressed one where it is taken, always under the type of the file itself. */
+function asset(location: string, type: string): string {
+  return `  location ${location} { types {} default_type ${type}; try_files $uri$brotli $uri @instead; }`;
+}
+
+/**
+ * The policy without the style sheet's hash, which is that of one export: nginx keeps its configuration when the
+ * next one is put in place. The page's own policy, in its head, has the hash, and both apply.
+ */
+function forNginx(name: string, value: string): string {
+  if (name !== 'Content-Security-Policy') return value;
+  return value.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'");
+}
+
+/** A table's path as a key of a map over $uri, which names the compressed file where that was chosen. */
 function uriPattern(path: string): string {
-  return path.endsWith('/**') ? quoted(`~^${path.slice(0, -2)}`) : path;
+  const [prefix] = path.split('/**');
+  const end = path.endsWith('/**') ? '/' : '(?:\\.br)?$';
+  return quoted(`~^${prefix?.replaceAll('.', '\\.')}${end}`);
 }
 
 function quoted(value: string): string {

@@ -4,5 +4,8 @@ export const technologiesPath = '/technologies.svg';
 /** The script that sends a misspelt case to its page, written by the export. */
 export const recoverCasePath = '/recover-case.js';
 
+/** The script that takes a page over to the release that is served now, written by the export. */
+export const recoverPath = '/recover.js';
+
 /** The speculation rules that a response header names. */
 export const speculationRulesPath = '/speculation-rules.json';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceDate } from './source-date.mjs';
 
 /** The folder that holds out/ and the hosting files: this one, but for the tests' further builds. */
 export const ROOT = process.env.SITE_ROOT ?? '.';
@@ -28,32 +29,33 @@ const SOURCES = [
 ];
 
 /** The variables that a build depends on. */
-const SETTINGS = /^(NEXT_PUBLIC_|POSTS_FOLDER$|SOURCE_DATE_EPOCH$)/;
+const SETTINGS = /^(NEXT_PUBLIC_|POSTS_FOLDER$)/;
 
 /** Whether out/ is what the present sources and settings would give. */
 export function isBuilt() {
-  const complete = ['out/index.html', 'firebase.json', 'out.stamp'].every((file) =>
+  const complete = ['out/index.html', 'hosting/tables.json', 'out.stamp'].every((file) =>
     existsSync(join(ROOT, file)),
   );
   return complete && readFileSync(STAMP, 'utf8') === sourceFingerprint();
 }
 
-/** Notes that out/ is about to change, or what it was made from. */
-export function stamp(built) {
-  if (built) writeFileSync(STAMP, sourceFingerprint());
+/** Notes what out/ was made from, or, with undefined, that it is about to change. */
+export function stamp(fingerprint) {
+  if (fingerprint) writeFileSync(STAMP, fingerprint);
   else rmSync(STAMP, { force: true });
 }
 
-/** A hash over every source file and every setting that a build depends on. */
-function sourceFingerprint() {
+/** A hash over every source file, every setting that a build depends on, and the date that pages print. */
+export function sourceFingerprint() {
   const hash = createHash('sha256');
-  for (const source of SOURCES.filter(existsSync)) {
+  const folders = [...SOURCES, process.env.POSTS_FOLDER ?? ''];
+  for (const source of folders.filter(existsSync)) {
     for (const file of filesIn(source).sort()) hash.update(file).update(readFileSync(file));
   }
   for (const name of Object.keys(process.env).sort()) {
     if (SETTINGS.test(name)) hash.update(`${name}=${process.env[name]}`);
   }
-  return hash.digest('hex');
+  return hash.update(sourceDate() ?? '').digest('hex');
 }
 
 function filesIn(path) {

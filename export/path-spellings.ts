@@ -1,8 +1,11 @@
+/** The ends that people and old links give a path, each in any case. */
+const EXTENSION = '\\.[hH][tT][mM][lL]';
+
 /**
- * A regular expression (as RE2, PCRE and JavaScript all read it) for every spelling of a path that
- * differs from it in case alone, the path itself excluded, so that a redirect cannot loop.
+ * A regular expression (as RE2, PCRE and JavaScript all read it) for every other spelling of a path: in another
+ * case, with `.html`, with a slash at its end. The path itself is excluded, so that a redirect cannot loop.
  */
-export function caseVariants(path: string): string {
+export function otherSpellings(path: string): string {
   const anyCase = [...path].map((character) =>
     isLetter(character)
       ? `[${character.toLowerCase()}${character.toUpperCase()}]`
@@ -14,7 +17,8 @@ export function caseVariants(path: string): string {
     const right = [...path.slice(0, index)].map(escaped).join('');
     return [right + swapCase(character) + anyCase.slice(index + 1).join('')];
   });
-  return `^(?:${alternatives.join('|')})$`;
+  const itself = [...path].map(escaped).join('');
+  return `^(?:(?:${alternatives.join('|')})(?:${EXTENSION})?/?|${itself}(?:${EXTENSION}/?|/))$`;
 }
 
 function isLetter(character: string): boolean {

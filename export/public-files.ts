@@ -1,0 +1,35 @@
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The folder whose files are served as they are. */
+export const PUBLIC = 'public';
+
+/** Every file below a folder, as paths from it with forward slashes, in a fixed order. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+}
+
+/**
+ * Puts the files of `public/` into the export once more, byte for byte: Next overwrites one that has the name
+ * of a router payload, such as `about.txt`. Returns a sentence for each that stands where a page or another file
+ * of the site was written.
+ */
+export async function restorePublicFiles(
+  files: readonly string[],
+  written: ReadonlySet<string>,
+  out: string,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const file of files) {
+    const [source, place] = [join(PUBLIC, file), join(out, file)];
+    if (written.has(file) && !(await readFile(place)).equals(await readFile(source))) {
+      faults.push(`${source}: the site writes a file of this name itself; rename yours.`);
+    } else await cp(source, place);
+  }
+  return faults;
+}
