@@ -55,6 +55,8 @@ export const contact = {
       disclosure:
         'Once you start to write, Google’s reCAPTCHA gets your address on the network and watches how this page is used, to tell people from robots. What you submit goes through EmailJS to our mailbox.',
     },
+    /** In the form's place if it breaks; the other ways follow. */
+    lost: 'The form has stopped working on this page.',
     /** Under the form without keys, and without JavaScript. */
     byMail:
       'Submit opens your own e-mail program with the message written out. Nothing is sent until you send it there.',

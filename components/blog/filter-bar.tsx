@@ -41,7 +41,7 @@ export function FilterBar({ ref, authors, onChange, onClear }: FilterBarProps) {
         <Field name="q">
           <input type="search" id="filter-q" name="q" maxLength={100} />
         </Field>
-        <button type="button" className="inline-link min-h-5.5" data-replay onClick={onClear}>
+        <button type="reset" className="inline-link min-h-5.5" data-replay onClick={onClear}>
           {words.clear}
         </button>
       </form>

@@ -6,15 +6,17 @@ import { blog } from '@/content/blog';
 import { writeFilters } from '@/lib/blog/filters';
 import { PAGE_LENGTH } from '@/lib/blog/list-pages';
 import type { PostSummary } from '@/lib/blog/post';
+import { IslandBoundary } from '../layout/island-boundary';
 import { EmptyResult } from './empty-result';
 import { FilterBar } from './filter-bar';
 import { ListingNotice } from './listing-notice';
 import { PostCards } from './post-cards';
+import { StaticListing } from './static-listing';
 import { useFilters } from './use-filters';
 import { useNewestPosts } from './use-newest-posts';
 import { useResult } from './use-result';
 
-interface PostListingProps {
+export interface PostListingProps {
   /** The newest posts, prerendered. */
   posts: readonly PostSummary[];
   /** True where these are all there were at the build. */
@@ -30,7 +32,15 @@ interface PostListingProps {
  * The listing with its filters. A client component because filters act at once, over all posts, and
  * because it reads the collection when the screen appears.
  */
-export function PostListing({ posts, complete, authors, live, children }: PostListingProps) {
+export function PostListing(listing: PostListingProps) {
+  return (
+    <IslandBoundary fallback={<StaticListing {...listing} />}>
+      <LiveListing {...listing} />
+    </IslandBoundary>
+  );
+}
+
+function LiveListing({ posts, complete, authors, live, children }: PostListingProps) {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { filters, take, drop } = useFilters(form);

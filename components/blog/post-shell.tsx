@@ -6,6 +6,7 @@ import { company } from '@/content/company';
 import type { Post } from '@/lib/blog/post';
 import { idAt } from '@/lib/blog/post-id';
 import { within } from '@/lib/within';
+import { IslandBoundary } from '../layout/island-boundary';
 import { ShellState } from './shell-state';
 import { PATIENCE } from './use-newest-posts';
 
@@ -48,9 +49,11 @@ export function PostShell() {
   return (
     <div data-wake="idle" className="min-h-[40vh]">
       {reading.state === 'read' ? (
-        <Suspense fallback={loading}>
-          <PostArticle post={reading.post} />
-        </Suspense>
+        <IslandBoundary fallback={<ShellState state="failed" onRetry={() => location.reload()} />}>
+          <Suspense fallback={loading}>
+            <PostArticle post={reading.post} />
+          </Suspense>
+        </IslandBoundary>
       ) : (
         <ShellState state={reading.state} onRetry={retry} />
       )}

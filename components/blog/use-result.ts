@@ -3,7 +3,7 @@ import { filterPosts, isFiltered, loosenings } from '@/lib/blog/filters';
 import type { PostSummary } from '@/lib/blog/post';
 import { mergePosts } from '@/lib/blog/post-order';
 import { postIndexPath, wordsPath } from '@/lib/blog/post-path';
-import { type PostIndex, type Searchable, textSearch } from '@/lib/blog/text-search';
+import { isSearchFile, type PostIndex, type Searchable, textSearch } from '@/lib/blog/text-search';
 import { initialOf, type WordFile, wordsOf } from '@/lib/blog/words';
 import { useFiles } from './use-files';
 
@@ -19,7 +19,8 @@ export function useResult(
 ) {
   const filtered = isFiltered(filters);
   const typed = [...new Set(wordsOf(filters.q).map(initialOf))];
-  const { files, ...loader } = useFiles(filtered ? [postIndexPath, ...typed.map(wordsPath)] : []);
+  const paths = filtered ? [postIndexPath, ...typed.map(wordsPath)] : [];
+  const { files, ...loader } = useFiles(paths, isSearchFile);
   const index = files.get(postIndexPath) as PostIndex | undefined;
 
   if (!filtered) {

@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useState } from 'react';
 import { contact } from '@/content/contact';
+import { importWhenOnline } from '@/lib/import-when-online';
 import type { CaptchaHandle, RecaptchaWidget } from './recaptcha-widget';
 
 interface CaptchaBoxProps {
@@ -38,10 +39,13 @@ export function CaptchaBox({ siteKey, awake, handle, onToken, onLost }: CaptchaB
   // biome-ignore lint/correctness/useExhaustiveDependencies: starts once, when it is wanted.
   useEffect(() => {
     if (!awake) return;
-    import('./recaptcha-widget').then(
-      (module) => setWidget(() => module.RecaptchaWidget),
+    const waiting = new AbortController();
+    importWhenOnline(
+      () => import('./recaptcha-widget'),
+      waiting.signal,
       () => lose('its component did not load'),
-    );
+    ).then((module) => setWidget(() => module.RecaptchaWidget));
+    return () => waiting.abort();
   }, [awake]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs while it is loading.

@@ -6,9 +6,11 @@ import { contact } from '@/content/contact';
 import { DRAFT_KEY } from '@/lib/contact/draft';
 import { fieldNames } from '@/lib/contact/message';
 import type { ContactKeys } from '@/lib/environment';
+import { IslandBoundary } from '../layout/island-boundary';
 import { Bait } from './bait';
 import { CaptchaBox } from './captcha-box';
 import { FormNotice } from './form-notice';
+import { LostForm } from './lost-form';
 import { OtherWays } from './other-ways';
 import { SentNote } from './sent-note';
 import { TextField } from './text-field';
@@ -35,7 +37,15 @@ const MAIL_ACTION = `mailto:${company.email}?subject=${encodeURIComponent(contac
  * The contact form. A client component because it checks, sends and keeps what is typed; without
  * script it is a plain `mailto:` form. Third parties are asked for nothing before its first focus.
  */
-export function ContactForm({ keys, subjects, children }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  return (
+    <IslandBoundary fallback={<LostForm />}>
+      <LiveForm {...props} />
+    </IslandBoundary>
+  );
+}
+
+function LiveForm({ keys, subjects, children }: ContactFormProps) {
   const { state, message, engaged, refs, ...on } = useContactForm(keys, subjects);
   const [captchaLost, setCaptchaLost] = useState(false);
   const sending = state.phase === 'sending';

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { contact } from '@/content/contact';
 import { utcOffsetLabel } from '@/lib/utc-offset';
+import { IslandBoundary } from '../layout/island-boundary';
 
 interface OfficeClockProps {
   /** IANA time zone. */
@@ -14,7 +15,15 @@ interface OfficeClockProps {
 const MINUTE = 60_000;
 
 /** An office's time of day. A client component because only the visitor's clock tells it; without, the offset from UTC stands alone. */
-export function OfficeClock({ timeZone, utcOffset }: OfficeClockProps) {
+export function OfficeClock(office: OfficeClockProps) {
+  return (
+    <IslandBoundary fallback={<p className="mono">{utcOffsetLabel(office.utcOffset)}</p>}>
+      <LiveClock {...office} />
+    </IslandBoundary>
+  );
+}
+
+function LiveClock({ timeZone, utcOffset }: OfficeClockProps) {
   const minute = useSyncExternalStore(
     everyFewSeconds,
     () => Math.floor(Date.now() / MINUTE),

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { IslandBoundary } from './island-boundary';
 import { useScrolledPast } from './use-scrolled-past';
 
 interface HeaderShellProps {
@@ -21,6 +22,14 @@ interface HeaderShellProps {
  * to scrolling, to Escape, and to clicks that should close what is open.
  */
 export function HeaderShell({ overHero, children }: HeaderShellProps) {
+  return (
+    <IslandBoundary fallback={<header className={classOf(overHero)}>{children}</header>}>
+      <LiveHeader overHero={overHero}>{children}</LiveHeader>
+    </IslandBoundary>
+  );
+}
+
+function LiveHeader({ overHero, children }: HeaderShellProps) {
   const header = useRef<HTMLElement>(null);
   const scrolled = useScrolledPast();
   // Set after a link or Escape, so that a panel held open by the resting pointer closes as well.
@@ -54,7 +63,7 @@ export function HeaderShell({ overHero, children }: HeaderShellProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its links and toggles do.
     <header
       ref={header}
-      className={overHero ? 'site-header night' : 'site-header'}
+      className={classOf(overHero)}
       data-over-hero={overHero || undefined}
       data-scrolled={scrolled || undefined}
       data-dismissed={dismissed || undefined}
@@ -66,6 +75,10 @@ export function HeaderShell({ overHero, children }: HeaderShellProps) {
       {children}
     </header>
   );
+}
+
+function classOf(overHero: boolean): string {
+  return overHero ? 'site-header night' : 'site-header';
 }
 
 function openIn(header: HTMLElement | null) {

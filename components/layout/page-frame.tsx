@@ -3,6 +3,7 @@ import type { RouteId } from '@/content/routes';
 import { environment } from '@/lib/environment';
 import { canonicalPathOf } from '@/lib/routes';
 import { HydrationMark } from './hydration-mark';
+import { IslandBoundary } from './island-boundary';
 import { PrintFoot } from './print-foot';
 import { ScrollToTop } from './scroll-to-top';
 import { SiteFooter } from './site-footer';
@@ -31,9 +32,11 @@ export function PageFrame({ current, path, children }: PageFrameProps) {
       </main>
       <SiteFooter />
       <PrintFoot path={path ?? canonicalPathOf(current ?? 'home')} />
-      <ScrollToTop />
+      <IslandBoundary fallback={null}>
+        <ScrollToTop />
+        {reportsVitals && <VitalsReport url={environment.vitalsUrl} />}
+      </IslandBoundary>
       <HydrationMark />
-      {reportsVitals && <VitalsReport url={environment.vitalsUrl} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Strengths } from './strengths';
 import { Table } from './table';
 import { Technologies } from './technologies';
 
-/** Any section by its kind; the switch is exhaustive, so a new kind does not compile until it is drawn. */
+/** Any section by its kind; a new kind does not compile until it is drawn. */
 export function ServiceSection({ section }: { section: Section }) {
   switch (section.kind) {
     case 'features':
@@ -33,5 +33,7 @@ export function ServiceSection({ section }: { section: Section }) {
       return <Table {...section} />;
     case 'questions':
       return <Questions {...section} />;
+    default:
+      return section satisfies never;
   }
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { carouselWords } from '@/content/interface';
+import { importWhenOnline } from '@/lib/import-when-online';
+import { IslandBoundary } from '../layout/island-boundary';
+import type CarouselMotion from './carousel-motion';
 import { useMotionAllowed } from './use-motion-allowed';
-
-const CarouselMotion = lazy(() => import('./carousel-motion'));
 
 /** How far below the window a strip may be when Embla is fetched for it. */
 const NEAR = '300px';
@@ -19,6 +20,7 @@ export function Carousel({ children }: { children: ReactNode }) {
   const allowed = useMotionAllowed();
   // The strip itself, once it is near enough to be worth moving.
   const [near, setNear] = useState<HTMLElement>();
+  const Motion = useCarouselMotion(near !== undefined);
 
   useEffect(() => {
     const strip = root.current;
@@ -51,11 +53,25 @@ export function Carousel({ children }: { children: ReactNode }) {
       >
         <div className="marquee-track">{children}</div>
       </div>
-      {near && allowed && (
-        <Suspense fallback={null}>
-          <CarouselMotion strip={near} />
-        </Suspense>
+      {near && allowed && Motion && (
+        <IslandBoundary fallback={null}>
+          <Motion strip={near} />
+        </IslandBoundary>
       )}
     </div>
   );
+}
+
+/** Embla's component once it is wanted and there; until then, and without it, the strip moves by CSS. */
+function useCarouselMotion(wanted: boolean) {
+  const [Motion, setMotion] = useState<typeof CarouselMotion>();
+  useEffect(() => {
+    if (!wanted) return;
+    const waiting = new AbortController();
+    importWhenOnline(() => import('./carousel-motion'), waiting.signal).then((module) => {
+      if (!waiting.signal.aborted) setMotion(() => module.default);
+    });
+    return () => waiting.abort();
+  }, [wanted]);
+  return Motion;
 }

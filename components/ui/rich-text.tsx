@@ -23,5 +23,7 @@ function render(run: TextRun) {
       return <strong>{run.words}</strong>;
     case 'acronym':
       return <abbr title={glossary[run.acronym]}>{run.acronym}</abbr>;
+    default:
+      return run satisfies never;
   }
 }

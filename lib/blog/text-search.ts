@@ -9,6 +9,19 @@ export interface PostIndex {
   posts: PostSummary[];
 }
 
+/** Whether a value read from the site has the shape of a PostIndex or a WordFile, the two that a search reads. */
+export function isSearchFile(value: unknown): value is PostIndex | WordFile {
+  if (typeof value !== 'object' || value === null || !('stamp' in value)) return false;
+  if ('words' in value) return Object.values(value.words ?? {}).every(Array.isArray);
+  return 'posts' in value && Array.isArray(value.posts) && value.posts.every(isSummary);
+}
+
+function isSummary(value: unknown): value is PostSummary {
+  const fields = ['id', 'title', 'category', 'author', 'date', 'summary'] as const;
+  const post = Object(value) as Record<string, unknown>;
+  return fields.every((name) => typeof post[name] === 'string');
+}
+
 /** A post that may carry its text with it, as those just read from the collection do. */
 export type Searchable = PostSummary & { content?: string };
 
