@@ -7,13 +7,14 @@ import { systemChromium } from '../scripts/chromium.mjs';
 import { measureBuilds } from './build-size';
 import { clicksToPainted, tapToHydrated, withBrowser } from './interaction';
 import { type LighthouseFigures, measure, type Throttling } from './lighthouse';
+import { benchLoad } from './load';
 import { writeReference } from './reference';
 import { serveBrotli } from './serve-brotli';
 
 /**
  * `npm run bench`: the site beside its reference, in one run. `--runs 5` runs each, `--page /about`
  * that page alone, `--every` every page once instead of one page a shape, `--throttling devtools` applied instead of simulated.
- * `--posts 12 --posts 1000 --posts 10000` times builds of as many posts instead.
+ * `--posts 12 --posts 1000 --posts 10000` times builds of as many posts instead, `--load` sends requests for a minute.
  */
 const { values } = parseArgs({
   options: {
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     page: { type: 'string', multiple: true },
     throttling: { type: 'string', default: 'simulate' },
     posts: { type: 'string', multiple: true },
+    load: { type: 'boolean', default: false },
   },
 });
 
@@ -29,6 +31,11 @@ if (values.posts) {
   const faults = await measureBuilds(values.posts.map(Number));
   for (const fault of faults) console.error(fault);
   process.exit(faults.length > 0 ? 1 : 0);
+}
+
+if (values.load) {
+  await benchLoad();
+  process.exit();
 }
 
 const runs = values.every ? 1 : Number(values.runs);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { FIRST_FLIGHT } from '../export/check-page';
+import { PAGE_BUDGET } from '../export/check-page';
 import { everyPath, unknownPath } from './pages';
 import { wake } from './wake';
 
@@ -34,7 +34,7 @@ for (const path of [...everyPath, unknownPath]) {
     const ofType = (type: string) => requests.filter((request) => request.resourceType() === type);
 
     const [document] = ofType('document');
-    expect(await bytesOf(ofType('document')), 'HTML with CSS').toBeLessThanOrEqual(FIRST_FLIGHT);
+    expect(await bytesOf(ofType('document')), 'HTML with CSS').toBeLessThanOrEqual(PAGE_BUDGET);
     expect(await bytesOf(ofType('script')), 'script').toBeLessThanOrEqual(MOST_SCRIPT);
     expect(ofType('font').length).toBe(1);
     expect(await bytesOf(ofType('font')), 'font').toBeLessThanOrEqual(MOST_FONT);

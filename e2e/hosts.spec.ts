@@ -1,148 +1,128 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
-import type { HostingTables } from '../export/hosting';
-import { onPath } from '../scripts/debian.mjs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { PAGE_BUDGET } from '../export/check-page';
+import { type Engine, nginx, nginxPath, npmStart } from './hosts/engines';
+import { addressesOf, releaseIn } from './hosts/expected';
+import { netlifyDifferences } from './hosts/netlify';
+import { described, reportOn, sortOut } from './hosts/report';
 import { everyPath, unknownPath } from './pages';
-import { PORT } from './ports';
-import { originNamed } from './variants';
 
-const NGINX_PORT = PORT + 1;
-const nginx = onPath('nginx') ?? '';
-const tables = JSON.parse(readFileSync('hosting/tables.json', 'utf8')) as HostingTables;
+/** The site as it is, and with posts in Firestore, where addresses without a file are read in the browser. */
+const releases = ['.', 'variants/firestore'];
 
-const sites = [
-  { name: 'the site', root: '.', origin: '', port: NGINX_PORT, more: ['/blog/no-such-post'] },
-  {
-    name: 'the site with Firestore',
-    root: 'variants/firestore',
-    origin: originNamed('firestore'),
-    port: NGINX_PORT + 3,
-    more: [
-      '/blog/no-such-post',
-      '/blog/a/b',
-      '/blog/.dot',
-      `/blog/${'x'.repeat(1500)}`,
-      '/blog/post',
-    ],
-  },
-] as const;
+const LEAST_ADDRESSES = 190;
 
-for (const { name, root, origin, port, more } of sites)
-  test.describe(`nginx and Firebase Hosting, ${name},`, () => {
-    test.skip(nginx === '', 'needs nginx, which npm test installs where it can');
-    let folder = '';
-    let server: ChildProcess;
+/** The hosts that take no download. `npm run hosts` tries the others. */
+const engines: Readonly<Record<string, (root: string) => Promise<Engine>>> = {
+  'npm start': npmStart,
+  nginx: (root) => nginx(root),
+};
 
-    test.beforeAll(async ({ request }) => {
-      folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-      cpSync(join(root, 'out'), join(folder, 'out'), { recursive: true });
-      const block = readFileSync(join(root, 'hosting/nginx.conf'), 'utf8')
-        .replace('listen 80;', `listen 127.0.0.1:${port};`)
-        .replace('root /var/www/out;', `root ${folder}/out;`);
-      writeFileSync(
-        join(folder, 'nginx.conf'),
-        `user root; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-       events {} http { include /etc/nginx/mime.types; access_log off; map_hash_bucket_size 512; ${block} }`,
-      );
-      server = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
-      await expect
-        .poll(() =>
-          request.get(`http://127.0.0.1:${port}/`).then(
-            (answer) => answer.status(),
-            () => 0,
-          ),
-        )
-        .toBe(200);
-    });
+for (const [host, start] of Object.entries(engines)) {
+  test.describe(host, () => {
+    test.skip(host === 'nginx' && !nginxPath, 'needs nginx, which npm test installs where it can');
 
-    test.afterAll(() => {
-      server?.kill();
-      rmSync(folder, { recursive: true, force: true });
-    });
+    for (const root of releases) {
+      test(`answers every address of ${root} as the table says`, async () => {
+        const release = releaseIn(root);
+        const engine = await start(root);
+        const { faults, addresses } = await reportOn(host, engine, release).finally(engine.stop);
+        expect(faults.map(described)).toEqual([]);
+        expect(addresses).toBeGreaterThanOrEqual(LEAST_ADDRESSES);
+      });
+    }
 
-    test('give the same status, Location and headers for every address and alias', async ({
-      request,
-    }) => {
-      const aliases = everyPath
-        .filter((path) => path !== '/')
-        .flatMap((path) => [path.toUpperCase(), path.toLowerCase(), `${path}/`, `${path}.html`])
-        .filter((path) => !everyPath.includes(path));
-      const assets = [
-        '/icon.svg',
-        '/sitemap.xml',
-        '/technologies.svg',
-        '/speculation-rules.json',
-        '/index.html',
-      ];
-      const queries = ['/cisoservice?about=siem', '/about/?x=1'];
-      for (const path of [
-        ...everyPath,
-        ...aliases,
-        ...assets,
-        ...queries,
-        unknownPath,
-        ...more,
-        '/none.html',
-      ]) {
-        const ours = await summaryOf(request, origin + path);
-        expect(await summaryOf(request, `http://127.0.0.1:${port}${path}`), path).toEqual(ours);
+    test('sends every page compressed, inside the first flight', async () => {
+      const engine = await start('.');
+      for (const path of [...everyPath, unknownPath]) {
+        const answer = await fetch(engine.origin + path, { headers: { 'Accept-Encoding': 'br' } });
+        await answer.body?.cancel();
+        expect(answer.headers.get('content-encoding'), path).toBe('br');
+        expect(answer.headers.get('vary'), path).toBe('Accept-Encoding');
+        const length = Number(answer.headers.get('content-length'));
+        expect(length, path).toBeGreaterThan(0);
+        expect(length, path).toBeLessThanOrEqual(PAGE_BUDGET);
       }
+      await engine.stop();
+    });
+
+    test('sends gzip or nothing to who takes no Brotli', async () => {
+      const engine = await start('.');
+      for (const [accepted, encoding] of [
+        ['gzip', 'gzip'],
+        ['br;q=0, gzip', 'gzip'],
+        ['identity', null],
+        ['zebra', null],
+      ] as const) {
+        const headers = { 'Accept-Encoding': accepted };
+        const answer = await fetch(`${engine.origin}/about`, { headers });
+        expect(answer.headers.get('content-encoding'), accepted).toBe(encoding);
+        expect(await answer.text(), accepted).toContain('</html>');
+      }
+      await engine.stop();
+    });
+
+    test('answers 304 to who has the page, and a HEAD without a body', async () => {
+      const engine = await start('.');
+      const first = await fetch(`${engine.origin}/about`);
+      await first.text();
+      const ETag = first.headers.get('etag') ?? '';
+      expect(ETag).toMatch(/^(?:W\/)?"[^"]+"$/);
+      const again = await fetch(`${engine.origin}/about`, { headers: { 'If-None-Match': ETag } });
+      expect(again.status).toBe(304);
+      const head = await fetch(`${engine.origin}/about`, { method: 'HEAD' });
+      expect(head.status).toBe(200);
+      expect(await head.text()).toBe('');
+      const post = await fetch(`${engine.origin}/about`, { method: 'POST' });
+      expect(post.status).toBe(405);
+      await post.text();
+      await engine.stop();
     });
   });
-
-/** What the tables decide of an answer. */
-async function summaryOf(request: APIRequestContext, url: string) {
-  const answer: APIResponse = await request.get(url, { maxRedirects: 0 });
-  const headers = answer.headers();
-  const decided = tables.headers
-    .flatMap((rule) => Object.keys(rule.headers))
-    .map((name) => name.toLowerCase());
-  return {
-    status: answer.status(),
-    location: headers.location,
-    ...Object.fromEntries(
-      decided.filter((name) => name !== 'content-type').map((name) => [name, headers[name]]),
-    ),
-    type: headers['content-type']?.split(';')[0],
-  };
 }
 
-test('_headers says what the table says, without giving a path one header twice', () => {
-  const blocks = readFileSync('out/_headers', 'utf8').trim().split('\n\n');
-  const rules = blocks.map((block) => {
-    const [path = '', ...lines] = block.split('\n');
-    return {
-      path,
-      headers: Object.fromEntries(
-        lines.map((line) =>
-          line
-            .trim()
-            .split(/: (.*)/s)
-            .slice(0, 2),
-        ),
-      ),
-    };
+test('nginx with the block of one release serves the next one styled', async ({ page }) => {
+  test.skip(!nginxPath, 'needs nginx, which npm test installs where it can');
+  const engine = await nginx('variants/archive', 'hosting/nginx.conf');
+  const refused: string[] = [];
+  page.on('console', (message) => refused.push(message.text()));
+  // Another sheet than the block was written for, as the next release may have.
+  await page.route('**/about', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const [, css = ''] = html.match(/<style>([\s\S]*?)<\/style>/) ?? [];
+    const next = `${css}main{outline:3px solid red}`;
+    const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+    await route.fulfill({
+      response: answer,
+      body: html.replace(css, () => next).replace(hashOf(css), hashOf(next)),
+    });
   });
-  const [everything, ...single] = rules;
-  for (const rule of single) {
-    expect(Object.keys(everything?.headers ?? {}), rule.path).not.toEqual(
-      expect.arrayContaining(Object.keys(rule.headers)),
-    );
-    const asked = tables.headers.find(({ path }) => path.replace('/**', '/*') === rule.path);
-    expect(rule.headers).toEqual(asked?.headers);
-  }
-  expect(tables.headers[0]?.headers).toMatchObject(everything?.headers ?? {});
-  expect(single).toHaveLength(tables.headers.length - 1);
+  await page.goto(`${engine.origin}/about`);
+  await expect(page.getByRole('main')).toHaveCSS('outline-width', '3px');
+  expect(refused).toEqual([]);
+  await engine.stop();
 });
 
-test('_redirects sends on what its hosts can match', () => {
-  for (const line of readFileSync('out/_redirects', 'utf8').trim().split('\n')) {
-    const [from = '', to, status] = line.split(' ');
-    const rule = tables.redirects.find(({ destination }) => destination === to);
-    expect(status).toBe('301');
-    expect(from).toMatch(new RegExp(rule?.regex ?? 'none'));
-  }
-});
+for (const root of releases) {
+  test(`Netlify’s own parsers read the table out of the files of ${root}`, async () => {
+    const release = releaseIn(root);
+    const { errors, found } = netlifyDifferences(release);
+    expect(errors).toEqual([]);
+    const { faults } = sortOut('Netlify', addressesOf(release).length, found, release);
+    expect(faults.map(described)).toEqual([]);
+  });
+
+  test(`the files of ${root} are within Cloudflare Pages’ limits`, async () => {
+    const linesOf = (file: string) =>
+      readFileSync(`${root}/out/${file}`, 'utf8').trim().split('\n');
+    const headers = linesOf('_headers');
+    expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    expect(Math.max(...headers.map(({ length }) => length))).toBeLessThanOrEqual(2000);
+    const redirects = linesOf('_redirects');
+    expect(redirects.length).toBeLessThanOrEqual(2000);
+    // A rewrite would come before every file below its prefix.
+    expect(redirects.filter((line) => !line.endsWith(' 301'))).toEqual([]);
+  });
+}

@@ -74,6 +74,7 @@ declare const RECOVER_PATH: string;
     document.head.append(link);
     const found = await Promise.all(sources.slice(0, -1).map(load));
     if (found.includes(false) || !(await load(starter))) recover();
+    link.remove();
   }
 
   /** Resolves to whether the script is there. */
@@ -113,6 +114,7 @@ declare const RECOVER_PATH: string;
   }
 
   function keepPress(pressed: HTMLElement) {
+    document.documentElement.dataset.waiting = '';
     if (waiting.push(() => pressed.click()) === 1) setTimeout(release, PRESS_TIMEOUT);
   }
 
@@ -120,7 +122,9 @@ declare const RECOVER_PATH: string;
   function release() {
     removeEventListener('click', keep, true);
     removeEventListener('keydown', keepEscape, true);
-    if (!('hydrated' in document.documentElement.dataset)) doWithout();
+    const { dataset } = document.documentElement;
+    delete dataset.waiting;
+    if (!('hydrated' in dataset)) doWithout();
     const kept = waiting;
     waiting = [];
     for (const repeat of kept) repeat();

@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { parse } from 'parse5';
 import { attributesOf, elements, textOf } from './finish-page';
 import type { OriginTable } from './origins';
@@ -7,7 +6,7 @@ import type { OriginTable } from './origins';
  * Bytes of HTML and CSS that arrive without a second round trip: the first congestion window, ten
  * segments of 1,460 bytes, less 1,000 for the response's own headers.
  */
-export const FIRST_FLIGHT = 10 * 1_460 - 1_000;
+export const PAGE_BUDGET = 10 * 1_460 - 1_000;
 
 /** Attributes that make the browser fetch, by element. `a` and `meta` only name addresses. */
 const FETCHING: Readonly<Record<string, readonly string[]>> = {
@@ -62,19 +61,8 @@ export function faultsOf(html: string, origins: OriginTable): string[] {
   return faults;
 }
 
-/** By how much a page is over the first flight, as a sentence; undefined where it fits. */
-export function overBudget(html: string): string | undefined {
-  const bytes = compressedBytes(html);
-  if (bytes <= FIRST_FLIGHT) return undefined;
-  return `${bytes} bytes after brotli, ${bytes - FIRST_FLIGHT} over the first flight of ${FIRST_FLIGHT}`;
-}
-
-/**
- * The page's bytes after brotli. The best compression takes forty times as long as a quick one, so it
- * is only tried where the quick one does not already show that the page fits.
- */
-function compressedBytes(html: string): number {
-  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  const enough = brotliCompressSync(html, quick).length;
-  return enough <= FIRST_FLIGHT ? enough : brotliCompressSync(html).length;
+/** By how much a page of so many bytes, compressed, is over the budget, as a sentence; undefined where it fits. */
+export function overBudget(bytes: number): string | undefined {
+  if (bytes <= PAGE_BUDGET) return undefined;
+  return `${bytes} bytes after brotli, ${bytes - PAGE_BUDGET} over the first flight of ${PAGE_BUDGET}`;
 }

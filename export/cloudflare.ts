@@ -23,15 +23,13 @@ function without(headers: Readonly<Record<string, string>>, names: ReadonlySet<s
 }
 
 /**
- * The redirects as `_redirects`. These hosts match no regular expressions, so only the all-lower-case
- * spelling is sent on; 404.html recovers the others.
+ * The redirects as `_redirects`, for Cloudflare Pages and Netlify. These hosts match no regular expressions, so
+ * only the likely spellings are sent on; 404.html recovers the others. Rewrites are not among them: Cloudflare
+ * puts them before files, and answers an unknown address below a folder with that folder's 404.html instead.
  */
-export function redirectsFile({ redirects, rewrites }: HostingTables): string {
-  const lines = redirects
-    .filter(({ destination }) => destination !== destination.toLowerCase())
-    .map(({ destination }) => `${destination.toLowerCase()} ${destination} 301`);
-  for (const { prefix, destination } of rewrites) {
-    lines.push(`${prefix}* ${destination.replace(/\.html$/, '')} 200`);
-  }
+export function redirectsFile({ redirects }: HostingTables): string {
+  const lines = redirects.flatMap(({ spellings, destination }) =>
+    spellings.map((from) => `${from} ${destination} 301`),
+  );
   return `${lines.join('\n')}\n`;
 }

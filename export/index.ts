@@ -1,5 +1,5 @@
 import '../scripts/load-settings';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { routes } from '../content/routes';
 import { shellId } from '../lib/blog/post-id';
@@ -46,7 +46,6 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 const framework = new Set<string>();
 const posts = new Set<string>();
-const advice: string[] = [];
 for (const file of pages) {
   const origins = originsOf(`/${file.replace(/\.html$/, '')}`);
   const page = finishPage(await readFile(join(OUT, file), 'utf8'), {
@@ -58,21 +57,13 @@ for (const file of pages) {
     scriptOrigins: origins.scripts.map((address) => new URL(address).origin),
   });
   faults.push(...faultsOf(page.html, origins).map((fault) => `${OUT}/${file}: ${fault}`));
-  const excess = overBudget(page.html);
-  // Law for the pages of the route table. A post may be as long as it is: its first screen is in the first flight.
-  if (excess && isPost(file)) advice.push(`${file}: ${excess}; its end arrives a moment later.`);
-  else if (excess) faults.push(`${OUT}/${file}: ${excess}`);
   await writeFile(join(OUT, file), page.html);
   await put(page.flight.url, page.flight.source);
   if (isPost(file)) posts.add(file).add(page.flight.url.slice(1));
   for (const url of page.framework) framework.add(url);
 }
 
-if (advice.length > 0) console.warn(`Long posts:\n${advice.join('\n')}`);
-if (faults.length > 0) {
-  console.error(`The export is not fit to be served:\n${faults.join('\n')}`);
-  process.exit(1);
-}
+endIfAny(faults);
 for (const url of framework)
   await put(url, COMPILE_HINT + (await readFile(join(OUT, url), 'utf8')));
 if (environment.firestore)
@@ -84,6 +75,22 @@ await writeHosting(
   assets.filter((file) => !posts.has(file)).map((file) => `/${file}`),
 );
 await compressFiles(OUT, qualityOf);
+
+const advice: string[] = [];
+for (const file of pages) {
+  const excess = overBudget((await stat(join(OUT, `${file}.br`))).size);
+  // Law for the pages of the route table. A post may be as long as it is: its first screen is in the first flight.
+  if (excess && posts.has(file)) advice.push(`${file}: ${excess}; its end arrives a moment later.`);
+  else if (excess) faults.push(`${OUT}/${file}: ${excess}`);
+}
+if (advice.length > 0) console.warn(`Long posts:\n${advice.join('\n')}`);
+endIfAny(faults);
+
+function endIfAny(faults: readonly string[]) {
+  if (faults.length === 0) return;
+  console.error(`The export is not fit to be served:\n${faults.join('\n')}`);
+  process.exit(1);
+}
 
 /** Whether a file below out/ is the page of a post. */
 function isPost(file: string): boolean {

@@ -55,7 +55,7 @@ server {
   listen 80;
   root /var/www/out;
   charset utf-8;
-  charset_types text/html text/css text/javascript text/plain application/json image/svg+xml;
+  charset_types text/css text/javascript text/markdown text/plain;
   absolute_redirect off;
   server_tokens off;
   gzip_static on;

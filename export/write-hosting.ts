@@ -15,7 +15,7 @@ export async function writeHosting(root: string, css: string, assets: readonly s
     // For `npm start`.
     writeFile(
       join(root, 'hosting/tables.json'),
-      JSON.stringify({ ...tables, types: compressibleTypes }),
+      JSON.stringify({ ...tables, types: { ...compressibleTypes, '.ico': 'image/x-icon' } }),
     ),
     writeFile(join(root, 'firebase.json'), `${JSON.stringify(firebaseConfig(tables), null, 2)}\n`),
     writeFile(join(root, 'netlify.toml'), netlifyConfig(tables)),

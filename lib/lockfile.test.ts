@@ -1,3 +1,5 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 interface Lockfile {
@@ -19,4 +21,31 @@ test('the lockfile holds every platform’s optional packages, so that npm ci wo
       Object.keys(optionalDependencies).filter((name) => !isLocked(lockfile, folder, name)),
   );
   expect(missing).toEqual([]);
+});
+
+// The oldest that Node 20 brings today, and one of each later line: they resolve optional peers differently.
+test.each(['10.8.2', '10.9.4', '11.6.2'])(
+  'npm %s installs from the lockfile',
+  (version) => {
+    const { status, stderr } = spawnSync(
+      'npx',
+      ['--yes', '--prefer-offline', `npm@${version}`, 'ci', '--dry-run', '--no-audit', '--no-fund'],
+      { encoding: 'utf8' },
+    );
+    const errors = stderr.split('\n').filter((line) => line.startsWith('npm error'));
+    expect(errors).toEqual([]);
+    expect(status).toBe(0);
+  },
+  120_000,
+);
+
+test('one version of Node is named everywhere', () => {
+  const oldest = readFileSync('.nvmrc', 'utf8').trim();
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(engines.node).toBe(`>=${oldest}`);
+  expect(readFileSync('README.md', 'utf8')).toContain(`Node (${oldest} or newer)`);
+});
+
+test('install scripts stay off, so that a plain npm ci needs no compiler and no network but the registry', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });

@@ -2,9 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
-/** The oldest Node that runs every tool used here, as major and minor. */
-const OLDEST_NODE = [20, 11];
-
 /** Ends the process with one sentence and a non-zero exit. */
 export function fail(sentence) {
   console.error(`\n${sentence}`);
@@ -25,19 +22,17 @@ export function run(what, command, args, options = {}) {
 
 /** Installs from the lockfile where node_modules is missing or older than it. */
 export function prepare() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-    fail(
-      `Node ${process.versions.node} is too old: install Node ${readFileSync('.nvmrc', 'utf8').trim()} or newer.`,
-    );
+  // The oldest that runs every tool used here.
+  const oldest = readFileSync('.nvmrc', 'utf8').trim();
+  if (process.versions.node.localeCompare(oldest, 'en', { numeric: true }) < 0) {
+    fail(`Node ${process.versions.node} is too old: install Node ${oldest} or newer.`);
   }
   const installed = 'node_modules/.package-lock.json';
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs)
     return;
-  // No dependency of this project needs its install script; one would compile for minutes.
+  // Without install scripts, as .npmrc says.
   const status = run('Installing dependencies from the lockfile', 'npm', [
     'ci',
-    '--ignore-scripts',
     '--no-audit',
     '--no-fund',
   ]);

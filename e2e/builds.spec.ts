@@ -1,0 +1,147 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/** What a clone does not have, or what the copy gets in another way. */
+const LEFT_OUT = [
+  'node_modules',
+  '.next',
+  'out',
+  'out.stamp',
+  '.build',
+  'variants',
+  'test-results',
+];
+
+/** What is put into public/ must be served byte for byte, whatever its name resembles. */
+const publicFiles: Readonly<Record<string, string>> = {
+  '.well-known/some-service.txt': 'a proof\r\n',
+  'about.txt': 'named like a router payload\n',
+  'google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html',
+  'downloads/2026/terms.pdf': '%PDF-1.7\n\u0000\u0001',
+  'images/team/__next.png': 'named like Next’s own',
+  '_headers.example': 'x',
+};
+
+/** The outputs that a host gets. */
+const products = ['out', 'hosting', 'firebase.json', 'netlify.toml'];
+
+let copy = '';
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+test.beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'builds-'));
+  cpSync('.', copy, {
+    recursive: true,
+    filter: (path) => !LEFT_OUT.includes(basename(path)) || dirname(path) !== '.',
+  });
+  // Hard links where the disk is the same: a gigabyte need not be copied.
+  const modules = join(copy, 'node_modules');
+  if (spawnSync('cp', ['-al', 'node_modules', modules]).status !== 0) {
+    rmSync(modules, { recursive: true, force: true });
+    cpSync('node_modules', modules, { recursive: true, verbatimSymlinks: true });
+  }
+  for (const [file, content] of Object.entries(publicFiles)) {
+    mkdirSync(dirname(join(copy, 'public', file)), { recursive: true });
+    writeFileSync(join(copy, 'public', file), content);
+  }
+});
+
+test.afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Builds in the copy; `onOutput` hears what the build prints. Resolves to its exit code and all that it printed. */
+function build(onOutput: (output: string) => void = () => {}) {
+  const child = spawn(process.execPath, ['scripts/build.mjs'], { cwd: copy });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+      onOutput(String(chunk));
+    });
+  }
+  return new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, output })),
+  );
+}
+
+function isBuilt(): boolean {
+  const ask = "import('./scripts/source-fingerprint.mjs').then((m) => console.log(m.isBuilt()))";
+  const { stdout } = spawnSync(process.execPath, ['-e', ask], { cwd: copy, encoding: 'utf8' });
+  return stdout.trim() === 'true';
+}
+
+/** Every file of the products in a folder, with its bytes. */
+function filesOf(root: string): Map<string, Buffer> {
+  const files = products.flatMap((product) => {
+    const path = join(root, product);
+    if (!existsSync(join(path, '.'))) return [product];
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length));
+  });
+  return new Map(files.sort().map((file) => [file, readFileSync(join(root, file))]));
+}
+
+test('a build in another folder, at another time, is the same to the byte; an edit made meanwhile makes it stale', async () => {
+  const edited = join(copy, 'content/news.ts');
+  const before = readFileSync(edited);
+  const { code } = await build((output) => {
+    if (output.includes('Finishing the export')) appendFileSync(edited, '// An edit.\n');
+  });
+  expect(code).toBe(0);
+  expect(isBuilt()).toBe(false);
+  writeFileSync(edited, before);
+  expect(isBuilt()).toBe(true);
+
+  const [ours, theirs] = [filesOf('.'), filesOf(copy)];
+  for (const file of Object.keys(publicFiles)) {
+    for (const end of ['', '.br', '.gz']) theirs.delete(join('out', file + end));
+  }
+  expect([...theirs.keys()]).toEqual([...ours.keys()]);
+  const differing = [...ours].filter(([file, content]) => !theirs.get(file)?.equals(content));
+  expect(differing.map(([file]) => file)).toEqual([]);
+});
+
+test('what is put into public/ is in out/, byte for byte, at any depth', () => {
+  for (const [file, content] of Object.entries(publicFiles)) {
+    expect(readFileSync(join(copy, 'out', file), 'utf8'), file).toBe(content);
+  }
+});
+
+test('a build that fails says why and leaves the last good one whole', async () => {
+  const before = filesOf(copy);
+  const broken = join(copy, 'content/news.ts');
+  const sound = readFileSync(broken);
+  appendFileSync(broken, 'export const broken: = 1;\n');
+  const inNext = await build();
+  writeFileSync(broken, sound);
+  expect(inNext.code).toBe(1);
+  expect(inNext.output).toContain('content/news.ts');
+  expect(inNext.output).toContain('out/ is as it was.');
+
+  // A file of the site's own, under public/: found when the pages are built already.
+  writeFileSync(join(copy, 'public/sitemap.xml'), '<urlset/>');
+  const inExport = await build();
+  rmSync(join(copy, 'public/sitemap.xml'));
+  expect(inExport.code).toBe(1);
+  expect(inExport.output).toContain('sitemap.xml');
+
+  const after = filesOf(copy);
+  expect([...after.keys()]).toEqual([...before.keys()]);
+  const differing = [...before].filter(([file, content]) => !after.get(file)?.equals(content));
+  expect(differing.map(([file]) => file)).toEqual([]);
+  expect(readdirSync(join(copy, '.build'))).toEqual([]);
+});

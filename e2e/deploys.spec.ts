@@ -1,0 +1,273 @@
+import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { blog } from '../content/blog';
+import { contact } from '../content/contact';
+import { serve } from '../scripts/serve.mjs';
+import { hold } from './hold';
+import { PORT } from './ports';
+
+/** Two releases: in the second, every page's own script has another address. */
+const releases = { A: '.', B: 'variants/archive' } as const;
+
+/** A site that is deployed to while pages are open. */
+interface Site {
+  url: string;
+  deploy(release: keyof typeof releases): void;
+}
+
+let site: Site;
+let folder: string;
+let server: Server;
+
+test.beforeEach(async ({ browserName: _ }, { parallelIndex }) => {
+  folder = mkdtempSync(join(tmpdir(), 'deploys-'));
+  const current = join(folder, 'current');
+  const port = PORT + 60 + parallelIndex;
+  site = {
+    url: `http://localhost:${port}`,
+    deploy(release) {
+      symlinkSync(resolve(releases[release]), join(folder, 'next'));
+      renameSync(join(folder, 'next'), current);
+    },
+  };
+  site.deploy('A');
+  server = await serve(port, current);
+});
+
+test.afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+  rmSync(folder, { recursive: true });
+});
+
+/** Has the host give its headers for assets to missing ones too, as Firebase Hosting does under a prefix rule. */
+function keepMissingForAYear() {
+  server.prependListener('request', (request, response) => {
+    if (!request.url?.startsWith('/_next/static/')) return;
+    const { setHeader } = response;
+    response.setHeader = (name: string, value: string) =>
+      setHeader.call(
+        response,
+        name,
+        name === 'Cache-Control' ? 'public, max-age=31536000, immutable' : value,
+      );
+  });
+}
+
+/** Counts how often the document is loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') loads += 1;
+  });
+  return () => loads;
+}
+
+/** Moves the pointer, where no link is, until the islands are ready. */
+async function hydrate(page: Page) {
+  let x = 40;
+  await expect(async () => {
+    await page.mouse.move(x++, 400);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 500 });
+  }).toPass();
+}
+
+const name = (page: Page) =>
+  page.getByRole('textbox', { name: contact.form.fields.user_name.label, exact: true });
+const message = (page: Page) =>
+  page.getByRole('textbox', { name: contact.form.fields.message.label, exact: true });
+const search = (page: Page) => page.getByLabel(blog.filters.q, { exact: true });
+
+/** What a visitor has under way on each page, and how to tell that nothing of it was lost. */
+const visits = [
+  { path: '/', begin: async () => {}, expectKept: async () => {} },
+  { path: '/siemservice', begin: async () => {}, expectKept: async () => {} },
+  {
+    path: '/blog',
+    begin: async (page: Page) => {
+      await search(page).pressSequentially('bucket');
+    },
+    expectKept: async (page: Page) => {
+      await expect(search(page)).toHaveValue('bucket');
+      await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d+ posts?$/);
+    },
+  },
+  {
+    path: '/contactus',
+    begin: async (page: Page) => {
+      await name(page).pressSequentially('Asha');
+      await message(page).pressSequentially('We run forty branches');
+    },
+    expectKept: async (page: Page) => {
+      await expect(name(page)).toHaveValue('Asha');
+      await expect(message(page)).toHaveValue('We run forty branches');
+    },
+  },
+];
+
+for (const { path, begin, expectKept } of visits) {
+  test.describe(path, () => {
+    test('opened before a deploy and used after it goes over to the new release, with what is typed', async ({
+      page,
+    }) => {
+      const loads = countLoads(page);
+      await page.goto(site.url + path);
+      site.deploy('B');
+      await begin(page);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await hydrate(page);
+      await expectKept(page);
+      expect(loads()).toBe(2);
+    });
+
+    test('opened before a deploy that is rolled back at once needs nothing', async ({ page }) => {
+      const loads = countLoads(page);
+      await page.goto(site.url + path);
+      site.deploy('B');
+      site.deploy('A');
+      await begin(page);
+      await hydrate(page);
+      await expectKept(page);
+      expect(loads()).toBe(1);
+    });
+
+    test('whose scripts were missing hydrates after a rollback, even if the host had the browser keep the 404s', async ({
+      page,
+    }) => {
+      keepMissingForAYear();
+      const loads = countLoads(page);
+      await page.goto(site.url + path);
+      site.deploy('B');
+      const recover = await hold(page, '**/recover.js');
+      const missing = page.waitForResponse((response) => response.status() === 404);
+      await page.mouse.move(40, 400);
+      await missing;
+      site.deploy('A');
+      recover();
+      await begin(page);
+      await hydrate(page);
+      await expectKept(page);
+      expect(loads()).toBe(1);
+    });
+
+    test('that went over to a release which is rolled back goes back, a minute later', async ({
+      page,
+    }) => {
+      await page.clock.install();
+      const loads = countLoads(page);
+      await page.goto(site.url + path);
+      site.deploy('B');
+      await page.mouse.move(40, 400);
+      await expect.poll(loads).toBe(2);
+      await page.waitForLoadState();
+      site.deploy('A');
+      await begin(page);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.clock.fastForward(61_000);
+      await hydrate(page);
+      await expectKept(page);
+      expect(loads()).toBeLessThanOrEqual(3);
+    });
+
+    test('that is in use when its release goes away stays whole', async ({ page }) => {
+      const loads = countLoads(page);
+      await page.setViewportSize({ width: 1280, height: 400 });
+      await page.goto(site.url + path);
+      await hydrate(page);
+      site.deploy('B');
+      await begin(page);
+      const strip = page.locator('.marquee');
+      if ((await strip.count()) > 0) {
+        const missing = page.waitForResponse((response) => response.status() === 404);
+        await strip.first().scrollIntoViewIfNeeded();
+        await missing;
+        await expect(strip.first().getByRole('listitem').first()).toBeVisible();
+      }
+      await expectKept(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      expect(loads()).toBe(1);
+    });
+  });
+}
+
+test('a page does not reload under a hand that types', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.goto(`${site.url}/contactus`);
+  site.deploy('B');
+  const compared = page.waitForResponse(
+    (response) => response.request().resourceType() === 'fetch',
+  );
+  await name(page).pressSequentially('Asha');
+  await compared;
+  await name(page).pressSequentially(' Perera');
+  expect(loads()).toBe(1);
+  await message(page).focus();
+  await message(page).pressSequentially('Forty branches');
+  expect(loads()).toBe(1);
+  await message(page).blur();
+  await hydrate(page);
+  await expect(name(page)).toHaveValue('Asha Perera');
+  await expect(message(page)).toHaveValue('Forty branches');
+  expect(loads()).toBe(2);
+});
+
+test('where nothing can be kept, a page with something typed is not reloaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('barred', 'SecurityError');
+      },
+    });
+  });
+  const loads = countLoads(page);
+  await page.goto(`${site.url}/contactus`);
+  site.deploy('B');
+  await name(page).fill('Asha');
+  const compared = page.waitForResponse(
+    (response) => response.request().resourceType() === 'fetch',
+  );
+  await name(page).blur();
+  await compared;
+  await expect(name(page)).toHaveValue('Asha');
+  expect(loads()).toBe(1);
+});
+
+test('a page that was first touched without a network hydrates when it is back', async ({
+  page,
+  context,
+}) => {
+  const loads = countLoads(page);
+  await page.goto(`${site.url}/siemservice`);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await page.mouse.move(40, 400);
+  await failed;
+  await context.setOffline(false);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  expect(loads()).toBe(1);
+});
+
+test('a strip that came into view without a network is moved by Embla when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto(site.url);
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const strip = page.locator('.marquee').first();
+  const failed = page.waitForEvent('requestfailed');
+  await strip.scrollIntoViewIfNeeded();
+  await failed;
+  await expect(strip.getByRole('listitem').first()).toBeVisible();
+  // Turbopack asks once more by itself; then the strip waits for the network.
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await context.setOffline(false);
+  await expect(strip).toHaveAttribute('data-live');
+});

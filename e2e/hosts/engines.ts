@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { onPath } from '../../scripts/debian.mjs';
+import { serve } from '../../scripts/serve.mjs';
+
+/** A host that answers on loopback. */
+export interface Engine {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** The last versions that run on Node 20; fetched by npx when `npm run hosts` asks for them. */
+const FIREBASE = 'firebase-tools@15.34.2';
+const CLOUDFLARE = 'wrangler@4.86.0';
+
+/** A first fetch of one of them takes most of a minute. */
+const START_TIMEOUT_MS = 300_000;
+
+export const nginxPath = onPath('nginx');
+
+/** `npm start`'s server over the release in a folder. */
+export async function npmStart(root: string): Promise<Engine> {
+  const [port = 0] = await freePorts(1);
+  const server = await serve(port, root);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => new Promise((stopped) => server.close(() => stopped())),
+  };
+}
+
+/** nginx with the server block that was written beside the release, its address and folder apart. */
+export async function nginx(root: string, configuration = join(root, 'hosting/nginx.conf')) {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const [port = 0] = await freePorts(1);
+  const block = readFileSync(configuration, 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('root /var/www/out;', `root ${resolve(root)}/out;`);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `user root; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+     events {} http { include /etc/nginx/mime.types; access_log off; map_hash_bucket_size 512; ${block} }`,
+  );
+  const child = spawn(nginxPath ?? 'nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: 'inherit',
+    detached: true,
+  });
+  return running(child, folder, port, answers(port));
+}
+
+/** The Firebase Hosting emulator with the release's firebase.json. */
+export async function firebase(root: string): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), 'firebase-'));
+  const [port = 0, hub, logging] = await freePorts(3);
+  // The published folder must lie in the project's.
+  symlinkSync(resolve(root, 'out'), join(folder, 'out'));
+  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+  const host = '127.0.0.1';
+  const emulators = {
+    hosting: { host, port },
+    hub: { host, port: hub },
+    logging: { host, port: logging },
+    ui: { enabled: false },
+  };
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ hosting, emulators }));
+  const child = npx(folder, FIREBASE, [
+    'emulators:start',
+    '--only',
+    'hosting',
+    '--project',
+    'demo-x',
+  ]);
+  return running(child, folder, port, says(child, 'All emulators ready'));
+}
+
+/** Cloudflare Pages' own engine over the release's out/. */
+export async function cloudflare(root: string): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'));
+  const [port = 0, inspector] = await freePorts(2);
+  const child = npx(folder, CLOUDFLARE, [
+    ...['pages', 'dev', resolve(root, 'out'), '--ip', '127.0.0.1', '--port', String(port)],
+    ...['--inspector-port', String(inspector), '--compatibility-date', '2026-04-01'],
+    ...['--show-interactive-dev-session=false', '--log-level', 'log'],
+  ]);
+  return running(child, folder, port, says(child, 'Ready on http'));
+}
+
+/** Starts a package's command in a folder of its own, without reports to anybody. */
+function npx(folder: string, packageName: string, args: readonly string[]): ChildProcess {
+  return spawn('npx', ['--yes', '--prefer-offline', packageName, ...args], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      CI: '1',
+      NO_COLOR: '1',
+      NO_UPDATE_NOTIFIER: '1',
+      WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_SEND_ERROR_REPORTS: 'false',
+      WRANGLER_HIDE_BANNER: 'true',
+      WRANGLER_LOG_PATH: folder,
+      WRANGLER_REGISTRY_PATH: folder,
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      XDG_CONFIG_HOME: folder,
+    },
+  });
+}
+
+async function running(child: ChildProcess, folder: string, port: number, ready: Promise<void>) {
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // The whole group: npx passes no signal on, and both engines have children.
+  const signal = (name: NodeJS.Signals) => {
+    try {
+      process.kill(-(child.pid ?? 0), name);
+    } catch {
+      // It is gone already.
+    }
+  };
+  process.once('exit', () => signal('SIGKILL'));
+  const early = ended.then(() => {
+    throw new Error('The host ended before it was ready.');
+  });
+  await Promise.race([ready, early]);
+  early.catch(() => {});
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      signal('SIGTERM');
+      await ended;
+      signal('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves when a command has printed some words. */
+function says(child: ChildProcess, words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`not ready:\n${output}`)), START_TIMEOUT_MS);
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      if (!output.includes(words)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+  });
+}
+
+/** Resolves when something listens on a port. */
+async function answers(port: number): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const found = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+    if (found) return;
+    if (Date.now() > deadline) throw new Error(`nothing answers on port ${port}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, () => {
+      const server = createServer();
+      return new Promise<typeof server>((listening) =>
+        server.listen(0, '127.0.0.1', () => listening(server)),
+      );
+    }),
+  );
+  const ports = servers.map((server) => (server.address() as { port: number }).port);
+  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
+  return ports;
+}
