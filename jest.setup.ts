@@ -1,1 +1,5 @@
 import '@testing-library/jest-dom';
+import { TextEncoder } from 'node:util';
+
+// jsdom has none, and every browser has.
+globalThis.TextEncoder ??= TextEncoder;

@@ -1,4 +1,6 @@
 import { blog } from '@/content/blog';
+import { cleanLine, cleanText, isBlank } from './clean-text';
+import { isDocumentId } from './post-id';
 
 /** A blog post; `content` is Markdown, dates are `YYYY-MM-DD`. */
 export interface Post {
@@ -20,6 +22,9 @@ export type ParsedPost =
   /** `field` names what is wrong, `reason` says how. */
   | { ok: false; field: string; reason: string };
 
+/** How long a line may be, so that one post's cannot fill the pages that list it. */
+const LONGEST = { title: 200, category: 60, author: 80, summary: 400 } as const;
+
 /** A value that a field cannot have; `message` says how. */
 class FieldError extends Error {
   constructor(
@@ -31,7 +36,8 @@ class FieldError extends Error {
 }
 
 /**
- * The only door into the blog: anything, from any source, as a post or as the field that is wrong.
+ * The only door into the blog: anything, from any source, as a post or as the field that is wrong. What
+ * comes out is cleaned of what cannot be seen, and its lines are of bounded length.
  * By hand and not by zod, which would add 13 kB to what the browser fetches beside Firestore.
  */
 export function parsePost(value: unknown): ParsedPost {
@@ -49,24 +55,26 @@ function read(fields: Readonly<Record<string, unknown>>): Post {
     const value = fields[name] ?? otherwise;
     if (value === undefined) throw new FieldError(name, 'is missing');
     if (typeof value !== 'string') throw new FieldError(name, 'must be text');
-    if (value.trim() === '' && otherwise === undefined) {
-      throw new FieldError(name, 'is empty');
-    }
+    if (isBlank(value) && otherwise === undefined) throw new FieldError(name, 'is empty');
     return value;
   };
+  const line = (name: keyof typeof LONGEST, otherwise?: string) =>
+    cleanLine(words(name, otherwise), LONGEST[name]);
+  const id = words('id');
+  if (!isDocumentId(id)) throw new FieldError('id', 'cannot be that of a post');
   const day = (name: keyof Post) => {
     const found = dayOf(fields[name]);
     if (!found) throw new FieldError(name, 'must be a date, YYYY-MM-DD');
     return found;
   };
   return {
-    id: words('id'),
-    title: words('title').trim(),
-    category: words('category').trim(),
-    author: words('author').trim(),
+    id,
+    title: line('title'),
+    category: line('category'),
+    author: line('author'),
     date: day('date'),
-    summary: words('summary', '').trim(),
-    content: words('content', ''),
+    summary: line('summary', ''),
+    content: cleanText(words('content', '')),
     ...((fields.updated ?? '') !== '' && { updated: day('updated') }),
   };
 }

@@ -1,15 +1,17 @@
 /** Marks that a letter may carry in decomposed form. */
 const MARKS = /\p{M}/gu;
 
+/** Longer words are compared by their beginnings, so that one cannot fill the file it is in. */
+const LONGEST_WORD = 40;
+
 /** A text's words as the search compares them: lower case, without accents. */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(MARKS, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  const words = text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  return (words ?? []).map((word) => word.slice(0, LONGEST_WORD));
 }
 
 /** Every initial that has a file of words; `_` gathers the letters beyond these. */

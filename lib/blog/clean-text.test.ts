@@ -1,0 +1,49 @@
+import { cleanLine, cleanText, cleanXml } from './clean-text';
+import { parsePost } from './post';
+
+test.each([
+  ['controls', 'a\u0000b\u000Bc\u001Fd\u007Fe\u0085f', 'abcdef'],
+  ['halves of characters', 'a\uD800b\uDC00c', 'abc'],
+  ['no characters', 'a\uFFFEb\u{1FFFF}c', 'abc'],
+  ['marks without room', 'a\u200Bb\u2060c\uFEFFd', 'abcd'],
+])('a text loses %s', (_, dirty, clean) => {
+  expect(cleanText(dirty)).toBe(clean);
+});
+
+test('a text keeps what it needs', () => {
+  const kept = 'tab\t, line\r\n, 👩‍💻, می‌خواهم, \u202Eturned\u202C';
+  expect(cleanText(kept)).toBe(kept);
+});
+
+test('a line has no turns, no breaks, and an end', () => {
+  expect(cleanLine(' a\u202Eb\u2066c\u200Fd\n\n\te\u2028f ', 99)).toBe('abcd e f');
+  expect(cleanLine('10\u00A0kB', 99)).toBe('10\u00A0kB');
+  expect(cleanLine('w'.repeat(1_000_000), 5)).toBe('wwwww…');
+  expect(cleanLine('abcd👩', 5)).toBe('abcd…');
+});
+
+test('XML loses what it forbids', () => {
+  expect(cleanXml('<a>\f\uFFFE\uD800\t👩</a>')).toBe('<a>\t👩</a>');
+});
+
+test('every field of a post is cleaned, and one of nothing visible is empty', () => {
+  const dirty = '\u202Ewo\u0007rd\uD800\u200B';
+  const fields = { title: dirty, category: dirty, author: dirty, summary: dirty, content: dirty };
+  const parsed = parsePost({ ...fields, id: 'a', date: '2026-01-01' });
+  expect(parsed).toMatchObject({
+    ok: true,
+    post: {
+      title: 'word',
+      category: 'word',
+      author: 'word',
+      summary: 'word',
+      content: '\u202Eword',
+    },
+  });
+  expect(parsePost({ ...fields, title: '\u200B\u202E ', id: 'a' })).toEqual({
+    ok: false,
+    field: 'title',
+    reason: 'is empty',
+  });
+  expect(parsePost({ ...fields, id: '\uD800' })).toMatchObject({ ok: false, field: 'id' });
+});
