@@ -12,7 +12,26 @@ const withNext = nextJest({ dir: '.' })({
 });
 
 /** Jest on Node 20 cannot require ES modules: these packages are transformed as our own code is. */
-const MODULES = ['parse5', 'entities'];
+const MODULES = [
+  'parse5',
+  'entities',
+  // Markdown and feeds: unified and its many small packages.
+  '(?:html|remark|rehype|mdast|hast|xast|unist|micromark|vfile|estree|character|property|comma|space|stringify)[\\w-]*',
+  'react-markdown',
+  'unified',
+  'xastscript',
+  'devlop',
+  'bail',
+  'trough',
+  'is-plain-obj',
+  'ccount',
+  'longest-streak',
+  'markdown-table',
+  'escape-string-regexp',
+  'decode-named-character-reference',
+  'trim-lines',
+  'zwitch',
+];
 
 export default async () => ({
   ...(await withNext()),

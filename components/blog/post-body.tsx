@@ -8,11 +8,11 @@ const components: Components = {
   a: ({ href, children }) => (href ? <a href={href}>{children}</a> : children),
   // Pages show no pictures of other origins; a stored one is linked instead.
   img: ({ src, alt }) => (src ? <a href={String(src)}>{alt || String(src)}</a> : alt),
-  table: ({ children }) => (
+  table: ({ children, dir }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups a table's overflow.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without focusable content needs it.
     <div role="group" className="table-scroll" aria-label={blog.post.table} tabIndex={0}>
-      <table>{children}</table>
+      <table dir={dir}>{children}</table>
     </div>
   ),
   // An empty corner cell heads nothing.

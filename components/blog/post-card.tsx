@@ -20,12 +20,16 @@ export function PostCard({ post, first }: { post: PostSummary; first: boolean })
           <span>{category}</span>
           <time dateTime={date}>{date}</time>
         </p>
-        <h3 className={first ? 'mt-1 min-h-[2lh] text-h2' : 'mt-1 min-h-[2lh] text-h3'}>
+        <h3 dir="auto" className={first ? 'mt-1 min-h-[2lh] text-h2' : 'mt-1 min-h-[2lh] text-h3'}>
           <SiteLink href={postPath(id)} look="card">
             {title}
           </SiteLink>
         </h3>
-        {first && <p className="mt-2 max-w-prose text-lede text-muted">{summary}</p>}
+        {first && (
+          <p dir="auto" className="mt-2 max-w-prose text-lede text-muted">
+            {summary}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -10,7 +10,9 @@ export function PostContents({ outline }: { outline: readonly OutlineEntry[] }) 
       <ol>
         {outline.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`} dir="auto">
+              {text}
+            </a>
           </li>
         ))}
       </ol>

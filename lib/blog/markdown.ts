@@ -1,31 +1,69 @@
-import type { Root as MarkdownRoot } from 'mdast';
+import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
-import type { PluggableList } from 'unified';
+import remarkParse from 'remark-parse';
+import { type PluggableList, type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { slugOf } from '../slug';
+import { isTooCostly } from './markdown-cost';
+import { limitDepth } from './markdown-depth';
 
-/** Headings of one text never share an id: the second “Sources” is `sources-2`. */
-export function headingIds(): (text: string) => string {
-  const used = new Map<string, number>();
-  return (text) => {
-    const slug = slugOf(text) || 'section';
-    const times = (used.get(slug) ?? 0) + 1;
-    used.set(slug, times);
-    return times === 1 ? slug : `${slug}-${times}`;
+/**
+ * Has hostile texts read as plain paragraphs, and flattens deep ones before anything else walks the tree,
+ * which all the tools do by recursion.
+ */
+function readWithinLimits(this: Processor) {
+  const { parser } = this;
+  if (!parser) throw new Error('A parser must come before its limits.');
+  this.parser = (text, file) => (isTooCostly(text) ? plainTree(text) : parser(text, file));
+  const extensions = this.data('fromMarkdownExtensions') ?? [];
+  this.data('fromMarkdownExtensions', [{ transforms: [limitDepth] }, ...extensions]);
+}
+
+/** A text as paragraphs, its marks and all. */
+function plainTree(text: string): Root {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+  return {
+    type: 'root',
+    children: paragraphs.map((value) => ({
+      type: 'paragraph',
+      children: [{ type: 'text', value }],
+    })),
   };
 }
 
-/** Gives headings their ids, and a text's own title the second rank: the page has the first. */
-function markHeadings() {
-  return (tree: MarkdownRoot) => {
-    const idOf = headingIds();
+/**
+ * Gives headings their ids, and a text's own title the second rank: the page has the first. Every block
+ * runs in the direction of its own first letter.
+ */
+function markBlocks() {
+  return (tree: Root) => {
+    const used = new Map<string, number>();
     visit(tree, 'heading', (heading) => {
       if (heading.depth === 1) heading.depth = 2;
-      heading.data = { ...heading.data, hProperties: { id: idOf(textOf(heading)) } };
+      heading.data = { ...heading.data, hProperties: { id: idOf(textOf(heading), used) } };
     });
+    for (const block of tree.children) {
+      if (block.type === 'code' || block.type === 'html') continue;
+      block.data = { ...block.data, hProperties: { ...block.data?.hProperties, dir: 'auto' } };
+    }
   };
 }
 
-/** How a post's Markdown is read, for pages and feeds alike. */
-export const remarkPlugins: PluggableList = [remarkGfm, markHeadings];
+/** Headings of one text never share an id: the second “Sources” is `sources-2`. */
+function idOf(text: string, used: Map<string, number>): string {
+  const slug = slugOf(text) || 'section';
+  const times = (used.get(slug) ?? 0) + 1;
+  used.set(slug, times);
+  return times === 1 ? slug : `${slug}-${times}`;
+}
+
+/** How a post's Markdown is read, for pages and feeds alike, after remark-parse. */
+export const remarkPlugins: PluggableList = [remarkGfm, readWithinLimits, markBlocks];
+
+const reader = unified().use(remarkParse).use(remarkPlugins);
+
+/** A post's Markdown as the tree that pages and feeds are made of. */
+export function readMarkdown(markdown: string): Root {
+  return reader.runSync(reader.parse(markdown)) as Root;
+}

@@ -1,7 +1,6 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { headingIds } from './markdown';
+import { readMarkdown } from './markdown';
 
 /** A heading that the contents list links to. */
 export interface OutlineEntry {
@@ -16,14 +15,12 @@ const WORDS_PER_MINUTE = 220;
 
 /** The contents list of a post: its main headings, or nothing where the post is short. */
 export function outlineOf(markdown: string): OutlineEntry[] {
-  const idOf = headingIds();
-  const headings: (OutlineEntry & { depth: number })[] = [];
-  visit(fromMarkdown(markdown), 'heading', (node) => {
-    const text = textOf(node);
-    headings.push({ id: idOf(text), text, depth: node.depth });
+  const main: OutlineEntry[] = [];
+  visit(readMarkdown(markdown), 'heading', (heading) => {
+    if (heading.depth > 2) return;
+    main.push({ id: String(heading.data?.hProperties?.id), text: textOf(heading) });
   });
-  const main = headings.filter(({ depth }) => depth <= 2);
-  return main.length < FEWEST ? [] : main.map(({ id, text }) => ({ id, text }));
+  return main.length < FEWEST ? [] : main;
 }
 
 /** How long a text takes to read, in whole minutes. */
