@@ -1,22 +1,30 @@
 import 'server-only';
-import { Feed } from 'feed';
 import { defaultUrlTransform } from 'react-markdown';
 import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { toXml } from 'xast-util-to-xml';
+import { x } from 'xastscript';
 import { blog } from '@/content/blog';
 import { company } from '@/content/company';
 import { routes } from '@/content/routes';
 import { absoluteUrl } from '../site-url';
+import { cleanXml } from './clean-text';
 import { remarkPlugins } from './markdown';
 import type { Post } from './post';
 import { atomPath, jsonFeedPath, postPath } from './post-path';
-import { listPosts } from './posts';
 
 /** How many posts the feeds carry in full. */
 const NEWEST = 20;
+
+/** What an Atom feed without posts says it was updated: it must say something. */
+const NEVER = '1970-01-01';
+
+const LANGUAGE = 'en-GB';
+
+const title = `${blog.title} | ${company.name}`;
 
 /** Raw HTML becomes text, and addresses that a page would refuse are emptied, as on the pages. */
 function defuse() {
@@ -44,47 +52,72 @@ const html = unified()
   .use(defuse)
   .use(rehypeStringify);
 
-/** The newest posts with their full texts, as Atom. */
-export async function atomFeed(): Promise<string> {
-  // The library writes attributes as they are.
-  return (await feedOf((category) => category.replace(/&/g, '&amp;').replace(/[<"]/g, ''))).atom1();
+/** The newest of the posts given, newest first, with their full texts, as Atom. */
+export function atomFeed(posts: readonly Post[]): string {
+  const newest = posts.slice(0, NEWEST);
+  const feed = x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': LANGUAGE }, [
+    x('id', absoluteUrl(routes.blog.path)),
+    x('title', title),
+    x('subtitle', blog.description),
+    x('link', { rel: 'alternate', type: 'text/html', href: absoluteUrl(routes.blog.path) }),
+    x('link', { rel: 'self', type: 'application/atom+xml', href: absoluteUrl(atomPath) }),
+    x('link', { rel: 'alternate', type: 'application/feed+json', href: absoluteUrl(jsonFeedPath) }),
+    x('updated', momentOf(latest(newest))),
+    x('icon', absoluteUrl('/favicon.ico')),
+    x('rights', `© ${company.name}`),
+    ...newest.map(entryOf),
+  ]);
+  return `<?xml version="1.0" encoding="utf-8"?>\n${cleanXml(toXml(feed))}\n`;
 }
 
-/** The newest posts with their full texts, as JSON Feed. */
-export async function jsonFeed(): Promise<string> {
-  return (await feedOf((category) => category)).json1();
+function entryOf(post: Post) {
+  const address = absoluteUrl(postPath(post.id));
+  return x('entry', [
+    x('id', address),
+    x('title', post.title),
+    x('link', { rel: 'alternate', type: 'text/html', href: address }),
+    x('published', momentOf(post.date)),
+    x('updated', momentOf(post.updated ?? post.date)),
+    x('author', [x('name', post.author)]),
+    x('category', { term: post.category }),
+    post.summary ? x('summary', post.summary) : null,
+    x('content', { type: 'html' }, contentOf(post)),
+  ]);
 }
 
-async function feedOf(categoryOf: (category: string) => string): Promise<Feed> {
-  const posts = (await listPosts()).slice(0, NEWEST);
-  const feed = new Feed({
-    id: absoluteUrl(routes.blog.path),
-    link: absoluteUrl(routes.blog.path),
-    title: `${blog.title} | ${company.name}`,
+/** The newest of the posts given, newest first, with their full texts, as JSON Feed. */
+export function jsonFeed(posts: readonly Post[]): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
     description: blog.description,
-    language: 'en-GB',
-    copyright: `© ${company.name}`,
+    home_page_url: absoluteUrl(routes.blog.path),
+    feed_url: absoluteUrl(jsonFeedPath),
     favicon: absoluteUrl('/favicon.ico'),
-    feedLinks: { atom: absoluteUrl(atomPath), json: absoluteUrl(jsonFeedPath) },
-    updated: new Date(latest(posts)),
-  });
-  for (const post of posts) {
-    const address = absoluteUrl(postPath(post.id));
-    feed.addItem({
-      id: address,
-      link: address,
+    language: LANGUAGE,
+    items: posts.slice(0, NEWEST).map((post) => ({
+      id: absoluteUrl(postPath(post.id)),
+      url: absoluteUrl(postPath(post.id)),
       title: post.title,
-      description: post.summary,
-      content: String(await html.process(post.content)),
-      author: [{ name: post.author }],
-      category: [{ name: categoryOf(post.category), term: categoryOf(post.category) }],
-      published: new Date(post.date),
-      date: new Date(post.updated ?? post.date),
-    });
-  }
-  return feed;
+      summary: post.summary || undefined,
+      content_html: contentOf(post),
+      date_published: momentOf(post.date),
+      date_modified: momentOf(post.updated ?? post.date),
+      authors: [{ name: post.author }],
+      tags: [post.category],
+    })),
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}
+
+function contentOf({ content }: Post): string {
+  return String(html.processSync(content));
+}
+
+function momentOf(day: string): string {
+  return `${day}T00:00:00Z`;
 }
 
 function latest(posts: readonly Post[]): string {
-  return posts.map(({ date, updated }) => updated ?? date).reduce((a, b) => (a > b ? a : b), '');
+  return posts.map(({ date, updated }) => updated ?? date).reduce((a, b) => (a > b ? a : b), NEVER);
 }

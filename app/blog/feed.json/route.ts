@@ -1,10 +1,11 @@
 import { jsonFeed } from '@/lib/blog/feed';
+import { listPosts } from '@/lib/blog/posts';
 
 export const dynamic = 'force-static';
 
 /** The newest posts in full, as JSON Feed. */
 export async function GET() {
-  return new Response(await jsonFeed(), {
+  return new Response(jsonFeed(await listPosts()), {
     headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },
   });
 }

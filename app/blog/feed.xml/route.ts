@@ -1,10 +1,11 @@
 import { atomFeed } from '@/lib/blog/feed';
+import { listPosts } from '@/lib/blog/posts';
 
 export const dynamic = 'force-static';
 
 /** The newest posts in full, as Atom. */
 export async function GET() {
-  return new Response(await atomFeed(), {
+  return new Response(atomFeed(await listPosts()), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   });
 }

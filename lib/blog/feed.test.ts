@@ -1,0 +1,102 @@
+import { atomFeed, jsonFeed } from './feed';
+import { type Post, parsePost } from './post';
+
+const hostile = `<b>&"]]>'`;
+const dirty = '\v\uD800\uFFFE';
+
+/** A post that came through the door, as all do. */
+function post(fields: Partial<Post>): Post {
+  const parsed = parsePost({
+    id: 'a-post',
+    title: 'A post',
+    category: 'PenTesting',
+    author: 'SOC Team',
+    date: '2026-04-08',
+    ...fields,
+  });
+  if (!parsed.ok) throw new Error(parsed.reason);
+  return parsed.post;
+}
+
+const posts = [
+  post({
+    title: hostile + dirty,
+    category: hostile + dirty,
+    author: hostile + dirty,
+    summary: hostile + dirty,
+    updated: '2026-05-01',
+    content: `${hostile}\v &#12; &#x1; &#xFFFE; [link](https://example.com/?a=1&b="2") ]]> <script>alert(1)</script>\n\n[in](/about)`,
+  }),
+  post({ id: 'feed.xml', summary: '' }),
+];
+
+/** The feed as a real parser of XML reads it. */
+function parsed(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
+  return document;
+}
+
+test('hostile words come out of the Atom feed as they went in', () => {
+  const [entry] = parsed(atomFeed(posts)).querySelectorAll('entry');
+  const text = (name: string) => entry?.querySelector(name)?.textContent;
+  expect(text('title')).toBe(hostile);
+  expect(text('summary')).toBe(hostile);
+  expect(text('author > name')).toBe(hostile);
+  expect(entry?.querySelector('category')?.getAttribute('term')).toBe(hostile);
+  // Text unless they say otherwise: no reader may take them for HTML.
+  for (const name of ['title', 'summary']) {
+    expect(entry?.querySelector(name)?.hasAttribute('type')).toBe(false);
+  }
+  expect(entry?.querySelector('content')?.getAttribute('type')).toBe('html');
+  const page = new DOMParser().parseFromString(text('content') ?? '', 'text/html');
+  expect(page.querySelector('script, b')).toBeNull();
+  expect(page.body.textContent).toContain('<script>alert(1)</script>');
+  expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    'https://example.com/?a=1&b=%222%22',
+    'https://www.vigilane.example/about',
+  ]);
+});
+
+test('the Atom feed is complete', () => {
+  const feed = parsed(atomFeed(posts)).documentElement;
+  const links = [...feed.querySelectorAll(':scope > link')].map((link) => [
+    link.getAttribute('rel'),
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([
+    ['alternate', 'https://www.vigilane.example/blog'],
+    ['self', 'https://www.vigilane.example/blog/feed.xml'],
+    ['alternate', 'https://www.vigilane.example/blog/feed.json'],
+  ]);
+  expect(feed.getAttribute('xml:lang')).toBe('en-GB');
+  expect(feed.querySelector(':scope > updated')?.textContent).toBe('2026-05-01T00:00:00Z');
+  const ids = [...feed.querySelectorAll('entry > id')].map(({ textContent }) => textContent);
+  expect(ids).toEqual([
+    'https://www.vigilane.example/blog/a-post',
+    'https://www.vigilane.example/blog/post?id=feed.xml',
+  ]);
+});
+
+test('the JSON feed is complete', () => {
+  const { items, ...feed } = JSON.parse(jsonFeed(posts));
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    language: 'en-GB',
+    feed_url: 'https://www.vigilane.example/blog/feed.json',
+  });
+  expect(items[0]).toMatchObject({
+    id: 'https://www.vigilane.example/blog/a-post',
+    title: hostile,
+    summary: hostile,
+    authors: [{ name: hostile }],
+    tags: [hostile],
+    date_published: '2026-04-08T00:00:00Z',
+    date_modified: '2026-05-01T00:00:00Z',
+  });
+});
+
+test('feeds without posts are feeds', () => {
+  expect(parsed(atomFeed([])).querySelector('feed > updated')?.textContent).toMatch(/^\d{4}-/);
+  expect(JSON.parse(jsonFeed([])).items).toEqual([]);
+});
