@@ -51,3 +51,47 @@ test.each(['vitals', '/collect', 'javascript:alert(1)'])(
     );
   },
 );
+
+test.each([
+  ['NEXT_PUBLIC_SITE_URL', 'localhost:3000', 'does not begin with http:// or https://'],
+  ['NEXT_PUBLIC_SITE_URL', 'ftp://x', 'does not begin with http:// or https://'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://', 'is no address'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://x.example/site', 'has a path'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://x.example?a', 'has a query'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://u:p@x.example', 'has a user name'],
+  ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'my project', 'letters, digits and hyphens alone'],
+  ['NEXT_PUBLIC_FIREBASE_API_KEY', '"key"', 'without spaces or quotation marks'],
+  ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'https://x/', 'without spaces or quotation marks'],
+  ['NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET', 'a b', 'without spaces or quotation marks'],
+  ['NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID', '1 2', 'without spaces or quotation marks'],
+  ['NEXT_PUBLIC_FIREBASE_APP_ID', "'1:2'", 'without spaces or quotation marks'],
+  ['NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST', 'localhost', 'give host:port'],
+  ['NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST', 'localhost:99999', 'give host:port'],
+])('%s that is %j ends the build with one sentence', async (name, value, wrong) => {
+  process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID = 'demo';
+  process.env[name] = value;
+  const message = await environmentWith([]).catch((error: Error) => error.message);
+  expect(message).toContain(`${name} is “${value}”`);
+  expect(message).toContain(wrong);
+  expect(message).toMatch(/^[^\n]*: [^\n]*\.$/);
+});
+
+test.each(['https://x.example', 'https://x.example/', 'http://localhost:3000'])(
+  'the origin of %s is taken',
+  async (value) => {
+    process.env.NEXT_PUBLIC_SITE_URL = value;
+    expect((await environmentWith([])).siteUrl).toBe(value.replace(/\/$/, ''));
+  },
+);
+
+test('a key of the form with spaces ends the build', async () => {
+  for (const name of NAMES) process.env[name] = 'a b';
+  await expect(import('./environment')).rejects.toThrow(`${NAMES[0]} is “a b”`);
+});
+
+test('a moment that is none ends the build', async () => {
+  process.env.SOURCE_DATE_EPOCH = 'nonsense';
+  await expect(import('./build-date')).rejects.toThrow(
+    'SOURCE_DATE_EPOCH is “nonsense”: give whole seconds since 1970, such as 1767225600.',
+  );
+});

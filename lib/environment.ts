@@ -39,15 +39,29 @@ export interface FirestoreSettings {
 function firestoreSettings(): FirestoreSettings | undefined {
   const projectId = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
   if (!projectId) return undefined;
+  if (!/^[a-z\d-]+$/i.test(projectId)) {
+    throw new Error(
+      `NEXT_PUBLIC_FIREBASE_PROJECT_ID is “${projectId}”: give the id of the project, which has letters, digits and hyphens alone.`,
+    );
+  }
   const emulator = hostAndPort(process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST);
   return {
     app: {
       projectId,
-      apiKey: process.env.NEXT_PUBLIC_FIREBASE_API_KEY || undefined,
-      authDomain: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN || undefined,
-      storageBucket: process.env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET || undefined,
-      messagingSenderId: process.env.NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID || undefined,
-      appId: process.env.NEXT_PUBLIC_FIREBASE_APP_ID || undefined,
+      apiKey: word('NEXT_PUBLIC_FIREBASE_API_KEY', process.env.NEXT_PUBLIC_FIREBASE_API_KEY),
+      authDomain: word(
+        'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN',
+        process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
+      ),
+      storageBucket: word(
+        'NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET',
+        process.env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET,
+      ),
+      messagingSenderId: word(
+        'NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID',
+        process.env.NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID,
+      ),
+      appId: word('NEXT_PUBLIC_FIREBASE_APP_ID', process.env.NEXT_PUBLIC_FIREBASE_APP_ID),
     },
     emulator,
     origin: emulator
@@ -56,10 +70,21 @@ function firestoreSettings(): FirestoreSettings | undefined {
   };
 }
 
+/** A value that is copied from a console, or undefined where there is none. */
+function word(name: string, value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!/^[\w.:-]+$/.test(value)) {
+    throw new Error(
+      `${name} is “${value}”: copy the value alone, without spaces or quotation marks.`,
+    );
+  }
+  return value;
+}
+
 function hostAndPort(value: string | undefined): FirestoreSettings['emulator'] {
   if (!value) return undefined;
   const [, host, port] = value.match(/^([\w.-]+):(\d+)$/) ?? [];
-  if (!host || !port) {
+  if (!host || !port || Number(port) > 65_535) {
     throw new Error(
       `NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST is “${value}”: give host:port such as 127.0.0.1:8080.`,
     );
@@ -68,12 +93,23 @@ function hostAndPort(value: string | undefined): FirestoreSettings['emulator'] {
 }
 
 function originOf(value: string): string {
-  if (!URL.canParse(value)) {
+  const fault = faultOfOrigin(value);
+  if (fault) {
     throw new Error(
-      `NEXT_PUBLIC_SITE_URL is “${value}”: give an absolute origin such as https://www.example.com.`,
+      `NEXT_PUBLIC_SITE_URL is “${value}”, ${fault}: give an absolute origin such as https://www.example.com.`,
     );
   }
   return new URL(value).origin;
+}
+
+function faultOfOrigin(value: string): string | undefined {
+  if (!/^https?:\/\//i.test(value)) return 'which does not begin with http:// or https://';
+  if (!URL.canParse(value)) return 'which is no address';
+  const { pathname, search, hash, username, password } = new URL(value);
+  if (username || password) return 'which has a user name or a password';
+  if (pathname !== '/') return 'which has a path, and the site stands at the root of its host';
+  if (search || hash || /[?#]/.test(value)) return 'which has a query or a fragment';
+  return undefined;
 }
 
 function vitalsUrlOf(value: string | undefined): string | undefined {
@@ -97,5 +133,6 @@ function contactKeysOf(variables: Record<string, string | undefined>): ContactKe
       `The contact form needs all four of its keys or none: set ${missing.join(' and ')} as well.`,
     );
   }
+  for (const [name, value] of Object.entries(variables)) word(name, value);
   return { serviceId, templateId, publicKey, captchaSiteKey };
 }
