@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import matter from 'gray-matter';
+import { readFrontMatter } from '../lib/blog/front-matter';
 import { EMBEDDED_POSTS } from '../lib/blog/post-source';
 
 const DAY = 24 * 3600 * 1000;
@@ -9,17 +9,17 @@ const NEWEST = Date.parse('2026-11-01');
 /** Fills a folder with an archive of any size, made of the embedded posts: a post a day, backwards. */
 export function writeArchive(folder: string, size: number) {
   const models = readdirSync(EMBEDDED_POSTS).map((file) =>
-    matter(readFileSync(join(EMBEDDED_POSTS, file), 'utf8')),
+    readFrontMatter(readFileSync(join(EMBEDDED_POSTS, file), 'utf8')),
   );
   mkdirSync(folder, { recursive: true });
   for (let number = 1; number <= size; number += 1) {
     const model = models[number % models.length];
     if (!model) continue;
     const date = new Date(NEWEST - number * DAY).toISOString().slice(0, 10);
-    const head = { ...model.data, title: `${model.data.title}, ${number}`, date };
+    const head = { ...model.fields, title: `${model.fields.title}, ${number}`, date };
     writeFileSync(
       join(folder, `post-${number}.md`),
-      `---json\n${JSON.stringify(head)}\n---\n${model.content}`,
+      `---\n${JSON.stringify(head)}\n---\n${model.content}`,
     );
   }
 }

@@ -48,8 +48,8 @@ export function stamp(fingerprint) {
 /** A hash over every source file, every setting that a build depends on, and the date that pages print. */
 export function sourceFingerprint() {
   const hash = createHash('sha256');
-  const folders = [...SOURCES, process.env.POSTS_FOLDER ?? ''];
-  for (const source of folders.filter(existsSync)) {
+  const posts = process.env.POSTS_FOLDER ? [process.env.POSTS_FOLDER] : [];
+  for (const source of [...SOURCES, ...posts].filter(existsSync)) {
     for (const file of filesIn(source).sort()) hash.update(file).update(readFileSync(file));
   }
   for (const name of Object.keys(process.env).sort()) {

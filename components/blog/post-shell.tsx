@@ -63,7 +63,7 @@ export function PostShell() {
 }
 
 async function read(): Promise<Reading> {
-  const id = idAt(location.pathname);
+  const id = idAt(location);
   if (id === undefined) return { state: 'missing' };
   try {
     const { readPost } = await import('@/lib/blog/firestore');

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { idAt, isDocumentId, isFileName } from './post-id';
+import { blogRoutes, idAt, isDocumentId, isFileName, isTaken } from './post-id';
+import { postPath } from './post-path';
+import { routesBelowBlog } from './route-folder';
 
 const addresses: [string, string | undefined][] = [
   ['/blog/first-hour', 'first-hour'],
@@ -8,9 +10,15 @@ const addresses: [string, string | undefined][] = [
   ['/blog/a/b', undefined],
   ['/blog/a%2Fb', undefined],
   ['/blog/..%2Fx', undefined],
-  ['/blog/..', undefined],
   ['/blog/__all__', undefined],
   ['/blog/%zz', undefined],
+  ['/blog/post?id=feed.xml', 'feed.xml'],
+  ['/blog/post?id=a%2Fb', undefined],
+  ['/blog/post?id=', undefined],
+  ['/blog/post', 'post'],
+  ['/blog/Post', 'Post'],
+  ['/blog/Index', 'Index'],
+  ['/blog/first-hour?id=other', 'first-hour'],
   ['/blog/', undefined],
   [`/blog/${'x'.repeat(1501)}`, undefined],
 ];
@@ -18,7 +26,7 @@ const addresses: [string, string | undefined][] = [
 test.each(addresses.map((row) => [row[0].slice(0, 30), ...row] as const))(
   '%s… holds its id',
   (_, path, id) => {
-    expect(idAt(path)).toBe(id);
+    expect(idAt(new URL(path, 'https://example.com'))).toBe(id);
   },
 );
 
@@ -41,3 +49,25 @@ test.each(ids.map((row) => [row[0].slice(0, 30), ...row] as const))(
     expect(isDocumentId(id)).toBe(true);
   },
 );
+
+test('the routes that no post may take are those of app/blog', () => {
+  expect(blogRoutes).toEqual(routesBelowBlog());
+});
+
+const taken = [...blogRoutes, 'post', 'index', '404', '__next', '_not-found', '_', 'a-post.html'];
+
+test.each(taken.flatMap((id) => [id, id.toUpperCase()]))(
+  'a document “%s” has no page of its own, and an address that works',
+  (id) => {
+    expect(isTaken(id)).toBe(true);
+    expect(isFileName(id)).toBe(false);
+    const { pathname, search } = new URL(postPath(id), 'https://example.com');
+    expect(pathname).toBe('/blog/post');
+    expect(idAt({ pathname, search })).toBe(id);
+  },
+);
+
+test('an id whose address is free has it', () => {
+  expect(postPath('a b.c')).toBe('/blog/a%20b.c');
+  expect(postPath('indexes')).toBe('/blog/indexes');
+});

@@ -1,10 +1,17 @@
 import { routes } from '@/content/routes';
+import { isTaken, shellId } from './post-id';
 
 type BlogPath = `/blog/${string}`;
 
-/** The address of a post; ids are encoded, for they come from outside. */
+/**
+ * The address of a post; ids are encoded, for they come from outside. Where its own is taken by a file of
+ * the site, that of the page which reads the post in the browser.
+ */
 export function postPath(id: string): BlogPath {
-  return `${routes.blog.path}/${encodeURIComponent(id)}`;
+  const encoded = encodeURIComponent(id);
+  return isTaken(id) && id !== shellId
+    ? `${routes.blog.path}/${shellId}?id=${encoded}`
+    : `${routes.blog.path}/${encoded}`;
 }
 
 /** The address of a page of the list; the first is the listing itself. */

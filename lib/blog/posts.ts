@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Post, PostSummary } from './post';
-import { postsIn } from './post-folder';
-import { isFileName } from './post-id';
-import { postFolder } from './post-source';
+import { caseless, isFileName } from './post-id';
+import { storedPosts } from './stored-posts';
 
 const RELATED = 3;
 
@@ -34,9 +33,18 @@ export async function listPosts(): Promise<readonly Post[]> {
   return readArchive().posts;
 }
 
-/** Every post that has a page of its own; the others open in the browser alone. */
+/**
+ * Every post that has a page of its own; the others open in the browser alone. Of documents whose ids
+ * differ in case alone the first has it, for some disks would keep one file.
+ */
 export async function listPages(): Promise<readonly Post[]> {
-  return readArchive().posts.filter(({ id }) => isFileName(id));
+  const { posts } = readArchive();
+  const owners = new Map<string, string>();
+  for (const { id } of posts) {
+    const owner = owners.get(caseless(id));
+    if (owner === undefined || id < owner) owners.set(caseless(id), id);
+  }
+  return posts.filter(({ id }) => isFileName(id) && owners.get(caseless(id)) === id);
 }
 
 /** The post of an id, with its neighbours; undefined where there is none. */
@@ -68,7 +76,7 @@ function nearest({ category, positionInCategory }: Place): Post[] {
 /** Read once a process in a build, where thousands of pages ask; anew each time while editing. */
 function readArchive(): Archive {
   if (archive && process.env.NODE_ENV === 'production') return archive;
-  const posts = postsIn(postFolder());
+  const posts = storedPosts();
   const categories = new Map<string, Post[]>();
   const places = new Map<string, Place>();
   for (const [position, post] of posts.entries()) {

@@ -1,0 +1,52 @@
+import { parse, YAMLParseError } from 'yaml';
+
+/** A file's fields and the text under them. */
+export interface FrontMatter {
+  fields: Readonly<Record<string, unknown>>;
+  content: string;
+}
+
+const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
+
+/**
+ * Takes a file apart: YAML between two lines of three hyphens, first thing in the file, and the rest.
+ * @throws when that is not there or is not YAML of named fields, as what is wrong and the remedy.
+ */
+export function readFrontMatter(text: string): FrontMatter {
+  const [head, yaml = ''] = text.match(FENCED) ?? [];
+  if (head === undefined) {
+    throw new Error(
+      /^---[ \t]*\r?\n/.test(text)
+        ? 'the front matter has no end: close it with a line of three hyphens'
+        : 'there is no front matter: begin the file with a line of three hyphens, the fields, and three hyphens again',
+    );
+  }
+  const fields = fieldsOf(yaml);
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
+    throw new Error('the front matter has no fields: write each on a line, as in title: A title');
+  }
+  return { fields: { ...fields }, content: text.slice(head.length) };
+}
+
+function fieldsOf(yaml: string): unknown {
+  try {
+    // Without it, what YAML merely warns of would be printed in the middle of the build.
+    return parse(yaml, { logLevel: 'error' });
+  } catch (error) {
+    throw new Error(
+      `${placeOf(error)}${reasonOf(error)}: put quotation marks around values with a colon or a mark in them`,
+    );
+  }
+}
+
+/** The line in the file, where it is known: the first is the fence. */
+function placeOf(error: unknown): string {
+  const place = error instanceof YAMLParseError ? error.linePos?.[0] : undefined;
+  return place ? `line ${place.line + 1}: ` : '';
+}
+
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const [reason = message] = message.split(/ at line \d+|:?\n/);
+  return `the front matter is no YAML (${reason})`;
+}
