@@ -50,6 +50,8 @@ export const blog = {
   },
   /** Around the list of posts. */
   listing: {
+    /** Said in place of filters and list while the blog has no posts. */
+    none: 'There are no posts yet.',
     /** The heading of the list, which only screen readers find. */
     heading: 'All posts',
     /** Over the list while nothing is filtered, and while a filter waits for the posts. */

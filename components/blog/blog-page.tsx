@@ -9,6 +9,7 @@ import { ContactCall } from '../ui/contact-call';
 import { PageHead } from '../ui/page-head';
 import { FeedLinks } from './feed-links';
 import { ListPages } from './list-pages';
+import { NoPosts } from './no-posts';
 import { PostListing } from './post-listing';
 
 /** The listing, at its canonical address and at the one the header used to spell. */
@@ -20,18 +21,27 @@ export async function BlogPage({ current }: { current: 'blog' | 'blogs' }) {
       <div className="wrap pb-8">
         <h2 className="sr-only">{blog.listing.heading}</h2>
         <BlogCover />
-        <PostListing
-          posts={posts.slice(0, PAGE_LENGTH).map(withLeadSummary)}
-          complete={posts.length <= PAGE_LENGTH}
-          authors={[...new Set(posts.map(({ author }) => author))].sort()}
-          live={environment.firestore !== undefined}
-        >
-          <ListPages page={1} pages={listPageNumbers(posts.length).length} />
-        </PostListing>
+        <Listing posts={posts} />
         <FeedLinks />
       </div>
       <ContactCall heading={blog.callToAction} />
     </PageFrame>
+  );
+}
+
+/** Filters and list; where there is nothing to filter and nothing to come, a sentence. */
+function Listing({ posts }: { posts: readonly Post[] }) {
+  const live = environment.firestore !== undefined;
+  if (posts.length === 0 && !live) return <NoPosts />;
+  return (
+    <PostListing
+      posts={posts.slice(0, PAGE_LENGTH).map(withLeadSummary)}
+      complete={posts.length <= PAGE_LENGTH}
+      authors={[...new Set(posts.map(({ author }) => author))].sort()}
+      live={live}
+    >
+      <ListPages page={1} pages={listPageNumbers(posts.length).length} />
+    </PostListing>
   );
 }
 

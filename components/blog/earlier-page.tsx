@@ -8,6 +8,7 @@ import { ContactCall } from '../ui/contact-call';
 import { PageHead } from '../ui/page-head';
 import { SiteLink } from '../ui/site-link';
 import { ListPages } from './list-pages';
+import { NoPosts } from './no-posts';
 import { PostCards } from './post-cards';
 
 interface EarlierPageProps {
@@ -30,7 +31,7 @@ export function EarlierPage({ posts, page, pages }: EarlierPageProps) {
           </SiteLink>
         </p>
         <BlogCover />
-        <PostCards posts={posts} />
+        {posts.length > 0 ? <PostCards posts={posts} /> : <NoPosts />}
         <ListPages page={page} pages={pages} />
       </div>
       <ContactCall heading={blog.callToAction} />

@@ -1,9 +1,11 @@
 import type { PostSummary } from '@/lib/blog/post';
 import { postPath } from '@/lib/blog/post-path';
 import { SiteLink } from '../ui/site-link';
+import { NoPosts } from './no-posts';
 
-/** Posts as ruled rows: date and category left, title right. */
+/** Posts as ruled rows: date and category left, title right; says so where there are none. */
 export function PostRows({ posts }: { posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return <NoPosts />;
   return (
     <ul className="border-b border-line">
       {posts.map(({ id, title, date, category }) => (
@@ -17,7 +19,7 @@ export function PostRows({ posts }: { posts: readonly PostSummary[] }) {
             </time>
             {category}
           </p>
-          <h3 className="text-h3">
+          <h3 dir="auto" className="text-h3">
             <SiteLink href={postPath(id)} look="row">
               {title}
             </SiteLink>
