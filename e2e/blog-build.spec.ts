@@ -10,8 +10,16 @@ const PROJECT = 'demo-broken';
 const FIRST_PORT = PORT + 40;
 const WITHIN = 30_000;
 
-/** Builds against a Firestore at `port`, over an earlier export; resolves to how that ended. */
-async function buildAgainst(port: number) {
+/** Builds against a Firestore at `port`. */
+function buildAgainst(port: number) {
+  return buildWith({
+    NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
+    NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
+  });
+}
+
+/** Builds with some settings over an earlier export; resolves to how that ended. */
+async function buildWith(settings: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'build-'));
   const kept = join(root, 'out/index.html');
   mkdirSync(join(root, 'out'));
@@ -19,12 +27,7 @@ async function buildAgainst(port: number) {
   writeFileSync(join(root, 'out.stamp'), 'its stamp');
   const started = Date.now();
   const child = spawn(process.execPath, ['scripts/build.mjs'], {
-    env: {
-      ...process.env,
-      SITE_ROOT: root,
-      NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
-      NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
-    },
+    env: { ...process.env, SITE_ROOT: root, ...settings },
   });
   let errors = '';
   child.stderr.on('data', (chunk) => {
@@ -86,6 +89,57 @@ for (const [what, port, answer, cause] of broken) {
     ]);
     expect(ended.code).toBe(1);
     expect(ended.milliseconds).toBeLessThan(WITHIN);
+    expect(ended.kept).toBe('the last good export');
+    expect(ended.stamp).toBe('its stamp');
+  });
+}
+
+/** A folder with one file of this content. */
+function folderOf(name: string, content: string | Buffer): string {
+  const folder = mkdtempSync(join(tmpdir(), 'posts-'));
+  writeFileSync(join(folder, name), content);
+  return folder;
+}
+
+const head = 'category: PenTesting\nauthor: SOC Team\ndate: 2026-01-01\n';
+
+for (const [what, settings, sentence] of [
+  [
+    'a site’s address without a scheme',
+    () => ({ NEXT_PUBLIC_SITE_URL: 'localhost:3000' }),
+    /^NEXT_PUBLIC_SITE_URL is “localhost:3000”, which does not begin with http/,
+  ],
+  [
+    'a moment that is none',
+    () => ({ SOURCE_DATE_EPOCH: 'nonsense' }),
+    /^SOURCE_DATE_EPOCH is “non/,
+  ],
+  ['no such folder', () => ({ POSTS_FOLDER: 'no/such' }), /^no\/such: the folder of the posts/],
+  [
+    'malformed front matter',
+    () => ({ POSTS_FOLDER: folderOf('a.md', `---\ntitle: A: B\n${head}---\n`) }),
+    /\/a\.md: line 2: the front matter is no YAML/,
+  ],
+  [
+    'front matter in code',
+    () => ({ POSTS_FOLDER: folderOf('a.md', '---js\nprocess.exit(3)\n---\n') }),
+    /\/a\.md: there is no front matter/,
+  ],
+  [
+    'a file that is not UTF-8',
+    () => ({ POSTS_FOLDER: folderOf('a.md', Buffer.from([0x2d, 0xff, 0xfe])) }),
+    /\/a\.md: the file is not UTF-8/,
+  ],
+  [
+    'a post at an address of the site’s own',
+    () => ({ POSTS_FOLDER: folderOf('index.md', `---\ntitle: A\n${head}---\n`) }),
+    /\/index\.md: .*: rename the file\.$/,
+  ],
+] as const) {
+  test(`a build with ${what} ends with one sentence, and leaves out/ alone`, async () => {
+    const ended = await buildWith(settings());
+    expect(ended.lines).toEqual([expect.stringMatching(sentence)]);
+    expect(ended.code).toBe(1);
     expect(ended.kept).toBe('the last good export');
     expect(ended.stamp).toBe('its stamp');
   });

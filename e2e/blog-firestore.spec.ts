@@ -271,6 +271,45 @@ for (const [what, id] of [
   });
 }
 
+for (const id of ['feed.xml', 'Index', '404', 'first-hour.html']) {
+  test(`a post whose id is “${id}”, an address of the site’s own, is listed and opens`, async ({
+    page,
+  }) => {
+    await addPosts([{ ...published, id }]);
+    await openListing(page);
+    await page.getByRole('link', { name: published.title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(published.title);
+    await expect(page).toHaveURL(`${site}/blog/post?id=${id}`);
+    expect(complaints()).toEqual([]);
+  });
+}
+
+test('the site’s own addresses stay what they are, and other cases of them are posts', async ({
+  page,
+  request,
+}) => {
+  await addPosts([
+    { ...published, id: 'feed.xml' },
+    { ...published, id: 'Index' },
+  ]);
+  expect((await request.get(`${site}/blog/feed.xml`)).headers()['content-type']).toContain('atom');
+  await page.goto(`${site}/blog/Index`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(published.title);
+});
+
+for (const [what, content] of [
+  ['10,000 quotes in each other', `${'>'.repeat(10_000)} deep`],
+  ['as many quotes as are read', `${'> '.repeat(500)} deep`],
+] as const) {
+  test(`a post of ${what} is shown`, async ({ page }) => {
+    await addPosts([{ ...published, content }]);
+    await page.goto(`${site}/blog/${published.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(published.title);
+    await expect(page.getByRole('article')).toContainText('deep');
+    expect(complaints()).toEqual([]);
+  });
+}
+
 test('a malformed address is answered with 400', async ({ request }) => {
   expect((await request.get(`${site}/blog/%zz`)).status()).toBe(400);
   expect((await request.get(`${site}/blog`)).status()).toBe(200);

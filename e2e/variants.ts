@@ -14,11 +14,15 @@ export interface Variant {
 }
 
 const ARCHIVE = 'variants/archive/posts';
+const NO_POSTS = 'variants/keys/posts';
+
+/** The folder of the hostile posts: those of e2e/hostile-posts/ and those too big to be kept. */
+export const HOSTILE = 'variants/hostile/posts';
 
 /** Where the archive reports its web vitals; tests stand in for it. */
 export const VITALS_URL = 'https://vitals.example/collect';
 
-/** With the four keys of the contact form; tests stand in for Google and EmailJS. */
+/** With the four keys of the contact form, for which tests stand in for Google and EmailJS; and without posts. */
 export const keys: Variant = {
   name: 'keys',
   offset: 20,
@@ -27,7 +31,9 @@ export const keys: Variant = {
     NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_test',
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'public_test',
     NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'site_test',
+    POSTS_FOLDER: NO_POSTS,
   },
+  before: `mkdir -p ${NO_POSTS}`,
 };
 
 /** Every further build. */
@@ -48,6 +54,12 @@ export const variants: readonly Variant[] = [
     offset: 32,
     env: { POSTS_FOLDER: ARCHIVE, NEXT_PUBLIC_VITALS_URL: VITALS_URL },
     before: `npx --no-install tsx bench/archive.ts ${ARCHIVE} 1000`,
+  },
+  {
+    name: 'hostile',
+    offset: 34,
+    env: { POSTS_FOLDER: HOSTILE },
+    before: `npx --no-install tsx e2e/hostile-archive.ts ${HOSTILE}`,
   },
 ];
 

@@ -1,0 +1,38 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The posts that are kept as files. */
+export const KEPT = 'e2e/hostile-posts';
+
+const MANY = 10_000;
+
+/** Texts that would break a reader, a page or a machine, by the id of their post. */
+export const bigPosts: Readonly<Record<string, string>> = {
+  'deep-quotes': `${'>'.repeat(MANY)} deep`,
+  'deep-quotes-in-reach': `${'> '.repeat(500)} deep`,
+  'deep-lists': `${'- '.repeat(MANY)}deep`,
+  'deep-lists-in-reach': Array.from({ length: 100 }, (_, at) => `${'  '.repeat(at)}- deep`).join(
+    '\n',
+  ),
+  'deep-emphasis': `${'*a '.repeat(MANY)}deep${'*'.repeat(MANY)}`,
+  'deep-emphasis-in-reach': `${'*a '.repeat(800)}deep${'*'.repeat(800)}`,
+  'deep-brackets': `${'['.repeat(MANY)}deep${']'.repeat(MANY)}`,
+  'long-line': `${'word '.repeat(200_000)}deep`,
+  'long-word': `${'w'.repeat(1_000_000)} deep`,
+  'wide-table': `|${' deep |'.repeat(1000)}\n|${'---|'.repeat(1000)}\n|${' cell |'.repeat(1000)}`,
+  'many-links': `${'[a](https://example.com) '.repeat(10 * MANY)}deep`,
+};
+
+/** Fills a folder with the hostile posts. */
+export function writeHostilePosts(folder: string) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(KEPT, folder, { recursive: true });
+  for (const [id, content] of Object.entries(bigPosts)) {
+    const head = { title: `About ${id}`, category: 'PenTesting', author: 'SOC Team' };
+    const front = JSON.stringify({ ...head, date: '2026-05-01', summary: 'A big post.' });
+    writeFileSync(join(folder, `${id}.md`), `---\n${front}\n---\n${content}\n`);
+  }
+}
+
+if (import.meta.filename === process.argv[1]) writeHostilePosts(process.argv[2] ?? 'hostile');

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import { blog } from '../content/blog';
+import { company } from '../content/company';
+import { postsIn } from '../lib/blog/post-folder';
+import { bigPosts, KEPT } from './hostile-archive';
+import { originNamed } from './variants';
+
+const site = originNamed('hostile');
+const kept = postsIn(KEPT);
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+let thrown: string[] = [];
+test.beforeEach(async ({ page }) => {
+  thrown = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  page.on('dialog', (dialog) => {
+    thrown.push('a dialog');
+    dialog.dismiss();
+  });
+});
+
+/** What stands out to the side of a page, beyond boxes that scroll by themselves. */
+async function expectNoSidewaysScroll(page: Page) {
+  const { width, content } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    content: document.documentElement.scrollWidth,
+  }));
+  expect(content, page.url()).toBeLessThanOrEqual(width);
+}
+
+for (const { id, title } of kept) {
+  test(`the post “${id}” is whole, runs nothing and stays within a phone`, async ({ page }) => {
+    await page.goto(`${site}/blog/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('article')).toContainText('The end of ');
+    await expect(page).toHaveTitle(`${title} | ${company.name}`);
+    await expect(page.locator('article script, article img')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    expect(thrown).toEqual([]);
+  });
+}
+
+for (const id of Object.keys(bigPosts)) {
+  test(`the post “${id}” shows its last word within a phone`, async ({ page }) => {
+    test.slow();
+    await page.goto(`${site}/blog/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`About ${id}`);
+    await expect(page.getByRole('article')).toContainText('deep');
+    await expectNoSidewaysScroll(page);
+    expect(thrown).toEqual([]);
+  });
+}
+
+test('a table of a thousand columns scrolls inside its box', async ({ page }) => {
+  await page.goto(`${site}/blog/wide-table`);
+  const box = page.getByRole('group', { name: blog.post.table });
+  expect(await box.evaluate((table) => table.scrollWidth > 10 * table.clientWidth)).toBe(true);
+  await expect(box.getByRole('columnheader')).toHaveCount(1000);
+});
+
+for (const path of ['/blog', '/blog/page/2', '/', '/news']) {
+  test(`${path} lists them within a phone`, async ({ page }) => {
+    await page.goto(site + path);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    expect(thrown).toEqual([]);
+  });
+}
+
+test('marks of direction turn no other post’s row', async ({ page }) => {
+  await page.goto(`${site}/blog`);
+  const listed = await page.getByRole('main').innerText();
+  expect(listed).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+  expect(listed).toContain('Reversed title');
+});
+
+test('a text from right to left begins on the right', async ({ page }) => {
+  await page.goto(`${site}/blog/arabic`);
+  const [heading, paragraph, english] = [
+    page.getByRole('heading', { level: 1 }),
+    page.locator('.prose > p').first(),
+    page.locator('.prose > p').nth(1),
+  ];
+  await expect(heading).toHaveCSS('direction', 'rtl');
+  await expect(paragraph).toHaveCSS('direction', 'rtl');
+  await expect(english).toHaveCSS('direction', 'ltr');
+  await expect(page.locator('.prose > ul')).toHaveCSS('direction', 'rtl');
+  await page.goto(`${site}/blog/direction`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'ltr');
+});
+
+test('the search finds hostile posts and its files are sound', async ({ page, request }) => {
+  const index = await (await request.get(`${site}/blog/index.json`)).json();
+  expect(index.posts).toHaveLength(kept.length + Object.keys(bigPosts).length);
+  const words = await request.get(`${site}/blog/words/w.json`);
+  expect((await words.body()).length).toBeLessThan(10_000);
+  await page.goto(`${site}/blog?q=hasownproperty`);
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText([
+    'constructor',
+  ]);
+  expect(thrown).toEqual([]);
+});
+
+test('both feeds can be read, with every title as it is', async ({ page, request }) => {
+  const xml = await (await request.get(`${site}/blog/feed.xml`)).text();
+  await page.goto('about:blank'); // Parsed where no page's Trusted Types forbid it.
+  const { errors, titles } = await page.evaluate((text) => {
+    const feed = new DOMParser().parseFromString(text, 'application/xml');
+    return {
+      errors: feed.querySelectorAll('parsererror').length,
+      titles: [...feed.querySelectorAll('entry > title')].map(({ textContent }) => textContent),
+    };
+  }, xml);
+  expect(errors).toBe(0);
+  const { items } = await (await request.get(`${site}/blog/feed.json`)).json();
+  expect(items.map((item: { title: string }) => item.title)).toEqual(titles);
+  expect(titles).toEqual(expect.arrayContaining(kept.map(({ title }) => title)));
+});

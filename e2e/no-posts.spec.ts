@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { blog } from '../content/blog';
+import { keys, originOf } from './variants';
+
+const site = originOf(keys);
+
+for (const path of ['/blog', '/blogs', '/', '/news']) {
+  test(`${path} says that there are no posts, and links to none`, async ({ page }) => {
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    await page.goto(site + path);
+    await expect(page.getByRole('main').getByText(blog.listing.none)).toBeVisible();
+    await expect(page.getByRole('search')).toHaveCount(0);
+    const links = await page
+      .locator('main a[href^="/blog/"]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(links.filter((href) => !href?.startsWith('/blog/feed.'))).toEqual([]);
+    expect(thrown).toEqual([]);
+  });
+}
+
+test('the sitemap and the feeds name no post, and are sound', async ({ request }) => {
+  const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
+  expect(sitemap).toContain('/blog</loc>');
+  expect(sitemap).not.toContain('/blog/');
+  const { items } = await (await request.get(`${site}/blog/feed.json`)).json();
+  expect(items).toEqual([]);
+  const atom = await (await request.get(`${site}/blog/feed.xml`)).text();
+  expect(atom).not.toContain('<entry');
+  expect(atom).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
+  expect((await (await request.get(`${site}/blog/index.json`)).json()).posts).toEqual([]);
+});
+
+test('there is no page of a post that is not there', async ({ request }) => {
+  for (const id of ['post', 'none', '__next', '_not-found', '[id]']) {
+    expect((await request.get(`${site}/blog/${id}`)).status(), id).toBe(404);
+  }
+});
