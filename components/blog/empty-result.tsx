@@ -22,8 +22,8 @@ export function EmptyResult({ filters, loosen, onDrop }: EmptyResultProps) {
           {loosen.map(({ without, count }) => (
             <li key={without}>
               <button type="button" className="arrow" onClick={() => onDrop(without)}>
-                {blog.empty.without} {blog.filters[without].toLowerCase()} “
-                <bdi>{filters[without]}</bdi>”: {countOf(count)}
+                {blog.empty.without} {blog.filters[without].toLowerCase()} “{filters[without]}”:{' '}
+                {countOf(count)}
               </button>
             </li>
           ))}
