@@ -22,6 +22,11 @@ export default function config(phase: string): NextConfig {
     agentRules: false,
     devIndicators: false,
     // A not-found.tsx would travel in the flight data of every page, 50 kB of home content each.
-    experimental: { globalNotFound: true },
+    experimental: {
+      globalNotFound: true,
+      // A build depends on its sources alone. The cache grew by 90 MB a build, took longer than it saved, and
+      // brought back errors of files long gone.
+      turbopackFileSystemCacheForBuild: false,
+    },
   };
 }

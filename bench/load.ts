@@ -91,7 +91,11 @@ export async function benchLoad() {
   for (const [what, start, change] of runs) {
     const engine = await start(resolve(root));
     let swaps = 0;
-    const timer = change && setInterval(() => (change(), swaps++), SWAP_PAUSE_MS);
+    const timer = setInterval(() => {
+      if (!change) return;
+      change();
+      swaps += 1;
+    }, SWAP_PAUSE_MS);
     const { requests, latency, errors, timeouts, non2xx } = await load(engine.origin);
     clearInterval(timer);
     await engine.stop();

@@ -4,6 +4,7 @@ import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { installPackages, onPath } from './debian.mjs';
 import { prepare, run } from './prepare.mjs';
+import { checkTypes } from './types.mjs';
 
 prepare();
 const chromium = findChromium();
@@ -35,7 +36,7 @@ function reportOf(file, read) {
   }
 }
 
-count(npx('Checking types', 'tsc', '--noEmit'));
+count(checkTypes());
 count(npx('Checking format and lint', 'biome', 'check', '--error-on-warnings', '.'));
 const jest = npx('Running unit tests', 'jest', '--json', `--outputFile=${JEST_REPORT}`);
 count(
