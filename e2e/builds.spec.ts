@@ -2,16 +2,16 @@ import { spawn, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 /** What a clone does not have, or what the copy gets in another way. */
@@ -46,6 +46,8 @@ test.beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'builds-'));
   cpSync('.', copy, {
     recursive: true,
+    // Or the installed packages would look older than the lockfile.
+    preserveTimestamps: true,
     filter: (path) => !LEFT_OUT.includes(basename(path)) || dirname(path) !== '.',
   });
   // Hard links where the disk is the same: a gigabyte need not be copied.
@@ -78,7 +80,8 @@ function build(onOutput: (output: string) => void = () => {}) {
 }
 
 function isBuilt(): boolean {
-  const ask = "import('./scripts/source-fingerprint.mjs').then((m) => console.log(m.isBuilt()))";
+  const ask =
+    "import('./scripts/source-fingerprint.mjs').then((m) => console.log(String(m.isBuilt())))";
   const { stdout } = spawnSync(process.execPath, ['-e', ask], { cwd: copy, encoding: 'utf8' });
   return stdout.trim() === 'true';
 }
@@ -87,10 +90,10 @@ function isBuilt(): boolean {
 function filesOf(root: string): Map<string, Buffer> {
   const files = products.flatMap((product) => {
     const path = join(root, product);
-    if (!existsSync(join(path, '.'))) return [product];
+    if (statSync(path).isFile()) return [product];
     return readdirSync(path, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length));
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)));
   });
   return new Map(files.sort().map((file) => [file, readFileSync(join(root, file))]));
 }

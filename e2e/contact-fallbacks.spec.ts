@@ -224,6 +224,7 @@ test('a browser that bars storage has a form all the same', async ({ page }) => 
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
+        configurable: true,
         get() {
           throw new DOMException('barred', 'SecurityError');
         },

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { licencesPath } from '../export/licences';
 import { everyPath } from './pages';
 
 const files = readdirSync('out', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
+  .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^out\//, ''));
 
 test('a page is at most two files beside what all share, and no router payload is left', () => {
@@ -11,12 +13,17 @@ test('a page is at most two files beside what all share, and no router payload i
   const flights = files.filter((file) => file.startsWith('_next/static/flight/'));
   expect(pages.length).toBeLessThanOrEqual(everyPath.length + 2);
   expect(flights.length).toBeLessThanOrEqual(pages.length);
-  expect(files.filter((file) => file.endsWith('.txt'))).toEqual(['robots.txt']);
+  const texts = files.filter((file) => file.endsWith('.txt')).map((file) => `/${file}`);
+  const given = readdirSync('public', { recursive: true }).map((file) => `/${file}`);
+  expect(texts.filter((file) => !given.includes(file)).sort()).toEqual([
+    licencesPath,
+    '/robots.txt',
+  ]);
   expect(files.filter((file) => /__next|_buildManifest|_not-found/.test(file))).toEqual([]);
   // One a letter, however many posts there are.
   const words = files.filter((file) => file.startsWith('blog/words/'));
   const shared = files.length - pages.length - flights.length - words.length;
-  expect(shared).toBeLessThanOrEqual(40);
+  expect(shared).toBeLessThanOrEqual(45);
 });
 
 test('no page holds an inline script, a style attribute or a handler', () => {
@@ -48,4 +55,23 @@ test('the framework is compiled while it arrives, and nothing that loads later i
   );
   expect(framework.size).toBeGreaterThan(0);
   expect(hinted.map((file) => `/${file}`).sort()).toEqual([...framework].sort());
+});
+
+test('every package whose code is sent to visitors has its licence on the site', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const text = readFileSync(`out${licencesPath}`, 'utf8');
+  for (const [name, version] of Object.entries(dependencies)) {
+    expect(text).toContain(`\n${name} ${version}\n`);
+  }
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+});
+
+test('every file that shrinks lies beside itself, compressed and whole', () => {
+  for (const file of files.filter((file) =>
+    /\.(?:html|js|json|svg|xml|txt|webmanifest)$/.test(file),
+  )) {
+    const plain = readFileSync(`out/${file}`);
+    expect(brotliDecompressSync(readFileSync(`out/${file}.br`)).equals(plain), file).toBe(true);
+    expect(gunzipSync(readFileSync(`out/${file}.gz`)).equals(plain), file).toBe(true);
+  }
 });

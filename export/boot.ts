@@ -67,14 +67,10 @@ declare const RECOVER_PATH: string;
     attempts += 1;
     for (const sign of signs) removeEventListener(sign, wakeUnlessLeaving, true);
     const starter = sources.at(-1) ?? '';
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.href = starter;
-    document.head.append(link);
+    // Into the browser's cache. A preload that failed would be what the script element gets at the next attempt.
+    fetch(starter).catch(() => {});
     const found = await Promise.all(sources.slice(0, -1).map(load));
     if (found.includes(false) || !(await load(starter))) recover();
-    link.remove();
   }
 
   /** Resolves to whether the script is there. */
@@ -97,7 +93,10 @@ declare const RECOVER_PATH: string;
 
   /** A script did not come: the page was replaced by a deploy, or the network is down and will be back. */
   function recover() {
-    load(RECOVER_PATH).then(() => loaded.delete(RECOVER_PATH));
+    load(RECOVER_PATH).then((came) => {
+      loaded.delete(RECOVER_PATH);
+      if (!came) release();
+    });
     awake = false;
     addEventListener('online', wake, { once: true });
     setTimeout(() => awake || listen(), RETRY_PAUSE);
@@ -149,6 +148,7 @@ declare const RECOVER_PATH: string;
   addEventListener('click', keep, true);
   addEventListener('keydown', keepEscape, true);
   addEventListener('hydrated', release);
+  addEventListener('unrecovered', release);
 
   function start() {
     // Browsers mark every field once its form was submitted, the one that nobody reaches too: a press that

@@ -114,8 +114,8 @@ export function hostingTables(css: string, assets: readonly string[]): HostingTa
     ],
     redirects: [
       ...Object.entries(retired).map(([path, id]) => ({
-        regex: `^${path}$`,
-        spellings: [path],
+        regex: `^${path}$|${otherSpellings(path)}`,
+        spellings: [path, ...likelySpellings(path)],
         destination: routes[id].path,
       })),
       // The files behind home and behind every unknown address, which are no pages of their own.

@@ -13,6 +13,7 @@ import { contentSecurityPolicy, sourceHash } from './content-security-policy';
 import { finishPage } from './finish-page';
 import { nearestMissingPage } from './hosting';
 import { removeLeftovers } from './leftovers';
+import { licences, licencesPath } from './licences';
 import { originsOf } from './origins';
 import { filesBelow, PUBLIC, restorePublicFiles } from './public-files';
 import { takeStylesheet } from './stylesheet';
@@ -33,6 +34,7 @@ await put(print.url, print.source);
 const boot = await buildBoot();
 await put(boot.url, boot.source);
 await put(recoverPath, await buildRecover());
+await put(licencesPath, await licences());
 
 const integrity = new Map([
   [recoverCasePath, sourceHash('sha384', await readFile(join(OUT, recoverCasePath)))],

@@ -7,34 +7,45 @@
   const RELOAD_PAUSE = 60_000; // ms, so that a broken deploy cannot make a page reload in a loop
   const scripts = document.querySelector<HTMLElement>('[data-scripts]')?.dataset.scripts;
 
-  try {
-    const page = await (await fetch(location.href, { cache: 'no-cache' })).text();
-    const [, current] = page.match(/data-scripts="([^"]+)/) ?? [];
-    if (current && current !== scripts) renew();
-  } catch {
-    // Offline: the boot script tries again.
+  if (!(await isReplaced()) || !renew()) dispatchEvent(new Event('unrecovered'));
+
+  /** Whether another release is served at this address by now. Offline, nobody knows: the boot script tries again. */
+  async function isReplaced(): Promise<boolean> {
+    try {
+      const page = await (await fetch(location.href, { cache: 'no-cache' })).text();
+      const [, current] = page.match(/data-scripts="([^"]+)/) ?? [];
+      return current !== undefined && current !== scripts;
+    } catch {
+      return false;
+    }
   }
 
-  /** Not under a hand that types, not twice a minute, and not if anything typed would be lost. */
-  function renew() {
+  /**
+   * Goes over to the new page, or will when the focus leaves the form: not under a hand that types. Returns false
+   * where it may not: twice a minute, or if anything typed would be lost.
+   */
+  function renew(): boolean {
     const dirty = [...document.forms].filter(isDirty);
     const focused = document.activeElement;
     if (focused?.matches('input, textarea') && dirty.some((form) => form.contains(focused))) {
       // The next element has the focus only after the event.
       addEventListener('focusout', () => setTimeout(renew), { once: true });
-      return;
+      return true;
     }
     try {
-      if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < RELOAD_PAUSE) return;
-      if (!dirty.every(keepTyped)) return;
+      if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < RELOAD_PAUSE) return false;
+      if (!dirty.every(keepTyped)) return false;
       sessionStorage.setItem(RELOADED, String(Date.now()));
     } catch {
-      return; // Storage is barred: nothing could be kept, nor a loop be noticed.
+      return false; // Storage is barred: nothing could be kept, nor a loop be noticed.
     }
     const [search] = dirty.filter(({ method }) => method === 'get');
-    if (!search) return location.reload();
-    const fields = [...new FormData(search)].map(([name, value]) => [name, String(value)]);
-    location.replace(`${search.action}?${new URLSearchParams(fields)}`);
+    if (!search) location.reload();
+    else {
+      const fields = [...new FormData(search)].map(([name, value]) => [name, String(value)]);
+      location.replace(`${search.action}?${new URLSearchParams(fields)}`);
+    }
+    return true;
   }
 
   function isDirty(form: HTMLFormElement): boolean {

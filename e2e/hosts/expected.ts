@@ -9,7 +9,11 @@ export interface Release {
   tables: HostingTables & { types: Readonly<Record<string, string>> };
 }
 
+/** @throws where nothing was built there. */
 export function releaseIn(root: string): Release {
+  if (!existsSync(join(root, 'hosting/tables.json'))) {
+    throw new Error(`There is no export in ${root}: run npm run build first.`);
+  }
   return { root, tables: JSON.parse(readFileSync(join(root, 'hosting/tables.json'), 'utf8')) };
 }
 

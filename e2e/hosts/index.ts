@@ -1,3 +1,4 @@
+import '../../scripts/report-errors';
 import { cloudflare, type Engine, firebase, nginx, nginxPath, npmStart } from './engines';
 import { type Release, releaseIn } from './expected';
 import { netlifyDifferences } from './netlify';

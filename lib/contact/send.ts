@@ -2,12 +2,25 @@ import type { ContactKeys } from '../environment';
 import { within } from '../within';
 import type { ContactMessage } from './message';
 
+/**
+ * EmailJS looks for the browser's storage when it is loaded, and fails where that is barred. It needs none, for
+ * nothing here limits how often it sends: where looking throws, it finds nothing.
+ */
+function importEmailJs() {
+  try {
+    void window.localStorage;
+  } catch {
+    Reflect.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  }
+  return import('@emailjs/browser');
+}
+
 /** How long EmailJS may take, in ms. */
 export const SEND_TIMEOUT = 20_000;
 
 /** Fetches the sending library before it is needed; sending fetches it again where this failed. */
 export function prepareSending() {
-  import('@emailjs/browser').catch(() => undefined);
+  importEmailJs().catch(() => undefined);
 }
 
 /**
@@ -15,7 +28,7 @@ export function prepareSending() {
  * @throws what EmailJS answered, or an Error when the network failed or the time was up.
  */
 export async function sendMessage(keys: ContactKeys, message: ContactMessage, captcha: string) {
-  const sending = import('@emailjs/browser').then(({ sendForm }) =>
+  const sending = importEmailJs().then(({ sendForm }) =>
     sendForm(keys.serviceId, keys.templateId, payloadForm(message, captcha), {
       publicKey: keys.publicKey,
     }),
