@@ -6,7 +6,7 @@ const WIDTHS = [320, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-for (const path of [...everyPath, unknownPath]) {
+for (const [index, path] of [...everyPath, unknownPath].entries()) {
   test(`${path} is sound at every width and in both schemes`, async ({ page, request }) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
@@ -31,6 +31,8 @@ for (const path of [...everyPath, unknownPath]) {
         expect(await overflow(page), `${scheme} ${width}: horizontal scroll`).toBeLessThanOrEqual(
           0,
         );
+        // Every page at both widths and in both schemes, one in two the other way round: four times is a minute more.
+        if ((index + WIDTHS.indexOf(width) + SCHEMES.indexOf(scheme)) % 2) continue;
         // Legacy mode opens no second page for its report, which only frames of other origins need.
         const { violations } = await new AxeBuilder({ page })
           .withTags(RULES)

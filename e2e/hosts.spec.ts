@@ -63,20 +63,18 @@ for (const [host, start] of Object.entries(engines)) {
       await engine.stop();
     });
 
-    test('answers 304 to who has the page, and a HEAD without a body', async () => {
+    test('answers 304 to who has the page, and a HEAD without a body', async ({ request }) => {
       const engine = await start('.');
-      const first = await fetch(`${engine.origin}/about`);
-      await first.text();
-      const ETag = first.headers.get('etag') ?? '';
-      expect(ETag).toMatch(/^(?:W\/)?"[^"]+"$/);
-      const again = await fetch(`${engine.origin}/about`, { headers: { 'If-None-Match': ETag } });
-      expect(again.status).toBe(304);
-      const head = await fetch(`${engine.origin}/about`, { method: 'HEAD' });
-      expect(head.status).toBe(200);
-      expect(await head.text()).toBe('');
-      const post = await fetch(`${engine.origin}/about`, { method: 'POST' });
-      expect(post.status).toBe(405);
-      await post.text();
+      const page = `${engine.origin}/about`;
+      const { etag = '' } = (await request.get(page)).headers();
+      expect(etag).toMatch(/^(?:W\/)?"[^"]+"$/);
+      const again = await request.get(page, { headers: { 'If-None-Match': etag } });
+      expect(again.status()).toBe(304);
+      const head = await request.head(page);
+      expect(head.status()).toBe(200);
+      expect((await head.body()).length).toBe(0);
+      expect((await request.post(page)).status()).toBe(405);
+      await request.dispose();
       await engine.stop();
     });
   });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { carouselWords } from '@/content/interface';
 import { importWhenOnline } from '@/lib/import-when-online';
 import { IslandBoundary } from '../layout/island-boundary';
@@ -16,6 +16,14 @@ const NEAR = '300px';
  * so that it works by CSS alone and keeps what was pressed before the script came.
  */
 export function Carousel({ children }: { children: ReactNode }) {
+  return (
+    <IslandBoundary fallback={<Strip>{children}</Strip>}>
+      <LiveStrip>{children}</LiveStrip>
+    </IslandBoundary>
+  );
+}
+
+function LiveStrip({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const allowed = useMotionAllowed();
   // The strip itself, once it is near enough to be worth moving.
@@ -36,29 +44,10 @@ export function Carousel({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <div className="marquee" ref={root}>
-      <label className="marquee-pause">
-        <input type="checkbox" className="sr-only" />
-        <svg viewBox="0 0 12 12" width="12" height="12" fill="currentColor" aria-hidden="true">
-          <path d="M2 1h3v10H2zm5 0h3v10H7z" />
-        </svg>
-        {carouselWords.pause}
-      </label>
-      {/* biome-ignore lint/a11y/useSemanticElements: a strip is no set of form fields. */}
-      <div
-        className="marquee-window"
-        role="group"
-        aria-label={carouselWords.label}
-        tabIndex={allowed ? 0 : undefined}
-      >
-        <div className="marquee-track">{children}</div>
-      </div>
-      {near && allowed && Motion && (
-        <IslandBoundary fallback={null}>
-          <Motion strip={near} />
-        </IslandBoundary>
-      )}
-    </div>
+    <Strip ref={root} focusable={allowed}>
+      {children}
+      {near && allowed && Motion && <Motion strip={near} />}
+    </Strip>
   );
 }
 
@@ -74,4 +63,34 @@ function useCarouselMotion(wanted: boolean) {
     return () => waiting.abort();
   }, [wanted]);
   return Motion;
+}
+
+interface StripProps {
+  ref?: Ref<HTMLDivElement>;
+  /** Whether arrow keys may move it. */
+  focusable?: boolean;
+  children: ReactNode;
+}
+
+function Strip({ ref, focusable = true, children }: StripProps) {
+  return (
+    <div className="marquee" ref={ref}>
+      <label className="marquee-pause">
+        <input type="checkbox" className="sr-only" />
+        <svg viewBox="0 0 12 12" width="12" height="12" fill="currentColor" aria-hidden="true">
+          <path d="M2 1h3v10H2zm5 0h3v10H7z" />
+        </svg>
+        {carouselWords.pause}
+      </label>
+      {/* biome-ignore lint/a11y/useSemanticElements: a strip is no set of form fields. */}
+      <div
+        className="marquee-window"
+        role="group"
+        aria-label={carouselWords.label}
+        tabIndex={focusable ? 0 : undefined}
+      >
+        <div className="marquee-track">{children}</div>
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { blog } from '../content/blog';
+import { company } from '../content/company';
+import { contact } from '../content/contact';
+import { expectCarriesEverything, fill } from './contact-page';
+import { hold } from './hold';
+import { wake } from './wake';
+
+// What breaks in one island costs that island at most: each is broken by what it needs of the browser.
+
+/** The page's frame is there, and nothing says that the whole of it broke. */
+async function expectWhole(page: Page) {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+}
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('a strip that cannot watch the window goes on moving by CSS', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { IntersectionObserver: undefined });
+  });
+  await page.goto('/');
+  await wake(page);
+  const strip = page.locator('.marquee').first();
+  await expect(strip.getByRole('listitem').first()).toBeVisible();
+  const place = () =>
+    strip
+      .locator('li')
+      .first()
+      .evaluate((logo) => logo.getBoundingClientRect().left);
+  const before = await place();
+  await expect.poll(place).not.toBe(before);
+  await expectWhole(page);
+});
+
+test('a listing whose filters fail shows its posts, and what is chosen loads the page anew', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    FormData.prototype.get = () => {
+      throw new Error('broken');
+    };
+  });
+  await page.goto('/blog');
+  const shown = await page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
+  await wake(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(shown);
+  await expectWhole(page);
+  await page.getByLabel(blog.filters.category).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\/blog\?category=/);
+});
+
+/** The form looks up the subject that its address asks for by this when it wakes. */
+function breakForm(page: Page) {
+  return page.addInitScript(() => {
+    Object.hasOwn = () => {
+      throw new Error('broken');
+    };
+  });
+}
+
+async function expectHandedOver(page: Page) {
+  await expect(page.getByRole('alert').filter({ hasText: contact.form.lost })).toBeVisible();
+  const link = page.getByRole('link', { name: contact.form.otherWays.mail });
+  expectCarriesEverything((await link.getAttribute('href')) ?? '');
+  await expectWhole(page);
+}
+
+test('a form that fails while it wakes hands over every word that was typed before', async ({
+  page,
+}) => {
+  await breakForm(page);
+  const release = await hold(page, '**/_next/static/chunks/**');
+  await page.goto('/contactus');
+  await fill(page);
+  release();
+  await expectHandedOver(page);
+});
+
+test('a form that fails on a later visit hands over the draft', async ({ page }) => {
+  await page.goto('/contactus');
+  await wake(page);
+  await fill(page);
+  await breakForm(page);
+  await page.reload();
+  await expectHandedOver(page);
+});
+
+test('an office whose clock fails still says how far it is from UTC', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get() {
+        throw new RangeError('Invalid time zone specified');
+      },
+    });
+  });
+  await page.goto('/contactus');
+  await wake(page);
+  for (const { city } of Object.values(company.offices)) {
+    await expect(page.getByRole('main').getByRole('heading', { name: city })).toBeVisible();
+  }
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^UTC[+−-]/)
+      .first(),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('textbox', { name: contact.form.fields.message.label }),
+  ).toBeVisible();
+  await expectWhole(page);
+});
