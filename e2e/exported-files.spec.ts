@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { licencesPath } from '../export/licences';
-import { everyPath } from './pages';
+import { allPaths } from './pages';
 
 const files = readdirSync('out', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
@@ -11,7 +11,7 @@ const files = readdirSync('out', { recursive: true, withFileTypes: true })
 test('a page is at most two files beside what all share, and no router payload is left', () => {
   const pages = files.filter((file) => file.endsWith('.html'));
   const flights = files.filter((file) => file.startsWith('_next/static/flight/'));
-  expect(pages.length).toBeLessThanOrEqual(everyPath.length + 2);
+  expect(pages.length).toBeLessThanOrEqual(allPaths.length + 2);
   expect(flights.length).toBeLessThanOrEqual(pages.length);
   const texts = files.filter((file) => file.endsWith('.txt')).map((file) => `/${file}`);
   const given = readdirSync('public', { recursive: true }).map((file) => `/${file}`);

@@ -68,6 +68,8 @@ ${always.map(([name, value]) => `  add_header ${name} ${quoted(forNginx(name, va
 
   error_page 404 /404.html;
 
+  # Before a compressed file is chosen, whose encoding the error's own page does not have.
+  if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
   if ($canonical_spelling) { return 301 $canonical_spelling$is_args$args; }
 
   location = /404.html { internal; types {} default_type text/html; try_files /404.html$brotli /404.html =404; }
