@@ -1,14 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import { generate } from 'selfsigned';
 import sirv from 'sirv';
+import { compressFiles } from '../export/compress';
 import { speculationRulesPath } from '../lib/file-paths';
-
-const COMPRESSED = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
-const compress = promisify(brotliCompress);
 
 /** Serves a folder on loopback as a CDN does, over HTTP/2 and compressed beforehand, with some headers on every answer. */
 export async function serveBrotli(
@@ -16,11 +10,7 @@ export async function serveBrotli(
   port: number,
   headers: Readonly<Record<string, string>>,
 ): Promise<Http2SecureServer> {
-  for (const file of await readdir(folder, { recursive: true })) {
-    if (!COMPRESSED.test(file)) continue;
-    const path = join(folder, file);
-    await writeFile(`${path}.br`, await compress(await readFile(path)));
-  }
+  await compressFiles(folder, () => 11);
   const handle = sirv(folder, {
     brotli: true,
     extensions: ['html'],

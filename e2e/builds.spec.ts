@@ -11,8 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { filesBelow } from '../export/public-files';
 
 /** What a clone does not have, or what the copy gets in another way. */
 const LEFT_OUT = [
@@ -91,9 +92,7 @@ function filesOf(root: string): Map<string, Buffer> {
   const files = products.flatMap((product) => {
     const path = join(root, product);
     if (statSync(path).isFile()) return [product];
-    return readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+    return filesBelow(path).map((file) => join(product, file));
   });
   return new Map(files.sort().map((file) => [file, readFileSync(join(root, file))]));
 }

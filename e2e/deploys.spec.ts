@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { blog } from '../content/blog';
 import { contact } from '../content/contact';
 import { serve } from '../scripts/serve.mjs';
+import { gate } from './hold';
 import { PORT } from './ports';
 
 /** Two releases: in the second, every page's own script has another address. */
@@ -59,16 +60,13 @@ function keepMissingForAYear() {
 /** Holds one address back at the server, for a route of Playwright's would switch the browser's cache off. */
 function holdAtServer(path: string): () => void {
   const [answer] = server.listeners('request') as ((...exchange: unknown[]) => void)[];
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened, open } = gate();
   server.removeAllListeners('request');
   server.on('request', async (request, response) => {
-    if (request.url === path) await released;
+    if (request.url === path) await opened;
     answer?.(request, response);
   });
-  return release;
+  return open;
 }
 
 /** Takes the islands' scripts away, those too that two releases happen to share. */

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { licencesPath } from '../export/licences';
+import { filesBelow } from '../export/public-files';
 import { allPaths } from './pages';
 
-const files = readdirSync('out', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-  .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^out\//, ''));
+const files = filesBelow('out').filter((file) => !/\.(?:br|gz)$/.test(file));
 
 test('a page is at most two files beside what all share, and no router payload is left', () => {
   const pages = files.filter((file) => file.endsWith('.html'));

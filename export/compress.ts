@@ -28,7 +28,7 @@ const deflate = promisify(gzip);
  * are (nginx, `npm start`). `qualityOf` tells Brotli's quality for a file: 11 is smallest, 10 takes half as long.
  */
 export async function compressFiles(out: string, qualityOf: (file: string) => number) {
-  const files = (await filesBelow(out)).filter((file) => extname(file) in compressibleTypes);
+  const files = filesBelow(out).filter((file) => extname(file) in compressibleTypes);
   const compressNext = async (): Promise<void> => {
     const file = files.pop();
     if (file === undefined) return;

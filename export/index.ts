@@ -23,9 +23,9 @@ import { writeHosting } from './write-hosting';
 const ROOT = process.env.SITE_ROOT ?? '.';
 const OUT = join(ROOT, 'out');
 
-const publicFiles = await filesBelow(PUBLIC);
+const publicFiles = filesBelow(PUBLIC);
 await removeLeftovers(OUT);
-const written = new Set(await filesBelow(OUT));
+const written = new Set(filesBelow(OUT));
 const faults = await restorePublicFiles(publicFiles, written, OUT);
 const pages = [...written].filter((file) => file.endsWith('.html') && !publicFiles.includes(file));
 
@@ -70,7 +70,7 @@ for (const url of framework)
   await put(url, COMPILE_HINT + (await readFile(join(OUT, url), 'utf8')));
 if (environment.firestore)
   await put(nearestMissingPage, await readFile(join(OUT, `${postPath(shellId)}.html`), 'utf8'));
-const assets = (await filesBelow(join(OUT, '_next/static'))).map((file) => `_next/static/${file}`);
+const assets = filesBelow(join(OUT, '_next/static')).map((file) => `_next/static/${file}`);
 await writeHosting(
   ROOT,
   css,

@@ -13,7 +13,7 @@ const USED_ASSETS = ['chunks', 'media'];
  * `public/` that has such a name is put back afterwards, see restorePublicFiles.
  */
 export async function removeLeftovers(out: string) {
-  const files = await filesBelow(out);
+  const files = filesBelow(out);
   const known = new Set(files);
   const leftovers = files.filter((file) => isLeftover(file, known));
   for (const file of leftovers) await rm(join(out, file));

@@ -1,16 +1,15 @@
-import { cp, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { cp, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 
 /** The folder whose files are served as they are. */
 export const PUBLIC = 'public';
 
 /** Every file below a folder, as paths from it with forward slashes, in a fixed order. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
-    .map((path) => path.replaceAll('\\', '/'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 }
 

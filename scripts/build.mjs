@@ -31,11 +31,12 @@ export function build() {
   mkdirSync(staging, { recursive: true });
   // Taken now: an edit made while the build runs is not in it, so out/ must count as stale then.
   const fingerprint = sourceFingerprint();
+  const date = sourceDate();
   const env = {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
     SITE_ROOT: staging,
-    ...(sourceDate() && { SOURCE_DATE_EPOCH: sourceDate() }),
+    ...(date && { SOURCE_DATE_EPOCH: date }),
   };
   for (const { what, command, failure } of STEPS) {
     if (run(what, 'npx', ['--no-install', ...command], { env }) === 0) continue;

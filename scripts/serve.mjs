@@ -47,7 +47,11 @@ function tablesReader(file) {
     const state = statSync(file, { throwIfNoEntry: false });
     const version = state && `${state.ino} ${state.mtimeMs}`;
     if (version && version !== known) {
-      tables = JSON.parse(readFileSync(file, 'utf8'));
+      const { redirects, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
+      tables = {
+        ...rest,
+        redirects: redirects.map((rule) => ({ ...rule, regex: new RegExp(rule.regex) })),
+      };
       known = version;
     }
     return tables;
@@ -65,7 +69,7 @@ async function answer(out, tables, request, response) {
   }
   if (path === undefined) return end(response, 400);
 
-  const spelling = tables.redirects.find(({ regex }) => new RegExp(regex).test(path));
+  const spelling = tables.redirects.find(({ regex }) => regex.test(path));
   const clean = spelling?.destination ?? (await cleanAddress(out, path));
   if (clean !== undefined) {
     response.setHeader('Location', encodeURI(clean) + search);

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useState } from 'react';
 import { contact } from '@/content/contact';
-import { importWhenOnline } from '@/lib/import-when-online';
-import type { CaptchaHandle, RecaptchaWidget } from './recaptcha-widget';
+import { useImport } from '../ui/use-import';
+import type { CaptchaHandle } from './recaptcha-widget';
 
 interface CaptchaBoxProps {
   siteKey: string;
@@ -16,12 +16,13 @@ interface CaptchaBoxProps {
 
 const { captcha: words } = contact.form;
 
+const loadWidget = () => import('./recaptcha-widget');
+
 /** How long the captcha may take to appear, in ms, before the visitor is offered another way. */
 const PATIENCE = 8_000;
 
 /** The captcha's place in the form: empty until it is wanted, and honest when it cannot come. */
 export function CaptchaBox({ siteKey, awake, handle, onToken, onLost }: CaptchaBoxProps) {
-  const [Widget, setWidget] = useState<typeof RecaptchaWidget>();
   const [stage, setStage] = useState<'loading' | 'ready' | 'lost'>('loading');
 
   function lose(reason: string) {
@@ -36,17 +37,9 @@ export function CaptchaBox({ siteKey, awake, handle, onToken, onLost }: CaptchaB
     onLost(false);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: starts once, when it is wanted.
-  useEffect(() => {
-    if (!awake) return;
-    const waiting = new AbortController();
-    importWhenOnline(
-      () => import('./recaptcha-widget'),
-      waiting.signal,
-      () => lose('its component did not load'),
-    ).then((module) => setWidget(() => module.RecaptchaWidget));
-    return () => waiting.abort();
-  }, [awake]);
+  const Widget = useImport(loadWidget, awake, () =>
+    lose('its component did not load'),
+  )?.RecaptchaWidget;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs while it is loading.
   useEffect(() => {

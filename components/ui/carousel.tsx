@@ -2,10 +2,11 @@
 
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { carouselWords } from '@/content/interface';
-import { importWhenOnline } from '@/lib/import-when-online';
 import { IslandBoundary } from '../layout/island-boundary';
-import type CarouselMotion from './carousel-motion';
+import { useImport } from './use-import';
 import { useMotionAllowed } from './use-motion-allowed';
+
+const loadMotion = () => import('./carousel-motion');
 
 /** How far below the window a strip may be when Embla is fetched for it. */
 const NEAR = '300px';
@@ -28,7 +29,8 @@ function LiveStrip({ children }: { children: ReactNode }) {
   const allowed = useMotionAllowed();
   // The strip itself, once it is near enough to be worth moving.
   const [near, setNear] = useState<HTMLElement>();
-  const Motion = useCarouselMotion(near !== undefined);
+  // Until Embla is there, and without it, the strip moves by CSS.
+  const Motion = useImport(loadMotion, near !== undefined)?.default;
 
   useEffect(() => {
     const strip = root.current;
@@ -49,20 +51,6 @@ function LiveStrip({ children }: { children: ReactNode }) {
       {near && allowed && Motion && <Motion strip={near} />}
     </Strip>
   );
-}
-
-/** Embla's component once it is wanted and there; until then, and without it, the strip moves by CSS. */
-function useCarouselMotion(wanted: boolean) {
-  const [Motion, setMotion] = useState<typeof CarouselMotion>();
-  useEffect(() => {
-    if (!wanted) return;
-    const waiting = new AbortController();
-    importWhenOnline(() => import('./carousel-motion'), waiting.signal).then((module) => {
-      if (!waiting.signal.aborted) setMotion(() => module.default);
-    });
-    return () => waiting.abort();
-  }, [wanted]);
-  return Motion;
 }
 
 interface StripProps {

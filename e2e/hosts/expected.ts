@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { HostingTables } from '../../export/hosting';
+import { filesBelow } from '../../export/public-files';
 
 /** An export and the tables that were written with it. */
 export interface Release {
@@ -30,7 +31,7 @@ export interface Answer {
 }
 
 /** What no visitor gets. */
-const WITHHELD = /^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
+export const WITHHELD = /^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
 
 /** The types of what does not shrink. */
 const BINARY_TYPES: Readonly<Record<string, string>> = {
@@ -124,9 +125,8 @@ export function decidedHeaders({ tables }: Release): string[] {
 
 /** Every address that hosts are tried with: pages, their other spellings, files, and what is not there. */
 export function addressesOf({ root, tables }: Release): string[] {
-  const files = readdirSync(join(root, 'out'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, 'out').length))
+  const files = filesBelow(join(root, 'out'))
+    .map((file) => `/${file}`)
     .filter((file) => !/\.(?:br|gz)$/.test(file));
   const pages = files
     .filter((file) => file.endsWith('.html'))

@@ -1,5 +1,5 @@
 import type { Difference } from './ask';
-import { expectedAnswer, type Release } from './expected';
+import { expectedAnswer, type Release, WITHHELD } from './expected';
 
 /** A way in which a host cannot answer as the tables say, or only its local engine does not. */
 export interface ForcedDifference {
@@ -11,8 +11,7 @@ export interface ForcedDifference {
 const isRedirect = ({ address }: Difference, release: Release) =>
   expectedAnswer(release, address).status === 301;
 
-const isOwnFile = ({ address }: Difference) =>
-  /^\/_(?:headers|redirects)$|\.(?:br|gz)$/.test(address);
+const isOwnFile = ({ address }: Difference) => WITHHELD.test(address);
 
 const otherName: ForcedDifference = {
   reason: 'Its library gives scripts and icons the other of their two names.',
@@ -20,6 +19,12 @@ const otherName: ForcedDifference = {
     field === 'type' &&
     ((/javascript$/.test(expected) && /javascript$/.test(actual)) ||
       (/icon$/.test(expected) && /icon$/.test(actual))),
+};
+
+const spellingsAlone: ForcedDifference = {
+  reason: 'It matches spellings and no patterns: 404.html recovers the rarer ones in the browser.',
+  covers: (difference, release) =>
+    isRedirect(difference, release) && !isListed(difference.address, release),
 };
 
 /** By host, what may differ from the tables; everything else is a fault. */
@@ -68,12 +73,7 @@ export const forcedDifferences: Readonly<Record<string, readonly ForcedDifferenc
       covers: (difference, release) =>
         isRedirect(difference, release) && difference.field === 'cache-control',
     },
-    {
-      reason:
-        'It matches spellings and no patterns: 404.html recovers the rarer ones in the browser.',
-      covers: (difference, release) =>
-        isRedirect(difference, release) && !isListed(difference.address, release),
-    },
+    spellingsAlone,
     {
       reason: 'It keeps no 404 at all.',
       covers: ({ field, actual }) => field === 'cache-control' && actual === 'no-store',
@@ -105,12 +105,7 @@ export const forcedDifferences: Readonly<Record<string, readonly ForcedDifferenc
       covers: ({ field, expected, actual }) =>
         field === 'cache-control' && /max-age=0, must-revalidate$/.test(expected ?? '') && !actual,
     },
-    {
-      reason:
-        'It matches spellings and no patterns: 404.html recovers the rarer ones in the browser.',
-      covers: (difference, release) =>
-        isRedirect(difference, release) && !isListed(difference.address, release),
-    },
+    spellingsAlone,
   ],
 };
 
