@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The design tokens that utilities are made of. Colours are variables because the two rooms (night,
- * morning) and the two schemes give them different values: see app/globals.css.
+ * The design tokens that utilities are made of. Colours are variables because a section's theme and the
+ * visitor's colour scheme give them different values: see app/globals.css.
  */
 export default {
   theme: {

@@ -26,15 +26,15 @@ for (const id of serviceIds) {
     await expect(foot).toBeVisible();
     await expect(foot).toContainText(absoluteUrl(canonicalPathOf(id)));
     await expect(foot).toContainText(/\d{4}-\d{2}-\d{2}/);
-    for (const room of ['body', '.night']) {
+    for (const selector of ['body', '.night']) {
       const colours = await page
-        .locator(room)
+        .locator(selector)
         .first()
         .evaluate((element) => {
           const { color, backgroundColor } = getComputedStyle(element);
           return [color, backgroundColor];
         });
-      expect(colours, room).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+      expect(colours, selector).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
     }
   });
 }

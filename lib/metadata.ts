@@ -12,7 +12,7 @@ export const siteMetadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-/** The night rooms' ink, for what knows no style sheet. */
+/** The night theme's background, for what knows no style sheet. */
 export const INK = '#0b1620';
 
 export const siteViewport: Viewport = { themeColor: INK, colorScheme: 'light dark' };

@@ -26,7 +26,7 @@ export function EarlierPage({ posts, page, pages }: EarlierPageProps) {
       <div className="wrap pb-8">
         <h2 className="sr-only">{blog.listing.heading}</h2>
         <p className="mb-4">
-          <SiteLink href={routes.blog.path} look="arrow">
+          <SiteLink href={routes.blog.path} variant="arrow">
             {blog.listing.earlier}
           </SiteLink>
         </p>

@@ -6,10 +6,10 @@ import { SiteLink } from '../ui/site-link';
 export function FeedLinks() {
   return (
     <p className="mono mt-4 flex gap-x-3 [&>a]:py-1.5">
-      <SiteLink href={atomPath} look="inline">
+      <SiteLink href={atomPath} variant="inline">
         {blog.feed.atom}
       </SiteLink>
-      <SiteLink href={jsonFeedPath} look="inline">
+      <SiteLink href={jsonFeedPath} variant="inline">
         {blog.feed.json}
       </SiteLink>
     </p>

@@ -23,7 +23,7 @@ export function ListPages({ page, pages }: { page: number; pages: number }) {
         )}
         {page < pages && (
           <li className="ml-auto">
-            <SiteLink href={listPagePath(page + 1)} look="arrow">
+            <SiteLink href={listPagePath(page + 1)} variant="arrow">
               {blog.listing.next}
             </SiteLink>
           </li>

@@ -21,7 +21,7 @@ export function PostCard({ post, first }: { post: PostSummary; first: boolean })
           <time dateTime={date}>{date}</time>
         </p>
         <h3 dir="auto" className={first ? 'mt-1 min-h-[2lh] text-h2' : 'mt-1 min-h-[2lh] text-h3'}>
-          <SiteLink href={postPath(id)} look="card">
+          <SiteLink href={postPath(id)} variant="card">
             {title}
           </SiteLink>
         </h3>

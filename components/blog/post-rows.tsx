@@ -20,7 +20,7 @@ export function PostRows({ posts }: { posts: readonly PostSummary[] }) {
             {category}
           </p>
           <h3 dir="auto" className="text-h3">
-            <SiteLink href={postPath(id)} look="row">
+            <SiteLink href={postPath(id)} variant="row">
               {title}
             </SiteLink>
           </h3>

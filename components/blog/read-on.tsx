@@ -30,7 +30,7 @@ function Neighbour({ label, post }: { label: string; post: PostSummary }) {
     <li className="whole-link py-3 sm:px-4 sm:first:pl-0">
       <p className="mono">{label}</p>
       <p dir="auto" className="mt-0.5 font-bold">
-        <SiteLink href={postPath(post.id)} look="card">
+        <SiteLink href={postPath(post.id)} variant="card">
           {post.title}
         </SiteLink>
       </p>

@@ -22,7 +22,7 @@ export function ContactSection() {
       <ContactForm keys={keys} subjects={subjects}>
         <p className="max-w-prose text-small text-muted">
           {keys ? words.captcha.disclosure : words.byMail}{' '}
-          <SiteLink href={pathOf('privacy')} look="inline">
+          <SiteLink href={pathOf('privacy')} variant="inline">
             {words.privacyLink}
           </SiteLink>
         </p>

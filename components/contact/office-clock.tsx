@@ -48,7 +48,7 @@ function timeAt(moment: number, timeZone: string): string {
   );
 }
 
-function everyFewSeconds(look: () => void) {
-  const timer = setInterval(look, 5_000);
+function everyFewSeconds(onTick: () => void) {
+  const timer = setInterval(onTick, 5_000);
   return () => clearInterval(timer);
 }

@@ -26,7 +26,7 @@ export function Assessments({ heading, items, link }: HomeContent['assessments']
                 className="grid gap-0.5 border-t border-line py-2.5 sm:grid-cols-[11rem_1fr] sm:gap-2"
               >
                 <h3 className="text-body">
-                  <SiteLink href={pathOf(route)} look="row">
+                  <SiteLink href={pathOf(route)} variant="row">
                     {title}
                   </SiteLink>
                 </h3>
@@ -37,7 +37,7 @@ export function Assessments({ heading, items, link }: HomeContent['assessments']
             ))}
           </ul>
           <p className="mt-2">
-            <SiteLink href={pathOf(link.route)} look="arrow">
+            <SiteLink href={pathOf(link.route)} variant="arrow">
               {link.label}
               <span className="sr-only">{` ${learnMoreAbout.assessments}`}</span>
             </SiteLink>

@@ -15,7 +15,7 @@ export function BlogsTeaser({ heading, link, posts }: BlogsTeaserProps) {
       heads="margin"
       aside={
         <p>
-          <SiteLink href={pathOf(link.route)} look="arrow">
+          <SiteLink href={pathOf(link.route)} variant="arrow">
             {link.label}
           </SiteLink>
         </p>

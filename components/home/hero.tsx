@@ -21,10 +21,10 @@ export function Hero({ headline, lede, trusted }: HeroProps) {
             </h1>
             <p className="mt-3 mb-5 max-w-[32ch] text-lede text-muted">{lede}</p>
             <p className="flex flex-wrap gap-1.5">
-              <SiteLink href={routes.contact.path} look="filled">
+              <SiteLink href={routes.contact.path} variant="filled">
                 {routes.contact.label}
               </SiteLink>
-              <SiteLink href={routes.services.path} look="outlined">
+              <SiteLink href={routes.services.path} variant="outlined">
                 {routes.services.label}
               </SiteLink>
             </p>

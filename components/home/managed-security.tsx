@@ -8,14 +8,14 @@ import { SiteLink } from '../ui/site-link';
 /** The four managed services told apart in three columns. */
 export function ManagedSecurity({ heading, lede, columns, rows, link }: HomeContent['managed']) {
   return (
-    <Section heading={heading} room="night" aside={<Lede>{lede}</Lede>}>
+    <Section heading={heading} theme="night" aside={<Lede>{lede}</Lede>}>
       <DataTable
         label={heading}
         columns={columns}
         rows={rows.map(({ route, cells }) => [`[${labelOf(route)}](${route})`, ...cells])}
       />
       <p className="mt-3">
-        <SiteLink href={pathOf(link.route)} look="arrow">
+        <SiteLink href={pathOf(link.route)} variant="arrow">
           {link.label}
         </SiteLink>
       </p>

@@ -25,7 +25,7 @@ function Row({ item, number }: { item: NumberedService; number: number }) {
       </span>
       <div>
         <h3 className="text-h3">
-          <SiteLink href={pathOf(item.route)} look="row">
+          <SiteLink href={pathOf(item.route)} variant="row">
             {item.title}
           </SiteLink>
         </h3>
@@ -36,7 +36,7 @@ function Row({ item, number }: { item: NumberedService; number: number }) {
           <ul className="mt-1 flex flex-wrap gap-x-3 font-medium">
             {item.includes.map(({ label, route }) => (
               <li key={route} className="[&>a]:inline-flex [&>a]:min-h-5.5 [&>a]:items-center">
-                <SiteLink href={pathOf(route)} look="inline">
+                <SiteLink href={pathOf(route)} variant="inline">
                   {label}
                 </SiteLink>
               </li>

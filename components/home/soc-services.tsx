@@ -24,7 +24,7 @@ export function SocServices({ heading, lede, items, link }: HomeContent['soc']) 
               </div>
               <div>
                 <h3 className="mt-2 text-h3">
-                  <SiteLink href={pathOf(route)} look="row">
+                  <SiteLink href={pathOf(route)} variant="row">
                     {title}
                   </SiteLink>
                 </h3>
@@ -37,7 +37,7 @@ export function SocServices({ heading, lede, items, link }: HomeContent['soc']) 
         })}
       </ul>
       <p className="mt-4">
-        <SiteLink href={pathOf(link.route)} look="arrow">
+        <SiteLink href={pathOf(link.route)} variant="arrow">
           {link.label}
           <span className="sr-only">{` ${learnMoreAbout.soc}`}</span>
         </SiteLink>

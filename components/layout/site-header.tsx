@@ -32,7 +32,7 @@ export function SiteHeader({ current }: { current?: RouteId }) {
               </li>
             ))}
             <li>
-              <SiteLink href={pathOf('contact')} look="outlined" current={current === 'contact'}>
+              <SiteLink href={pathOf('contact')} variant="outlined" current={current === 'contact'}>
                 {routes.contact.label}
               </SiteLink>
             </li>

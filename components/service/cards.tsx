@@ -23,7 +23,7 @@ export function Cards({ heading, intro, cards }: ServiceCardsSection) {
             <p className="max-w-prose text-muted">
               <RichText>{text}</RichText>
             </p>
-            <SiteLink href={pathOf(route)} look="arrow">
+            <SiteLink href={pathOf(route)} variant="arrow">
               {serviceWords.readMore}
               <span className="sr-only">: {title}</span>
             </SiteLink>

@@ -29,7 +29,7 @@ export function Fit({ heading, suits, instead }: FitSection) {
                   <RichText>{when}</RichText>
                 </dt>
                 <dd>
-                  <SiteLink href={pathOf(choose)} look="arrow">
+                  <SiteLink href={pathOf(choose)} variant="arrow">
                     {labelOf(choose)}
                   </SiteLink>
                 </dd>

@@ -27,7 +27,7 @@ export function ServiceHero({ id, title, intro, headings }: ServiceHeroProps) {
             <div className="mt-3 mb-4">
               <Lede>{intro}</Lede>
             </div>
-            <SiteLink href={`${routes.contact.path}?about=${id}`} look="filled">
+            <SiteLink href={`${routes.contact.path}?about=${id}`} variant="filled">
               {routes.contact.label}
             </SiteLink>
           </div>

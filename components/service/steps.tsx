@@ -7,7 +7,7 @@ import { Section } from '../ui/section';
 /** How the work runs: a drawn line with a station a step, read as an ordered list. */
 export function Steps({ heading, intro, steps, loops }: StepsSection) {
   return (
-    <Section heading={heading} room="surface" aside={intro && <Lede>{intro}</Lede>}>
+    <Section heading={heading} theme="surface" aside={intro && <Lede>{intro}</Lede>}>
       <ol className={loops ? 'process process-loops' : 'process'}>
         {steps.map((step, index) => (
           <Station key={step.title} step={step} number={index + 1} />

@@ -6,7 +6,7 @@ import { Section } from '../ui/section';
 /** A comparison, or how the service is measured. */
 export function Table({ heading, intro, columns, rows }: TableSection) {
   return (
-    <Section heading={heading} room="surface" aside={intro && <Lede>{intro}</Lede>}>
+    <Section heading={heading} theme="surface" aside={intro && <Lede>{intro}</Lede>}>
       <DataTable label={heading} columns={columns} rows={rows} />
     </Section>
   );

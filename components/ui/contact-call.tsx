@@ -22,7 +22,7 @@ export function ContactCall({ heading, text, href = pathOf('contact') }: Contact
           {text && <p className="mt-2 max-w-prose text-lede text-muted">{text}</p>}
         </div>
         <p className="md:text-right">
-          <SiteLink href={href} look="filled">
+          <SiteLink href={href} variant="filled">
             {routes.contact.label}
           </SiteLink>
         </p>

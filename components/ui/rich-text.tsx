@@ -15,7 +15,7 @@ function render(run: TextRun) {
       return run.words;
     case 'link':
       return (
-        <SiteLink href={pathOf(run.route)} look="inline">
+        <SiteLink href={pathOf(run.route)} variant="inline">
           {run.words}
         </SiteLink>
       );

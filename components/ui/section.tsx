@@ -3,8 +3,8 @@ import { slugOf } from '@/lib/slug';
 
 interface SectionProps {
   heading: string;
-  /** The room the section stands in. */
-  room?: 'paper' | 'surface' | 'night';
+  /** The section's colours: see the classes in app/globals.css. */
+  theme?: 'paper' | 'surface' | 'night';
   /** Heading above the content, or in the margin column beside it. */
   heads?: 'above' | 'margin';
   /** What stands under the heading. */
@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-const rooms = { paper: ' paper-band', surface: ' bg-surface', night: ' night' } as const;
+const themes = { paper: ' paper-band', surface: ' bg-surface', night: ' night' } as const;
 
 const layouts = {
   above: {
@@ -28,7 +28,7 @@ const layouts = {
 /** A band of the page under its own heading, which is also the fragment that links can name. */
 export function Section({
   heading,
-  room = 'paper',
+  theme = 'paper',
   heads = 'above',
   aside,
   children,
@@ -36,7 +36,7 @@ export function Section({
   const id = slugOf(heading);
   const layout = layouts[heads];
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={`band${rooms[room]}`}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={`band${themes[theme]}`}>
       <div className={layout.frame}>
         <div className={layout.head}>
           <h2 id={`${id}-heading`} className="text-h2">
