@@ -5,7 +5,7 @@ import { writeArchive } from './archive';
 
 const MOST_GROWTH = 10.5;
 const MOST_MEMORY = 4 * 1024 ** 3;
-const SAMPLE = 500; // ms between two looks at the memory
+const SAMPLE_INTERVAL_MS = 500; // between two readings of the memory
 
 interface Measured {
   posts: number;
@@ -38,7 +38,7 @@ function build(env: Record<string, string>): Promise<number> {
   let peak = 0;
   const timer = setInterval(() => {
     peak = Math.max(peak, residentBelow(child.pid ?? 0));
-  }, SAMPLE);
+  }, SAMPLE_INTERVAL_MS);
   return new Promise((resolve, reject) => {
     child.on('close', (code) => {
       clearInterval(timer);

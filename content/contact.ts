@@ -48,7 +48,7 @@ export const contact = {
       /** The region's name for assistive technology. */
       label: 'reCAPTCHA',
       /** In the captcha's place before the form is first used. */
-      asleep: 'The reCAPTCHA appears here when you start to write.',
+      notYet: 'The reCAPTCHA appears here when you start to write.',
       loading: 'The reCAPTCHA is loading.',
       unavailable: 'The reCAPTCHA could not be loaded, so this form cannot send.',
       /** Who gets what, before the link to the privacy page. */
@@ -56,7 +56,7 @@ export const contact = {
         'Once you start to write, Google’s reCAPTCHA gets your address on the network and watches how this page is used, to tell people from robots. What you submit goes through EmailJS to our mailbox.',
     },
     /** In the form's place if it breaks; the other ways follow. */
-    lost: 'The form has stopped working on this page.',
+    unavailable: 'The form has stopped working on this page.',
     /** Under the form without keys, and without JavaScript. */
     byMail:
       'Submit opens your own e-mail program with the message written out. Nothing is sent until you send it there.',
@@ -81,7 +81,7 @@ export const contact = {
       next: 'Look it over and send it there. If no e-mail program opened, nothing is lost:',
     },
     /** Named for robots, hidden from everybody else. */
-    bait: 'Leave this field empty',
+    honeypot: 'Leave this field empty',
   },
   /** The subject that a service page's link fills in, before the service's name. */
   subjectStart: 'About',

@@ -13,7 +13,7 @@ const MOST_WITH_FIRESTORE = 50_000;
 const NEWEST = 100;
 
 /** The site waits 4 s for Firestore, and on a busy machine some more for its own script. */
-const AFTER_PATIENCE = { timeout: 15_000 };
+const AFTER_TIMEOUT = { timeout: 15_000 };
 
 const site = originNamed('firestore');
 const built = postsIn('content/posts');
@@ -106,7 +106,7 @@ for (const fault of ['down', 'forbidden', 'hanging'] as const) {
     await setFault(fault);
     await page.goto(`${site}/blog`);
     await expect(cards(page)).toHaveText(builtTitles);
-    await expect(notice(page)).toHaveText(blog.listing.outOfDate, AFTER_PATIENCE);
+    await expect(notice(page)).toHaveText(blog.listing.outOfDate, AFTER_TIMEOUT);
     await expect(cards(page)).toHaveText(builtTitles);
     await page.getByLabel(blog.filters.category).selectOption('PenTesting');
     await expect(cards(page)).toHaveText(
@@ -123,7 +123,7 @@ for (const fault of ['down', 'forbidden', 'hanging'] as const) {
     await page.goto(`${site}/blog/${published.id}`);
     const heading = page.getByRole('heading', { level: 1 });
     if (fault === 'hanging') await expect(heading).toHaveText(blog.shell.loading);
-    await expect(heading).toHaveText(blog.shell.failed, AFTER_PATIENCE);
+    await expect(heading).toHaveText(blog.shell.failed, AFTER_TIMEOUT);
     await expect(
       page.getByRole('region', { name: blog.shell.newest }).getByRole('link').first(),
     ).toHaveText(builtTitles[0] ?? '');

@@ -175,7 +175,7 @@ for (const [state, reach] of Object.entries(states)) {
       ).toEqual([]);
       for (const target of await page.locator('form :is(button, input, textarea):visible').all()) {
         const box = await target.boundingBox();
-        if (!(await target.evaluate((node) => node.closest('#captcha, .bait')))) {
+        if (!(await target.evaluate((node) => node.closest('#captcha, .honeypot')))) {
           expect(box?.height, label).toBeGreaterThanOrEqual(44);
         }
       }

@@ -15,7 +15,7 @@ import { hold } from './hold';
 import { wake } from './wake';
 
 const CAPTCHA = 'Please verify the reCAPTCHA.';
-const LOST = 'The reCAPTCHA could not be loaded, so this form cannot send.';
+const CAPTCHA_UNAVAILABLE = 'The reCAPTCHA could not be loaded, so this form cannot send.';
 
 for (const [name, captcha, wait] of [
   ['blocked', (route) => route.abort('blockedbyclient'), 0],
@@ -45,7 +45,7 @@ for (const [name, captcha, wait] of [
       await expect(page.getByText('The reCAPTCHA is loading.')).toBeVisible();
       await page.clock.fastForward(wait);
     }
-    await expect(page.getByText(LOST)).toBeVisible();
+    await expect(page.getByText(CAPTCHA_UNAVAILABLE)).toBeVisible();
     await expectNothingLost(page);
     expect(errors.join('\n')).toContain('The reCAPTCHA is not available');
     await formOf(page).submit.click();
@@ -63,7 +63,7 @@ test('with the captcha’s own component out of reach, the offer stands all the 
   await wake(page);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await fill(page);
-  await expect(page.getByText(LOST)).toBeVisible();
+  await expect(page.getByText(CAPTCHA_UNAVAILABLE)).toBeVisible();
   await expectNothingLost(page);
 });
 

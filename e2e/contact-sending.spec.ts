@@ -264,7 +264,7 @@ for (const [name, press] of Object.entries({
   });
 }
 
-test('a filled bait is not sent and never shown as sent; the person behind it gets through', async ({
+test('a filled honeypot is not sent and never shown as sent; the person behind it gets through', async ({
   page,
 }) => {
   const { sent } = await standIn(page);
@@ -305,13 +305,13 @@ test('a script that fills and submits at once is not sent', async ({ page }) => 
   expect(sent()).toEqual([]);
 });
 
-test('the bait is out of reach of keys, screen readers and autofill', async ({ page }) => {
+test('the honeypot is out of reach of keys, screen readers and autofill', async ({ page }) => {
   await standIn(page);
   await page.goto(KEYED);
   await expect(page.getByRole('textbox')).toHaveCount(5);
-  const bait = page.locator('#website');
-  await expect(bait).not.toHaveAttribute('name');
-  await expect(bait).toHaveAttribute('autocomplete', 'off');
-  await bait.evaluate((field) => field.focus());
-  await expect(bait).not.toBeFocused();
+  const honeypot = page.locator('#website');
+  await expect(honeypot).not.toHaveAttribute('name');
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
+  await honeypot.evaluate((field) => field.focus());
+  await expect(honeypot).not.toBeFocused();
 });

@@ -63,7 +63,7 @@ function breakForm(page: Page) {
 }
 
 async function expectHandedOver(page: Page) {
-  await expect(page.getByRole('alert').filter({ hasText: contact.form.lost })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: contact.form.unavailable })).toBeVisible();
   const link = page.getByRole('link', { name: contact.form.otherWays.mail });
   expectCarriesEverything((await link.getAttribute('href')) ?? '');
   await expectWhole(page);

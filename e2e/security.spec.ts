@@ -47,11 +47,11 @@ for (const path of everyPath) {
 test('what is injected into a page does not run', async ({ page }) => {
   await watch(page);
   const attack =
-    '<img src="/none.png" onerror="injected=true"><script>injected=true</script><a id="bait" href="javascript:injected=true">x</a><iframe srcdoc="<script>parent.injected=true</script>"></iframe>';
+    '<img src="/none.png" onerror="injected=true"><script>injected=true</script><a id="injected-link" href="javascript:injected=true">x</a><iframe srcdoc="<script>parent.injected=true</script>"></iframe>';
   const body = readFileSync('out/about.html', 'utf8').replace('<body>', `<body>${attack}`);
   await page.route('**/about', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/about');
-  await page.locator('#bait').click({ force: true });
+  await page.locator('#injected-link').click({ force: true });
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => window.injected)).toBeUndefined();
   const violations = await page.evaluate(() => window.violations.join('\n'));

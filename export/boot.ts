@@ -10,9 +10,9 @@ declare const RECOVER_PATH: string;
   const tag = document.currentScript as HTMLScriptElement;
   const sources = (tag.dataset.scripts ?? '').split(' ');
   const origins = [location.origin, ...(tag.dataset.origins ?? '').split(' ')];
-  const RETRY_PAUSE = 2_000; // ms, until a sign of the visitor makes it try again
-  const PRESS_TIMEOUT = 10_000; // ms, until a press that waits for the framework does what it can without
-  const LINGER = 300; // ms, after scrolling: who scrolls to a link and presses it needs no framework
+  const RETRY_PAUSE_MS = 2_000; // until a sign of the visitor makes it try again
+  const PRESS_TIMEOUT_MS = 10_000; // until a press that waits for the framework does what it can without
+  const LINGER_MS = 300; // after scrolling: who scrolls to a link and presses it needs no framework
 
   // React and Turbopack write script addresses, and React this one string of HTML; all else throws.
   (window as unknown as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
@@ -46,7 +46,7 @@ declare const RECOVER_PATH: string;
     if (leaving && keyOf(event) !== 'Escape') {
       clearTimeout(lingering);
       lingering = 0;
-    } else if (event.type === 'scroll') lingering ||= window.setTimeout(wake, LINGER);
+    } else if (event.type === 'scroll') lingering ||= window.setTimeout(wake, LINGER_MS);
     else wake();
   }
 
@@ -99,7 +99,7 @@ declare const RECOVER_PATH: string;
     });
     awake = false;
     addEventListener('online', wake, { once: true });
-    setTimeout(() => awake || listen(), RETRY_PAUSE);
+    setTimeout(() => awake || listen(), RETRY_PAUSE_MS);
   }
 
   /** A press on something that needs the framework, before it is there, is kept for later. */
@@ -114,7 +114,7 @@ declare const RECOVER_PATH: string;
 
   function keepPress(pressed: HTMLElement) {
     document.documentElement.dataset.waiting = '';
-    if (waiting.push(() => pressed.click()) === 1) setTimeout(release, PRESS_TIMEOUT);
+    if (waiting.push(() => pressed.click()) === 1) setTimeout(release, PRESS_TIMEOUT_MS);
   }
 
   /** Repeats what was kept, and keeps no more: the framework is there, or will not come. */

@@ -4,7 +4,7 @@
  */
 (async () => {
   const RELOADED = 'reloaded-at';
-  const RELOAD_PAUSE = 60_000; // ms, so that a broken deploy cannot make a page reload in a loop
+  const RELOAD_PAUSE_MS = 60_000; // so that a broken deploy cannot make a page reload in a loop
   const scripts = document.querySelector<HTMLElement>('[data-scripts]')?.dataset.scripts;
 
   if (!(await isReplaced()) || !renew()) dispatchEvent(new Event('unrecovered'));
@@ -33,7 +33,7 @@
       return true;
     }
     try {
-      if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < RELOAD_PAUSE) return false;
+      if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < RELOAD_PAUSE_MS) return false;
       if (!dirty.every(keepTyped)) return false;
       sessionStorage.setItem(RELOADED, String(Date.now()));
     } catch {

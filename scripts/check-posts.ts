@@ -12,7 +12,7 @@ import { routesBelowBlog } from '../lib/blog/route-folder';
 import { storedPosts } from '../lib/blog/stored-posts';
 import { environment } from '../lib/environment';
 
-const PATIENCE = 15_000; // ms for one batch, so that a silent server ends the build within 30 s
+const BATCH_TIMEOUT_MS = 15_000; // for one of the reads, so that a silent server ends the build within 30 s
 
 /**
  * Reads every post of the configured source once; a collection is kept in a file, so that all of Next's
@@ -42,7 +42,7 @@ async function copyCollection(): Promise<string> {
   const posts: Post[] = [];
   let documents = 0;
   try {
-    for await (const { id, data } of readEveryDocument(PATIENCE)) {
+    for await (const { id, data } of readEveryDocument(BATCH_TIMEOUT_MS)) {
       documents += 1;
       const post = postOf(id, data);
       if (post) posts.push(post);

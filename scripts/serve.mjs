@@ -16,8 +16,8 @@ const COMPRESSED = { br: '.br', gzip: '.gz' };
 /** What is in out/ for hosts and not for visitors. */
 const WITHHELD = /^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
 
-/** How long a request waits for out/ while a build swaps it, in ms. */
-const SWAP_TIMEOUT = 1_000;
+/** How long a request waits for out/ while a build swaps it. */
+const SWAP_TIMEOUT_MS = 1_000;
 
 /**
  * Serves out/ on a port as the hosts do: the table of headers, redirects and rewrites of export/hosting.ts, clean
@@ -129,7 +129,7 @@ async function openFirst(out, paths) {
   }
   const started = Date.now();
   if (existsSync(out)) return undefined;
-  while (!existsSync(out) && Date.now() - started < SWAP_TIMEOUT) await wait(5);
+  while (!existsSync(out) && Date.now() - started < SWAP_TIMEOUT_MS) await wait(5);
   return existsSync(out) ? openFirst(out, paths) : undefined;
 }
 

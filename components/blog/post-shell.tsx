@@ -8,7 +8,7 @@ import { idAt } from '@/lib/blog/post-id';
 import { within } from '@/lib/within';
 import { IslandBoundary } from '../layout/island-boundary';
 import { ShellState } from './shell-state';
-import { PATIENCE } from './use-newest-posts';
+import { READ_TIMEOUT_MS } from './use-newest-posts';
 
 type Reading =
   | { state: 'loading' | 'missing' | 'failed' }
@@ -67,7 +67,7 @@ async function read(): Promise<Reading> {
   if (id === undefined) return { state: 'missing' };
   try {
     const { readPost } = await import('@/lib/blog/firestore');
-    const post = await within(PATIENCE, readPost(id));
+    const post = await within(READ_TIMEOUT_MS, readPost(id));
     return post ? { state: 'read', post } : { state: 'missing' };
   } catch {
     return { state: 'failed' };

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Post } from '@/lib/blog/post';
 import { within } from '@/lib/within';
 
-/** How long a visitor waits for the collection, in ms. */
-export const PATIENCE = 4_000;
+/** How long a visitor waits for the collection. */
+export const READ_TIMEOUT_MS = 4_000;
 
 /** The newest posts of the collection, read once; `off` where there is none. */
 export type NewestPosts =
@@ -30,7 +30,7 @@ export function useNewestPosts(live: boolean): NewestPosts {
 async function read(): Promise<NewestPosts> {
   try {
     const { readNewestPosts } = await import('@/lib/blog/firestore');
-    return { state: 'read', posts: await within(PATIENCE, readNewestPosts()) };
+    return { state: 'read', posts: await within(READ_TIMEOUT_MS, readNewestPosts()) };
   } catch {
     return { state: 'failed', posts: [] };
   }

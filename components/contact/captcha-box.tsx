@@ -6,47 +6,50 @@ import type { CaptchaHandle } from './recaptcha-widget';
 interface CaptchaBoxProps {
   siteKey: string;
   /** Set at the form's first focus: Google is asked for nothing before. */
-  awake: boolean;
+  wanted: boolean;
   handle: Ref<CaptchaHandle>;
   /** The token once solved, null once expired. */
   onToken: (token: string | null) => void;
   /** Whether the captcha cannot be had. */
-  onLost: (lost: boolean) => void;
+  onUnavailable: (unavailable: boolean) => void;
 }
 
 const { captcha: words } = contact.form;
 
 const loadWidget = () => import('./recaptcha-widget');
 
-/** How long the captcha may take to appear, in ms, before the visitor is offered another way. */
-const PATIENCE = 8_000;
+/** How long the captcha may take to appear before the visitor is offered another way. */
+const APPEAR_TIMEOUT_MS = 8_000;
 
 /** The captcha's place in the form: empty until it is wanted, and honest when it cannot come. */
-export function CaptchaBox({ siteKey, awake, handle, onToken, onLost }: CaptchaBoxProps) {
-  const [stage, setStage] = useState<'loading' | 'ready' | 'lost'>('loading');
+export function CaptchaBox({ siteKey, wanted, handle, onToken, onUnavailable }: CaptchaBoxProps) {
+  const [stage, setStage] = useState<'loading' | 'ready' | 'unavailable'>('loading');
 
-  function lose(reason: string) {
+  function markUnavailable(reason: string) {
     // biome-ignore lint/suspicious/noConsole: the specification asks for it.
     console.error(`The reCAPTCHA is not available: ${reason}`);
-    setStage('lost');
-    onLost(true);
+    setStage('unavailable');
+    onUnavailable(true);
   }
 
   function show() {
     setStage('ready');
-    onLost(false);
+    onUnavailable(false);
   }
 
-  const Widget = useImport(loadWidget, awake, () =>
-    lose('its component did not load'),
+  const Widget = useImport(loadWidget, wanted, () =>
+    markUnavailable('its component did not load'),
   )?.RecaptchaWidget;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs while it is loading.
   useEffect(() => {
-    if (!awake || stage !== 'loading') return;
-    const timer = setTimeout(() => lose(`nothing within ${PATIENCE / 1000} seconds`), PATIENCE);
+    if (!wanted || stage !== 'loading') return;
+    const timer = setTimeout(
+      () => markUnavailable(`nothing within ${APPEAR_TIMEOUT_MS / 1000} seconds`),
+      APPEAR_TIMEOUT_MS,
+    );
     return () => clearTimeout(timer);
-  }, [awake, stage]);
+  }, [wanted, stage]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen.
@@ -57,13 +60,13 @@ export function CaptchaBox({ siteKey, awake, handle, onToken, onLost }: CaptchaB
           handle={handle}
           onToken={onToken}
           onShown={show}
-          onFailed={lose}
+          onFailed={markUnavailable}
         />
       )}
       <p role="status" className="text-small text-muted">
-        {!awake && words.asleep}
-        {awake && stage === 'loading' && words.loading}
-        {stage === 'lost' && words.unavailable}
+        {!wanted && words.notYet}
+        {wanted && stage === 'loading' && words.loading}
+        {stage === 'unavailable' && words.unavailable}
       </p>
     </div>
   );

@@ -7,10 +7,10 @@ import { DRAFT_KEY } from '@/lib/contact/draft';
 import { fieldNames } from '@/lib/contact/message';
 import type { ContactKeys } from '@/lib/environment';
 import { IslandBoundary } from '../layout/island-boundary';
-import { Bait } from './bait';
 import { CaptchaBox } from './captcha-box';
 import { FormNotice } from './form-notice';
-import { LostForm } from './lost-form';
+import { FormUnavailable } from './form-unavailable';
+import { Honeypot } from './honeypot';
 import { OtherWays } from './other-ways';
 import { SentNote } from './sent-note';
 import { TextField } from './text-field';
@@ -39,7 +39,7 @@ const MAIL_ACTION = `mailto:${company.email}?subject=${encodeURIComponent(contac
  */
 export function ContactForm(props: ContactFormProps) {
   return (
-    <IslandBoundary fallback={<LostForm />}>
+    <IslandBoundary fallback={<FormUnavailable />}>
       <LiveForm {...props} />
     </IslandBoundary>
   );
@@ -47,11 +47,11 @@ export function ContactForm(props: ContactFormProps) {
 
 function LiveForm({ keys, subjects, children }: ContactFormProps) {
   const { state, message, engaged, refs, ...on } = useContactForm(keys, subjects);
-  const [captchaLost, setCaptchaLost] = useState(false);
+  const [captchaUnavailable, setCaptchaUnavailable] = useState(false);
   const sending = state.phase === 'sending';
   const faults = state.phase === 'invalid' ? state.faults : [];
   const stuck =
-    captchaLost ||
+    captchaUnavailable ||
     faults.includes('captcha') ||
     state.phase === 'failed' ||
     state.phase === 'composed';
@@ -80,15 +80,15 @@ function LiveForm({ keys, subjects, children }: ContactFormProps) {
             locked={sending}
           />
         ))}
-        <Bait field={refs.bait} />
+        <Honeypot field={refs.honeypot} />
         <div className="mt-5 mb-3">{children}</div>
         {keys && (
           <CaptchaBox
             siteKey={keys.captchaSiteKey}
-            awake={engaged}
+            wanted={engaged}
             handle={refs.captcha}
             onToken={on.takeToken}
-            onLost={setCaptchaLost}
+            onUnavailable={setCaptchaUnavailable}
           />
         )}
         <button

@@ -12,7 +12,8 @@ interface OfficeClockProps {
   utcOffset: number;
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
+const TICK_MS = 5_000;
 
 /** An office's time of day. A client component because only the visitor's clock tells it; without, the offset from UTC stands alone. */
 export function OfficeClock(office: OfficeClockProps) {
@@ -26,14 +27,14 @@ export function OfficeClock(office: OfficeClockProps) {
 function LiveClock({ timeZone, utcOffset }: OfficeClockProps) {
   const minute = useSyncExternalStore(
     everyFewSeconds,
-    () => Math.floor(Date.now() / MINUTE),
+    () => Math.floor(Date.now() / MINUTE_MS),
     () => undefined,
   );
   return (
     <p className="mono">
       {minute !== undefined && (
         <>
-          <time className="text-signal">{timeAt(minute * MINUTE, timeZone)}</time>{' '}
+          <time className="text-signal">{timeAt(minute * MINUTE_MS, timeZone)}</time>{' '}
           {contact.localTime} ·{' '}
         </>
       )}
@@ -49,6 +50,6 @@ function timeAt(moment: number, timeZone: string): string {
 }
 
 function everyFewSeconds(onTick: () => void) {
-  const timer = setInterval(onTick, 5_000);
+  const timer = setInterval(onTick, TICK_MS);
   return () => clearInterval(timer);
 }

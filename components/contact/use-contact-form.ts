@@ -27,7 +27,7 @@ export function useContactForm(
   const [message, setMessage] = useState(emptyMessage);
   const [engaged, setEngaged] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const bait = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const token = useRef<string | null>(null);
   const firstFocus = useRef(Number.POSITIVE_INFINITY);
@@ -79,11 +79,11 @@ export function useContactForm(
       keys,
       message: typed,
       captcha: solved,
-      bait: bait.current?.value ?? '',
-      filledFor: performance.now() - firstFocus.current,
+      honeypot: honeypot.current?.value ?? '',
+      filledForMs: performance.now() - firstFocus.current,
       byHand: byHand.current,
     });
-    if (bait.current) bait.current.value = '';
+    if (honeypot.current) honeypot.current.value = '';
     // A token is good for one attempt, sent or not.
     token.current = null;
     captcha.current?.reset();
@@ -100,7 +100,7 @@ export function useContactForm(
     state,
     message,
     engaged,
-    refs: { form, bait, captcha },
+    refs: { form, honeypot, captcha },
     engage,
     edit,
     submit,

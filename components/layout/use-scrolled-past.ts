@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const THRESHOLD = 200;
 
 /** The specification sets the listener this long after the page is shown, in milliseconds. */
-const LISTENER_DELAY = 100;
+const LISTENER_DELAY_MS = 100;
 
 /** Whether the document is scrolled past the threshold. */
 export function useScrolledPast(): boolean {
@@ -14,7 +14,7 @@ export function useScrolledPast(): boolean {
     const timer = setTimeout(() => {
       check();
       window.addEventListener('scroll', check, { passive: true });
-    }, LISTENER_DELAY);
+    }, LISTENER_DELAY_MS);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', check);

@@ -16,14 +16,14 @@ const BATCH = 300;
 
 /**
  * Every document of the collection, batch by batch in the order of their ids: an order by date would
- * leave out without a word what has none. `patience` is how long one batch may take, in ms.
+ * leave out without a word what has none. `timeoutMs` is how long one batch may take.
  */
-export async function* readEveryDocument(patience: number) {
+export async function* readEveryDocument(timeoutMs: number) {
   const all = query(collection(open(), COLLECTION), orderBy(documentId()), limit(BATCH));
-  let batch = await within(patience, getDocs(all));
+  let batch = await within(timeoutMs, getDocs(all));
   while (batch.docs.length > 0) {
     yield* batch.docs.map((found) => ({ id: found.id, data: found.data() }));
     if (batch.docs.length < BATCH) return;
-    batch = await within(patience, getDocs(query(all, startAfter(batch.docs.at(-1)))));
+    batch = await within(timeoutMs, getDocs(query(all, startAfter(batch.docs.at(-1)))));
   }
 }

@@ -1,8 +1,8 @@
 import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel';
 import type { AutoScrollType } from 'embla-carousel-auto-scroll';
 
-/** How long a strip rests after it was dragged, in milliseconds. */
-const REST = 1000;
+/** How long a strip rests after it was dragged. */
+const REST_AFTER_DRAG_MS = 1000;
 
 const STEPS: Readonly<Record<string, 'scrollNext' | 'scrollPrev'>> = {
   ArrowRight: 'scrollNext',
@@ -47,7 +47,7 @@ export function stripControls(strip: HTMLElement, autoScroll: AutoScrollType): E
 
   function release() {
     held = false;
-    update(REST);
+    update(REST_AFTER_DRAG_MS);
   }
 
   return {

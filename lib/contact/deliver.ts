@@ -1,6 +1,6 @@
 import type { ContactKeys } from '../environment';
+import { botVerdict, type Circumstances } from './bot-verdict';
 import type { ContactMessage } from './message';
-import { type Circumstances, screen } from './screen';
 import { reasonOf, sendMessage } from './send';
 
 /** A checked message with all that decides whether and how it goes out. */
@@ -16,7 +16,7 @@ export interface Delivery extends Circumstances {
  * is never shown as sent: a person taken for one sees the failure and gets through the next time.
  */
 export async function deliver({ keys, message, captcha, ...circumstances }: Delivery) {
-  const wait = screen(circumstances);
+  const wait = botVerdict(circumstances);
   if (wait === 'drop') return 'failed';
   try {
     await new Promise((resolve) => setTimeout(resolve, wait));

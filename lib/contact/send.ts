@@ -15,8 +15,8 @@ function importEmailJs() {
   return import('@emailjs/browser');
 }
 
-/** How long EmailJS may take, in ms. */
-export const SEND_TIMEOUT = 20_000;
+/** How long EmailJS may take. */
+export const SEND_TIMEOUT_MS = 20_000;
 
 /** Fetches the sending library before it is needed; sending fetches it again where this failed. */
 export function prepareSending() {
@@ -33,7 +33,7 @@ export async function sendMessage(keys: ContactKeys, message: ContactMessage, ca
       publicKey: keys.publicKey,
     }),
   );
-  await within(SEND_TIMEOUT, sending);
+  await within(SEND_TIMEOUT_MS, sending);
 }
 
 /** A failure in words, for the console. */
@@ -43,7 +43,7 @@ export function reasonOf(error: unknown): string {
   return `${status ?? ''} ${text ?? ''}`.trim() || String(error);
 }
 
-/** sendForm posts every named field it finds: a form of its own keeps the bait and all else out. */
+/** sendForm posts every named field it finds: a form of its own keeps the honeypot and all else out. */
 function payloadForm(message: ContactMessage, captcha: string): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries({ ...message, 'g-recaptcha-response': captcha })) {

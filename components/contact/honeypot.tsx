@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { contact } from '@/content/contact';
 
-interface BaitProps {
+interface HoneypotProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
@@ -9,10 +9,10 @@ interface BaitProps {
  * A field that only robots fill. Inert, so that no key, screen reader or password manager gets there;
  * without a name, so that no browser ever submits it.
  */
-export function Bait({ field }: BaitProps) {
+export function Honeypot({ field }: HoneypotProps) {
   return (
-    <div inert aria-hidden className="bait">
-      <label htmlFor="website">{contact.form.bait}</label>
+    <div inert aria-hidden className="honeypot">
+      <label htmlFor="website">{contact.form.honeypot}</label>
       <input
         ref={field}
         id="website"

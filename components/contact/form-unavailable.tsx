@@ -5,14 +5,14 @@ import { typedOrDraft } from '@/lib/contact/form-fields';
 import { OtherWays } from './other-ways';
 
 /** Stands in the form's place if it failed: every word that was typed, on its way by e-mail. */
-export function LostForm() {
+export function FormUnavailable() {
   // Read at once: the form that failed is in the document until this has rendered in its place.
   const [message] = useState(() =>
     typedOrDraft(document.querySelector(`form[data-draft="${DRAFT_KEY}"]`)),
   );
   return (
     <>
-      <p role="alert">{contact.form.lost}</p>
+      <p role="alert">{contact.form.unavailable}</p>
       <OtherWays message={message} />
     </>
   );
