@@ -21,7 +21,7 @@ export default function config(phase: string): NextConfig {
     poweredByHeader: false,
     agentRules: false,
     devIndicators: false,
-    // A not-found.tsx would travel in the flight data of every page, 50 kB of home content each.
+    // A not-found.tsx would travel in the RSC payload of every page, 50 kB of home content each.
     experimental: {
       globalNotFound: true,
       // A build depends on its sources alone. The cache grew by 90 MB a build, took longer than it saved, and

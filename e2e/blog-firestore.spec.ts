@@ -5,8 +5,8 @@ import { blog } from '../content/blog';
 import { PAGE_LENGTH } from '../lib/blog/list-pages';
 import { postsIn } from '../lib/blog/post-folder';
 import { addPosts, type Stored, setFault, storePosts } from './firestore/client';
+import { hydrate } from './hydrate';
 import { originNamed } from './variants';
-import { wake } from './wake';
 
 const MOST_BEFORE_REFRESH = 20_000;
 const MOST_WITH_FIRESTORE = 50_000;
@@ -347,7 +347,7 @@ test('the listing’s script stays within its budget, before the refresh and wit
     );
   };
   const shared = await sizes(`${site}/about`, async () => {
-    await wake(page);
+    await hydrate(page);
   });
   const own = await sizes(`${site}/blog`, () => expect(notice(page)).toHaveText(''));
   const beyond = [...own].filter(([url]) => !shared.has(url)).map(([, size]) => size);

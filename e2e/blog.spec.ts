@@ -3,7 +3,7 @@ import { blog, postCategories } from '../content/blog';
 import { PAGE_LENGTH } from '../lib/blog/list-pages';
 import { postsIn } from '../lib/blog/post-folder';
 import { hold } from './hold';
-import { wake } from './wake';
+import { hydrate } from './hydrate';
 
 const posts = postsIn('content/posts');
 const titles = (matching: typeof posts) => matching.map(({ title }) => title);
@@ -150,7 +150,7 @@ test('the index is fetched on first use, and failing it leaves what is there, wi
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.route('**/blog/index.json', (route) => route.abort());
   await page.goto('/blog');
-  await wake(page);
+  await hydrate(page);
   expect(asked.filter((path) => path.endsWith('.json'))).toEqual(['/speculation-rules.json']);
   await field(page, 'category').selectOption('PenTesting');
   const shown = posts.slice(0, PAGE_LENGTH).filter(({ category }) => category === 'PenTesting');

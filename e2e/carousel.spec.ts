@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { wake } from './wake';
+import { hydrate } from './hydrate';
 
 /** Every page with a moving strip: the list's name and how many logos it holds. */
 const strips = [
@@ -243,7 +243,7 @@ test('Embla is fetched for a strip that is near, and for no other page', async (
   for (const path of ['/codereview', '/mssp']) {
     await page.goto(path);
     await page.mouse.move(40, 300);
-    await wake(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     expect(scripts, path).toEqual([]);
   }

@@ -7,8 +7,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { fill, fillAndSubmit, formOf, KEYED, standIn, visitor } from './contact-page';
+import { hydrate } from './hydrate';
 import { keys, originOf } from './variants';
-import { wake } from './wake';
 
 const ORIGIN = originOf(keys);
 const MOST_SCRIPT = 15_000;
@@ -198,7 +198,7 @@ test('before the focus the page fetches at most 15 kB of script beyond what all 
       fetched.set(response.url(), brotliCompressSync(await response.body()).length);
     });
     await page.goto(`${ORIGIN}${path}`);
-    await wake(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     page.removeAllListeners('response');
     return fetched;

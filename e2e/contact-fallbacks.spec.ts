@@ -12,7 +12,7 @@ import {
   watchMail,
 } from './contact-page';
 import { hold } from './hold';
-import { wake } from './wake';
+import { hydrate } from './hydrate';
 
 const CAPTCHA = 'Please verify the reCAPTCHA.';
 const CAPTCHA_UNAVAILABLE = 'The reCAPTCHA could not be loaded, so this form cannot send.';
@@ -60,7 +60,7 @@ test('with the captcha’s own component out of reach, the offer stands all the 
 }) => {
   await standIn(page);
   await page.goto(KEYED);
-  await wake(page);
+  await hydrate(page);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await fill(page);
   await expect(page.getByText(CAPTCHA_UNAVAILABLE)).toBeVisible();
@@ -199,7 +199,7 @@ test('a draft survives a reload and a wander, comes back without a touch, and go
 }) => {
   await standIn(page);
   await page.goto(KEYED);
-  await wake(page);
+  await hydrate(page);
   await fill(page);
   await page.reload();
   const form = formOf(page);
@@ -216,7 +216,7 @@ test('a draft survives a reload and a wander, comes back without a touch, and go
   await form.submit.click();
   await expect(form.alert).toHaveText('Message sent successfully!');
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await expect(form.message).toHaveValue('');
 });
 
@@ -251,7 +251,7 @@ test('a service page’s link fills in the subject, and the visitor’s own word
   await expect(subject).toHaveValue('About VAPT Services');
   await subject.fill('My own words');
   await page.goto('/contactus?about=siem');
-  await wake(page);
+  await hydrate(page);
   await expect(subject).toHaveValue('My own words');
 });
 

@@ -9,7 +9,7 @@ import {
   standIn,
   visitor,
 } from './contact-page';
-import { wake } from './wake';
+import { hydrate } from './hydrate';
 
 const FAILED = 'Failed to send message. Please try again.';
 const SENT = 'Message sent successfully!';
@@ -31,7 +31,7 @@ test('nobody else is asked for anything before the first focus, and no cookie is
 }) => {
   const { asked } = await standIn(page);
   await page.goto(KEYED);
-  await wake(page);
+  await hydrate(page);
   await page.mouse.wheel(0, 3000);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
@@ -289,7 +289,7 @@ test('a script that fills and submits at once is not sent', async ({ page }) => 
   await page.clock.install();
   const { sent } = await standIn(page);
   await page.goto(KEYED);
-  await wake(page);
+  await hydrate(page);
   // From here on no time passes: the script is quicker than any hand, however slow the machine.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => document.getElementById('user_name')?.focus());

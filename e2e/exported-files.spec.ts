@@ -9,9 +9,9 @@ const files = filesBelow('out').filter((file) => !/\.(?:br|gz)$/.test(file));
 
 test('a page is at most two files beside what all share, and no router payload is left', () => {
   const pages = files.filter((file) => file.endsWith('.html'));
-  const flights = files.filter((file) => file.startsWith('_next/static/flight/'));
+  const rscPayloads = files.filter((file) => file.startsWith('_next/static/flight/'));
   expect(pages.length).toBeLessThanOrEqual(allPaths.length + 2);
-  expect(flights.length).toBeLessThanOrEqual(pages.length);
+  expect(rscPayloads.length).toBeLessThanOrEqual(pages.length);
   const texts = files.filter((file) => file.endsWith('.txt')).map((file) => `/${file}`);
   const given = readdirSync('public', { recursive: true }).map((file) => `/${file}`);
   expect(texts.filter((file) => !given.includes(file)).sort()).toEqual([
@@ -21,7 +21,7 @@ test('a page is at most two files beside what all share, and no router payload i
   expect(files.filter((file) => /__next|_buildManifest|_not-found/.test(file))).toEqual([]);
   // One a letter, however many posts there are.
   const words = files.filter((file) => file.startsWith('blog/words/'));
-  const shared = files.length - pages.length - flights.length - words.length;
+  const shared = files.length - pages.length - rscPayloads.length - words.length;
   expect(shared).toBeLessThanOrEqual(45);
 });
 

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { PAGE_BUDGET } from '../export/check-page';
+import { hydrate } from './hydrate';
 import { everyPath, unknownPath } from './pages';
-import { wake } from './wake';
 
 const MOST_REQUESTS = 8;
 const MOST_SCRIPT = 1_500;
 const MOST_FONT = 20_000;
 /** Twenty segments, which the second round trip may carry, less the responses' headers. */
-const SECOND_FLIGHT = 28_200;
+const SECOND_FLIGHT_BUDGET = 28_200;
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -41,7 +41,7 @@ for (const path of [...everyPath, unknownPath]) {
     expect(
       await bytesOf(requests.filter((request) => request !== document)),
       'all that follows the HTML',
-    ).toBeLessThanOrEqual(SECOND_FLIGHT);
+    ).toBeLessThanOrEqual(SECOND_FLIGHT_BUDGET);
     expect(
       requests.length,
       requests.map((request) => request.url()).join('\n'),
@@ -63,7 +63,7 @@ test('hydration is silent and inserts nothing twice', async ({ page }) => {
       titles: document.querySelectorAll('title').length,
     }));
   const before = await countsOf();
-  await wake(page);
+  await hydrate(page);
   expect(await countsOf()).toEqual(before);
   const scripts = await page
     .locator('script[src]')
@@ -78,13 +78,13 @@ for (const [name, act] of Object.entries({
   scroll: (page: Page) => page.evaluate(() => window.scrollTo(0, 10)),
   focus: (page: Page) => page.locator('summary:visible').first().focus(),
 })) {
-  test(`the first ${name} wakes the framework, once`, async ({ page }) => {
+  test(`the first ${name} fetches the framework, once`, async ({ page }) => {
     await page.goto('/siemservice');
     await act(page);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await act(page);
-    const flights = page.locator('script[src*="/flight/"]');
-    await expect(flights).toHaveCount(1);
+    const rscPayload = page.locator('script[src*="/flight/"]');
+    await expect(rscPayload).toHaveCount(1);
   });
 }
 
@@ -162,7 +162,7 @@ test('a script that is gone after a deploy reloads the page once, and only once'
   await page.waitForFunction(
     () => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload',
   );
-  await wake(page);
+  await hydrate(page);
   expect(loads).toBe(2);
 });
 

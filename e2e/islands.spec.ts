@@ -4,7 +4,7 @@ import { company } from '../content/company';
 import { contact } from '../content/contact';
 import { expectCarriesEverything, fill } from './contact-page';
 import { hold } from './hold';
-import { wake } from './wake';
+import { hydrate } from './hydrate';
 
 // What breaks in one island costs that island at most: each is broken by what it needs of the browser.
 
@@ -23,7 +23,7 @@ test('a strip that cannot watch the window goes on moving by CSS', async ({ page
     Object.assign(window, { IntersectionObserver: undefined });
   });
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   const strip = page.locator('.marquee').first();
   await expect(strip.getByRole('listitem').first()).toBeVisible();
   const place = () =>
@@ -46,14 +46,14 @@ test('a listing whose filters fail shows its posts, and what is chosen loads the
   });
   await page.goto('/blog');
   const shown = await page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(shown);
   await expectWhole(page);
   await page.getByLabel(blog.filters.category).selectOption({ index: 1 });
   await expect(page).toHaveURL(/\/blog\?category=/);
 });
 
-/** The form looks up the subject that its address asks for by this when it wakes. */
+/** The form looks up the subject that its address asks for by this when it hydrates. */
 function breakForm(page: Page) {
   return page.addInitScript(() => {
     Object.hasOwn = () => {
@@ -69,7 +69,7 @@ async function expectHandedOver(page: Page) {
   await expectWhole(page);
 }
 
-test('a form that fails while it wakes hands over every word that was typed before', async ({
+test('a form that fails while it hydrates hands over every word that was typed before', async ({
   page,
 }) => {
   await breakForm(page);
@@ -82,7 +82,7 @@ test('a form that fails while it wakes hands over every word that was typed befo
 
 test('a form that fails on a later visit hands over the draft', async ({ page }) => {
   await page.goto('/contactus');
-  await wake(page);
+  await hydrate(page);
   await fill(page);
   await breakForm(page);
   await page.reload();
@@ -98,7 +98,7 @@ test('an office whose clock fails still says how far it is from UTC', async ({ p
     });
   });
   await page.goto('/contactus');
-  await wake(page);
+  await hydrate(page);
   for (const { city } of Object.values(company.offices)) {
     await expect(page.getByRole('main').getByRole('heading', { name: city })).toBeVisible();
   }

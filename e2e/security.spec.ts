@@ -4,8 +4,8 @@ import { AxiosHeaders } from 'axios';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { hydrate } from './hydrate';
 import { everyPath } from './pages';
-import { wake } from './wake';
 
 declare global {
   interface Window {
@@ -31,7 +31,7 @@ for (const path of everyPath) {
   test(`${path} breaks no policy, with every menu and control used`, async ({ page }) => {
     await watch(page);
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     for (const control of await page.locator('summary:visible, main button:visible').all()) {
       await control.click({ force: true });
     }
@@ -63,7 +63,7 @@ test('script cannot write HTML, script addresses of others, or code from strings
   page,
 }) => {
   await page.goto('/about');
-  await wake(page);
+  await hydrate(page);
   const attempts = await page.evaluate(async () => {
     const tries: Record<string, () => unknown> = {
       innerHTML: () => {

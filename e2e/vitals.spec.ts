@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { hydrate } from './hydrate';
 import { originNamed, VITALS_URL } from './variants';
-import { wake } from './wake';
 
 test('where an address for them is set, a page sends its web vitals when it is left', async ({
   page,
@@ -11,7 +11,7 @@ test('where an address for them is set, a page sends its web vitals when it is l
     return route.fulfill({ status: 204 });
   });
   await page.goto(`${originNamed('archive')}/about`);
-  await wake(page);
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
   expect(bodies).toEqual([]);
   await page.evaluate(() => {
@@ -29,7 +29,7 @@ test('where none is set, nothing is measured and nothing is sent', async ({ page
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/about');
-  await wake(page);
+  await hydrate(page);
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { name: 'How fast the pages are' })).toHaveCount(0);
   expect(asked.filter((url) => new URL(url).hostname !== 'localhost')).toEqual([]);

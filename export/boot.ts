@@ -36,18 +36,18 @@ declare const RECOVER_PATH: string;
   ];
   const loaded = new Set<string>();
   let waiting: (() => void)[] = [];
-  let awake = false;
+  let hydrating = false;
   let attempts = 0;
   let lingering = 0;
 
   /** On a link the next thing is another page: the processor is left to that. */
-  function wakeUnlessLeaving(event: Event) {
+  function hydrateUnlessLeaving(event: Event) {
     const leaving = event.target instanceof Element && event.target.closest('a[href]');
     if (leaving && keyOf(event) !== 'Escape') {
       clearTimeout(lingering);
       lingering = 0;
-    } else if (event.type === 'scroll') lingering ||= window.setTimeout(wake, LINGER_MS);
-    else wake();
+    } else if (event.type === 'scroll') lingering ||= window.setTimeout(hydrate, LINGER_MS);
+    else hydrate();
   }
 
   function keyOf(event: Event) {
@@ -56,16 +56,16 @@ declare const RECOVER_PATH: string;
 
   function listen() {
     for (const sign of signs) {
-      addEventListener(sign, wakeUnlessLeaving, { capture: true, passive: true });
+      addEventListener(sign, hydrateUnlessLeaving, { capture: true, passive: true });
     }
   }
 
   /** Fetches what is not there yet. The last script is the one that starts the others: it comes when all are there. */
-  async function wake() {
-    if (awake) return; // A sign may come before the idle moment that was also asked for.
-    awake = true;
+  async function hydrate() {
+    if (hydrating) return; // A sign may come before the idle moment that was also asked for.
+    hydrating = true;
     attempts += 1;
-    for (const sign of signs) removeEventListener(sign, wakeUnlessLeaving, true);
+    for (const sign of signs) removeEventListener(sign, hydrateUnlessLeaving, true);
     const starter = sources.at(-1) ?? '';
     // Into the browser's cache. A preload that failed would be what the script element gets at the next attempt.
     fetch(starter).catch(() => {});
@@ -97,9 +97,9 @@ declare const RECOVER_PATH: string;
       loaded.delete(RECOVER_PATH);
       if (!came) release();
     });
-    awake = false;
-    addEventListener('online', wake, { once: true });
-    setTimeout(() => awake || listen(), RETRY_PAUSE_MS);
+    hydrating = false;
+    addEventListener('online', hydrate, { once: true });
+    setTimeout(() => hydrating || listen(), RETRY_PAUSE_MS);
   }
 
   /** A press on something that needs the framework, before it is there, is kept for later. */
@@ -157,16 +157,16 @@ declare const RECOVER_PATH: string;
     const button = submitted?.querySelector<HTMLElement>('[data-replay]');
     if (button) {
       keepPress(button);
-      return wake();
+      return hydrate();
     }
-    const asked = document.querySelector<HTMLElement>('[data-wake]');
+    const asked = document.querySelector<HTMLElement>('[data-hydrate]');
     if (!asked) return;
-    const { wake: when, draft } = asked.dataset;
+    const { hydrate: when, draft } = asked.dataset;
     if (when === 'query' && !location.search && !hasDraft(draft)) return;
     const idle = window.requestIdleCallback ?? setTimeout;
     if ((document as { prerendering?: boolean }).prerendering) {
-      document.addEventListener('prerenderingchange', () => idle(wake), { once: true });
-    } else idle(wake);
+      document.addEventListener('prerenderingchange', () => idle(hydrate), { once: true });
+    } else idle(hydrate);
   }
 
   /** Whether this tab keeps something under a key that the page would put back. */

@@ -57,7 +57,7 @@ function LiveListing({ posts, complete, authors, live, children }: PostListingPr
   }
 
   return (
-    <div data-wake={live ? 'idle' : 'query'}>
+    <div data-hydrate={live ? 'idle' : 'query'}>
       <FilterBar
         ref={form}
         authors={[

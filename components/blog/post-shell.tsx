@@ -47,7 +47,7 @@ export function PostShell() {
 
   const loading = <ShellState state="loading" onRetry={retry} />;
   return (
-    <div data-wake="idle" className="min-h-[40vh]">
+    <div data-hydrate="idle" className="min-h-[40vh]">
       {reading.state === 'read' ? (
         <IslandBoundary fallback={<ShellState state="failed" onRetry={() => location.reload()} />}>
           <Suspense fallback={loading}>

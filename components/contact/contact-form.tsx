@@ -64,7 +64,7 @@ function LiveForm({ keys, subjects, children }: ContactFormProps) {
         data-fallback={MAIL_ACTION}
         aria-labelledby="write"
         hidden={state.phase === 'sent'}
-        data-wake="query"
+        data-hydrate="query"
         data-draft={DRAFT_KEY}
         onFocus={on.engage}
         onInput={on.edit}

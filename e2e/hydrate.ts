@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Does what wakes the framework, and waits until the islands are ready. */
-export async function wake(page: Page) {
+/** Moves the pointer, so that the boot script fetches the framework, and waits until the islands are hydrated. */
+export async function hydrate(page: Page) {
   // The boot script comes a moment after the page: move until somebody listens.
   await expect(async () => {
     await page.mouse.move(40, 400);
