@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { listPageNumbers } from '@/lib/blog/list-pages';
+import { listPageNumbers } from '@/lib/blog/pagination';
 import { listPagePath, postPath } from '@/lib/blog/post-path';
-import { listPages, listPosts } from '@/lib/blog/posts';
+import { listPosts, postsWithPage } from '@/lib/blog/posts';
 import { canonicalPathOf, isListed, pathOf, routeIds } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
 
@@ -12,7 +12,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const pages = routeIds
     .filter((id) => isListed(id) && canonicalPathOf(id) === pathOf(id))
     .map((id) => ({ url: absoluteUrl(pathOf(id)) }));
-  const posts = (await listPages()).map(({ id, date, updated }) => ({
+  const posts = (await postsWithPage()).map(({ id, date, updated }) => ({
     url: absoluteUrl(postPath(id)),
     lastModified: updated ?? date,
   }));

@@ -2,11 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { blog } from '../content/blog';
 import { PAGE_BUDGET } from '../export/check-page';
-import { PAGE_LENGTH } from '../lib/blog/list-pages';
+import { POSTS_PER_PAGE } from '../lib/blog/pagination';
 import { originNamed } from './variants';
 
 const POSTS = 1000;
-const PAGES = Math.ceil(POSTS / PAGE_LENGTH);
+const PAGES = Math.ceil(POSTS / POSTS_PER_PAGE);
 const MOST_INDEX = 80_000;
 const MOST_WORDS = 40_000;
 

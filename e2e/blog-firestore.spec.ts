@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { blog } from '../content/blog';
-import { PAGE_LENGTH } from '../lib/blog/list-pages';
+import { POSTS_PER_PAGE } from '../lib/blog/pagination';
 import { postsIn } from '../lib/blog/post-folder';
 import { addPosts, type Stored, setFault, storePosts } from './firestore/client';
 import { hydrate } from './hydrate';
@@ -17,7 +17,7 @@ const AFTER_TIMEOUT = { timeout: 15_000 };
 
 const site = originNamed('firestore');
 const built = postsIn('content/posts');
-const builtTitles = built.slice(0, PAGE_LENGTH).map(({ title }) => title);
+const builtTitles = built.slice(0, POSTS_PER_PAGE).map(({ title }) => title);
 
 /** A post as an editor stores it, newer than all that were there at the build. */
 const published = {
@@ -186,15 +186,15 @@ test('of 5,000 documents a visit reads the newest hundred', async ({ page }) => 
   const read = page.waitForResponse(/:runQuery/);
   await openListing(page);
   expect(JSON.parse(await (await read).text())).toHaveLength(NEWEST);
-  await expect(cards(page)).toHaveCount(NEWEST + PAGE_LENGTH);
+  await expect(cards(page)).toHaveCount(NEWEST + POSTS_PER_PAGE);
   await expect(cards(page).first()).toHaveText('Post number 4999');
   await expect(cards(page).last()).toHaveText(builtTitles.at(-1) ?? '');
   await page.getByLabel(blog.filters.author, { exact: true }).selectOption('Guest Team');
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(`${NEWEST} posts`);
-  await expect(cards(page)).toHaveCount(PAGE_LENGTH);
+  await expect(cards(page)).toHaveCount(POSTS_PER_PAGE);
   await page.getByRole('button', { name: blog.listing.more }).click();
-  await expect(cards(page)).toHaveCount(2 * PAGE_LENGTH);
-  await expect(cards(page).nth(PAGE_LENGTH).getByRole('link')).toBeFocused();
+  await expect(cards(page)).toHaveCount(2 * POSTS_PER_PAGE);
+  await expect(cards(page).nth(POSTS_PER_PAGE).getByRole('link')).toBeFocused();
   expect(complaints()).toEqual([]);
 });
 

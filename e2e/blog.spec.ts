@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
-import { PAGE_LENGTH } from '../lib/blog/list-pages';
+import { POSTS_PER_PAGE } from '../lib/blog/pagination';
 import { postsIn } from '../lib/blog/post-folder';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
@@ -18,11 +18,11 @@ test.describe('without JavaScript', () => {
   for (const path of ['/blog', '/blogs']) {
     test(`${path} lists the newest posts and leads to the rest`, async ({ page }) => {
       await page.goto(path);
-      await expect(cards(page)).toHaveText(titles(posts.slice(0, PAGE_LENGTH)));
+      await expect(cards(page)).toHaveText(titles(posts.slice(0, POSTS_PER_PAGE)));
       await expect(page.getByRole('search')).toBeHidden();
       await page.getByRole('link', { name: 'Earlier posts' }).click();
       await expect(page).toHaveURL('/blog/page/2');
-      await expect(cards(page)).toHaveText(titles(posts.slice(PAGE_LENGTH, 2 * PAGE_LENGTH)));
+      await expect(cards(page)).toHaveText(titles(posts.slice(POSTS_PER_PAGE, 2 * POSTS_PER_PAGE)));
     });
   }
 
@@ -79,7 +79,7 @@ test.describe('the filters', () => {
     await expect(field(page, 'author')).toHaveValue('');
     await page.goBack();
     await expect(page).toHaveURL('/blog');
-    await expect(cards(page)).toHaveText(titles(posts.slice(0, PAGE_LENGTH)));
+    await expect(cards(page)).toHaveText(titles(posts.slice(0, POSTS_PER_PAGE)));
     await page.goForward();
     await expect(field(page, 'category')).toHaveValue('Cybersecurity');
   });
@@ -117,7 +117,7 @@ test.describe('the filters', () => {
     await expect(cards(page)).toHaveText(titles(left));
     await expect(field(page, 'author')).toHaveValue('');
     await page.getByRole('button', { name: blog.filters.clear }).click();
-    await expect(cards(page)).toHaveText(titles(posts.slice(0, PAGE_LENGTH)));
+    await expect(cards(page)).toHaveText(titles(posts.slice(0, POSTS_PER_PAGE)));
     await expect(page).toHaveURL('/blog');
   });
 
@@ -153,7 +153,7 @@ test('the index is fetched on first use, and failing it leaves what is there, wi
   await hydrate(page);
   expect(asked.filter((path) => path.endsWith('.json'))).toEqual(['/speculation-rules.json']);
   await field(page, 'category').selectOption('PenTesting');
-  const shown = posts.slice(0, PAGE_LENGTH).filter(({ category }) => category === 'PenTesting');
+  const shown = posts.slice(0, POSTS_PER_PAGE).filter(({ category }) => category === 'PenTesting');
   await expect(cards(page)).toHaveText(titles(shown));
   await expect(page.getByRole('main').getByRole('alert')).toContainText(blog.listing.incomplete);
   await page.unroute('**/blog/index.json');

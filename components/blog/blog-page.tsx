@@ -1,5 +1,5 @@
 import { blog } from '@/content/blog';
-import { listPageNumbers, PAGE_LENGTH } from '@/lib/blog/list-pages';
+import { listPageNumbers, POSTS_PER_PAGE } from '@/lib/blog/pagination';
 import type { Post, PostSummary } from '@/lib/blog/post';
 import { listPosts, summaryOf } from '@/lib/blog/posts';
 import { environment } from '@/lib/environment';
@@ -8,8 +8,8 @@ import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { PageHead } from '../ui/page-head';
 import { FeedLinks } from './feed-links';
-import { ListPages } from './list-pages';
 import { NoPosts } from './no-posts';
+import { Pagination } from './pagination';
 import { PostListing } from './post-listing';
 
 /** The listing, at its canonical address and at the one the header used to spell. */
@@ -35,12 +35,12 @@ function Listing({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0 && !live) return <NoPosts />;
   return (
     <PostListing
-      posts={posts.slice(0, PAGE_LENGTH).map(withLeadSummary)}
-      complete={posts.length <= PAGE_LENGTH}
+      posts={posts.slice(0, POSTS_PER_PAGE).map(withLeadSummary)}
+      complete={posts.length <= POSTS_PER_PAGE}
       authors={[...new Set(posts.map(({ author }) => author))].sort()}
       live={live}
     >
-      <ListPages page={1} pages={listPageNumbers(posts.length).length} />
+      <Pagination page={1} pages={listPageNumbers(posts.length).length} />
     </PostListing>
   );
 }

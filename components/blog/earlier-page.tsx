@@ -1,14 +1,14 @@
 import { blog } from '@/content/blog';
 import { routes } from '@/content/routes';
-import { listPageTitle } from '@/lib/blog/list-pages';
+import { listPageTitle } from '@/lib/blog/pagination';
 import type { PostSummary } from '@/lib/blog/post';
 import { BlogCover } from '../drawing/blog-cover';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { PageHead } from '../ui/page-head';
 import { SiteLink } from '../ui/site-link';
-import { ListPages } from './list-pages';
 import { NoPosts } from './no-posts';
+import { Pagination } from './pagination';
 import { PostCards } from './post-cards';
 
 interface EarlierPageProps {
@@ -32,7 +32,7 @@ export function EarlierPage({ posts, page, pages }: EarlierPageProps) {
         </p>
         <BlogCover />
         {posts.length > 0 ? <PostCards posts={posts} /> : <NoPosts />}
-        <ListPages page={page} pages={pages} />
+        <Pagination page={page} pages={pages} />
       </div>
       <ContactCall heading={blog.callToAction} />
     </PageFrame>

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { blog } from '@/content/blog';
 import { writeFilters } from '@/lib/blog/filters';
-import { PAGE_LENGTH } from '@/lib/blog/list-pages';
+import { POSTS_PER_PAGE } from '@/lib/blog/pagination';
 import type { PostSummary } from '@/lib/blog/post';
 import { IslandBoundary } from '../layout/island-boundary';
 import { EmptyResult } from './empty-result';
@@ -47,12 +47,12 @@ function LiveListing({ posts, complete, authors, live, children }: PostListingPr
   const newest = useNewestPosts(live);
   const result = useResult(posts, complete, newest.posts, filters);
   const asked = writeFilters(filters);
-  const [more, setMore] = useState({ asked, length: PAGE_LENGTH });
-  const length = more.asked === asked ? more.length : PAGE_LENGTH;
+  const [more, setMore] = useState({ asked, length: POSTS_PER_PAGE });
+  const length = more.asked === asked ? more.length : POSTS_PER_PAGE;
   const shown = result.filtered ? result.posts.slice(0, length) : result.posts;
 
   function showMore() {
-    flushSync(() => setMore({ asked, length: length + PAGE_LENGTH }));
+    flushSync(() => setMore({ asked, length: length + POSTS_PER_PAGE }));
     list.current?.children[length]?.querySelector('a')?.focus();
   }
 

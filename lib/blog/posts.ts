@@ -37,7 +37,7 @@ export async function listPosts(): Promise<readonly Post[]> {
  * Every post that has a page of its own; the others open in the browser alone. Of documents whose ids
  * differ in case alone the first has it, for some disks would keep one file.
  */
-export async function listPages(): Promise<readonly Post[]> {
+export async function postsWithPage(): Promise<readonly Post[]> {
   const { posts } = readArchive();
   const owners = new Map<string, string>();
   for (const { id } of posts) {

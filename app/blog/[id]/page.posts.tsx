@@ -4,7 +4,13 @@ import { ShellPage } from '@/components/blog/shell-page';
 import { blog } from '@/content/blog';
 import { shellId } from '@/lib/blog/post-id';
 import { postPath } from '@/lib/blog/post-path';
-import { findPost, listPages, listPosts, type PostInArchive, summaryOf } from '@/lib/blog/posts';
+import {
+  findPost,
+  listPosts,
+  type PostInArchive,
+  postsWithPage,
+  summaryOf,
+} from '@/lib/blog/posts';
 import { environment } from '@/lib/environment';
 import { sharedMetadata } from '@/lib/metadata';
 
@@ -18,7 +24,7 @@ const NEWEST = 6;
 
 /** Every post, and with Firestore the page for those that are not there yet. */
 export async function generateStaticParams() {
-  const posts = (await listPages()).map(({ id }) => ({ id }));
+  const posts = (await postsWithPage()).map(({ id }) => ({ id }));
   return environment.firestore ? [...posts, { id: shellId }] : posts;
 }
 

@@ -1,10 +1,10 @@
 import { blog } from '@/content/blog';
-import { linkedPages } from '@/lib/blog/list-pages';
+import { linkedPages } from '@/lib/blog/pagination';
 import { listPagePath } from '@/lib/blog/post-path';
 import { SiteLink } from '../ui/site-link';
 
 /** Links to the pages of the list, for those without JavaScript and for crawlers. */
-export function ListPages({ page, pages }: { page: number; pages: number }) {
+export function Pagination({ page, pages }: { page: number; pages: number }) {
   if (pages === 1) return null;
   return (
     <nav aria-label={blog.listing.pages} className="mono mt-7 border-t border-line pt-2">

@@ -1,7 +1,7 @@
 import { blog } from '@/content/blog';
 
 /** How many posts a page of the list holds, as a file and in the browser. */
-export const PAGE_LENGTH = 12;
+export const POSTS_PER_PAGE = 12;
 
 /** What a further page of the list is called. */
 export function listPageTitle(page: number): string {
@@ -10,7 +10,7 @@ export function listPageTitle(page: number): string {
 
 /** The numbers of the pages that a list of posts takes, at least the first. */
 export function listPageNumbers(posts: number): number[] {
-  const pages = Math.max(1, Math.ceil(posts / PAGE_LENGTH));
+  const pages = Math.max(1, Math.ceil(posts / POSTS_PER_PAGE));
   return Array.from({ length: pages }, (_, index) => index + 1);
 }
 

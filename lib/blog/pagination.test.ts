@@ -1,4 +1,4 @@
-import { linkedPages, listPageNumbers } from './list-pages';
+import { linkedPages, listPageNumbers } from './pagination';
 
 test.each([
   [0, [1]],
