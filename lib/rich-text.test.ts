@@ -1,4 +1,4 @@
-import { markFirstUses, parseRichText } from './rich-text';
+import { type Acronym, markAcronyms, parseRichText } from './rich-text';
 
 describe('parseRichText', () => {
   test('splits links, stress and acronyms from plain words', () => {
@@ -20,28 +20,27 @@ describe('parseRichText', () => {
   });
 });
 
-describe('markFirstUses', () => {
-  test('marks the first use in running text, once a page, never in headings or links', () => {
-    const page = {
-      title: 'SIEM as a Service',
-      intro: 'The [SIEM](siem) of a SOC.',
-      sections: [
-        { heading: 'SIEM', items: [{ title: 'SOC', text: 'A SIEM. Another SIEM, a SOC.' }] },
-      ],
-    };
-    expect(markFirstUses(page)).toEqual({
-      title: 'SIEM as a Service',
-      intro: 'The [SIEM](siem) of a {SOC}.',
-      sections: [
-        { heading: 'SIEM', items: [{ title: 'SOC', text: 'A {SIEM}. Another SIEM, a SOC.' }] },
-      ],
-    });
+describe('markAcronyms', () => {
+  test.each([
+    ['once', 'A SIEM. Another SIEM, a SOC.', 'A {SIEM}. Another SIEM, a {SOC}.'],
+    ['not in links', 'The [SIEM](siem) of a SOC.', 'The [SIEM](siem) of a {SOC}.'],
+    ['after a link', '[SIEM](siem), a SIEM.', '[SIEM](siem), a {SIEM}.'],
+    ['names of two words', 'PCI DSS; PCI DSS.', '{PCI DSS}; PCI DSS.'],
+    ['plurals, not in stressed words', 'On **APIs**, APIs.', 'On **APIs**, {API}s.'],
+    ['not in longer words', 'SOCIAL, APIx.', 'SOCIAL, APIx.'],
+  ])('%s', (_, text, marked) => {
+    expect(markAcronyms(text, new Set())).toBe(marked);
   });
 
-  test('knows names of two words, plurals, and leaves stressed words alone', () => {
-    expect(markFirstUses({ intro: 'PCI DSS on **APIs**, APIs; PCI DSS.' })).toEqual({
-      intro: '{PCI DSS} on **APIs**, {API}s; PCI DSS.',
-    });
-    expect(parseRichText('{PCI DSS}')).toEqual([{ kind: 'acronym', acronym: 'PCI DSS' }]);
+  test('leaves what was seen before, and says what it saw', () => {
+    const seen = new Set<Acronym>(['SIEM']);
+    expect(markAcronyms('A SIEM and a SOC.', seen)).toBe('A SIEM and a {SOC}.');
+    expect([...seen]).toEqual(['SIEM', 'SOC']);
+  });
+
+  test('what it marks, parseRichText reads', () => {
+    expect(parseRichText(markAcronyms('PCI DSS', new Set()))).toEqual([
+      { kind: 'acronym', acronym: 'PCI DSS' },
+    ]);
   });
 });

@@ -10,7 +10,7 @@ export type TextRun =
   | { kind: 'strong'; words: string }
   | { kind: 'acronym'; acronym: Acronym };
 
-// `[words](routeId)` and `**words**` are what editors write; `{SIEM}` is what markFirstUses() puts in.
+// `[words](routeId)` and `**words**` are what editors write; `{SIEM}` is what markAcronyms() puts in.
 const MARK = /\[([^\]]+)\]\(([^)]+)\)|\{([^{}]+)\}|\*\*([^*]+)\*\*/g;
 
 /**
@@ -42,49 +42,18 @@ function routeNamed(name: string, text: string): RouteId {
 // A plural “s” may follow: of APIs, the first three letters are marked.
 const ACRONYM = new RegExp(`\\b(${Object.keys(glossary).join('|')})(?=s?\\b)`, 'g');
 
-// Fields that are headings, links' own words or not shown as text: an expansion would not help there.
-const UNMARKED = new Set([
-  'kind',
-  'heading',
-  'title',
-  'description',
-  'drawing',
-  'route',
-  'choose',
-  'callToAction',
-  'columns',
-  'list',
-  'motion',
-  'sources',
-  'label',
-  'headline',
-  'quote',
-  'mark',
-]);
-
 /**
- * Returns a page's content with the first use of each glossary acronym in its running text marked
- * as `{ACRONYM}`, in the order in which the fields are written.
+ * Returns a content string with the first use of each glossary acronym marked as `{ACRONYM}`, but for those in
+ * links, stressed words and `seen`, which it adds to.
  */
-export function markFirstUses<Content>(content: Content): Content {
-  const seen = new Set<string>();
-  const markText = (text: string) =>
-    text.replace(ACRONYM, (acronym, _group, offset: number) => {
-      const insideLink = text.lastIndexOf('[', offset) > text.lastIndexOf(']', offset);
-      const before = text.slice(0, offset);
-      const insideTarget = /\]\([^)]*$/.test(before);
-      const insideStress = before.split('**').length % 2 === 0;
-      if (seen.has(acronym) || insideLink || insideTarget || insideStress) return acronym;
-      seen.add(acronym);
-      return `{${acronym}}`;
-    });
-  const mark = (value: unknown): unknown => {
-    if (typeof value === 'string') return markText(value);
-    if (Array.isArray(value)) return value.map(mark);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, field]) => [key, UNMARKED.has(key) ? field : mark(field)]),
-    );
-  };
-  return mark(content) as Content;
+export function markAcronyms(text: string, seen: Set<Acronym>): string {
+  return text.replace(ACRONYM, (found, acronym: Acronym, offset: number) => {
+    const insideLink = text.lastIndexOf('[', offset) > text.lastIndexOf(']', offset);
+    const before = text.slice(0, offset);
+    const insideTarget = /\]\([^)]*$/.test(before);
+    const insideStress = before.split('**').length % 2 === 0;
+    if (seen.has(acronym) || insideLink || insideTarget || insideStress) return found;
+    seen.add(acronym);
+    return `{${found}}`;
+  });
 }

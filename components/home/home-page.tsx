@@ -1,8 +1,8 @@
 import { home } from '@/content/home';
 import { listPosts } from '@/lib/blog/posts';
 import { checked } from '@/lib/content-check';
-import { markFirstUses } from '@/lib/rich-text';
 import { ContactCall } from '../ui/contact-call';
+import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { Assessments } from './assessments';
 import { BlogsTeaser } from './blogs-teaser';
 import { Hero } from './hero';
@@ -15,10 +15,10 @@ const TEASED_POSTS = 3;
 
 /** The sections of home, in the specified order; the page for unknown addresses shows them too. */
 export async function HomePage() {
-  const words = markFirstUses(checked('content/home.ts', home));
+  const words = checked('content/home.ts', home);
   const posts = (await listPosts()).slice(0, TEASED_POSTS);
   return (
-    <>
+    <ExpandAcronyms>
       <Hero {...words.hero} trusted={words.trusted} />
       <NumberedServices {...words.services} />
       <Partners label={words.trusted.heading} />
@@ -27,6 +27,6 @@ export async function HomePage() {
       <Assessments {...words.assessments} />
       <BlogsTeaser {...words.blogs} posts={posts} />
       <ContactCall {...words.contact} />
-    </>
+    </ExpandAcronyms>
   );
 }

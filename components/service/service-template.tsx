@@ -1,9 +1,9 @@
 import { routes, type ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
-import { markFirstUses } from '@/lib/rich-text';
 import { PageFrame } from '../layout/page-frame';
 import { ClosingQuote } from '../ui/closing-quote';
 import { ContactCall } from '../ui/contact-call';
+import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { ServiceHero } from './service-hero';
 import { ServiceSection } from './service-section';
 import { Sources } from './sources';
@@ -15,16 +15,18 @@ interface ServiceTemplateProps {
 
 /** The one frame of every service and listing page. */
 export function ServiceTemplate({ id, page }: ServiceTemplateProps) {
-  const { sections, sources, quote, callToAction, ...hero } = markFirstUses(page);
+  const { sections, sources, quote, callToAction, ...hero } = page;
   return (
     <PageFrame current={id}>
-      <ServiceHero id={id} {...hero} headings={sections.map(({ heading }) => heading)} />
-      {sections.map((section) => (
-        <ServiceSection key={section.heading} section={section} />
-      ))}
-      {sources && <Sources sources={sources} />}
-      <ClosingQuote>{quote}</ClosingQuote>
-      <ContactCall heading={callToAction} href={`${routes.contact.path}?about=${id}`} />
+      <ExpandAcronyms>
+        <ServiceHero id={id} {...hero} headings={sections.map(({ heading }) => heading)} />
+        {sections.map((section) => (
+          <ServiceSection key={section.heading} section={section} />
+        ))}
+        {sources && <Sources sources={sources} />}
+        <ClosingQuote>{quote}</ClosingQuote>
+        <ContactCall heading={callToAction} href={`${routes.contact.path}?about=${id}`} />
+      </ExpandAcronyms>
     </PageFrame>
   );
 }

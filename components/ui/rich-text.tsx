@@ -4,7 +4,7 @@ import { parseRichText, type TextRun } from '@/lib/rich-text';
 import { pathOf } from '@/lib/routes';
 import { SiteLink } from './site-link';
 
-/** A content string, with its links and its acronyms' expansions. */
+/** Running text: a content string with its links, and inside ExpandAcronyms with its acronyms' expansions. */
 export function RichText({ children }: { children: string }) {
   return createElement(Fragment, null, ...parseRichText(children).map(render));
 }

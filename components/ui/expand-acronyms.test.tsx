@@ -1,0 +1,96 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ExpandAcronyms } from './expand-acronyms';
+import { RichText } from './rich-text';
+
+const SIEM = '<abbr title="security information and event management">SIEM</abbr>';
+const SOC = '<abbr title="security operations centre">SOC</abbr>';
+
+function Paragraph({ children }: { children: string }) {
+  return (
+    <p>
+      <RichText>{children}</RichText>
+    </p>
+  );
+}
+
+/** Shows its parts in another order than they are handed in. */
+function Section({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <h2>SIEM</h2>
+      {aside}
+      {children}
+    </>
+  );
+}
+
+/** What the server gets for an import from a client module; the children arrive rendered by the server. */
+const Island = Object.assign(({ children }: { children?: ReactNode }) => children, {
+  $$typeof: Symbol.for('react.client.reference'),
+});
+
+function htmlOf(children: ReactNode): string {
+  return render(<ExpandAcronyms>{children}</ExpandAcronyms>).container.innerHTML;
+}
+
+test('an acronym is expanded once, at its first use as it is read', () => {
+  const late = <Paragraph>A SIEM, a SOC.</Paragraph>;
+  expect(htmlOf(<Section aside={<Paragraph>The SIEM.</Paragraph>}>{late}</Section>)).toBe(
+    `<h2>SIEM</h2><p>The ${SIEM}.</p><p>A SIEM, a ${SOC}.</p>`,
+  );
+});
+
+test('each page begins anew', () => {
+  expect(htmlOf(<Paragraph>SOC</Paragraph>)).toBe(htmlOf(<Paragraph>SOC</Paragraph>));
+});
+
+test('only running text is expanded', () => {
+  expect(htmlOf(['SIEM', <b key="b">SIEM</b>, <Paragraph key="p">SIEM</Paragraph>])).toBe(
+    `SIEM<b>SIEM</b><p>${SIEM}</p>`,
+  );
+});
+
+test('lists, nothing and numbers stay, and React misses no key', () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation();
+  const html = htmlOf(
+    <ul>
+      {['SOC', 'SIEM'].map((text) => (
+        <Paragraph key={text}>{text}</Paragraph>
+      ))}
+      {null}
+      {false}
+      {2}
+      <li>
+        <Paragraph>SOC</Paragraph>
+        <hr />
+      </li>
+    </ul>,
+  );
+  expect(html).toBe(`<ul><p>${SOC}</p><p>${SIEM}</p>2<li><p>SOC</p><hr></li></ul>`);
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+});
+
+test('an island is not called, and what the server puts into it is read', () => {
+  const called = jest.fn(() => null);
+  const Closed = Object.assign(called, { $$typeof: Symbol.for('react.client.reference') });
+  const html = htmlOf([
+    <Island key="island">
+      <Paragraph>SIEM</Paragraph>
+    </Island>,
+    <Paragraph key="after">SIEM</Paragraph>,
+  ]);
+  expect(html).toBe(`<p>${SIEM}</p><p>SIEM</p>`);
+  ExpandAcronyms({ children: <Closed /> });
+  expect(called).not.toHaveBeenCalled();
+});
+
+test('an async component is refused by its name, with the remedy', () => {
+  async function Posts() {
+    return null;
+  }
+  expect(() => ExpandAcronyms({ children: <Posts /> })).toThrow(
+    '<Posts> is async, and ExpandAcronyms reads in order: read its data outside and hand it in as props.',
+  );
+});
