@@ -14,7 +14,7 @@ export const contact = {
   form: {
     heading: 'Write to us',
     required: 'Name, email and message are required.',
-    /** Each field's label and the hint under it; the labels are the specification's. */
+    /** Each field's label and the hint under it. */
     fields: {
       user_name: { label: 'Name' },
       user_email: { label: 'Email', hint: 'Where the answer goes.' },
@@ -28,12 +28,12 @@ export const contact = {
         hint: 'What you run, what worries you, and by when you need an answer. No passwords, please.',
       },
     },
-    /** The helper texts of the specification, under the field. */
+    /** Under a field whose value breaks its rule. */
     errors: {
       user_email: 'Please enter a valid email.',
       user_phone: 'Please enter a valid phone number.',
     },
-    /** The alerts of the specification, word for word. */
+    /** What came of a submission. */
     alerts: {
       fields: 'Please enter a valid email and phone number.',
       captcha: 'Please verify the reCAPTCHA.',

@@ -1,6 +1,6 @@
 import { company } from './company';
 
-/** The two pages that the specification keeps empty: their names are for assistive technology and search results. */
+/** The two pages that are empty, and kept for their addresses: their names are for assistive technology and search results. */
 export const placeholders = {
   /** /csr-projects, a blank page. */
   csrProjects: {

@@ -52,7 +52,7 @@ test('nobody else is asked for anything before the first focus, and no cookie is
   expect(await context.cookies()).toEqual([]);
 });
 
-test('one multipart POST carries every field of the specification, and no other', async ({
+test('one multipart POST carries every field of the e-mail template, and no other', async ({
   page,
 }) => {
   const { sent } = await standIn(page);

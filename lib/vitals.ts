@@ -10,7 +10,7 @@ export function reportVitals(url: string | undefined) {
 
   function note({ name, value, rating }: Metric) {
     const vital = { name, value, rating, page: location.pathname };
-    // biome-ignore lint/suspicious/noConsole: the specification asks for it, in development.
+    // biome-ignore lint/suspicious/noConsole: in development this is where they are read.
     if (!url) console.info('web vitals', vital);
     waiting.set(name, vital);
   }

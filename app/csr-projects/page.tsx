@@ -4,7 +4,7 @@ import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('csrProjects', placeholders.csrProjects);
 
-/** A tall blank block, as specified. */
+/** Blank, and as tall as the window: the page is kept for its address. */
 export default function Page() {
   return (
     <PageFrame current="csrProjects">

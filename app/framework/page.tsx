@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('framework', placeholders.framework);
 
-/** Only a logo graphic on white, in both schemes, as specified. */
+/** Only the logo, on white in both colour schemes: the page is kept for its address. */
 export default function Page() {
   return (
     <PageFrame current="framework">

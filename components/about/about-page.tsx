@@ -9,7 +9,7 @@ import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { PageHead } from '../ui/page-head';
 import { Statements } from './statements';
 
-/** About, in the specified order. */
+/** The sections of About, in their order. */
 export function AboutPage() {
   const words = checked('content/about.ts', about);
   return (

@@ -26,7 +26,7 @@ export function CaptchaBox({ siteKey, wanted, handle, onToken, onUnavailable }: 
   const [stage, setStage] = useState<'loading' | 'ready' | 'unavailable'>('loading');
 
   function markUnavailable(reason: string) {
-    // biome-ignore lint/suspicious/noConsole: the specification asks for it.
+    // biome-ignore lint/suspicious/noConsole: the reason helps whoever looks into it, and not the visitor.
     console.error(`The reCAPTCHA is not available: ${reason}`);
     setStage('unavailable');
     onUnavailable(true);

@@ -9,7 +9,7 @@ interface FormNoticeProps {
 }
 
 /**
- * What came of the last submission: the specified alert, with links to what needs a change. Takes
+ * What came of the last submission: an alert, with links to what needs a change. Takes
  * the focus when it appears; a new key at each attempt makes it appear, and be announced, again.
  */
 export function FormNotice({ state }: FormNoticeProps) {

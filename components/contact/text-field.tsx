@@ -11,7 +11,7 @@ interface TextFieldProps {
 
 const { fields, errors } = contact.form;
 
-// E-mail is checked by the specification's rule and not by the browser, hence a text field.
+// Not `type: 'email'`: lib/contact/validate.ts has the rule and content/contact.ts the words, the same in every browser.
 const attributes = {
   user_name: { autoComplete: 'name', required: true },
   user_email: {

@@ -7,7 +7,7 @@ interface DrawingProps {
   viewBox?: string;
 }
 
-/** The sheet every drawing stands on; strokes and colours come from its class in globals.css. */
+/** The sheet every drawing stands on; strokes and colours come from app/styles/drawing.css. */
 export function Drawing({ label, children, viewBox = '0 0 400 320' }: DrawingProps) {
   return (
     <svg className="drawing" viewBox={viewBox} role="img" aria-label={label}>

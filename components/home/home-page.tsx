@@ -13,7 +13,7 @@ import { SocServices } from './soc-services';
 
 const TEASED_POSTS = 3;
 
-/** The sections of home, in the specified order; the page for unknown addresses shows them too. */
+/** The sections of home, in their order; the page for unknown addresses shows them too. */
 export async function HomePage() {
   const words = checked('content/home.ts', home);
   const posts = (await listPosts()).slice(0, TEASED_POSTS);

@@ -35,7 +35,7 @@ export function ScrollToTop() {
 function scrollToTop() {
   const container = document.querySelector(CONTAINER);
   if (!container) {
-    // biome-ignore lint/suspicious/noConsole: the specification asks for exactly this message's place.
+    // biome-ignore lint/suspicious/noConsole: the press did nothing, and only the console can say why.
     console.warn(`Scroll to top: no element matches “${CONTAINER}”.`);
     return;
   }

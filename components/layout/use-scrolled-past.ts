@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How far, in CSS pixels, a page is scrolled before the header turns solid and the arrow appears. */
 const THRESHOLD = 200;
 
-/** The specification sets the listener this long after the page is shown, in milliseconds. */
+/** How long after hydration the page begins to follow its scrolling; the site's owner set the value. */
 const LISTENER_DELAY_MS = 100;
 
 /** Whether the document is scrolled past the threshold. */

@@ -51,7 +51,7 @@ export async function readPost(id: string): Promise<Post | undefined> {
 export function postOf(id: string, data: Record<string, unknown>): Post | undefined {
   const parsed = parsePost({ ...data, id });
   if (parsed.ok) return parsed.post;
-  // biome-ignore lint/suspicious/noConsole: the specification wants editors told, here and in the build.
+  // biome-ignore lint/suspicious/noConsole: editors learn here, and in the build, which document to mend.
   console.warn(`${COLLECTION}/${id} is skipped: ${parsed.field}: ${parsed.reason}.`);
   return undefined;
 }

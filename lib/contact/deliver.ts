@@ -23,7 +23,7 @@ export async function deliver({ keys, message, captcha, ...circumstances }: Deli
     await sendMessage(keys, message, captcha);
     return 'sent';
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the specification asks for it.
+    // biome-ignore lint/suspicious/noConsole: the reason helps whoever looks into it, and not the visitor.
     console.error(`The message was not sent: ${reasonOf(error)}`);
     return 'failed';
   }
