@@ -86,11 +86,11 @@ test('an island is not called, and what the server puts into it is read', () => 
   expect(called).not.toHaveBeenCalled();
 });
 
-test('an async component is refused by its name, with the remedy', () => {
-  async function Posts() {
+test('an async component is refused by its name and props, with the remedy', () => {
+  async function Posts(_: { heading: string }) {
     return null;
   }
-  expect(() => ExpandAcronyms({ children: <Posts /> })).toThrow(
-    '<Posts> is async, and ExpandAcronyms reads in order: read its data outside and hand it in as props.',
+  expect(() => ExpandAcronyms({ children: <Posts heading="News" /> })).toThrow(
+    '<Posts heading> is async, and ExpandAcronyms reads in order: read its data outside and hand it in as props.',
   );
 });

@@ -51,7 +51,9 @@ function isServerComponent(type: unknown): type is ServerComponent {
 function rendered(component: ServerComponent, props: object): ReactNode {
   const result = component(props);
   if (!(result instanceof Promise)) return result;
+  // A build shortens the component's name, and leaves those of its props.
+  const element = [`<${component.name}`, ...Object.keys(props)].join(' ');
   throw new Error(
-    `<${component.name}> is async, and ExpandAcronyms reads in order: read its data outside and hand it in as props.`,
+    `${element}> is async, and ExpandAcronyms reads in order: read its data outside and hand it in as props.`,
   );
 }
