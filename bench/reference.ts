@@ -1,9 +1,9 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
-import { attributesOf, elements } from '../export/finish-page';
+import { attributesOf, elements } from '../export/html-elements';
 
-const CARRIED_OVER = /^(_next\/static\/(boot|chunks|flight|media)|_headers|_redirects)/;
+const CARRIED_OVER = /^(_next\/static\/(boot|chunks|rsc|media)|_headers|_redirects)/;
 
 /**
  * Writes the reference site: the same pages as plain HTML with the same inlined CSS, but no script,

@@ -36,8 +36,8 @@ const publicFiles: Readonly<Record<string, string>> = {
   '_headers.example': 'x',
 };
 
-/** The outputs that a host gets. */
-const products = ['out', 'hosting', 'firebase.json', 'netlify.toml'];
+/** What a build puts in place. */
+const products = ['out', 'hosting', 'unpruned', 'firebase.json', 'netlify.toml'];
 
 let copy = '';
 

@@ -141,7 +141,7 @@ test('no form posts to a mail program by itself, which browsers take for mixed c
 test('with every framework script blocked, Submit hands the message to the mail program', async ({
   page,
 }) => {
-  await page.route('**/_next/static/{chunks,flight}/**', (route) => route.abort());
+  await page.route('**/_next/static/{chunks,rsc}/**', (route) => route.abort());
   const mails = await watchMail(page);
   await page.goto('/contactus');
   await fill(page);
@@ -153,7 +153,7 @@ test('with the framework hung, a press is kept for ten seconds and then does wit
   page,
 }) => {
   await page.clock.install();
-  await page.route('**/_next/static/{chunks,flight}/**', () => undefined);
+  await page.route('**/_next/static/{chunks,rsc}/**', () => undefined);
   const mails = await watchMail(page);
   await page.goto('/contactus');
   await fill(page);

@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { licencesPath } from '../export/licences';
 import { filesBelow } from '../export/public-files';
+import { MOST_SHEETS } from '../export/styles/page-stylesheets';
 import { allPaths } from './pages';
 
 const files = filesBelow('out').filter((file) => !/\.(?:br|gz)$/.test(file));
+const printSheets = files.filter((file) => file.startsWith('_next/static/print.'));
 
 test('a page is at most two files beside what all share, and no router payload is left', () => {
   const pages = files.filter((file) => file.endsWith('.html'));
-  const rscPayloads = files.filter((file) => file.startsWith('_next/static/flight/'));
+  const payloads = files.filter((file) => file.startsWith('_next/static/rsc/'));
   expect(pages.length).toBeLessThanOrEqual(allPaths.length + 2);
-  expect(rscPayloads.length).toBeLessThanOrEqual(pages.length);
+  expect(payloads.length).toBeLessThanOrEqual(pages.length);
   const texts = files.filter((file) => file.endsWith('.txt')).map((file) => `/${file}`);
   const given = readdirSync('public', { recursive: true }).map((file) => `/${file}`);
   expect(texts.filter((file) => !given.includes(file)).sort()).toEqual([
@@ -21,8 +24,22 @@ test('a page is at most two files beside what all share, and no router payload i
   expect(files.filter((file) => /__next|_buildManifest|_not-found/.test(file))).toEqual([]);
   // One a letter, however many posts there are.
   const words = files.filter((file) => file.startsWith('blog/words/'));
-  const shared = files.length - pages.length - rscPayloads.length - words.length;
+  const shared = files.length - pages.length - payloads.length - words.length - printSheets.length;
   expect(shared).toBeLessThanOrEqual(45);
+});
+
+test('a stylesheet that is a file is for paper, or of a part that a script imports', () => {
+  expect(printSheets.length).toBeLessThanOrEqual(MOST_SHEETS);
+  const scripts = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(`out/${file}`, 'utf8'));
+  const others = files.filter((file) => file.endsWith('.css') && !printSheets.includes(file));
+  for (const file of others) {
+    expect(
+      scripts.some((script) => script.includes(basename(file))),
+      file,
+    ).toBe(true);
+  }
 });
 
 test('no page holds an inline script, a style attribute or a handler', () => {
@@ -67,7 +84,7 @@ test('every package whose code is sent to visitors has its licence on the site',
 
 test('every file that shrinks lies beside itself, compressed and whole', () => {
   for (const file of files.filter((file) =>
-    /\.(?:html|js|json|svg|xml|txt|webmanifest)$/.test(file),
+    /\.(?:css|html|js|json|svg|xml|txt|webmanifest)$/.test(file),
   )) {
     const plain = readFileSync(`out/${file}`);
     expect(brotliDecompressSync(readFileSync(`out/${file}.br`)).equals(plain), file).toBe(true);

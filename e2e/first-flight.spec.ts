@@ -83,7 +83,7 @@ for (const [name, act] of Object.entries({
     await act(page);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await act(page);
-    const rscPayload = page.locator('script[src*="/flight/"]');
+    const rscPayload = page.locator('script[src*="/rsc/"]');
     await expect(rscPayload).toHaveCount(1);
   });
 }
@@ -93,9 +93,9 @@ test('a pointer on a link leaves the processor to the page it leads to', async (
   const link = page.getByRole('main').getByRole('link', { name: 'Home' }).first();
   await link.hover();
   await link.focus();
-  await expect(page.locator('script[src*="/flight/"]')).toHaveCount(0);
+  await expect(page.locator('script[src*="/rsc/"]')).toHaveCount(0);
   await page.mouse.move(2, 2);
-  await expect(page.locator('script[src*="/flight/"]')).toHaveCount(1);
+  await expect(page.locator('script[src*="/rsc/"]')).toHaveCount(1);
 });
 
 test('who scrolls to a link and goes to it needs no framework', async ({ page }) => {
@@ -112,7 +112,7 @@ test('who scrolls to a link and goes to it needs no framework', async ({ page })
   );
   await link.hover();
   await page.clock.runFor(5_000);
-  await expect(page.locator('script[src*="/flight/"]')).toHaveCount(0);
+  await expect(page.locator('script[src*="/rsc/"]')).toHaveCount(0);
 });
 
 test('a press on what needs the framework, before it is there, is repeated when it is', async ({
@@ -136,7 +136,7 @@ test('with every framework script blocked the page reads, opens its menus and na
 }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.route('**/_next/static/{chunks,flight}/**', (route) => route.abort());
+  await page.route('**/_next/static/{chunks,rsc}/**', (route) => route.abort());
   await page.goto('/about');
   await page.mouse.move(50, 500);
   await page.getByText('Menu').or(page.locator('.menu-toggle summary')).first().click();
@@ -150,7 +150,7 @@ test('a script that is gone after a deploy reloads the page once, and only once'
   page,
 }) => {
   const served = readFileSync('out/about.html', 'utf8');
-  const stale = served.replace(/\/flight\/(\w+)\.js/, '/flight/stale0000000.js');
+  const stale = served.replace(/\/rsc\/(\w+)\.js/, '/rsc/stale0000000.js');
   let loads = 0;
   await page.route('**/about', (route) => {
     const document = route.request().resourceType() === 'document';
@@ -172,8 +172,8 @@ test('a script that stays gone does not reload the page in a loop', async ({ pag
   await page.route('**/about', (route) => {
     if (route.request().resourceType() === 'document') loads += 1;
     // A new name in every answer, none of which exists.
-    const name = `/flight/gone${route.request().resourceType()}${loads}.js`;
-    route.fulfill({ contentType: 'text/html', body: served.replace(/\/flight\/\w+\.js/, name) });
+    const name = `/rsc/gone${route.request().resourceType()}${loads}.js`;
+    route.fulfill({ contentType: 'text/html', body: served.replace(/\/rsc\/\w+\.js/, name) });
   });
   await page.goto('/about');
   await page.mouse.move(50, 500);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import { recoverPath } from '../lib/file-paths';
-import { sourceHash } from './content-security-policy';
-import { type SharedFile, shortHash } from './finish-page';
+import { shortHash, sourceHash } from './content-hash';
+import type { SharedFile } from './shared-file';
 
 /** The boot script, at an address that changes with its content. */
 export async function buildBoot(): Promise<SharedFile & { source: string }> {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { faultsOf, overBudget } from './check-page';
+import { faultsOf, sizeFindings } from './check-page';
 
 const page = (body: string) =>
   `<!doctype html><html><head><title>x</title></head><body>${body}</body></html>`;
@@ -19,15 +19,19 @@ describe('faultsOf', () => {
     expect(faultsOf(page(body), nothing)).toContain(fault);
   });
 
-  test('says by how much a page is over budget', () => {
-    expect(overBudget(13_600)).toBeUndefined();
-    expect(overBudget(13_601)).toBe('13601 bytes after brotli, 1 over the first flight of 13600');
-  });
-
   test('lets listed origins, links and plain pages be', () => {
     const listed = { ...nothing, scripts: ['https://www.google.com/recaptcha/'] };
     const script =
       '<script src="https://www.google.com/recaptcha/api.js" integrity="sha384-x"></script>';
     expect(faultsOf(page(`<a href="https://nist.gov">x</a>${script}`), listed)).toEqual([]);
   });
+});
+
+test('sizeFindings says by how much a page is over budget; of a post it is advice', () => {
+  const size = (bytes: number, isPost: boolean) => ({ file: 'x.html', bytes, isPost });
+  const sentence = 'x.html: 13601 bytes after brotli, 1 over the first flight of 13600';
+  expect(sizeFindings([size(13_600, false)])).toEqual({ faults: [], advice: [] });
+  expect(sizeFindings([size(13_601, false)])).toEqual({ faults: [sentence], advice: [] });
+  const advice = `${sentence}; its end arrives a moment later.`;
+  expect(sizeFindings([size(13_601, true)])).toEqual({ faults: [], advice: [advice] });
 });

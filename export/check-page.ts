@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { attributesOf, elements, textOf } from './finish-page';
+import { attributesOf, elements, textOf } from './html-elements';
 import type { OriginTable } from './origins';
 
 /**
@@ -61,8 +61,25 @@ export function faultsOf(html: string, origins: OriginTable): string[] {
   return faults;
 }
 
-/** By how much a page of so many bytes, compressed, is over the budget, as a sentence; undefined where it fits. */
-export function overBudget(bytes: number): string | undefined {
-  if (bytes <= PAGE_BUDGET) return undefined;
-  return `${bytes} bytes after brotli, ${bytes - PAGE_BUDGET} over the first flight of ${PAGE_BUDGET}`;
+/** A page's size after brotli. */
+interface PageSize {
+  file: string;
+  bytes: number;
+  isPost: boolean;
+}
+
+/**
+ * A sentence for each page over the budget. The budget is law for the pages of the route table. A post may be as
+ * long as it is: its first screen is in the first flight.
+ */
+export function sizeFindings(sizes: readonly PageSize[]): { faults: string[]; advice: string[] } {
+  const over = sizes.filter(({ bytes }) => bytes > PAGE_BUDGET);
+  const said = ({ file, bytes }: PageSize) =>
+    `${file}: ${bytes} bytes after brotli, ${bytes - PAGE_BUDGET} over the first flight of ${PAGE_BUDGET}`;
+  return {
+    faults: over.filter(({ isPost }) => !isPost).map(said),
+    advice: over
+      .filter(({ isPost }) => isPost)
+      .map((size) => `${said(size)}; its end arrives a moment later.`),
+  };
 }

@@ -1,21 +1,19 @@
-import { createHash } from 'node:crypto';
+import { sourceHash } from './content-hash';
 import type { OriginTable } from './origins';
 
-/** A hash or an `integrity` of some content, as policies and attributes spell it. */
-export function sourceHash(algorithm: 'sha256' | 'sha384', content: string | Buffer): string {
-  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
-}
-
 /**
- * A Content-Security-Policy for pages whose only inline content is one stylesheet.
- * `origins` are the third parties those pages may use; `css` is the stylesheet's text.
+ * A Content-Security-Policy for pages whose only inline content is one of the stylesheets whose texts are given.
+ * `origins` are the third parties those pages may use.
  */
-export function contentSecurityPolicy(css: string, origins: OriginTable): string {
+export function contentSecurityPolicy(
+  stylesheets: readonly string[],
+  origins: OriginTable,
+): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...origins.scripts],
-    // The inlined stylesheet, and the one file for paper.
-    'style-src': ["'self'", `'${sourceHash('sha256', css)}'`],
+    // Files hold the rules for paper, and those of parts that scripts import later.
+    'style-src': ["'self'", ...stylesheets.map((css) => `'${sourceHash('sha256', css)}'`)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins.connections],

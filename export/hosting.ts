@@ -71,12 +71,15 @@ const unpublished: RewriteRule = {
 export const nearestMissingPage = `${routes.blog.path}/404.html`;
 
 /**
- * The table for an export whose pages inline `css` and whose assets are at the addresses `assets`: pages
+ * The table for an export whose pages inline one of `stylesheets` and whose assets are at the addresses `assets`: pages
  * revalidate, assets never change, icons keep for a day. Each page's own policy, in its head, is stricter than
  * this site-wide one.
  */
-export function hostingTables(css: string, assets: readonly string[]): HostingTables {
-  const policy = `${contentSecurityPolicy(css, allOrigins())}; frame-ancestors 'none'`;
+export function hostingTables(
+  stylesheets: readonly string[],
+  assets: readonly string[],
+): HostingTables {
+  const policy = `${contentSecurityPolicy(stylesheets, allOrigins())}; frame-ancestors 'none'`;
   return {
     headers: [
       {

@@ -1,22 +1,33 @@
 import '../scripts/load-settings';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { routes } from '../content/routes';
 import { shellId } from '../lib/blog/post-id';
 import { postPath } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
 import { recoverCasePath, recoverPath } from '../lib/file-paths';
 import { buildBoot, buildRecover } from './build-boot';
-import { faultsOf, overBudget } from './check-page';
-import { compressFiles } from './compress';
-import { contentSecurityPolicy, sourceHash } from './content-security-policy';
+import { faultsOf, sizeFindings } from './check-page';
+import { withCompileHint } from './compile-hint';
+import { brotliQuality, compressFiles } from './compress';
+import { sourceHash } from './content-hash';
+import { contentSecurityPolicy } from './content-security-policy';
 import { finishPage } from './finish-page';
-import { nearestMissingPage } from './hosting';
+import { hostingTables, nearestMissingPage } from './hosting';
 import { removeLeftovers } from './leftovers';
 import { licences, licencesPath } from './licences';
+import {
+  importedStylesheets,
+  missingChunks,
+  readChunks,
+  strayStylesheets,
+} from './next/next-chunks';
+import { type NextPage, readNextPage } from './next/next-page';
 import { originsOf } from './origins';
+import { addressOf, isPost, shapeOf } from './page-shape';
 import { filesBelow, PUBLIC, restorePublicFiles } from './public-files';
-import { takeStylesheet } from './stylesheet';
+import { stylesheetsByShape } from './styles/page-stylesheets';
+import { noteUse, type StylesheetUse } from './styles/stylesheet-use';
+import { writeUnpruned } from './styles/write-unpruned';
 import { writeHosting } from './write-hosting';
 
 /** Finishes out/ after Next has written it. Ends with every fault found, by page, or with the hosting files. */
@@ -29,80 +40,92 @@ const written = new Set(filesBelow(OUT));
 const faults = await restorePublicFiles(publicFiles, written, OUT);
 const pages = [...written].filter((file) => file.endsWith('.html') && !publicFiles.includes(file));
 
-const { screen: css, print } = await takeStylesheet(OUT);
-await put(print.url, print.source);
+// First what all pages need: those of one shape share a stylesheet.
+const chunks = await readChunks(OUT);
+const use: StylesheetUse = new Map();
+const linked = new Map<string, readonly string[]>();
+for (const file of pages) {
+  const page = await readPage(file);
+  if (!page) continue;
+  faults.push(...missingChunks(page, chunks).map((fault) => `${OUT}/${file}: ${fault}`));
+  noteUse(use, shapeOf(addressOf(file)), page, chunks);
+  linked.set(file, page.stylesheets);
+}
+faults.push(...strayStylesheets(chunks, new Set([...linked.values()].flat())));
+endIfAny(faults);
+const stylesheets = await stylesheetsByShape(use, chunks).catch((error: Error) =>
+  end([error.message]),
+);
+await writeUnpruned(join(ROOT, 'unpruned'), linked, chunks);
+
 const boot = await buildBoot();
 await put(boot.url, boot.source);
 await put(recoverPath, await buildRecover());
 await put(licencesPath, await licences());
+for (const { print } of stylesheets.values()) if (print) await put(print.url, print.source);
 
 const integrity = new Map([
   [recoverCasePath, sourceHash('sha384', await readFile(join(OUT, recoverCasePath)))],
 ]);
-
-/**
- * Has V8 compile all of a script while it arrives, beside the main thread, instead of each function when it is
- * first called. https://v8.dev/blog/explicit-compile-hints
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-
 const framework = new Set<string>();
-const posts = new Set<string>();
+const filesOfPosts = new Set<string>();
 for (const file of pages) {
-  const origins = originsOf(`/${file.replace(/\.html$/, '')}`);
-  const page = finishPage(await readFile(join(OUT, file), 'utf8'), {
+  const address = addressOf(file);
+  const origins = originsOf(address);
+  const page = await readPage(file);
+  const stylesheet = stylesheets.get(shapeOf(address));
+  if (!page || !stylesheet) continue;
+  const finished = finishPage(page, {
     boot,
-    css,
-    print,
+    stylesheet,
     integrity,
-    policy: contentSecurityPolicy(css, origins),
-    scriptOrigins: origins.scripts.map((address) => new URL(address).origin),
+    policy: contentSecurityPolicy([stylesheet.screen], origins),
+    scriptOrigins: origins.scripts.map((url) => new URL(url).origin),
   });
-  faults.push(...faultsOf(page.html, origins).map((fault) => `${OUT}/${file}: ${fault}`));
-  await writeFile(join(OUT, file), page.html);
-  await put(page.flight.url, page.flight.source);
-  if (isPost(file)) posts.add(file).add(page.flight.url.slice(1));
-  for (const url of page.framework) framework.add(url);
+  faults.push(...faultsOf(finished.html, origins).map((fault) => `${OUT}/${file}: ${fault}`));
+  await writeFile(join(OUT, file), finished.html);
+  await put(finished.data.url, finished.data.source);
+  if (isPost(address)) filesOfPosts.add(file).add(finished.data.url.slice(1));
+  for (const url of finished.framework) framework.add(url);
 }
-
 endIfAny(faults);
-for (const url of framework)
-  await put(url, COMPILE_HINT + (await readFile(join(OUT, url), 'utf8')));
+
+for (const url of framework) await put(url, withCompileHint(chunks.scripts.get(url) ?? ''));
+const imported = importedStylesheets(chunks);
+for (const url of chunks.stylesheets.keys()) if (!imported.has(url)) await rm(join(OUT, url));
 if (environment.firestore)
   await put(nearestMissingPage, await readFile(join(OUT, `${postPath(shellId)}.html`), 'utf8'));
-const assets = filesBelow(join(OUT, '_next/static')).map((file) => `_next/static/${file}`);
-await writeHosting(
-  ROOT,
-  css,
-  assets.filter((file) => !posts.has(file)).map((file) => `/${file}`),
-);
-await compressFiles(OUT, qualityOf);
 
-const advice: string[] = [];
-for (const file of pages) {
-  const excess = overBudget((await stat(join(OUT, `${file}.br`))).size);
-  // Law for the pages of the route table. A post may be as long as it is: its first screen is in the first flight.
-  if (excess && posts.has(file)) advice.push(`${file}: ${excess}; its end arrives a moment later.`);
-  else if (excess) faults.push(`${OUT}/${file}: ${excess}`);
+const assets = filesBelow(join(OUT, '_next/static')).map((file) => `_next/static/${file}`);
+const tables = hostingTables(
+  [...stylesheets.values()].map(({ screen }) => screen),
+  assets.filter((file) => !filesOfPosts.has(file)).map((file) => `/${file}`),
+);
+await writeHosting(ROOT, tables);
+await compressFiles(OUT, (file) => brotliQuality(file, filesOfPosts.has(file)));
+
+const sizes = pages.map(async (file) => {
+  const { size } = await stat(join(OUT, `${file}.br`));
+  return { file: `${OUT}/${file}`, bytes: size, isPost: filesOfPosts.has(file) };
+});
+const findings = sizeFindings(await Promise.all(sizes));
+if (findings.advice.length > 0) console.warn(`Long posts:\n${findings.advice.join('\n')}`);
+endIfAny(findings.faults);
+
+/** Reads a page that Next wrote, and notes what is wrong with it; without an answer, something is. */
+async function readPage(file: string): Promise<NextPage | undefined> {
+  const reading = readNextPage(await readFile(join(OUT, file), 'utf8'), [recoverCasePath]);
+  if ('page' in reading) return reading.page;
+  faults.push(...reading.faults.map((fault) => `${OUT}/${file}: ${fault}`));
 }
-if (advice.length > 0) console.warn(`Long posts:\n${advice.join('\n')}`);
-endIfAny(faults);
 
 function endIfAny(faults: readonly string[]) {
-  if (faults.length === 0) return;
+  if (faults.length > 0) end(faults);
+}
+
+function end(faults: readonly string[]): never {
   console.error(`The export is not fit to be served:\n${faults.join('\n')}`);
   process.exit(1);
-}
-
-/** Whether a file below out/ is the page of a post. */
-function isPost(file: string): boolean {
-  return dirname(`/${file}`) === routes.blog.path && `/${file}` !== `${postPath(shellId)}.html`;
-}
-
-/** There may be ten thousand posts, and the data of one is only fetched where an island on its page is used. */
-function qualityOf(file: string): number {
-  if (!posts.has(file)) return 11;
-  return file.endsWith('.html') ? 10 : 5;
 }
 
 /** Writes a file of the site at its address. */

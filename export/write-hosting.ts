@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { headersFile, redirectsFile } from './cloudflare';
 import { compressibleTypes } from './compress';
 import { firebaseConfig } from './firebase';
-import { hostingTables } from './hosting';
+import type { HostingTables } from './hosting';
 import { netlifyConfig } from './netlify';
 import { nginxServer } from './nginx';
 
 /** Writes the files that tell each host what the one table of headers, redirects and rewrites says. */
-export async function writeHosting(root: string, css: string, assets: readonly string[]) {
-  const tables = hostingTables(css, assets);
+export async function writeHosting(root: string, tables: HostingTables) {
   await mkdir(join(root, 'hosting'), { recursive: true });
   await Promise.all([
     // For `npm start`.

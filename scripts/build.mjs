@@ -10,7 +10,7 @@ import { isBuilt, ROOT, sourceFingerprint, stamp } from './source-fingerprint.mj
 const WORKSHOP = join(ROOT, '.build');
 
 /** What a build makes, in the order in which it is put in place: out/ last, for it names the rest. */
-const PRODUCTS = ['firebase.json', 'netlify.toml', 'hosting', 'out'];
+const PRODUCTS = ['firebase.json', 'netlify.toml', 'hosting', 'unpruned', 'out'];
 
 const STEPS = [
   // First, for it is quick and finds most of what can be wrong with posts and settings.

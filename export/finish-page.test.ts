@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { type FinishedPage, finishPage, type PageParts } from './finish-page';
+import { fixturePage } from './next/fixture-page';
+import { readNextPage } from './next/next-page';
+
+const parts: PageParts = {
+  boot: { url: '/boot.js', integrity: 'sha384-boot' },
+  stylesheet: {
+    screen: 'p>a{top:0}',
+    print: { url: '/print.css', integrity: 'sha384-print', source: '' },
+  },
+  integrity: new Map([['/own.js', 'sha384-own']]),
+  policy: "default-src 'none'",
+  scriptOrigins: [],
+};
+
+function finish(changes: Partial<PageParts> = {}): FinishedPage {
+  const reading = readNextPage(fixturePage, ['/own.js']);
+  if ('faults' in reading) throw new Error(reading.faults.join());
+  return finishPage(reading.page, { ...parts, ...changes });
+}
+
+test('the policy comes first; the stylesheet, what paper needs and the boot script last', () => {
+  const [, head = ''] = finish().html.match(/<head>(.*)<\/head>/s) ?? [];
+  expect(head).toMatch(/^<meta http-equiv="Content-Security-Policy" content="default-src 'none'">/);
+  expect(head).toMatch(
+    /<style>p>a\{top:0\}<\/style><link rel="stylesheet" media="print" href="\/print.css" integrity="sha384-print"><script src="\/boot.js" integrity="sha384-boot" async="" data-scripts="[^"]+"><\/script>$/,
+  );
+});
+
+test('where no rule is for paper there is no link', () => {
+  const { html } = finish({ stylesheet: { screen: 'p{}' } });
+  expect(html).not.toContain('media="print"');
+});
+
+test('the boot script is told React’s data first and the runtime last', () => {
+  const { html, data, framework } = finish();
+  const chunks = ['react', 'island', 'main', 'turbopack-1'].map(
+    (name) => `/_next/static/chunks/${name}.js`,
+  );
+  expect(framework).toEqual(chunks);
+  expect(html).toContain(`data-scripts="${[data.url, ...chunks].join(' ')}"`);
+  expect(data.url).toMatch(/^\/_next\/static\/rsc\/\w{12}\.js$/);
+  expect(data.source).toContain('self.__next_f.push([1,');
+});
+
+test('the site’s own scripts get their integrity', () => {
+  expect(finish().html).toContain('<script src="/own.js" async="" integrity="sha384-own">');
+});
+
+test('origins that scripts may come from are named for the Trusted Types policy', () => {
+  expect(finish().html).not.toContain('data-origins');
+  expect(finish({ scriptOrigins: ['https://a.example', 'https://b.example'] }).html).toContain(
+    'data-origins="https://a.example https://b.example"',
+  );
+});
+
+test('the same page gives the same bytes', () => {
+  expect(finish()).toEqual(finish());
+});

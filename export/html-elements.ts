@@ -1,0 +1,57 @@
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, html } from 'parse5';
+
+export type Document = DefaultTreeAdapterMap['document'];
+export type Element = DefaultTreeAdapterMap['element'];
+type Node = DefaultTreeAdapterMap['node'];
+type Attributes = Readonly<Record<string, string>>;
+
+/** Every element below a node, in document order. */
+export function elements(node: Node): Element[] {
+  if (!('childNodes' in node)) return [];
+  return [...node.childNodes].flatMap((child) =>
+    'tagName' in child ? [child, ...elements(child)] : elements(child),
+  );
+}
+
+/** An element's attributes by name. */
+export function attributesOf(element: Element): Record<string, string> {
+  return Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+}
+
+/** The text directly inside an element. */
+export function textOf(element: Element): string {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+/** Gives an element an attribute, in place of one of the same name. */
+export function setAttribute(element: Element, name: string, value: string) {
+  element.attrs = [
+    ...element.attrs.filter((attribute) => attribute.name !== name),
+    { name, value },
+  ];
+}
+
+/** Adds a new element as the last child. */
+export function append(parent: Element, name: string, attributes: Attributes, text = '') {
+  defaultTreeAdapter.appendChild(parent, create(name, attributes, text));
+}
+
+/** Adds a new element as the first child. */
+export function prepend(parent: Element, name: string, attributes: Attributes) {
+  const [first] = parent.childNodes;
+  const element = create(name, attributes, '');
+  if (first) defaultTreeAdapter.insertBefore(parent, element, first);
+  else defaultTreeAdapter.appendChild(parent, element);
+}
+
+/** Takes an element out of its document. */
+export function detach(element: Element) {
+  defaultTreeAdapter.detachNode(element);
+}
+
+function create(name: string, attributes: Attributes, text: string): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = defaultTreeAdapter.createElement(name, html.NS.HTML, attrs);
+  if (text) defaultTreeAdapter.insertText(element, text);
+  return element;
+}

@@ -1,0 +1,34 @@
+/** What React's data says of the fixture's page, as Next writes it. */
+export const fixturePayload = `1:"$Sreact.fragment"
+2:"/_next/static/chunks/island.js"
+3:I[39756,["$2"],"Island"]
+:HL["/_next/static/chunks/globals.css","style"]
+:HL["/_next/static/media/face.woff2","font",{"crossOrigin":"","type":"font/woff2"}]
+8:X
+4:T18,words –
+:HL["/x.css"]
+0:{"r":[["$","link","0",{"rel":"stylesheet","href":"/_next/static/chunks/globals.css","precedence":"next"}],["$","link","1",{"rel":"stylesheet","href":"/_next/static/chunks/page.css","precedence":"next"}]],"c":["$","p",null,{"className":"shown later","children":"$4"}]}
+8:C
+`;
+
+/** A page as Next writes it, made short by hand. */
+export const fixturePage = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
+<link rel="preload" href="/_next/static/media/face.woff2" as="font" crossorigin="" type="font/woff2"/>
+<link rel="stylesheet" href="/_next/static/chunks/globals.css" data-precedence="next"/>
+<link rel="stylesheet" href="/_next/static/chunks/page.css" data-precedence="next"/>
+<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>
+<script src="/_next/static/chunks/react.js" async=""></script>
+<script src="/_next/static/chunks/turbopack-1.js" async=""></script>
+<script src="/_next/static/chunks/island.js" async=""></script>
+<link rel="canonical" href="https://www.example/"/>
+<title>A page</title>
+<script src="/_next/static/chunks/polyfills.js" noModule=""></script></head>
+<body><p class="wrap md:mt-0.5">Words</p><script src="/own.js" async=""></script>
+<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script>
+<script src="/_next/static/chunks/main.js" async=""></script>
+<script>(self.__next_f=self.__next_f||[]).push([0])</script>
+${scripted(fixturePayload.slice(0, 100))}${scripted(fixturePayload.slice(100))}</body></html>`;
+
+function scripted(text: string): string {
+  return `<script>self.__next_f.push(${JSON.stringify([1, text]).replaceAll('<', '\\u003c')})</script>`;
+}

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fixturePage } from './fixture-page';
+import {
+  missingChunks,
+  type NextChunks,
+  readChunks,
+  scriptsOf,
+  strayStylesheets,
+} from './next-chunks';
+import { readNextPage } from './next-page';
+
+const chunk = (name: string) => `/_next/static/chunks/${name}`;
+
+const files = {
+  'react.js': 'words',
+  'turbopack-1.js': 'the runtime',
+  'main.js': '',
+  'island.js': 'Promise.all(["static/chunks/later.css","static/chunks/later.js"].map(t=>e.l(t)))',
+  'later.js': 'e.l("static/chunks/latest.js")',
+  'latest.js': 'e.l("static/chunks/later.js")',
+  'elsewhere.js': 'of another page',
+  'globals.css': 'p{}',
+  'page.css': 'a{}',
+  'later.css': 'b{}',
+};
+
+const reading = readNextPage(fixturePage, ['/own.js']);
+if ('faults' in reading) throw new Error(reading.faults.join());
+const { page } = reading;
+
+let out = '';
+let chunks: NextChunks;
+
+beforeAll(async () => {
+  out = mkdtempSync(join(tmpdir(), 'chunks-'));
+  mkdirSync(join(out, chunk('')), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(out, chunk(name)), text);
+  chunks = await readChunks(out);
+});
+
+afterAll(() => rmSync(out, { recursive: true }));
+
+test('a page’s scripts are those it links, and those that they import, however far', () => {
+  const names = ['react', 'island', 'main', 'turbopack-1', 'later', 'latest'];
+  expect([...scriptsOf(page, chunks)]).toEqual(names.map((name) => chunk(`${name}.js`)));
+});
+
+test('a file that a page names and that is not there is a fault', () => {
+  expect(missingChunks(page, chunks)).toEqual([]);
+  const without = (name: string) => ({
+    scripts: new Map([...chunks.scripts].filter(([url]) => url !== chunk(name))),
+    stylesheets: new Map([...chunks.stylesheets].filter(([url]) => url !== chunk(name))),
+  });
+  for (const name of ['page.css', 'react.js', 'turbopack-1.js']) {
+    const sentence = `expected the file of ${chunk(name)}, found none`;
+    expect(missingChunks(page, without(name))).toEqual([sentence]);
+  }
+});
+
+test('so is a stylesheet that no page links and no script imports', () => {
+  expect(strayStylesheets(chunks, new Set(page.stylesheets))).toEqual([]);
+  expect(strayStylesheets(chunks, new Set([chunk('globals.css')]))).toEqual([
+    `${chunk('page.css')}: expected a page that links it or a script that imports it`,
+  ]);
+});

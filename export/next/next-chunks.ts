@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow } from '../public-files';
+import type { NextPage } from './next-page';
+
+/** The scripts and stylesheets that Next wrote for all pages: their text by address. */
+export interface NextChunks {
+  scripts: ReadonlyMap<string, string>;
+  stylesheets: ReadonlyMap<string, string>;
+}
+
+/** Where Next puts them, below out/. */
+const CHUNKS = '_next/static/chunks';
+
+/** Reads every script and stylesheet of the export. */
+export async function readChunks(out: string): Promise<NextChunks> {
+  const read = async (extension: string) => {
+    const files = filesBelow(join(out, CHUNKS)).filter((file) => file.endsWith(extension));
+    const texts = files.map(
+      async (file): Promise<[string, string]> => [
+        `/${CHUNKS}/${file}`,
+        await readFile(join(out, CHUNKS, file), 'utf8'),
+      ],
+    );
+    return new Map(await Promise.all(texts));
+  };
+  return { scripts: await read('.js'), stylesheets: await read('.css') };
+}
+
+/** A sentence for each file that a page names and the export does not hold. */
+export function missingChunks(page: NextPage, { scripts, stylesheets }: NextChunks): string[] {
+  const missing = [
+    ...[...page.framework, page.runtime].filter((url) => !scripts.has(url)),
+    ...page.stylesheets.filter((url) => !stylesheets.has(url)),
+  ];
+  return missing.map((url) => `expected the file of ${url}, found none`);
+}
+
+/** The addresses of a page's scripts, and of those that they may import later. */
+export function scriptsOf(page: NextPage, { scripts }: NextChunks): Set<string> {
+  const found = new Set([...page.framework, page.runtime, ...named(scripts, page.rscPayload)]);
+  for (const url of found) {
+    for (const imported of named(scripts, scripts.get(url) ?? '')) found.add(imported);
+  }
+  return found;
+}
+
+/** The addresses of stylesheets that scripts fetch with a part that they import later. */
+export function importedStylesheets({ scripts, stylesheets }: NextChunks): Set<string> {
+  return new Set([...scripts.values()].flatMap((source) => named(stylesheets, source)));
+}
+
+/** A sentence for each stylesheet that would be lost: no page links it, and no script imports it. */
+export function strayStylesheets(chunks: NextChunks, linked: ReadonlySet<string>): string[] {
+  const imported = importedStylesheets(chunks);
+  const stray = [...chunks.stylesheets.keys()].filter(
+    (url) => !linked.has(url) && !imported.has(url),
+  );
+  return stray.map((url) => `${url}: expected a page that links it or a script that imports it`);
+}
+
+/** The files whose name occurs in a text. Their names are hashes, so they occur nowhere by chance. */
+function named(files: ReadonlyMap<string, string>, text: string): string[] {
+  return [...files.keys()].filter((url) => text.includes(url.slice(url.lastIndexOf('/') + 1)));
+}

@@ -1,0 +1,185 @@
+import { parse } from 'parse5';
+import {
+  attributesOf,
+  type Document,
+  detach,
+  type Element,
+  elements,
+  textOf,
+} from '../html-elements';
+import { withoutStylesheets } from './rsc-payload';
+
+/** A page as Next wrote it: what the export needs to know of it. */
+export interface NextPage {
+  /** As it was written. */
+  html: string;
+  document: Document;
+  head: Element;
+  /** The addresses of its stylesheets, in the order in which they apply. */
+  stylesheets: readonly string[];
+  /** The addresses of the framework's scripts, but for the runtime. */
+  framework: readonly string[];
+  /** The address of Turbopack's runtime, which starts the modules of the others: it must come last. */
+  runtime: string;
+  /** Inline scripts that must have run before the framework starts. */
+  bootstrap: readonly string[];
+  /** React's data, without what would have it fetch or insert the stylesheets again. */
+  rscPayload: string;
+  /** Scripts of the site's own, which stay in the markup. */
+  ownScripts: readonly Element[];
+  /** Elements whose work is done otherwise. */
+  replaced: readonly Element[];
+}
+
+/** What is wrong with a page, each as one sentence without the page's name; no page where anything is. */
+export type NextPageReading = { page: NextPage } | { faults: readonly string[] };
+
+/** Below this, addresses are Next's. */
+const NEXT = '/_next/';
+
+const RUNTIME = /\/turbopack-[^/]*\.js$/;
+
+/** Tells Turbopack's runtime which modules the page starts with. */
+const ENTRY = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(/;
+
+/** Makes the list that the pieces of the payload are pushed onto. */
+const PAYLOAD_START = '(self.__next_f=self.__next_f||[]).push([0])';
+
+/** As in `self.__next_f.push([1,"…"])`. */
+const PAYLOAD_PIECE = /^self\.__next_f\.push\((\[.*\])\)$/s;
+
+/** Preloads that are needless where scripts come late and stylesheets are inlined. */
+const NEEDLESS_PRELOADS = ['script', 'style'];
+
+/**
+ * Reads a page that Next wrote, the one place that knows what such a page looks like. Wherever it does not look
+ * so, the answer is a sentence for each difference: the export would else leave something out in silence.
+ * `ownScripts` are the addresses of the site's own scripts that pages may name.
+ */
+export function readNextPage(html: string, ownScripts: readonly string[]): NextPageReading {
+  const document = parse(html);
+  const all = elements(document);
+  const scripts = readScripts(all, ownScripts);
+  const links = readLinks(all);
+  const payload = readPayload(scripts.inline, links.stylesheets);
+  const faults = [...scripts.faults, ...links.faults, ...payload.faults];
+
+  // The parser makes up a head where the markup has none.
+  const head = /<head[\s>]/.test(html) && all.find(({ tagName }) => tagName === 'head');
+  if (!head) faults.push('expected a <head>, found none');
+  const [runtime, ...more] = scripts.framework.filter((url) => RUNTIME.test(url));
+  if (!runtime || more.length > 0) {
+    const count = more.length > 0 ? more.length + 1 : 'none';
+    faults.push(`expected one script of Turbopack’s runtime (turbopack-….js), found ${count}`);
+  }
+  if (all.some(({ tagName }) => tagName === 'style')) {
+    faults.push('expected styles in linked stylesheets alone, found a <style>');
+  }
+  if (!head || !runtime || faults.length > 0) return { faults };
+  return {
+    page: {
+      html,
+      document,
+      head,
+      stylesheets: links.stylesheets,
+      framework: scripts.framework.filter((url) => url !== runtime),
+      runtime,
+      bootstrap: payload.bootstrap,
+      rscPayload: payload.rscPayload,
+      ownScripts: scripts.own,
+      replaced: [...scripts.replaced, ...links.replaced],
+    },
+  };
+}
+
+/** Takes out of a page what Next wrote and the export does otherwise. */
+export function removeReplaced({ replaced }: NextPage) {
+  for (const element of replaced) detach(element);
+}
+
+/** What a page's inline scripts do, as the source of one file: React's data, and what must run before it. */
+export function dataScript({ bootstrap, rscPayload }: NextPage): string {
+  return `${bootstrap.join(';\n')};\nself.__next_f.push([1,${JSON.stringify(rscPayload)}])`;
+}
+
+function readScripts(all: readonly Element[], ownAddresses: readonly string[]) {
+  const inline: string[] = [];
+  const framework = new Set<string>();
+  const own: Element[] = [];
+  const replaced: Element[] = [];
+  const faults: string[] = [];
+  for (const element of all.filter(({ tagName }) => tagName === 'script')) {
+    const { src, nomodule } = attributesOf(element);
+    if (src === undefined) inline.push(textOf(element));
+    // Browsers without modules get no framework: the page works without it.
+    else if (src.startsWith(NEXT) && nomodule === undefined) framework.add(src);
+    else if (ownAddresses.includes(src)) own.push(element);
+    else if (!src.startsWith(NEXT)) {
+      faults.push(`expected scripts of Next’s or of the site’s own, found <script src="${src}">`);
+    }
+    if (!own.includes(element)) replaced.push(element);
+  }
+  return { inline, framework: [...framework], own, replaced, faults };
+}
+
+function readLinks(all: readonly Element[]) {
+  const stylesheets: string[] = [];
+  const replaced: Element[] = [];
+  const faults: string[] = [];
+  for (const element of all.filter(({ tagName }) => tagName === 'link')) {
+    const { rel, as = '', href = '' } = attributesOf(element);
+    if (rel === 'stylesheet') stylesheets.push(href);
+    else if (rel === 'preload' && !NEEDLESS_PRELOADS.includes(as)) continue;
+    else if (rel !== 'preload' && rel !== 'preconnect') {
+      if (href.startsWith(NEXT)) faults.push(`expected no link of the kind “${rel}” to ${href}`);
+      continue;
+    }
+    replaced.push(element);
+  }
+  if (stylesheets.length === 0) faults.push('expected a linked stylesheet, found none');
+  return { stylesheets, replaced, faults };
+}
+
+function readPayload(inline: readonly string[], stylesheets: readonly string[]) {
+  const bootstrap: string[] = [];
+  const pieces: string[] = [];
+  const faults: string[] = [];
+  for (const script of inline) {
+    const piece = readPiece(script);
+    if (piece) {
+      const [kind, text] = piece;
+      if (kind === 1 && typeof text === 'string') pieces.push(text);
+      else faults.push(`expected text (kind 1) in self.__next_f.push, found kind ${kind}`);
+    } else if (script === PAYLOAD_START || ENTRY.test(script)) bootstrap.push(script);
+    else faults.push(`expected known inline scripts alone, found “${script.slice(0, 40)}…”`);
+  }
+  if (!bootstrap.some((script) => ENTRY.test(script))) {
+    faults.push('expected an inline script that names the page’s modules, found none');
+  }
+  if (!bootstrap.includes(PAYLOAD_START)) {
+    faults.push(`expected the inline script ${PAYLOAD_START}, found none`);
+  }
+  if (pieces.length === 0) faults.push('expected a piece of self.__next_f.push, found none');
+  const edited = editPayload(pieces.join(''), stylesheets);
+  return { bootstrap, ...edited, faults: [...faults, ...edited.faults] };
+}
+
+function readPiece(script: string): [kind: unknown, text: unknown] | undefined {
+  try {
+    const [, piece] = script.match(PAYLOAD_PIECE) ?? [];
+    return piece && JSON.parse(piece);
+  } catch {
+    return undefined;
+  }
+}
+
+function editPayload(payload: string, stylesheets: readonly string[]) {
+  try {
+    const rscPayload = withoutStylesheets(payload);
+    const named = stylesheets.filter((url) => rscPayload.includes(url));
+    const faults = named.map((url) => `expected ${url} in known places of the RSC payload alone`);
+    return { rscPayload, faults };
+  } catch (error) {
+    return { rscPayload: '', faults: [(error as Error).message] };
+  }
+}

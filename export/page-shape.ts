@@ -1,0 +1,38 @@
+import { dirname } from 'node:path/posix';
+import { routes } from '../content/routes';
+import { shellId } from '../lib/blog/post-id';
+import { listPagePath, postPath } from '../lib/blog/post-path';
+import { pathOf, serviceIds } from '../lib/routes';
+
+/** Pages of one shape are made of the same components, and share a stylesheet. */
+export type PageShape = 'home' | 'service' | 'listing' | 'post' | 'contact' | 'text';
+
+const byPath: Readonly<Record<string, PageShape>> = {
+  [routes.home.path]: 'home',
+  '/404': 'home', // Shows home, under one line that says so.
+  [routes.contact.path]: 'contact',
+  [routes.blog.path]: 'listing',
+  [routes.blogs.path]: 'listing',
+  ...Object.fromEntries(serviceIds.map((id) => [pathOf(id), 'service'])),
+};
+
+/** The folder of the list's further pages. */
+const listPages = dirname(listPagePath(2));
+
+/** The address of a page's file below out/. */
+export function addressOf(file: string): string {
+  return `/${file.replace(/(?:^index)?\.html$/, '')}`;
+}
+
+/** The shape of the page at an address. */
+export function shapeOf(address: string): PageShape {
+  const known = byPath[address];
+  if (known) return known;
+  if (dirname(address) === listPages) return 'listing';
+  return dirname(address) === routes.blog.path ? 'post' : 'text';
+}
+
+/** Whether the page at an address is that of a post; the one that reads posts in the browser is not. */
+export function isPost(address: string): boolean {
+  return shapeOf(address) === 'post' && address !== postPath(shellId);
+}

@@ -1,0 +1,31 @@
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
+
+/**
+ * The full names of a sheet's layers, in the order in which they first stand in it.
+ * @throws where a layer has no name, for its rules could not be told from another's.
+ */
+export function layersOf(root: Root): string[] {
+  const names = new Set<string>();
+  root.walkAtRules('layer', (rule) => {
+    if (rule.params === '') throw new Error('expected every @layer to have a name');
+    for (const name of rule.params.split(/\s*,\s*/)) names.add(prefixOf(rule) + name);
+  });
+  return [...names];
+}
+
+/** Has a sheet begin with the order of its layers, unless what is left of it shows the same. */
+export function keepLayerOrder(root: Root, layers: readonly string[]) {
+  root.walkAtRules('layer', (rule) => {
+    if (rule.nodes === undefined) rule.remove();
+  });
+  if (layersOf(root).join() === layers.join()) return;
+  root.prepend(postcss.atRule({ name: 'layer', params: layers.join() }));
+}
+
+/** The names of the layers that a layer stands in, each with a dot. */
+function prefixOf({ parent }: ChildNode): string {
+  if (!parent || parent.type === 'document' || parent.type === 'root') return '';
+  const outer = prefixOf(parent as AtRule);
+  const { name, params } = parent as AtRule;
+  return name === 'layer' ? `${outer}${params}.` : outer;
+}

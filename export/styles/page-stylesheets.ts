@@ -1,0 +1,66 @@
+import postcss from 'postcss';
+import { shortHash, sourceHash } from '../content-hash';
+import type { NextChunks } from '../next/next-chunks';
+import type { PageShape } from '../page-shape';
+import type { SharedFile } from '../shared-file';
+import { joinStylesheets } from './join-stylesheets';
+import { keepLayerOrder, layersOf } from './layer-order';
+import { takePrintRules } from './print-rules';
+import { pruneStylesheet } from './prune-stylesheet';
+import { commonOrder } from './stylesheet-order';
+import type { ShapeUse, StylesheetUse } from './stylesheet-use';
+import { customPropertiesIn } from './unused-names';
+import { wordsOf } from './used-classes';
+
+/** What pages of one shape inline, and what they link for paper where there are rules for it. */
+export interface PageStylesheet {
+  screen: string;
+  print?: SharedFile & { source: string };
+}
+
+/** More than the shapes there are; every one's hash is in the site-wide policy. */
+export const MOST_SHEETS = 10;
+
+/**
+ * The stylesheet of each shape: what its pages link, in order, down to what they and their scripts use.
+ * @throws where the linked sheets cannot be joined, or where there would be too many.
+ */
+export async function stylesheetsByShape(
+  use: StylesheetUse,
+  chunks: NextChunks,
+): Promise<Map<PageShape, PageStylesheet>> {
+  const sheets = new Map<PageShape, PageStylesheet>();
+  for (const [shape, shapeUse] of use) sheets.set(shape, await stylesheetFor(shapeUse, chunks));
+  const count = new Set([...sheets.values()].map(({ screen }) => screen)).size;
+  if (count > MOST_SHEETS) {
+    throw new Error(
+      `The pages need ${count} stylesheets, and the site-wide policy has room for the hashes of ${MOST_SHEETS}: give fewer shapes in export/page-shape.ts.`,
+    );
+  }
+  return sheets;
+}
+
+/** Linked stylesheets as one, with nothing left out. */
+export function joinLinked(urls: readonly string[], { stylesheets }: NextChunks): string {
+  return joinStylesheets(urls.map((url) => ({ url, css: stylesheets.get(url) ?? '' })));
+}
+
+async function stylesheetFor(use: ShapeUse, chunks: NextChunks): Promise<PageStylesheet> {
+  const css = joinLinked(commonOrder([...use.lists.values()]), chunks);
+  const classes = new Set(use.classes);
+  const customProperties = new Set(use.customProperties);
+  for (const url of use.scripts) {
+    const source = chunks.scripts.get(url) ?? '';
+    for (const word of wordsOf(source)) classes.add(word);
+    for (const name of customPropertiesIn(source)) customProperties.add(name);
+  }
+  const screen = await pruneStylesheet(css, { classes, customProperties });
+  const print = takePrintRules(screen).toString();
+  keepLayerOrder(screen, layersOf(postcss.parse(css)));
+  return { screen: screen.toString(), ...(print && { print: printFile(print) }) };
+}
+
+function printFile(source: string) {
+  const url = `/_next/static/print.${shortHash(source)}.css`;
+  return { url, integrity: sourceHash('sha384', source), source };
+}
