@@ -1,0 +1,28 @@
+import type { HostingTables } from './hosting';
+
+/** A short table of every kind of rule, for the tests of what each host is told. */
+export const fixtureTables: HostingTables = {
+  headers: [
+    {
+      path: '/**',
+      headers: {
+        'Content-Security-Policy':
+          "default-src 'none'; style-src 'self' 'sha256-a='; img-src 'self'",
+        'X-Frame-Options': 'DENY',
+        'Cache-Control': 'public, max-age=0',
+      },
+    },
+    { path: '/_next/static/**', headers: { 'Cache-Control': 'immutable' } },
+    { path: '/icon.svg', headers: { 'Cache-Control': 'a day' } },
+    { path: '/feed.xml', headers: { 'Content-Type': 'application/atom+xml' } },
+  ],
+  redirects: [
+    {
+      regex: '^/About$',
+      spellings: ['/About', '/about/', '/about.html'],
+      destination: '/about',
+    },
+  ],
+  rewrites: [{ prefix: '/blog/', destination: '/blog/post.html' }],
+  assets: ['/_next/static/chunks/a.js', '/_next/static/chunks/later.css'],
+};

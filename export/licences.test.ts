@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { licences } from './licences';
+
+const start = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), 'licences-'));
+
+const packages = {
+  '': { version: '1.0.0' },
+  'node_modules/sent': { version: '1.1.1', license: 'MIT' },
+  'node_modules/a/node_modules/sent-too': { version: '2.2.2', license: 'MIT' },
+  'node_modules/without-text': { version: '3.3.3', license: '0BSD' },
+  'node_modules/tool': { version: '4.4.4', license: 'MIT', dev: true },
+  'node_modules/for-one-platform': { version: '5.5.5', license: 'MIT', optional: true },
+  'node_modules/@fontsource-variable/manrope': { version: '6.6.6', license: 'OFL', dev: true },
+};
+
+beforeAll(() => {
+  process.chdir(folder);
+  writeFileSync('package-lock.json', JSON.stringify({ packages }));
+  for (const name of ['sent', 'a/node_modules/sent-too', 'tool']) {
+    mkdirSync(`node_modules/${name}`, { recursive: true });
+    writeFileSync(`node_modules/${name}/LICENSE.md`, 'The MIT licence\r\n');
+  }
+});
+
+afterAll(() => {
+  process.chdir(start);
+  rmSync(folder, { recursive: true });
+});
+
+test('every package that is sent is named, above its text, and each text stands once', async () => {
+  const text = await licences();
+  expect(text).toContain('sent 1.1.1\nsent-too 2.2.2\n\nThe MIT licence\n');
+  expect(text.match(/The MIT licence/g)).toHaveLength(1);
+  expect(text).toContain('without-text 3.3.3\n\nLicence: 0BSD\n');
+  expect(text).toContain('@fontsource-variable/manrope 6.6.6\n');
+  expect(text).not.toMatch(/tool|for-one-platform/);
+});

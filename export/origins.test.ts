@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import type * as Origins from './origins';
+
+const original = { ...process.env };
+
+afterEach(() => {
+  process.env = { ...original };
+  jest.resetModules();
+});
+
+/** The origins of a build with these variables set. */
+function originsWith(variables: Readonly<Record<string, string>>): Promise<typeof Origins> {
+  process.env = { ...original, ...variables };
+  return import('./origins');
+}
+
+const keys = {
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'public',
+  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'site',
+};
+
+test('without settings nothing leaves the site’s own origin', async () => {
+  const { allOrigins, originsOf } = await originsWith({});
+  const nothing = { scripts: [], connections: [], frames: [] };
+  expect(allOrigins()).toEqual(nothing);
+  expect(originsOf('/contactus')).toEqual(nothing);
+});
+
+test('with keys the contact page alone talks to the captcha, and does without Trusted Types', async () => {
+  const { allOrigins, originsOf } = await originsWith(keys);
+  expect(originsOf('/contactus')).toMatchObject({ untyped: true });
+  expect(originsOf('/contactus').connections).toContain('https://api.emailjs.com');
+  expect(originsOf('/about')).toEqual({ scripts: [], connections: [], frames: [] });
+  expect(allOrigins()).toEqual(originsOf('/contactus'));
+});
+
+test('with a collection the pages of the blog that read it talk to Firestore', async () => {
+  const { originsOf } = await originsWith({ NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'project' });
+  for (const path of ['/blog', '/blogs', '/blog/post']) {
+    expect(originsOf(path).connections).toEqual(['https://firestore.googleapis.com']);
+  }
+  for (const path of ['/', '/blog/some-post', '/blog/page/2']) {
+    expect(originsOf(path).connections).toEqual([]);
+  }
+});
+
+test('vitals may be sent from every page', async () => {
+  const vitals = { NEXT_PUBLIC_VITALS_URL: 'https://vitals.example/collect' };
+  const { originsOf } = await originsWith({ ...keys, ...vitals });
+  for (const path of ['/', '/contactus']) {
+    expect(originsOf(path).connections).toContain('https://vitals.example');
+  }
+});
