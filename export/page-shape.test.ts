@@ -13,7 +13,7 @@ test.each([
 test.each([
   ['/', 'home'],
   ['/404', 'home'],
-  ['/services', 'service'],
+  ['/services', 'family'],
   ['/services/security-consultancy', 'service'],
   ['/Cisoservice', 'service'],
   ['/blog', 'listing'],

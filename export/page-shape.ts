@@ -1,11 +1,17 @@
 import { dirname } from 'node:path/posix';
+import { serviceFamilies } from '../content/navigation';
 import { routes } from '../content/routes';
 import { shellId } from '../lib/blog/post-id';
 import { listPagePath, postPath } from '../lib/blog/post-path';
 import { pathOf, serviceIds } from '../lib/routes';
 
 /** Pages of one shape are made of the same components, and share a stylesheet. */
-export type PageShape = 'home' | 'service' | 'listing' | 'post' | 'contact' | 'text';
+export type PageShape = 'home' | 'family' | 'service' | 'listing' | 'post' | 'contact' | 'text';
+
+const families = [
+  'services' as const,
+  ...serviceFamilies.flatMap(({ route, items }) => (items.length > 0 ? [route] : [])),
+];
 
 const byPath: Readonly<Record<string, PageShape>> = {
   [routes.home.path]: 'home',
@@ -14,6 +20,8 @@ const byPath: Readonly<Record<string, PageShape>> = {
   [routes.blog.path]: 'listing',
   [routes.blogs.path]: 'listing',
   ...Object.fromEntries(serviceIds.map((id) => [pathOf(id), 'service'])),
+  // These lead to others, by cards.
+  ...Object.fromEntries(families.map((id) => [pathOf(id), 'family'])),
 };
 
 /** The folder of the list's further pages. */

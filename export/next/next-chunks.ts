@@ -45,9 +45,12 @@ export function scriptsOf(page: NextPage, { scripts }: NextChunks): Set<string> 
   return found;
 }
 
-/** The addresses of stylesheets that scripts fetch with a part that they import later. */
-export function importedStylesheets({ scripts, stylesheets }: NextChunks): Set<string> {
-  return new Set([...scripts.values()].flatMap((source) => named(stylesheets, source)));
+/** The addresses of stylesheets that scripts fetch with a part that they import later; all scripts if none are given. */
+export function importedStylesheets(
+  { scripts, stylesheets }: NextChunks,
+  importers: Iterable<string> = scripts.keys(),
+): Set<string> {
+  return new Set([...importers].flatMap((url) => named(stylesheets, scripts.get(url) ?? '')));
 }
 
 /** A sentence for each stylesheet that would be lost: no page links it, and no script imports it. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import postcss from 'postcss';
-import { keepLayerOrder, layersOf } from './layer-order';
+import { keepLayerOrder, layersOf, mergeLayers } from './layer-order';
 
 test.each([
   ['@layer a, b;@layer c{}', ['a', 'b', 'c']],
@@ -28,4 +28,10 @@ test.each([
   const root = postcss.parse(css);
   keepLayerOrder(root, ['a', 'b']);
   expect(root.toString().replaceAll('\n', '')).toBe(expected);
+});
+
+test('what stands in a layer becomes one block, in the order of the layers', () => {
+  const root = postcss.parse('@layer b{i{}}p{}@layer a{u{}}@layer b{b{}}');
+  mergeLayers(root, ['a', 'b']);
+  expect(root.toString()).toBe('@layer a{u{}}@layer b{i{}b{}}p{}');
 });

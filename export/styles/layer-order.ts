@@ -13,6 +13,22 @@ export function layersOf(root: Root): string[] {
   return [...names];
 }
 
+/**
+ * Makes one block of all that stands in a layer, and has the blocks follow one another in the order of the layers:
+ * rules outside layers win wherever they stand, so only the order inside each layer counts.
+ */
+export function mergeLayers(root: Root, layers: readonly string[]) {
+  const blocks = new Map<string, AtRule>();
+  root.each((node) => {
+    if (node.type !== 'atrule' || node.name !== 'layer' || node.nodes === undefined) return;
+    const first = blocks.get(node.params);
+    if (first) first.append(node.nodes);
+    else blocks.set(node.params, node);
+    node.remove();
+  });
+  root.prepend(layers.flatMap((layer) => blocks.get(layer) ?? []));
+}
+
 /** Has a sheet begin with the order of its layers, unless what is left of it shows the same. */
 export function keepLayerOrder(root: Root, layers: readonly string[]) {
   root.walkAtRules('layer', (rule) => {

@@ -1,10 +1,12 @@
+import { transform } from 'lightningcss';
 import postcss from 'postcss';
 import { shortHash, sourceHash } from '../content-hash';
-import type { NextChunks } from '../next/next-chunks';
+import { importedStylesheets, type NextChunks } from '../next/next-chunks';
 import type { PageShape } from '../page-shape';
 import type { SharedFile } from '../shared-file';
+import { foldConstants } from './fold-constants';
 import { joinStylesheets } from './join-stylesheets';
-import { keepLayerOrder, layersOf } from './layer-order';
+import { keepLayerOrder, layersOf, mergeLayers } from './layer-order';
 import { takePrintRules } from './print-rules';
 import { pruneStylesheet } from './prune-stylesheet';
 import { commonOrder } from './stylesheet-order';
@@ -54,10 +56,27 @@ async function stylesheetFor(use: ShapeUse, chunks: NextChunks): Promise<PageSty
     for (const word of wordsOf(source)) classes.add(word);
     for (const name of customPropertiesIn(source)) customProperties.add(name);
   }
+  // A part that is imported later reads the properties of the page that it comes to.
+  for (const url of importedStylesheets(chunks, use.scripts)) {
+    for (const name of customPropertiesIn(chunks.stylesheets.get(url) ?? ''))
+      customProperties.add(name);
+  }
   const screen = await pruneStylesheet(css, { classes, customProperties });
+  foldConstants(screen, customProperties);
   const print = takePrintRules(screen).toString();
-  keepLayerOrder(screen, layersOf(postcss.parse(css)));
-  return { screen: screen.toString(), ...(print && { print: printFile(print) }) };
+  const layers = layersOf(postcss.parse(css));
+  mergeLayers(screen, layers);
+  keepLayerOrder(screen, layers);
+  return {
+    screen: minified(screen.toString()),
+    ...(print && { print: printFile(minified(print)) }),
+  };
+}
+
+/** Next minified each sheet by itself; values that were folded and rules that came together can be shorter now. */
+function minified(css: string): string {
+  const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true });
+  return code.toString();
 }
 
 function printFile(source: string) {
