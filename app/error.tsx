@@ -8,9 +8,9 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
   return (
     <main id="main" className="wrap band">
       <h1 className="text-h2">{errorWords.heading}</h1>
-      <p className="my-3 max-w-prose">
+      <p className="my-3 max-w-measure">
         {errorWords.text}{' '}
-        <a href={`mailto:${company.email}`} className="inline-link">
+        <a href={`mailto:${company.email}`} className="link">
           {company.email}
         </a>
         .

@@ -1,3 +1,4 @@
+import './globals.css';
 import type { Metadata } from 'next';
 import { HomePage } from '@/components/home/home-page';
 import { Document } from '@/components/layout/document';

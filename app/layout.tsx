@@ -1,3 +1,4 @@
+import './globals.css';
 import type { ReactNode } from 'react';
 import { Document } from '@/components/layout/document';
 

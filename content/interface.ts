@@ -24,7 +24,11 @@ export const headerWords = {
   skip: 'Skip to content',
   /** The name of the bar's links. */
   nav: 'Main',
-  /** The button that opens the menu on a phone. */
+  /** On the button that opens the menu on a phone … */
+  open: 'Menu',
+  /** … and on the same button while the menu is open. */
+  close: 'Close',
+  /** What either word is about, read out after it. */
   menu: 'main menu',
   /** The button that opens the Services panel. */
   services: 'All services',

@@ -4,6 +4,7 @@ import { POSTS_PER_PAGE } from '../lib/blog/pagination';
 import { postsIn } from '../lib/blog/post-folder';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
+import { postBodyOf } from './parts';
 
 const posts = postsIn('content/posts');
 const titles = (matching: typeof posts) => matching.map(({ title }) => title);
@@ -192,7 +193,7 @@ test.describe('a post', () => {
 
   test('marks links that leave the site', async ({ page }) => {
     await page.goto(path);
-    const outside = page.locator('.prose a[href^="https://"]').first();
+    const outside = postBodyOf(page).locator('a[href^="https://"]').first();
     expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
       '(external)',
     );
@@ -201,7 +202,7 @@ test.describe('a post', () => {
   test('scrolls its code and tables inside themselves', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
-    const code = page.locator('.prose pre').first();
+    const code = postBodyOf(page).locator('pre').first();
     expect(await code.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
     await expect(code).toHaveCSS('overflow-x', 'auto');
     await expect(page.getByRole('group', { name: blog.post.table }).first()).toHaveCSS(

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hydrate } from './hydrate';
+import { liveStripsOf, STRIP, stripsOf } from './parts';
 
 /** Every page with a moving strip: the list's name and how many logos it holds. */
 const strips = [
@@ -14,7 +15,7 @@ const strips = [
 const FRAMES = 30;
 
 const [home] = strips;
-const strip = (page: Page) => page.locator('.marquee');
+const strip = stripsOf;
 const view = (page: Page) => page.getByRole('group', { name: /^Carousel/ });
 const pause = (page: Page) => page.getByRole('checkbox', { name: 'Pause' });
 const logos = (page: Page, name: string = home.name) =>
@@ -44,7 +45,7 @@ async function show(page: Page, path: string = home.path) {
 /** Waits until Embla moves the strip. */
 async function showLive(page: Page, path?: string) {
   await show(page, path);
-  await expect(page.locator('.marquee[data-live]')).toBeAttached();
+  await expect(liveStripsOf(page)).toBeAttached();
 }
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -86,7 +87,7 @@ test('what was paused before the script came stays paused', async ({ page }) => 
   });
   await page.goto(home.path);
   await page.getByText('Pause').click();
-  await expect(page.locator('.marquee[data-live]')).toBeAttached();
+  await expect(liveStripsOf(page)).toBeAttached();
   await expect(pause(page)).toBeChecked();
   await expectRest(logos(page));
 });
@@ -115,7 +116,7 @@ test('arrow keys move the strip by a logo, and round its ends', async ({ page })
   await view(page).focus();
   const first = () =>
     strip(page).evaluate((element) => {
-      const edge = element.querySelector('.marquee-window')?.getBoundingClientRect().left ?? 0;
+      const edge = element.querySelector('[role=group]')?.getBoundingClientRect().left ?? 0;
       const nearest = [...element.querySelectorAll('li')]
         .map((logo) => ({ logo, distance: Math.abs(logo.getBoundingClientRect().left - edge) }))
         .sort((a, b) => a.distance - b.distance)[0];
@@ -168,25 +169,25 @@ interface Witness {
 
 /** Watches a page from its first line on. */
 async function witness(page: Page): Promise<() => Promise<Witness>> {
-  await page.addInitScript(() => {
+  await page.addInitScript((strip) => {
     const seen: Witness = { shifts: [], places: [] };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as unknown as { value: number; sources: { node: Node }[] };
-        const marquee = document.querySelector('.marquee');
+        const marquee = document.querySelector(strip);
         const inStrip = sources.some(({ node }) => marquee?.contains(node));
         seen.shifts.push({ value, inStrip });
       }
     }).observe({ type: 'layout-shift', buffered: true });
     const watch = () => {
-      const x = document.querySelector('.marquee li')?.getBoundingClientRect().x;
-      const live = document.querySelector('.marquee[data-live]') !== null;
+      const x = document.querySelector(`${strip} li`)?.getBoundingClientRect().x;
+      const live = document.querySelector(`${strip}[data-live]`) !== null;
       if (x !== undefined) seen.places.push({ x, live });
       requestAnimationFrame(watch);
     };
     requestAnimationFrame(watch);
-  });
+  }, STRIP);
   return () => page.evaluate(() => (window as unknown as { seen: Witness }).seen);
 }
 
@@ -223,7 +224,7 @@ test('Embla keeps the place when the window is resized', async ({ page }) => {
   await expectRest(logos(page));
   const offset = () =>
     strip(page).evaluate((element) => {
-      const edge = element.querySelector('.marquee-window')?.getBoundingClientRect().left ?? 0;
+      const edge = element.querySelector('[role=group]')?.getBoundingClientRect().left ?? 0;
       return Math.round((element.querySelector('li')?.getBoundingClientRect().left ?? 0) - edge);
     });
   const before = await offset();
@@ -260,7 +261,7 @@ test.describe('where motion is unwelcome', () => {
     await expectGrid(page);
     await expectRest(logos(page));
     await expect(view(page)).not.toHaveAttribute('tabindex', /.*/);
-    await expect(page.locator('.marquee[data-live]')).toHaveCount(0);
+    await expect(liveStripsOf(page)).toHaveCount(0);
   });
 });
 
@@ -272,9 +273,9 @@ test('a strip that moves becomes the grid when the visitor asks the system for l
   await showLive(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectGrid(page);
-  await expect(page.locator('.marquee[data-live]')).toHaveCount(0);
+  await expect(liveStripsOf(page)).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(page.locator('.marquee[data-live]')).toBeAttached();
+  await expect(liveStripsOf(page)).toBeAttached();
   await expectMotion(logos(page));
   expect(errors).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { blog } from '../content/blog';
 import { contact } from '../content/contact';
 import { serve } from '../scripts/serve.mjs';
 import { gate } from './hold';
+import { stripsOf } from './parts';
 import { PORT } from './ports';
 
 /** Two releases: in the second, every page's own script has another address. */
@@ -200,7 +201,7 @@ for (const { path, begin, expectKept } of visits) {
       site.deploy('B');
       loseChunks();
       await begin(page);
-      const strip = page.locator('.marquee');
+      const strip = stripsOf(page);
       if ((await strip.count()) > 0) {
         const missing = page.waitForResponse((response) => response.status() === 404);
         await strip.first().scrollIntoViewIfNeeded();
@@ -285,7 +286,7 @@ test('a strip that came into view without a network is moved by Embla when it is
   await hydrate(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  const strip = page.locator('.marquee').first();
+  const strip = stripsOf(page).first();
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
   await strip.scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { headerWords } from '../content/interface';
 import { PAGE_BUDGET } from '../export/check-page';
 import { hydrate } from './hydrate';
 import { everyPath, unknownPath } from './pages';
@@ -139,7 +140,7 @@ test('with every framework script blocked the page reads, opens its menus and na
   await page.route('**/_next/static/{chunks,rsc}/**', (route) => route.abort());
   await page.goto('/about');
   await page.mouse.move(50, 500);
-  await page.getByText('Menu').or(page.locator('.menu-toggle summary')).first().click();
+  await page.getByText(headerWords.menu).click();
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await page.waitForURL('/contactus');
   await expect(page.getByRole('main').getByRole('link', { name: /^\+65/ })).toBeVisible();

@@ -1,13 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { headerWords } from '../content/interface';
 import { serviceFamilies } from '../content/navigation';
 import { labelOf, pathOf } from '../lib/routes';
 
 const header = (page: Page) => page.getByRole('banner');
 const siem = (page: Page) => header(page).getByRole('link', { name: labelOf('siem'), exact: true });
-const servicesToggle = (page: Page) => header(page).locator('.services-toggle summary');
-const menuToggle = (page: Page) => header(page).locator('.menu-toggle summary');
+const servicesToggle = (page: Page) =>
+  header(page).locator('summary', { hasText: headerWords.services });
+const menuToggle = (page: Page) => header(page).locator('summary', { hasText: headerWords.menu });
 const familyToggle = (page: Page, family: string) =>
-  header(page).locator('.family', { hasText: family }).locator('summary').first();
+  header(page).locator('summary', { hasText: `${family}: ${headerWords.pages}` });
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });

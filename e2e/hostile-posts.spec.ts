@@ -3,6 +3,7 @@ import { blog } from '../content/blog';
 import { company } from '../content/company';
 import { postsIn } from '../lib/blog/post-folder';
 import { bigPosts, KEPT } from './hostile-archive';
+import { postBodyOf } from './parts';
 import { originNamed } from './variants';
 
 const site = originNamed('hostile');
@@ -79,13 +80,13 @@ test('a text from right to left begins on the right', async ({ page }) => {
   await page.goto(`${site}/blog/arabic`);
   const [heading, paragraph, english] = [
     page.getByRole('heading', { level: 1 }),
-    page.locator('.prose > p').first(),
-    page.locator('.prose > p').nth(1),
+    postBodyOf(page).locator('> p').first(),
+    postBodyOf(page).locator('> p').nth(1),
   ];
   await expect(heading).toHaveCSS('direction', 'rtl');
   await expect(paragraph).toHaveCSS('direction', 'rtl');
   await expect(english).toHaveCSS('direction', 'ltr');
-  await expect(page.locator('.prose > ul')).toHaveCSS('direction', 'rtl');
+  await expect(postBodyOf(page).locator('> ul')).toHaveCSS('direction', 'rtl');
   await page.goto(`${site}/blog/direction`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'ltr');
 });

@@ -5,6 +5,7 @@ import { contact } from '../content/contact';
 import { expectCarriesEverything, fill } from './contact-page';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
+import { stripsOf } from './parts';
 
 // What breaks in one island costs that island at most: each is broken by what it needs of the browser.
 
@@ -24,7 +25,7 @@ test('a strip that cannot watch the window goes on moving by CSS', async ({ page
   });
   await page.goto('/');
   await hydrate(page);
-  const strip = page.locator('.marquee').first();
+  const strip = stripsOf(page).first();
   await expect(strip.getByRole('listitem').first()).toBeVisible();
   const place = () =>
     strip

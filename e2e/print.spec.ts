@@ -22,11 +22,11 @@ for (const id of serviceIds) {
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const foot = page.locator('.print-foot');
+    const foot = page.locator('body > p');
     await expect(foot).toBeVisible();
     await expect(foot).toContainText(absoluteUrl(canonicalPathOf(id)));
     await expect(foot).toContainText(/\d{4}-\d{2}-\d{2}/);
-    for (const selector of ['body', '.night']) {
+    for (const selector of ['body', 'main > :first-child']) {
       const colours = await page
         .locator(selector)
         .first()
@@ -41,5 +41,5 @@ for (const id of serviceIds) {
 
 test('on the screen the printed foot is not there', async ({ page }) => {
   await page.goto('/about');
-  await expect(page.locator('.print-foot')).toBeHidden();
+  await expect(page.locator('body > p')).toBeHidden();
 });

@@ -207,7 +207,7 @@ for (const [path, words] of Object.entries(required)) {
 for (const [path, titles] of Object.entries(steps)) {
   test(`${path} gives its steps as an ordered list, in order`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.locator('ol.process > li h3')).toHaveText([...titles]);
+    await expect(page.getByRole('main').locator('section ol > li > h3')).toHaveText([...titles]);
   });
 }
 

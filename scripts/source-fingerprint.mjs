@@ -19,7 +19,6 @@ const SOURCES = [
   'scripts',
   'package-lock.json',
   'next.config.ts',
-  'tailwind.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',
   '.env',

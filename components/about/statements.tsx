@@ -3,7 +3,7 @@ import type { Item } from '@/content/service-page';
 /** Vision and mission, each said once and large. */
 export function Statements({ items }: { items: readonly Item[] }) {
   return (
-    <div className="night band">
+    <div className="night bg-paper band">
       <div className="wrap grid gap-6 md:grid-cols-2 md:gap-10">
         {items.map(({ title, text }) => (
           <section

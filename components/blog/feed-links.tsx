@@ -5,11 +5,11 @@ import { SiteLink } from '../ui/site-link';
 /** The feeds, for readers that do not look into a page's head. */
 export function FeedLinks() {
   return (
-    <p className="mono mt-4 flex gap-x-3 [&>a]:py-1.5">
-      <SiteLink href={atomPath} variant="inline">
+    <p className="mono mt-4 flex gap-x-3">
+      <SiteLink href={atomPath} variant="listed">
         {blog.feed.atom}
       </SiteLink>
-      <SiteLink href={jsonFeedPath} variant="inline">
+      <SiteLink href={jsonFeedPath} variant="listed">
         {blog.feed.json}
       </SiteLink>
     </p>

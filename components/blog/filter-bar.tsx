@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { blog, postCategories } from '@/content/blog';
 import { routes } from '@/content/routes';
 import type { FilterName } from '@/lib/blog/filters';
+import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
   ref: Ref<HTMLFormElement>;
@@ -23,7 +24,7 @@ export function FilterBar({ ref, authors, onChange, onClear }: FilterBarProps) {
         ref={ref}
         action={routes.blog.path}
         autoComplete="off"
-        className="filters"
+        className={`${styles.filters} noscript:hidden`}
         onChange={(event) => {
           if ('name' in event.target) onChange(event.target.name as FilterName);
         }}
@@ -41,7 +42,7 @@ export function FilterBar({ ref, authors, onChange, onClear }: FilterBarProps) {
         <Field name="q">
           <input type="search" id="filter-q" name="q" maxLength={100} />
         </Field>
-        <button type="reset" className="inline-link min-h-5.5" data-replay onClick={onClear}>
+        <button type="reset" className="link min-h-target" data-replay onClick={onClear}>
           {words.clear}
         </button>
       </form>

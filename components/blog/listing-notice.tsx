@@ -26,14 +26,14 @@ const refresh: Readonly<Record<NewestPosts['state'], string>> = {
 export function ListingNotice({ result, newest }: ListingNoticeProps) {
   const { filtered, loading, failed, posts, retry } = result;
   return (
-    <div className="mono mt-3 mb-4 flex min-h-5.5 flex-wrap items-center justify-between gap-x-4">
+    <div className="mono mt-3 mb-4 flex min-h-target flex-wrap items-center justify-between gap-x-4">
       <p role="status">
         {filtered ? (loading ? words.loading : countOf(posts.length)) : words.newest}
       </p>
       {filtered && failed ? (
         <p role="alert">
           {words.incomplete}{' '}
-          <button type="button" className="inline-link min-h-5.5" onClick={retry}>
+          <button type="button" className="link min-h-target" onClick={retry}>
             {words.retry}
           </button>
         </p>

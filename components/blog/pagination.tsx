@@ -14,8 +14,8 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: gaps have nothing else, and never move.
             <li key={`gap ${index}`}>…</li>
           ) : (
-            <li key={linked} className="page-link">
-              <SiteLink href={listPagePath(linked)} current={linked === page}>
+            <li key={linked}>
+              <SiteLink href={listPagePath(linked)} variant="page" current={linked === page}>
                 {linked}
               </SiteLink>
             </li>

@@ -12,7 +12,7 @@ export function PostArticle({ post }: { post: Post }) {
     <article>
       <PostHead post={post} />
       <div className="wrap grid gap-4 pt-4 pb-8 md:grid-cols-[3fr_9fr] md:gap-8 md:pt-6 md:pb-10">
-        <div className="post-margin">
+        <div className="md:sticky md:top-12 md:self-start">
           <PostFacts post={post} />
           <PostContents outline={outlineOf(post.content)} />
         </div>

@@ -1,6 +1,7 @@
 import Markdown, { type Components } from 'react-markdown';
 import { blog } from '@/content/blog';
 import { remarkPlugins } from '@/lib/blog/markdown';
+import styles from './post-body.module.css';
 
 /** What scrolls must be reachable by keyboard, so tables and code can be focused. */
 const components: Components = {
@@ -11,7 +12,7 @@ const components: Components = {
   table: ({ children, dir }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups a table's overflow.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without focusable content needs it.
-    <div role="group" className="table-scroll" aria-label={blog.post.table} tabIndex={0}>
+    <div role="group" className={styles.scrolling} aria-label={blog.post.table} tabIndex={0}>
       <table dir={dir}>{children}</table>
     </div>
   ),
@@ -23,7 +24,7 @@ const components: Components = {
   ),
   // A task list is printed, not ticked: its boxes are drawn, not controls.
   input: ({ checked }) => (
-    <span aria-hidden="true" className="task">
+    <span aria-hidden="true" className={styles.task}>
       {checked && '✓'}
     </span>
   ),
@@ -32,7 +33,7 @@ const components: Components = {
 /** A post's Markdown as HTML; raw HTML in it comes out as text. */
 export function PostBody({ markdown }: { markdown: string }) {
   return (
-    <div className="prose">
+    <div className={styles.body}>
       <Markdown remarkPlugins={remarkPlugins} components={components}>
         {markdown}
       </Markdown>

@@ -3,13 +3,17 @@ import { postPath } from '@/lib/blog/post-path';
 import { SiteLink } from '../ui/site-link';
 import { PostCover } from './post-cover';
 
+/** On phones the cards after the first lie on their side. */
+const ROW =
+  'whole-link max-sm:grid max-sm:grid-cols-[3fr_7fr] max-sm:items-start max-sm:gap-2 max-sm:border-t max-sm:border-line max-sm:pt-2.5';
+
 /** A post in the listing: cover, category, date, title. The first of a list is set large, with its summary. */
 export function PostCard({ post, first }: { post: PostSummary; first: boolean }) {
   const { id, title, category, date, summary } = post;
   return (
-    <li className={first ? 'whole-link sm:col-span-2 md:row-span-2' : 'whole-link post-row'}>
+    <li className={first ? 'whole-link sm:col-span-2 md:row-span-2' : ROW}>
       {first ? (
-        <div className="night">
+        <div className="night bg-paper">
           <PostCover date={date} />
         </div>
       ) : (
@@ -26,7 +30,7 @@ export function PostCard({ post, first }: { post: PostSummary; first: boolean })
           </SiteLink>
         </h3>
         {first && (
-          <p dir="auto" className="mt-2 max-w-prose text-lede text-muted">
+          <p dir="auto" className="mt-2 max-w-measure text-lede text-muted">
             {summary}
           </p>
         )}

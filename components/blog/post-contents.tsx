@@ -5,12 +5,15 @@ import type { OutlineEntry } from '@/lib/blog/outline';
 export function PostContents({ outline }: { outline: readonly OutlineEntry[] }) {
   if (outline.length === 0) return null;
   return (
-    <nav aria-label={blog.post.contents} className="contents-list no-print">
+    <nav
+      aria-label={blog.post.contents}
+      className="mt-3 border-t border-line pt-2 text-small leading-[1.4] print:hidden"
+    >
       <p className="mono">{blog.post.contents}</p>
       <ol>
         {outline.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} dir="auto">
+            <a href={`#${id}`} dir="auto" className="block py-1.5 hover:text-signal">
               {text}
             </a>
           </li>

@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/site-url';
 export function PostShare({ post }: { post: Post }) {
   const url = absoluteUrl(postPath(post.id));
   return (
-    <p className="no-print mono mt-6 flex flex-wrap items-center gap-x-3 border-t border-line pt-2">
+    <p className="mono mt-6 flex flex-wrap items-center gap-x-3 border-t border-line pt-2 print:hidden">
       {blog.post.share}
       {shareTargets.map(({ name, address }) => (
         <a
@@ -16,7 +16,7 @@ export function PostShare({ post }: { post: Post }) {
             .replace('{url}', encodeURIComponent(url))
             .replace('{title}', encodeURIComponent(post.title))}
           rel="noopener"
-          className="inline-link py-1.5"
+          className="link py-1.5"
         >
           {name}
         </a>

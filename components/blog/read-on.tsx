@@ -9,7 +9,7 @@ import { PostRows } from './post-rows';
 /** Where to read on: the posts before and after, and related ones. */
 export function ReadOn({ newer, older, related }: Omit<PostInArchive, 'post'>) {
   return (
-    <div className="no-print">
+    <div className="print:hidden">
       <nav aria-label={blog.post.neighbours} className="wrap">
         <ul className="grid border-y border-line sm:grid-cols-2 sm:divide-x sm:divide-line">
           {newer && <Neighbour label={blog.post.newer} post={newer} />}

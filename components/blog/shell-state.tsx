@@ -16,13 +16,13 @@ export function ShellState({ state, onRetry }: ShellStateProps) {
     <div className="wrap pt-4 pb-8 md:pt-5">
       <Breadcrumbs above={['home', 'blog']} />
       <div role="status" className="mt-3 border-t border-line pt-4 md:pt-7">
-        <h1 className="post-title">{words[state]}</h1>
+        <h1 className="text-title">{words[state]}</h1>
         {state === 'loading' ? (
           <noscript>
             <p className="mt-3 text-lede text-muted">{words.script}</p>
           </noscript>
         ) : (
-          <p className="mt-3 max-w-prose text-lede text-muted">{texts[state]}</p>
+          <p className="mt-3 max-w-measure text-lede text-muted">{texts[state]}</p>
         )}
       </div>
       {state === 'failed' && (

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useState } from 'react';
 import { contact } from '@/content/contact';
 import { useImport } from '../ui/use-import';
+import styles from './captcha-box.module.css';
 import type { CaptchaHandle } from './recaptcha-widget';
 
 interface CaptchaBoxProps {
@@ -53,7 +54,13 @@ export function CaptchaBox({ siteKey, wanted, handle, onToken, onUnavailable }: 
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen.
-    <div id="captcha" role="group" aria-label={words.label} tabIndex={-1} className="captcha mb-3">
+    <div
+      id="captcha"
+      role="group"
+      aria-label={words.label}
+      tabIndex={-1}
+      className={`${styles.box} mb-3 noscript:hidden`}
+    >
       {Widget && (
         <Widget
           siteKey={siteKey}

@@ -8,14 +8,14 @@ export function ContactDetails() {
   return (
     <section
       aria-labelledby="offices"
-      className="contact-details night sm:grid sm:grid-cols-2 sm:gap-x-4 md:block"
+      className="night bg-paper self-start border border-line p-[clamp(1rem,3vw,2.5rem)] sm:grid sm:grid-cols-2 sm:gap-x-4 md:block"
     >
       <h2 id="offices" className="mono col-span-2">
         {contact.officesHeading}
       </h2>
       <a
         href={`mailto:${company.email}`}
-        className="col-span-2 mt-1 inline-flex min-h-5.5 items-center text-[clamp(1rem,5vw,1.3125rem)] font-bold text-signal hover:underline"
+        className="col-span-2 mt-1 inline-flex min-h-target items-center text-[clamp(1rem,5vw,1.3125rem)] font-bold text-signal hover:underline"
       >
         {company.email}
       </a>
@@ -27,7 +27,7 @@ export function ContactDetails() {
           </div>
           <a
             href={`tel:${office.phone.dial}`}
-            className="inline-flex min-h-5.5 items-center text-h3 font-bold text-signal hover:underline"
+            className="inline-flex min-h-target items-center text-h3 font-bold text-signal hover:underline"
           >
             {office.phone.display}
           </a>

@@ -95,7 +95,7 @@ function LiveForm({ keys, subjects, children }: ContactFormProps) {
           type="submit"
           data-replay
           aria-disabled={sending}
-          className="button button-filled with-script w-full sm:w-auto sm:min-w-20"
+          className="button button-filled w-full noscript:hidden sm:w-auto sm:min-w-20"
         >
           {sending ? words.sending : words.submit}
         </button>

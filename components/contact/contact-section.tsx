@@ -20,7 +20,7 @@ export function ContactSection() {
       </a>
       <p className="mt-1 mb-5 text-small text-muted">{words.required}</p>
       <ContactForm keys={keys} subjects={subjects}>
-        <p className="max-w-prose text-small text-muted">
+        <p className="max-w-measure text-small text-muted">
           {keys ? words.captcha.disclosure : words.byMail}{' '}
           <SiteLink href={pathOf('privacy')} variant="inline">
             {words.privacyLink}

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { contact } from '@/content/contact';
 import type { Fault, FormState } from '@/lib/contact/form-state';
+import { Notice } from './notice';
 
 const { alerts, errors, captchaLink, composed } = contact.form;
 
@@ -13,42 +13,39 @@ interface FormNoticeProps {
  * the focus when it appears; a new key at each attempt makes it appear, and be announced, again.
  */
 export function FormNotice({ state }: FormNoticeProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
-
   switch (state.phase) {
     case 'invalid':
       return (
-        <div ref={notice} tabIndex={-1} className="notice">
+        <Notice>
           <p role="alert" className="font-bold">
             {state.faults.includes('captcha') ? alerts.captcha : alerts.fields}
           </p>
           <ul>
             {state.faults.map((fault) => (
               <li key={fault}>
-                <a href={`#${fault}`} className="inline-link inline-flex min-h-5.5 items-center">
+                <a href={`#${fault}`} className="link inline-flex min-h-target items-center">
                   {linkTo(fault)}
                 </a>
               </li>
             ))}
           </ul>
-        </div>
+        </Notice>
       );
     case 'failed':
       return (
-        <div ref={notice} tabIndex={-1} className="notice">
+        <Notice>
           <p role="alert" className="font-bold">
             {alerts.failed}
           </p>
-        </div>
+        </Notice>
       );
     case 'composed':
       return (
-        <div ref={notice} tabIndex={-1} className="notice">
+        <Notice>
           <p role="status">
             <strong>{composed.heading}</strong> {composed.next}
           </p>
-        </div>
+        </Notice>
       );
     default:
       return null;

@@ -11,7 +11,7 @@ interface HoneypotProps {
  */
 export function Honeypot({ field }: HoneypotProps) {
   return (
-    <div inert aria-hidden className="honeypot">
+    <div inert aria-hidden className="sr-only">
       <label htmlFor="website">{contact.form.honeypot}</label>
       <input
         ref={field}

@@ -6,6 +6,8 @@ import type { ContactMessage } from '@/lib/contact/message';
 
 const { otherWays: words } = contact.form;
 
+const WAY = 'link inline-block min-h-target py-1 text-left';
+
 interface OtherWaysProps {
   /** What stands in the form. */
   message: ContactMessage;
@@ -27,19 +29,21 @@ export function OtherWays({ message }: OtherWaysProps) {
   return (
     <div className="mt-3">
       <p className="font-bold">{words.heading}</p>
-      <ul className="other-ways mt-1">
+      <ul className="mt-1 divide-y divide-line border-b border-line">
         <li>
-          <a href={mailLink(message)}>{words.mail}</a>
+          <a href={mailLink(message)} className={WAY}>
+            {words.mail}
+          </a>
         </li>
         {Object.values(company.offices).map(({ city, phone }) => (
           <li key={city}>
-            <a href={`tel:${phone.dial}`}>
+            <a href={`tel:${phone.dial}`} className={WAY}>
               {words.call} {city}, {phone.display}
             </a>
           </li>
         ))}
         <li>
-          <button type="button" onClick={copy}>
+          <button type="button" onClick={copy} className={WAY}>
             {words.copy}
           </button>
           <span role="status" className="ml-2 text-small text-muted">

@@ -1,5 +1,6 @@
 import { contact } from '@/content/contact';
 import type { FieldName } from '@/lib/contact/message';
+import styles from './text-field.module.css';
 
 interface TextFieldProps {
   name: FieldName;
@@ -35,7 +36,7 @@ export function TextField({ name, faulty, locked }: TextFieldProps) {
   const shared = {
     id: name,
     name,
-    className: 'field',
+    className: styles.field,
     readOnly: locked,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
@@ -56,7 +57,7 @@ export function TextField({ name, faulty, locked }: TextFieldProps) {
         </p>
       )}
       {hint && (
-        <p id={`${name}-hint`} className="mt-1 text-small text-muted">
+        <p id={`${name}-hint`} className="mt-1 max-w-measure text-small text-muted">
           {hint}
         </p>
       )}

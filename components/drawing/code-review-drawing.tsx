@@ -12,12 +12,12 @@ const middle = (line: number) => 22 + line * 25;
 export function CodeReviewDrawing() {
   return (
     <Drawing label="Twelve lines of code. One value is traced from its source, through a joined string, to the database call that is its sink.">
-      <path className="quiet" d="M36 8v304" />
+      <path className="stroke-line" d="M36 8v304" />
       <g textAnchor="end">
         {indents.map((_, i) => (
           <text
             key={middle(i)}
-            className={traced.has(i) ? 'strong' : undefined}
+            className={traced.has(i) ? 'fill-text' : undefined}
             x="24"
             y={middle(i) + 4.5}
           >
@@ -26,7 +26,7 @@ export function CodeReviewDrawing() {
         ))}
       </g>
       <path
-        className="muted"
+        className="stroke-muted"
         d={indents
           .map((indent, i) =>
             traced.has(i)
@@ -36,17 +36,17 @@ export function CodeReviewDrawing() {
           .join('')}
       />
       {[...traced].map(([line, code]) => (
-        <text key={line} className="strong" x="68" y={middle(line) + 4.5}>
+        <text key={line} className="fill-text" x="68" y={middle(line) + 4.5}>
           {code}
         </text>
       ))}
-      <path className="amber" d="M60 260h104v24h-104z" />
+      <path className="stroke-amber" d="M60 260h104v24h-104z" />
       <path
-        className="signal"
+        className="stroke-signal stroke-2"
         d="M216 72h76a12 12 0 0 1 12 12v76a12 12 0 0 1-12 12h-88m0 0h88a12 12 0 0 1 12 12v76a12 12 0 0 1-12 12h-120m6-6-6 6 6 6"
       />
       <path
-        className="signal-fill"
+        className="fill-signal stroke-none"
         d="M210 72a5 5 0 0 0 10 0a5 5 0 0 0-10 0M198 172a5 5 0 0 0 10 0a5 5 0 0 0-10 0"
       />
       <text x="320" y="76.5">

@@ -21,20 +21,23 @@ export function ConsultancyDrawing() {
         </text>
       ))}
       <path
-        className="muted"
+        className="stroke-muted"
         d={
           standards.map((x) => branch(248, 48, x)).join('') +
           leaves.map((x, i) => branch(standards[i >> 1] ?? 0, 130, x)).join('') +
           leaves.map((x) => `M${x} 210v52`).join('')
         }
       />
-      <path className="signal" d={`M248 48v52${branch(248, 130, 274)}M274 210v52`} />
       <path
-        className="paper-fill"
+        className="stroke-signal stroke-2"
+        d={`M248 48v52${branch(248, 130, 274)}M274 210v52`}
+      />
+      <path
+        className="fill-paper"
         d={`M200 16h96v32h-96z${standards.map((x) => `M${x - 32} 100h64v30h-64z`).join('')}${leaves.map((x) => `M${x - 18} 182h36v28h-36z`).join('')}`}
       />
       <path
-        className="paper-fill"
+        className="fill-paper"
         d={leaves.map((x) => `M${x - 14} 262h20l8 8v34h-28zm7 18h14m-14 10h14`).join('')}
       />
     </Drawing>

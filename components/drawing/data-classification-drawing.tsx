@@ -7,14 +7,14 @@ const records = [10, 6, 3];
 export function DataClassificationDrawing() {
   return (
     <Drawing label="Four nested levels of data: public, internal, confidential and, innermost and smallest, restricted.">
-      <path className="quiet" d="M8 8h384v304h-384z" />
-      <path className="muted" d="M40 56h336v240h-336z" />
+      <path className="stroke-line" d="M8 8h384v304h-384z" />
+      <path className="stroke-muted" d="M40 56h336v240h-336z" />
       <path d="M72 104h288v176h-288z" />
-      <path className="signal" d="M104 152h240v112h-240z" />
+      <path className="stroke-signal stroke-2" d="M104 152h240v112h-240z" />
       {levels.map((level, i) => (
         <text
           key={level}
-          className={i === 3 ? 'strong' : undefined}
+          className={i === 3 ? 'fill-text' : undefined}
           x={24 + i * 32}
           y={36.5 + i * 48}
         >
@@ -22,16 +22,16 @@ export function DataClassificationDrawing() {
         </text>
       ))}
       <path
-        className="muted"
+        className="stroke-muted"
         d={records
           .map((count, i) => `M${366 - i * 16} ${27 + i * 48}${'h10v10h-10zm-20 0'.repeat(count)}`)
           .join('')}
       />
       <path
-        className="muted"
+        className="stroke-muted"
         d={[204, 220, 236].map((y, i) => `M120 ${y}${dashes(208 - i * 40, i + 4)}`).join('')}
       />
-      <path className="signal-fill" d="M318 171h10v10h-10z" />
+      <path className="fill-signal stroke-none" d="M318 171h10v10h-10z" />
     </Drawing>
   );
 }

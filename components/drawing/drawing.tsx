@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './drawing.module.css';
 
 interface DrawingProps {
   /** What the picture says, for those who do not see it. */
@@ -10,7 +11,7 @@ interface DrawingProps {
 /** The sheet every drawing stands on; strokes and colours come from app/styles/drawing.css. */
 export function Drawing({ label, children, viewBox = '0 0 400 320' }: DrawingProps) {
   return (
-    <svg className="drawing" viewBox={viewBox} role="img" aria-label={label}>
+    <svg className={styles.drawing} viewBox={viewBox} role="img" aria-label={label}>
       {children}
     </svg>
   );

@@ -7,22 +7,26 @@ const endpoint = 'h28v19h-28zm-5 24h38';
 export function EdrDrawing() {
   return (
     <Drawing label="A ring of endpoints around one console. One endpoint has been taken out of the ring and isolated.">
-      <circle className="quiet" cx="148" cy="160" r="122" />
-      <path className="quiet" d={places.map(([x, y]) => `M148 160L${x} ${y}`).join('')} />
+      <circle className="stroke-line" cx="148" cy="160" r="122" />
+      <path className="stroke-line" d={places.map(([x, y]) => `M148 160L${x} ${y}`).join('')} />
       <path
-        className="paper-fill"
+        className="fill-paper"
         d={places.map(([x, y]) => `M${x - 14} ${y - 12}${endpoint}`).join('')}
       />
-      <circle className="paper-fill" cx="148" cy="160" r="34" />
-      <text className="strong" x="148" y="164.5" textAnchor="middle">
+      <circle className="fill-paper" cx="148" cy="160" r="34" />
+      <text className="fill-text" x="148" y="164.5" textAnchor="middle">
         EDR
       </text>
-      <path className="muted" d="M182 160h52m0-14v28" />
-      <path className="muted paper-fill" strokeDasharray="4 5" d="M256 148h28v19h-28zm-5 24h38" />
-      <circle className="signal" cx="350" cy="160" r="41" />
+      <path className="stroke-muted" d="M182 160h52m0-14v28" />
+      <path
+        className="stroke-muted fill-paper"
+        strokeDasharray="4 5"
+        d="M256 148h28v19h-28zm-5 24h38"
+      />
+      <circle className="stroke-signal stroke-2" cx="350" cy="160" r="41" />
       <path d="M336 148h28v19h-28zm-5 24h38" />
-      <circle className="amber-fill" cx="350" cy="157.5" r="4" />
-      <text className="strong" x="350" y="226" textAnchor="middle">
+      <circle className="fill-amber stroke-none" cx="350" cy="157.5" r="4" />
+      <text className="fill-text" x="350" y="226" textAnchor="middle">
         isolated
       </text>
     </Drawing>

@@ -12,13 +12,13 @@ export function GapDrawing() {
   return (
     <Drawing label="Current and target profile side by side over the six functions of NIST CSF 2.0. The widest gap is at Detect.">
       <path
-        className="quiet"
+        className="stroke-line"
         d={functions
           .map((_, i) => squares(102, i, current[i] ?? 0, 4) + squares(261, i, target[i] ?? 0, 4))
           .join('')}
       />
       <path
-        className="text-fill"
+        className="fill-text stroke-none"
         d={functions
           .map((_, i) => squares(102, i, 0, current[i] ?? 0) + squares(261, i, 0, current[i] ?? 0))
           .join('')}
@@ -28,9 +28,9 @@ export function GapDrawing() {
           .map((_, i) => (i === 3 ? '' : squares(261, i, current[i] ?? 0, target[i] ?? 0)))
           .join('')}
       />
-      <path className="signal-fill" d={squares(261, 3, 1, 4)} />
+      <path className="fill-signal stroke-none" d={squares(261, 3, 1, 4)} />
       {functions.map((name, i) => (
-        <text key={name} className={i === 3 ? 'strong' : undefined} x="8" y={67.5 + i * 44}>
+        <text key={name} className={i === 3 ? 'fill-text' : undefined} x="8" y={67.5 + i * 44}>
           {name}
         </text>
       ))}

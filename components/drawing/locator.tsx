@@ -17,15 +17,15 @@ export function Locator({ place }: LocatorProps) {
   return (
     <Drawing label={`${name}, ${latitude} ${longitude}`} viewBox="0 0 400 200">
       <path
-        className="quiet"
+        className="stroke-line"
         strokeDasharray="8 42"
         d={`M26 30h374M26 80h374M26 180h374${'M30 26v174'}${'m50-174v174'.repeat(7)}`}
       />
-      <path className="quiet" d="M0 130h400" />
-      <path className="muted" d={`M0 ${y}h400M${x} 0v200`} />
-      <circle className="muted paper-fill" cx={other.x} cy={other.y} r="5" />
-      <circle className="signal paper-fill" cx={x} cy={y} r="13" />
-      <circle className="signal-fill" cx={x} cy={y} r="5" />
+      <path className="stroke-line" d="M0 130h400" />
+      <path className="stroke-muted" d={`M0 ${y}h400M${x} 0v200`} />
+      <circle className="stroke-muted fill-paper" cx={other.x} cy={other.y} r="5" />
+      <circle className="stroke-signal stroke-2 fill-paper" cx={x} cy={y} r="13" />
+      <circle className="fill-signal stroke-none" cx={x} cy={y} r="5" />
       <g textAnchor={west ? 'end' : undefined}>
         <text x={west ? 392 : 8} y={y - 8}>
           {latitude}

@@ -25,26 +25,26 @@ export function MdrDrawing() {
   return (
     <Drawing label="A grid of hosts. A hunt follows one trail from the entry, past false turns, to the intruder.">
       <path
-        className="quiet"
+        className="stroke-line"
         d={columns.map((x) => `M${x} 28v264`).join('') + rows.map((y) => `M24 ${y}h352`).join('')}
       />
       <path
-        className="quiet paper-fill"
+        className="stroke-line fill-paper"
         d={columns.flatMap((x) => rows.map((y) => host(x, y))).join('')}
       />
       <path
-        className="muted"
+        className="stroke-muted"
         strokeDasharray="4 4"
         d="M112 248h88v44M112 116V28h88M244 116h88V72M244 204v44h88"
       />
-      <path className="signal" d="M24 248h88V116h132v88h88v-88" />
-      <path className="paper-fill" d={trail.map(([x, y]) => host(x, y)).join('')} />
-      <circle className="signal paper-fill" cx="332" cy="116" r="15" />
-      <circle className="amber-fill" cx="332" cy="116" r="5" />
-      <text className="strong" x="26.5" y="275">
+      <path className="stroke-signal stroke-2" d="M24 248h88V116h132v88h88v-88" />
+      <path className="fill-paper" d={trail.map(([x, y]) => host(x, y)).join('')} />
+      <circle className="stroke-signal stroke-2 fill-paper" cx="332" cy="116" r="15" />
+      <circle className="fill-amber stroke-none" cx="332" cy="116" r="5" />
+      <text className="fill-text" x="26.5" y="275">
         entry
       </text>
-      <text className="strong" x="336" y="147">
+      <text className="fill-text" x="336" y="147">
         found
       </text>
     </Drawing>

@@ -9,7 +9,7 @@ export function MsspDrawing() {
     <Drawing label="Four services on one watch line: SIEM and EDR/XDR use your tool, MDR and SOC ours; we watch all four; who acts moves from you to us.">
       <g textAnchor="middle">
         {services.map((service, i) => (
-          <text key={service} className="strong" x={columns[i]} y="24">
+          <text key={service} className="fill-text" x={columns[i]} y="24">
             {service}
           </text>
         ))}
@@ -23,24 +23,24 @@ export function MsspDrawing() {
       <text x="8" y="232">
         act
       </text>
-      <path className="quiet" d="M8 40h384M8 264h384" />
-      <path className="muted" d={columns.map((x) => `M${x} 90v47m0 30v42`).join('')} />
+      <path className="stroke-line" d="M8 40h384M8 264h384" />
+      <path className="stroke-muted" d={columns.map((x) => `M${x} 90v47m0 30v42`).join('')} />
       <path d={box(54) + box(210)} />
       <path
-        className="text-fill"
+        className="fill-text stroke-none"
         d="M266 54h36v36h-36zM346 54h36v36h-36zM186 210h18v36h-18zM266 210h36v24h-36zM346 210h36v36h-36z"
       />
-      <path className="signal" d="M84 152h308" />
+      <path className="stroke-signal stroke-2" d="M84 152h308" />
       <path
-        className="signal paper-fill"
+        className="stroke-signal stroke-2 fill-paper"
         d={columns.map((x) => `M${x - 13} 152a13 13 0 0 0 26 0a13 13 0 0 0-26 0`).join('')}
       />
       <path
-        className="signal-fill"
+        className="fill-signal stroke-none"
         d={columns.map((x) => `M${x - 5} 152a5 5 0 0 0 10 0a5 5 0 0 0-10 0`).join('')}
       />
       <path d="M106 284h14v14h-14z" />
-      <path className="text-fill" d="M186 284h14v14h-14z" />
+      <path className="fill-text stroke-none" d="M186 284h14v14h-14z" />
       <text x="128" y="296">
         yours
       </text>

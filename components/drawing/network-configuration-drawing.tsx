@@ -16,11 +16,14 @@ const middle = (row: number) => 66 + row * 38;
 export function NetworkConfigurationDrawing() {
   return (
     <Drawing label="A rule table drawn over the address space. Rule 50 lies wholly in the shadow of rule 30 above it, so it is never reached.">
-      <path className="surface-fill" strokeWidth="0" d="M164 134h212v103h-212z" />
-      <path className="quiet" d={actions.map((_, i) => `M8 ${middle(i) - 19}h384`).join('')} />
-      <path className="muted" strokeDasharray="4 4" d="M164 150v87M376 150v87" />
+      <path className="fill-surface" strokeWidth="0" d="M164 134h212v103h-212z" />
+      <path
+        className="stroke-line"
+        d={actions.map((_, i) => `M8 ${middle(i) - 19}h384`).join('')}
+      />
+      <path className="stroke-muted" strokeDasharray="4 4" d="M164 150v87M376 150v87" />
       <path d={ranges.map((range) => range && `${range}v16H${range.slice(1, 4)}z`).join('')} />
-      <path className="signal" d="M184 210h64v16h-64z" />
+      <path className="stroke-signal stroke-2" d="M184 210h64v16h-64z" />
       <text x="8" y="30">
         rule
       </text>
@@ -30,12 +33,12 @@ export function NetworkConfigurationDrawing() {
       {actions.map((action, i) => (
         <text
           key={middle(i)}
-          className={i === 4 ? 'strong' : undefined}
+          className={i === 4 ? 'fill-text' : undefined}
           x="8"
           y={middle(i) + 4.5}
         >{`${i + 1}0 ${action}`}</text>
       ))}
-      <text className="strong" x="258" y="222.5">
+      <text className="fill-text" x="258" y="222.5">
         never reached
       </text>
     </Drawing>

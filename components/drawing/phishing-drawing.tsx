@@ -11,31 +11,31 @@ export function PhishingDrawing() {
   return (
     <Drawing label="A phishing e-mail taken apart: a look-alike sender, pressure in the subject, a link to another address, and the button that reports it.">
       <path
-        className="muted"
+        className="stroke-muted"
         strokeDasharray="2 5"
         d="M8 74v16M224 74v16M8 142v16M224 142v16M8 234v16M224 234v16"
       />
       <path d="M8 16h216v56h-216zM8 92h216v48h-216zM8 160h216v72h-216zM8 252h216v48h-216zM50 44a13 13 0 0 0-26 0a13 13 0 0 0 26 0M117 60h11" />
-      <path className="quiet" d="M24 180h184M24 192h136" />
+      <path className="stroke-line" d="M24 180h184M24 192h136" />
       <path
-        className="muted"
+        className="stroke-muted"
         d="M24 266h44v20h-44zM78 266h44v20h-44zM224 44h36M224 116h36M224 196h36M224 276h36"
       />
-      <path className="amber" d="M24 202h80v20h-80z" />
-      <path className="signal" d="M144 264h64v24h-64z" />
-      <text className="strong" x="62" y="39">
+      <path className="stroke-amber" d="M24 202h80v20h-80z" />
+      <path className="stroke-signal stroke-2" d="M144 264h64v24h-64z" />
+      <text className="fill-text" x="62" y="39">
         IT Help Desk
       </text>
       <text x="62" y="56">
         it@vigi1ane.test
       </text>
-      <text className="strong" x="24" y="120.5">
+      <text className="fill-text" x="24" y="120.5">
         Last notice: 2 hours
       </text>
       <text x="36" y="216.5">
         Sign in
       </text>
-      <text className="strong" x="152.5" y="280.5">
+      <text className="fill-text" x="152.5" y="280.5">
         Report
       </text>
       <path d={parts.map(([y]) => `M260 ${y}a12 12 0 0 0 24 0a12 12 0 0 0-24 0`).join('')} />

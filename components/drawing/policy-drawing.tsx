@@ -8,7 +8,7 @@ export function PolicyDrawing() {
     <Drawing label="A policy document. Each clause leads to an owner, a control and evidence; one clause still lacks its evidence.">
       <path d="M8 12h136l24 24v276h-160zM144 12v24h24" />
       <path
-        className="muted"
+        className="stroke-muted"
         d={rows
           .map((y, i) => `M60 ${y - 5}${dashes(88, i + 5)}M60 ${y + 5}${dashes(52, i + 9)}`)
           .join('')}
@@ -16,15 +16,18 @@ export function PolicyDrawing() {
       {rows.map((y, i) => (
         <text
           key={y}
-          className={i === 2 ? 'strong' : undefined}
+          className={i === 2 ? 'fill-text' : undefined}
           x="24"
           y={y + 4.5}
         >{`4.${i + 1}`}</text>
       ))}
-      <path className="quiet" d={rows.map((y, i) => (i === 2 ? '' : `M168 ${y}h184`)).join('')} />
-      <path className="signal" d="M168 156h184" />
       <path
-        className="paper-fill"
+        className="stroke-line"
+        d={rows.map((y, i) => (i === 2 ? '' : `M168 ${y}h184`)).join('')}
+      />
+      <path className="stroke-signal stroke-2" d="M168 156h184" />
+      <path
+        className="fill-paper"
         d={rows
           .map(
             (y, i) =>
@@ -32,7 +35,7 @@ export function PolicyDrawing() {
           )
           .join('')}
       />
-      <path className="amber paper-fill" strokeDasharray="3 3" d="M352 229h11l6 6v16h-17z" />
+      <path className="stroke-amber fill-paper" strokeDasharray="3 3" d="M352 229h11l6 6v16h-17z" />
       <g textAnchor="middle">
         <text x="218" y="36">
           owner

@@ -5,10 +5,10 @@ const steps = [0, 1, 2, 3, 4, 5];
 export function RiskDrawing() {
   return (
     <Drawing label="A five by five matrix of likelihood and impact. One risk moves from above the line of appetite to below it.">
-      <path className="paper-fill" strokeWidth="0" d="M72 32h320v240h-320z" />
-      <path className="surface-fill" strokeWidth="0" d="M200 32h192v192h-64v-48h-64v-96h-64z" />
+      <path className="fill-paper" strokeWidth="0" d="M72 32h320v240h-320z" />
+      <path className="fill-surface" strokeWidth="0" d="M200 32h192v192h-64v-48h-64v-96h-64z" />
       <path
-        className="quiet"
+        className="stroke-line"
         d={steps.map((i) => `M${72 + i * 64} 32v240M72 ${32 + i * 48}h320`).join('')}
       />
       <path d="M200 32v48h64v96h64v48h64" />
@@ -30,9 +30,9 @@ export function RiskDrawing() {
       <text x="392" y="312" textAnchor="end">
         likelihood
       </text>
-      <path className="signal" d="M360 119v69a12 12 0 0 1-12 12h-172" />
-      <circle className="amber" cx="360" cy="104" r="14" />
-      <circle className="signal-fill" cx="168" cy="200" r="8" />
+      <path className="stroke-signal stroke-2" d="M360 119v69a12 12 0 0 1-12 12h-172" />
+      <circle className="stroke-amber" cx="360" cy="104" r="14" />
+      <circle className="fill-signal stroke-none" cx="168" cy="200" r="8" />
     </Drawing>
   );
 }

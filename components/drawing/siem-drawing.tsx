@@ -23,12 +23,12 @@ export function SiemDrawing() {
         </text>
       ))}
       <path d={rows.map((y, i) => `M84 ${y}${dashes(110, i + 3)}`).join('')} />
-      <path className="muted" d={rows.map(loom).join('')} />
-      <path className="paper-fill" d="M300 118h28v84h-28z" />
-      <path className="signal" d="M328 160h42" />
-      <circle className="signal" cx="376" cy="160" r="13" />
-      <circle className="signal-fill" cx="376" cy="160" r="5" />
-      <text className="strong" x="392" y="226" textAnchor="end">
+      <path className="stroke-muted" d={rows.map(loom).join('')} />
+      <path className="fill-paper" d="M300 118h28v84h-28z" />
+      <path className="stroke-signal stroke-2" d="M328 160h42" />
+      <circle className="stroke-signal stroke-2" cx="376" cy="160" r="13" />
+      <circle className="fill-signal stroke-none" cx="376" cy="160" r="5" />
+      <text className="fill-text" x="392" y="226" textAnchor="end">
         one alert
       </text>
     </Drawing>

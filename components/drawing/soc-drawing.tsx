@@ -12,7 +12,7 @@ export function SocDrawing() {
   return (
     <Drawing label="A 24-hour dial. Three shifts, night, day and evening, overlap where one hands over to the next.">
       <circle
-        className="muted"
+        className="stroke-muted"
         cx="200"
         cy="160"
         r="144"
@@ -22,7 +22,7 @@ export function SocDrawing() {
         strokeDashoffset=".02"
       />
       <circle
-        className="quiet"
+        className="stroke-line"
         cx="200"
         cy="160"
         r="147"
@@ -31,14 +31,17 @@ export function SocDrawing() {
         strokeDasharray=".16 .84"
         strokeDashoffset=".08"
       />
-      <path className="muted" d="M8 28h130v91.5M392 28h-130v56M8 292h112v-99M392 292h-130v-72.5" />
+      <path
+        className="stroke-muted"
+        d="M8 28h130v91.5M392 28h-130v56M8 292h112v-99M392 292h-130v-72.5"
+      />
       <g strokeWidth="6">
-        <path className="muted" d={shift(86, 112, 248) + shift(74, 232, 368)} />
-        <g className="signal">
+        <path className="stroke-muted" d={shift(86, 112, 248) + shift(74, 232, 368)} />
+        <g className="stroke-signal stroke-2">
           <path strokeWidth="6" d={shift(98, -8, 128)} />
         </g>
       </g>
-      <circle className="quiet" cx="200" cy="160" r="44" />
+      <circle className="stroke-line" cx="200" cy="160" r="44" />
       <g textAnchor="middle">
         <text x="200" y="45">
           00
@@ -52,7 +55,7 @@ export function SocDrawing() {
         <text x="78" y="164.5">
           18
         </text>
-        <text className="strong" x="200" y="164.5">
+        <text className="fill-text" x="200" y="164.5">
           24/7
         </text>
       </g>
@@ -63,7 +66,7 @@ export function SocDrawing() {
         handover
       </text>
       <g textAnchor="end">
-        <text className="strong" x="392" y="19">
+        <text className="fill-text" x="392" y="19">
           night
         </text>
         <text x="392" y="309">

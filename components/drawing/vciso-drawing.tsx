@@ -7,7 +7,7 @@ export function VcisoDrawing() {
     <Drawing label="The board's table with one chair for the vCISO, and the line that runs from that chair to every engineer.">
       <path d="M112 60h280v44h-280z" />
       <path
-        className="muted"
+        className="stroke-muted"
         d={places
           .map(
             (x) => `M${x - 14} 50a14 14 0 0 1 28 0z${x === 252 ? '' : `m0 64a14 14 0 0 0 28 0z`}`,
@@ -15,16 +15,16 @@ export function VcisoDrawing() {
           .join('')}
       />
       <path
-        className="muted"
+        className="stroke-muted"
         d="M132 260v-28a12 12 0 0 1 12-12h216a12 12 0 0 1 12 12v28M192 220v40M312 220v40M252 220v40"
       />
       <path d={places.map((x) => `M${x - 18} 260h36v24h-36zm-3 30h42`).join('')} />
-      <path className="signal" d="M238 114a14 14 0 0 0 28 0zM252 128v92" />
-      <path className="muted" d="M232 196v-40m-5 5 5-5 5 5M272 156v40m-5-5 5 5 5-5" />
+      <path className="stroke-signal stroke-2" d="M238 114a14 14 0 0 0 28 0zM252 128v92" />
+      <path className="stroke-muted" d="M232 196v-40m-5 5 5-5 5 5M272 156v40m-5-5 5 5 5-5" />
       <text x="8" y="86.5">
         board
       </text>
-      <text className="strong" x="8" y="180.5">
+      <text className="fill-text" x="8" y="180.5">
         vCISO
       </text>
       <text x="8" y="276.5">

@@ -25,7 +25,7 @@ export function WatchDial() {
     >
       <g transform="translate(300 300) rotate(-90)">
         <circle
-          className="quiet"
+          className="stroke-line"
           r="258"
           strokeWidth="8"
           pathLength="96"
@@ -33,7 +33,7 @@ export function WatchDial() {
           strokeDashoffset=".05"
         />
         <circle
-          className="muted"
+          className="stroke-muted"
           r="254"
           strokeWidth="16"
           pathLength="24"
@@ -41,30 +41,30 @@ export function WatchDial() {
           strokeDashoffset=".0125"
         />
         <circle
-          className="quiet"
+          className="stroke-line"
           r="226"
           strokeWidth="6"
           pathLength="3"
           strokeDasharray="0 1.03 .94 .06 .94 .03"
         />
-        <g className="signal">
+        <g className="stroke-signal stroke-2">
           <circle r="226" strokeWidth="6" pathLength="3" strokeDasharray="0 .03 .351 .021 .568 3" />
         </g>
-        <g className="quiet" strokeWidth="2.5">
+        <g className="stroke-line" strokeWidth="2.5">
           {rings(204, 0)}
         </g>
-        <g className="muted" strokeWidth="1">
+        <g className="stroke-muted" strokeWidth="1">
           {rings(197.5, RINGS.length / 2)}
         </g>
         <g transform="rotate(47)">
-          <path className="signal" d="M84 0h153M166-58A176 176 0 0 1 176 0" />
-          <circle className="signal paper-fill" cx="176" r="13" />
-          <circle className="signal-fill" cx="176" r="5" />
+          <path className="stroke-signal stroke-2" d="M84 0h153M166-58A176 176 0 0 1 176 0" />
+          <circle className="stroke-signal stroke-2 fill-paper" cx="176" r="13" />
+          <circle className="fill-signal stroke-none" cx="176" r="5" />
         </g>
-        <circle className="muted" r="84" />
+        <circle className="stroke-muted" r="84" />
       </g>
       <g textAnchor="middle">
-        <text className="strong" x="300" y="297">
+        <text className="fill-text" x="300" y="297">
           <tspan fontSize="40">03:08</tspan>
         </text>
         <text x="300" y="321">

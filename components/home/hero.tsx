@@ -8,7 +8,7 @@ type HeroProps = HomeContent['hero'] & { trusted: HomeContent['trusted'] };
 /** The watch room: the headline, two ways on, and the dial at eight minutes past three. */
 export function Hero({ headline, lede, trusted }: HeroProps) {
   return (
-    <div className="night overflow-x-clip">
+    <div className="night bg-paper overflow-x-clip">
       <div className="wrap">
         <div className="grid items-center gap-x-4 pt-15 sm:grid-cols-[6fr_5fr] md:grid-cols-[7fr_5fr] md:pt-16">
           <div>
@@ -34,7 +34,7 @@ export function Hero({ headline, lede, trusted }: HeroProps) {
           </div>
         </div>
         <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-t border-line py-4 md:mt-7">
-          <h2 className="text-[1.125rem]">{trusted.heading}</h2>
+          <h2 className="text-lead">{trusted.heading}</h2>
           <p className="mono">{trusted.note}</p>
         </div>
       </div>

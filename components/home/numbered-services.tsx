@@ -29,14 +29,14 @@ function Row({ item, number }: { item: NumberedService; number: number }) {
             {item.title}
           </SiteLink>
         </h3>
-        <p className="mt-1 max-w-prose text-muted">
+        <p className="mt-1 max-w-measure text-muted">
           <RichText>{item.text}</RichText>
         </p>
         {item.includes.length > 0 && (
           <ul className="mt-1 flex flex-wrap gap-x-3 font-medium">
             {item.includes.map(({ label, route }) => (
-              <li key={route} className="[&>a]:inline-flex [&>a]:min-h-5.5 [&>a]:items-center">
-                <SiteLink href={pathOf(route)} variant="inline">
+              <li key={route}>
+                <SiteLink href={pathOf(route)} variant="listed">
                   {label}
                 </SiteLink>
               </li>

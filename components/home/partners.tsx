@@ -16,7 +16,7 @@ export function Partners({ label }: { label: string }) {
 
 function Wordmark({ name, mark }: Partner) {
   return (
-    <span className="flex items-center gap-1.5 text-[1.125rem] font-bold text-muted">
+    <span className="flex items-center gap-1.5 text-lead font-bold text-muted">
       <svg
         viewBox="0 0 24 24"
         width="24"

@@ -2,6 +2,7 @@ import { breadcrumbWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
 import { labelOf, pathOf } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
+import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
   /** The pages above this one, from home down. */
@@ -14,13 +15,12 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ above, title }: BreadcrumbsProps) {
   return (
     <nav aria-label={breadcrumbWords.nav} className="mono">
-      <ol className="flex flex-wrap">
+      <ol className={styles.steps}>
         {above.map((id) => (
-          <li
-            key={id}
-            className="not-last:after:px-1 not-last:after:content-['/'] [&>a]:inline-block [&>a]:py-1.5 [&>a]:hover:text-signal"
-          >
-            <SiteLink href={pathOf(id)}>{labelOf(id)}</SiteLink>
+          <li key={id}>
+            <SiteLink href={pathOf(id)} variant="step">
+              {labelOf(id)}
+            </SiteLink>
           </li>
         ))}
         {title && (

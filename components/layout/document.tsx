@@ -1,6 +1,5 @@
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import '@/app/globals.css';
 
 // Optional: a page is set once, in Manrope if it is there within 0.1 s, else in the system's own face, and
 // never changes under a reader. From the second page on it comes from the cache.

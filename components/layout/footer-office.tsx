@@ -9,7 +9,7 @@ export function FooterOffice({ office }: { office: Office }) {
       <p>{office.name}</p>
       <a
         href={`tel:${office.phone.dial}`}
-        className="inline-flex min-h-5.5 items-center hover:text-signal"
+        className="inline-flex min-h-target items-center hover:text-signal"
       >
         {office.phone.display}
       </a>

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { IslandBoundary } from './island-boundary';
+import styles from './site-header.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 
 interface HeaderShellProps {
@@ -78,7 +79,7 @@ function LiveHeader({ overHero, children }: HeaderShellProps) {
 }
 
 function classOf(overHero: boolean): string {
-  return overHero ? 'site-header night' : 'site-header';
+  return `${styles.header} print:hidden ${overHero ? 'night' : ''}`;
 }
 
 function openIn(header: HTMLElement | null) {

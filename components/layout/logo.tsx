@@ -6,7 +6,7 @@ export function Logo() {
   return (
     <a
       href={pathOf('home')}
-      className="inline-flex min-h-5.5 items-center gap-1.5 text-[1.125rem] font-bold"
+      className="inline-flex min-h-target items-center gap-1.5 text-lead font-bold"
     >
       <LogoMark />
       {company.shortName}

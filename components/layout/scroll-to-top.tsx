@@ -13,7 +13,7 @@ export function ScrollToTop() {
   return (
     <button
       type="button"
-      className="scroll-to-top button fixed right-2 bottom-2 z-10 w-6 border border-line bg-paper px-0"
+      className="button fixed right-2 bottom-2 z-10 w-6 border border-line bg-paper px-0"
       onClick={scrollToTop}
     >
       <svg

@@ -3,42 +3,43 @@ import { type ServiceFamily, serviceFamilies } from '@/content/navigation';
 import { type RouteId, routes } from '@/content/routes';
 import { labelOf, pathOf } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
+import styles from './services-panel.module.css';
 
 /** The Services link with its panel: four families in columns, each with its pages. */
 export function ServicesPanel({ current }: { current?: RouteId }) {
   return (
-    <>
-      <div>
+    <div className={styles.services}>
+      <div className={styles.bar}>
         <SiteLink href={pathOf('services')} current={current === 'services'}>
           {routes.services.label}
         </SiteLink>
-        <details className="chevron services-toggle">
+        <details className={`${styles.chevron} max-md:hidden`}>
           <summary>
             <span className="sr-only">{headerWords.services}</span>
           </summary>
         </details>
       </div>
-      <div className="panel">
-        <ul className="families wrap">
+      <div className={styles.panel}>
+        <ul className={`${styles.families} md:wrap`}>
           {serviceFamilies.map((family) => (
             <Family key={family.route} family={family} current={current} />
           ))}
         </ul>
       </div>
-    </>
+    </div>
   );
 }
 
 function Family({ family, current }: { family: ServiceFamily; current?: RouteId }) {
   const label = labelOf(family.route);
   return (
-    <li className="family">
-      <div>
+    <li className={styles.family}>
+      <div className={styles.lead}>
         <SiteLink href={pathOf(family.route)} current={family.route === current}>
           {label}
         </SiteLink>
         {family.items.length > 0 && (
-          <details className="chevron" name="service-family">
+          <details className={`${styles.chevron} md:hidden`} name="service-family">
             <summary>
               <span className="sr-only">
                 {label}
@@ -48,9 +49,9 @@ function Family({ family, current }: { family: ServiceFamily; current?: RouteId 
           </details>
         )}
       </div>
-      <p className="summary text-small text-muted">{family.summary}</p>
+      <p className="text-small text-muted max-md:hidden">{family.summary}</p>
       {family.items.length > 0 && (
-        <ul className="pages">
+        <ul className={styles.pages}>
           {family.items.map((id) => (
             <li key={id}>
               <SiteLink href={pathOf(id)} current={id === current}>

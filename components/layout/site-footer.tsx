@@ -11,7 +11,7 @@ import { LogoMark } from './logo';
 export function SiteFooter() {
   const { singapore, colombo } = company.offices;
   return (
-    <footer className="night border-t border-line">
+    <footer className="night bg-paper border-t border-line print:hidden">
       <div className="wrap pt-8 pb-4">
         <div className="grid gap-5 sm:grid-cols-2 md:grid-cols-[2fr_3fr_5fr]">
           <FooterColumn heading={footerWords.company} links={footerCompany} />
@@ -35,7 +35,7 @@ export function SiteFooter() {
                 <a
                   href={url}
                   rel="noopener"
-                  className="inline-flex min-h-5.5 items-center hover:text-signal"
+                  className="inline-flex min-h-target items-center hover:text-signal"
                 >
                   {name}
                 </a>
@@ -45,9 +45,9 @@ export function SiteFooter() {
         </div>
         <p className="mono mt-2 flex flex-wrap items-center justify-between gap-x-4">
           © {company.copyrightYear} {company.name}
-          <span className="[&>a]:inline-flex [&>a]:min-h-5.5 [&>a]:items-center [&>a]:hover:text-signal">
-            <SiteLink href={pathOf('privacy')}>{labelOf('privacy')}</SiteLink>
-          </span>
+          <SiteLink href={pathOf('privacy')} variant="quiet">
+            {labelOf('privacy')}
+          </SiteLink>
         </p>
       </div>
     </footer>
@@ -60,11 +60,10 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
       <h2 className="text-body font-bold">{heading}</h2>
       <ul className="mt-1 text-small text-muted">
         {links.map(({ route, label = labelOf(route) }) => (
-          <li
-            key={label}
-            className="[&>a]:inline-flex [&>a]:min-h-5.5 [&>a]:items-center [&>a]:hover:text-signal"
-          >
-            <SiteLink href={pathOf(route)}>{label}</SiteLink>
+          <li key={label}>
+            <SiteLink href={pathOf(route)} variant="quiet">
+              {label}
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -6,22 +6,25 @@ import { SiteLink } from '../ui/site-link';
 import { HeaderShell } from './header-shell';
 import { Logo } from './logo';
 import { ServicesPanel } from './services-panel';
+import styles from './site-header.module.css';
 
 /** The bar on every page: logo, links, the Services panel and Contact Us. */
 export function SiteHeader({ current }: { current?: RouteId }) {
   return (
     <HeaderShell overHero={current === 'home'}>
-      <div className="bar wrap">
+      <div className={`${styles.bar} wrap`}>
         <Logo />
-        <details className="menu-toggle">
+        <details className={styles.menu}>
           <summary>
-            <span className="sr-only">{headerWords.menu}</span>
+            <span className={styles.closed}>{headerWords.open}</span>
+            <span className={styles.opened}>{headerWords.close}</span>
+            <span className="sr-only">{` ${headerWords.menu}`}</span>
           </summary>
         </details>
-        <nav aria-label={headerWords.nav} className="site-nav">
-          <ul className="top">
+        <nav aria-label={headerWords.nav} className={styles.nav}>
+          <ul className={styles.list}>
             {headerLinks.map((id) => (
-              <li key={id} className={id === 'services' ? 'services' : undefined}>
+              <li key={id} className={styles.item}>
                 {id === 'services' ? (
                   <ServicesPanel current={current} />
                 ) : (
@@ -31,7 +34,7 @@ export function SiteHeader({ current }: { current?: RouteId }) {
                 )}
               </li>
             ))}
-            <li>
+            <li className={styles.contact}>
               <SiteLink href={pathOf('contact')} variant="outlined" current={current === 'contact'}>
                 {routes.contact.label}
               </SiteLink>

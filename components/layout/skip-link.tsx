@@ -1,9 +1,10 @@
 import { headerWords } from '@/content/interface';
+import styles from './skip-link.module.css';
 
 /** The first stop of the Tab key: past the header, to the page. */
 export function SkipLink() {
   return (
-    <a href="#main" className="skip-link rounded bg-signal px-2 py-1 font-bold text-paper">
+    <a href="#main" className={styles.link}>
       {headerWords.skip}
     </a>
   );

@@ -14,7 +14,7 @@ export function Announcements({ items }: { items: readonly Announcement[] }) {
           </time>
           <div>
             <h2 className="text-h3">{title}</h2>
-            <p className="mt-1 max-w-prose text-muted">{text}</p>
+            <p className="mt-1 max-w-measure text-muted">{text}</p>
           </div>
         </li>
       ))}

@@ -24,7 +24,7 @@ export function PrivacyParts() {
             className="grid gap-2 border-t border-line py-5 md:grid-cols-[4fr_8fr] md:gap-8"
           >
             <h2 className="text-h3">{heading}</h2>
-            <div className="grid max-w-prose gap-2">
+            <div className="grid max-w-measure gap-2">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>
                   <RichText>{paragraph}</RichText>
@@ -32,7 +32,7 @@ export function PrivacyParts() {
               ))}
               {links.map(({ words, url }) => (
                 <p key={url}>
-                  <a href={url} rel="noopener" className="inline-link">
+                  <a href={url} rel="noopener" className="link">
                     {words}
                   </a>
                 </p>
@@ -42,7 +42,7 @@ export function PrivacyParts() {
         ))}
       <address className="border-t border-line pt-5 not-italic md:pl-[calc((100%-4rem)/3+4rem)]">
         {company.name},{' '}
-        <a href={`mailto:${company.email}`} className="inline-link">
+        <a href={`mailto:${company.email}`} className="link">
           {company.email}
         </a>
       </address>

@@ -20,7 +20,7 @@ export function Cards({ heading, intro, cards }: ServiceCardsSection) {
               {String(index + 1).padStart(2, '0')}
             </span>
             <h3 className="text-h3">{title}</h3>
-            <p className="max-w-prose text-muted">
+            <p className="max-w-measure text-muted">
               <RichText>{text}</RichText>
             </p>
             <SiteLink href={pathOf(route)} variant="arrow">

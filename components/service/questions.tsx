@@ -12,7 +12,7 @@ export function Questions({ heading, items }: QuestionsSection) {
             <dt className="text-h3 font-bold">
               <RichText>{question}</RichText>
             </dt>
-            <dd className="mt-1 max-w-prose text-muted">
+            <dd className="mt-1 max-w-measure text-muted">
               <RichText>{answer}</RichText>
             </dd>
           </div>

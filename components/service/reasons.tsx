@@ -13,7 +13,7 @@ export function Reasons({ heading, items }: ReasonsSection) {
             className="grid gap-1 border-t border-line py-3 md:grid-cols-[5fr_7fr] md:gap-5"
           >
             <h3 className="text-h3">{title}</h3>
-            <p className="max-w-prose text-muted">
+            <p className="max-w-measure text-muted">
               <RichText>{text}</RichText>
             </p>
           </li>

@@ -18,7 +18,7 @@ interface ServiceHeroProps extends Pick<ServicePage, 'title' | 'intro'> {
 export function ServiceHero({ id, title, intro, headings }: ServiceHeroProps) {
   const Drawing = drawings[id];
   return (
-    <div className="night">
+    <div className="night bg-paper">
       <div className="wrap pt-4 pb-5 md:pt-5">
         <Breadcrumbs above={ancestorsOf(id)} title={title} />
         <div className="mt-4 grid gap-5 sm:grid-cols-[7fr_5fr] sm:items-center sm:gap-4 md:mt-6 md:gap-8">
@@ -44,7 +44,7 @@ export function ServiceHero({ id, title, intro, headings }: ServiceHeroProps) {
               <li key={heading}>
                 <a
                   href={`#${slugOf(heading)}`}
-                  className="inline-flex min-h-5.5 items-center hover:text-signal"
+                  className="inline-flex min-h-target items-center hover:text-signal"
                 >
                   {heading}
                 </a>

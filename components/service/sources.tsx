@@ -12,7 +12,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
         <ul className="mt-1 flex flex-wrap gap-x-4">
           {sources.map(({ title, url }) => (
             <li key={url} className="text-muted">
-              <a href={url} rel="noopener" className="inline-link inline-block py-1.5">
+              <a href={url} rel="noopener" className="link inline-block py-1.5">
                 {title}
               </a>
             </li>

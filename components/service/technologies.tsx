@@ -21,7 +21,7 @@ export function Technologies({ heading, intro, list, motion }: TechnologiesSecti
           {heading}
         </h2>
         {intro && (
-          <p className="text-small text-muted">
+          <p className="max-w-measure text-small text-balance text-muted">
             <RichText>{intro}</RichText>
           </p>
         )}

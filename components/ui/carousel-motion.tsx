@@ -3,8 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { holdMarquee, marqueeTakeover, pixelsPerFrame } from '@/lib/carousel/marquee-takeover';
 import { stripControls } from '@/lib/carousel/strip-controls';
-
-const WINDOW = '.marquee-window';
+import { windowOf } from '@/lib/carousel/strip-parts';
 
 // Both lists are slides: the strip then loops at any width up to that of one list.
 const OPTIONS = { loop: true, dragFree: true, align: 'start', slides: 'li' } as const;
@@ -24,7 +23,7 @@ export default function CarouselMotion({ strip }: { strip: HTMLElement }) {
 
   useEffect(() => {
     holdMarquee(strip);
-    attach(strip.querySelector<HTMLElement>(WINDOW));
+    attach(windowOf(strip));
     return () => {
       delete strip.dataset.live;
     };

@@ -3,6 +3,7 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { carouselWords } from '@/content/interface';
 import { IslandBoundary } from '../layout/island-boundary';
+import styles from './carousel.module.css';
 import { useImport } from './use-import';
 import { useMotionAllowed } from './use-motion-allowed';
 
@@ -62,8 +63,8 @@ interface StripProps {
 
 function Strip({ ref, focusable = true, children }: StripProps) {
   return (
-    <div className="marquee" ref={ref}>
-      <label className="marquee-pause">
+    <div className={styles.strip} ref={ref}>
+      <label className={styles.pause}>
         <input type="checkbox" className="sr-only" />
         <svg viewBox="0 0 12 12" width="12" height="12" fill="currentColor" aria-hidden="true">
           <path d="M2 1h3v10H2zm5 0h3v10H7z" />
@@ -72,12 +73,12 @@ function Strip({ ref, focusable = true, children }: StripProps) {
       </label>
       {/* biome-ignore lint/a11y/useSemanticElements: a strip is no set of form fields. */}
       <div
-        className="marquee-window"
+        className={styles.window}
         role="group"
         aria-label={carouselWords.label}
         tabIndex={focusable ? 0 : undefined}
       >
-        <div className="marquee-track">{children}</div>
+        <div className={styles.track}>{children}</div>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import styles from './data-table.module.css';
 import { RichText } from './rich-text';
 
 interface DataTableProps {
@@ -11,7 +12,7 @@ interface DataTableProps {
 /** A ruled table that turns into labelled rows on narrow screens. */
 export function DataTable({ label, columns, rows }: DataTableProps) {
   return (
-    <table className="data-table" aria-label={label}>
+    <table className={styles.table} aria-label={label}>
       <thead>
         <tr className="mono">
           {columns.map((column) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Carousel } from './carousel';
+import styles from './carousel.module.css';
 
 export interface LogoStrip {
   /** What the list is, for assistive technology. */
@@ -19,7 +20,7 @@ export function LogoCarousel({ label, items }: LogoStrip) {
 
 function LogoList({ label, items, duplicate }: LogoStrip & { duplicate?: boolean }) {
   return (
-    <ul aria-label={label} aria-hidden={duplicate} inert={duplicate} className="marquee-list">
+    <ul aria-label={label} aria-hidden={duplicate} inert={duplicate} className={styles.list}>
       {items.map(({ key, logo }) => (
         <li key={key}>{logo}</li>
       ))}

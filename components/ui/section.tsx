@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { slugOf } from '@/lib/slug';
+import styles from './section.module.css';
 
 interface SectionProps {
   heading: string;
-  /** The section's colours: see the classes in app/globals.css. */
+  /** The section's colours; `night` is dark in both schemes. */
   theme?: 'paper' | 'surface' | 'night';
   /** Heading above the content, or in the margin column beside it. */
   heads?: 'above' | 'margin';
@@ -12,7 +13,11 @@ interface SectionProps {
   children: ReactNode;
 }
 
-const themes = { paper: ' paper-band', surface: ' bg-surface', night: ' night' } as const;
+const themes = {
+  paper: styles.paper,
+  surface: `${styles.surface} bg-surface`,
+  night: 'night bg-paper',
+} as const;
 
 const layouts = {
   above: {
@@ -36,7 +41,7 @@ export function Section({
   const id = slugOf(heading);
   const layout = layouts[heads];
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={`band${themes[theme]}`}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={`band ${themes[theme]}`}>
       <div className={layout.frame}>
         <div className={layout.head}>
           <h2 id={`${id}-heading`} className="text-h2">

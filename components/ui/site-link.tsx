@@ -1,23 +1,36 @@
 import type { ReactNode } from 'react';
 import type { SitePath } from '@/lib/routes';
-
-interface SiteLinkProps {
-  href: SitePath;
-  /** How it looks; like the text around it where none is given. */
-  variant?: 'inline' | 'arrow' | 'row' | 'card' | 'filled' | 'outlined';
-  /** Marks the link to the page it stands on. */
-  current?: boolean;
-  children: ReactNode;
-}
+import styles from './site-link.module.css';
 
 const variants = {
-  inline: 'inline-link',
+  /** In running text. */
+  inline: 'link',
+  /** The same, in a list of links. */
+  listed: 'link inline-flex min-h-target items-center',
+  /** In a list that is one of many things on a page, as in the footer. */
+  quiet: 'inline-flex min-h-target items-center hover:text-signal',
+  /** A step of the breadcrumbs. */
+  step: 'inline-block py-1.5 hover:text-signal',
+  /** The number of a page of a list. */
+  page: 'block min-h-target min-w-target p-1.5 text-center aria-[current]:font-bold aria-[current]:text-signal',
+  /** Leads on from what was just read. */
   arrow: 'arrow',
-  row: 'row-link',
+  /** The title of a row. */
+  row: styles.row,
+  /** The title of a card. */
   card: 'hover:text-signal',
   filled: 'button button-filled',
   outlined: 'button button-outlined',
 } as const;
+
+interface SiteLinkProps {
+  href: SitePath;
+  /** How it looks; like the text around it where none is given. */
+  variant?: keyof typeof variants;
+  /** Marks the link to the page it stands on. */
+  current?: boolean;
+  children: ReactNode;
+}
 
 /**
  * A link to a page of this site. A plain `<a>`: documents are small enough that a full load is as

@@ -1,4 +1,5 @@
 import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel';
+import { listOf } from './strip-parts';
 
 /** Embla moves by this many frames a second, whatever the screen does. */
 const FRAMES_A_SECOND = 60;
@@ -7,7 +8,7 @@ const FRAMES_A_SECOND = 60;
 
 /** The first of the two lists, as wide as one round, and the animation that moves it. */
 function marqueeOf(strip: HTMLElement) {
-  const list = strip.querySelector<HTMLElement>('.marquee-list');
+  const list = listOf(strip);
   return { width: list?.offsetWidth ?? 0, timing: list?.getAnimations()[0]?.effect };
 }
 
@@ -26,7 +27,7 @@ export function holdMarquee(strip: HTMLElement) {
   const { width, timing } = marqueeOf(strip);
   const progress = timing?.getComputedTiming().progress ?? 0;
   strip.dataset.live = String(progress);
-  const track = strip.querySelector<HTMLElement>('.marquee-track');
+  const track = listOf(strip)?.parentElement;
   if (track) track.style.transform = `translate3d(${-progress * width}px, 0, 0)`;
 }
 

@@ -1,5 +1,6 @@
 import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel';
 import type { AutoScrollType } from 'embla-carousel-auto-scroll';
+import { windowOf } from './strip-parts';
 
 /** How long a strip rests after it was dragged. */
 const REST_AFTER_DRAG_MS = 1000;
@@ -15,7 +16,7 @@ const STEPS: Readonly<Record<string, 'scrollNext' | 'scrollPrev'>> = {
  */
 export function stripControls(strip: HTMLElement, autoScroll: AutoScrollType): EmblaPluginType {
   const pause = strip.querySelector<HTMLInputElement>('input');
-  const view = strip.querySelector<HTMLElement>('.marquee-window');
+  const view = windowOf(strip);
   let listening = new AbortController();
   let observer: IntersectionObserver;
   let carousel: EmblaCarouselType;

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss from 'postcss';
+import { filesBelow } from '../../export/public-files';
+
+const files = ['app', 'components'].flatMap((folder) =>
+  filesBelow(folder).map((file) => join(folder, file)),
+);
+
+const components = files
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => readFileSync(file, 'utf8'));
+
+/** What is written by hand, by file and without comments: everything but the tokens themselves. */
+const handWritten = Object.fromEntries(
+  files
+    .filter((file) => file.endsWith('.css') && !file.endsWith('theme.css'))
+    .map((file) => [file, readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')]),
+);
+
+/** The names of the classes that a CSS Module makes, without those that are somebody else's. */
+function classesOf(css: string): string[] {
+  const names = new Set<string>();
+  postcss.parse(css).walkRules(({ selector }) => {
+    const own = selector.replace(/:global\([^)]*\)/g, '');
+    for (const [, name = ''] of own.matchAll(/\.([A-Za-z][\w-]*)/g)) names.add(name);
+  });
+  return [...names];
+}
+
+const sheets = files.filter((file) => file.endsWith('.module.css'));
+
+test.each(sheets)('every class of %s is given to an element', (sheet) => {
+  const [name = ''] = sheet.split('/').slice(-1);
+  const users = components.filter((source) => source.includes(`/${name}'`));
+  const unused = classesOf(readFileSync(sheet, 'utf8')).filter(
+    (className) => !users.some((source) => source.includes(`styles.${className}`)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('every primitive is used', () => {
+  const source = readFileSync('app/styles/primitives.css', 'utf8');
+  const names = [...source.matchAll(/^@utility ([\w-]+)/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(0);
+  const unused = names.filter(
+    (name) =>
+      !components.some((source) => new RegExp(`['"\`][^'"\`]*\\b${name}(?![\\w-])`).test(source)),
+  );
+  expect(unused).toEqual([]);
+});
+
+/** The tokens of the theme, without those that come with another (`--text-h2--line-height`). */
+const tokens = [
+  ...readFileSync('app/styles/theme.css', 'utf8').matchAll(/^ {2}--([a-z0-9-]+): ([^;]+);/gm),
+]
+  .map(([, name = '', value = '']) => ({ name, value }))
+  // The unit of Tailwind's whole scale, which is read as a number.
+  .filter(({ name }) => name !== 'spacing' && !name.includes('--'));
+
+test('every token is read', () => {
+  const sources = [...components, ...Object.values(handWritten)].join('\n');
+  const isRead = (token: string) => {
+    const [, scale, name = ''] = token.match(/^(breakpoint|[a-z]+(?:-weight)?)-(.*)$/) ?? [];
+    const utility = scale === 'breakpoint' ? `\\b${name}[:\\s]` : `-${name}\\b`;
+    return sources.includes(`var(--${token})`) || new RegExp(utility).test(sources);
+  };
+  expect(tokens.length).toBeGreaterThan(0);
+  expect(tokens.filter(({ name }) => !isRead(name))).toEqual([]);
+});
+
+test('no hand-written rule repeats the value of a token', () => {
+  const repeated = Object.entries(handWritten).flatMap(([sheet, css]) =>
+    tokens
+      .filter(({ value }) => css.includes(`: ${value};`) || css.includes(`(width >= ${value})`))
+      .map(({ name }) => `${sheet}: write var(--${name})`),
+  );
+  expect(repeated).toEqual([]);
+});
