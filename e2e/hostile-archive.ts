@@ -1,8 +1,12 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeArchive } from '../bench/archive';
 
 /** The posts that are kept as files. */
 export const KEPT = 'e2e/hostile-posts';
+
+/** How many ordinary posts stand below the hostile ones. */
+export const ORDINARY = 1000;
 
 const MANY = 10_000;
 
@@ -23,16 +27,20 @@ export const bigPosts: Readonly<Record<string, string>> = {
   'many-links': `${'[a](https://example.com) '.repeat(10 * MANY)}deep`,
 };
 
-/** Fills a folder with the hostile posts. */
-export function writeHostilePosts(folder: string) {
+/** How many posts the archive has. */
+export const ALL_POSTS = ORDINARY + readdirSync(KEPT).length + Object.keys(bigPosts).length;
+
+/** Fills a folder with an archive whose newest posts are the hostile ones: they stand on home, in feeds and lists. */
+export function writeHostileArchive(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  writeArchive(folder, ORDINARY);
   cpSync(KEPT, folder, { recursive: true });
   for (const [id, content] of Object.entries(bigPosts)) {
     const head = { title: `About ${id}`, category: 'PenTesting', author: 'SOC Team' };
-    const front = JSON.stringify({ ...head, date: '2026-05-01', summary: 'A big post.' });
+    const front = JSON.stringify({ ...head, date: '2027-05-01', summary: 'A big post.' });
     writeFileSync(join(folder, `${id}.md`), `---\n${front}\n---\n${content}\n`);
   }
 }
 
-if (import.meta.filename === process.argv[1]) writeHostilePosts(process.argv[2] ?? 'hostile');
+if (import.meta.filename === process.argv[1]) writeHostileArchive(process.argv[2] ?? 'archive');
