@@ -140,7 +140,7 @@ test('with every framework script blocked the page reads, opens its menus and na
   await page.route('**/_next/static/{chunks,rsc}/**', (route) => route.abort());
   await page.goto('/about');
   await page.mouse.move(50, 500);
-  await page.getByText(headerWords.services).click();
+  await page.locator('summary', { hasText: headerWords.menu }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await page.waitForURL('/contactus');
   await expect(page.getByRole('main').getByRole('link', { name: /^\+65/ })).toBeVisible();

@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { shapeOf } from '../export/page-shape';
 
 /**
- * The style sheet that a page would have if nothing were left out of it, as text.
+ * The stylesheet that a page would have if nothing were left out of it, as text.
  * @param path the page's address; a query or fragment is ignored.
- * @param root the folder that holds out/.
+ * @param root the folder that holds out/ and, beside it, unpruned/.
  */
 export function unprunedSheetOf(path: string, root = '.'): string {
   const { pathname } = new URL(path, 'http://localhost');
-  const file = pathname === '/' ? 'index' : pathname;
-  const html = readFileSync(join(root, 'out', `${file}.html`), 'utf8');
-  const inlined = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
-  const printed = [...html.matchAll(/<link[^>]* href="([^"]+\.css)"/g)].map(([, href = '']) =>
-    readFileSync(join(root, 'out', href), 'utf8'),
-  );
-  return [...inlined, ...printed].join('\n');
+  return readFileSync(join(root, 'unpruned', `${shapeOf(pathname)}.css`), 'utf8');
 }
 
 /**
@@ -179,12 +174,19 @@ function compareSheets(unpruned: string): string[] {
     ...[...own.named, ...own.others].map(({ where, text }) => `${where} ${text}`),
   ]);
   const needed = wanted.rules.filter(({ selector }) => isMatched(selector));
-  const used = needed.flatMap(({ declarations }) => declarations).join('\n');
+  const values = needed
+    .flatMap(({ declarations }) => declarations)
+    .map((declaration) => declaration.slice(declaration.indexOf(':')))
+    .join('\n');
+  // A custom property that none of them reads makes no difference.
+  const isNeeded = (declaration: string) =>
+    !declaration.startsWith('--') ||
+    values.includes(`var(${declaration.slice(0, declaration.indexOf(':'))}`);
   const texts = [
     ...needed.flatMap(({ where, selector, declarations }) =>
-      declarations.map((declaration) => `${where} ${selector} { ${declaration} }`),
+      declarations.filter(isNeeded).map((declaration) => `${where} ${selector} { ${declaration} }`),
     ),
-    ...[...wanted.named.filter(({ name }) => used.includes(name)), ...wanted.others].map(
+    ...[...wanted.named.filter(({ name }) => values.includes(name)), ...wanted.others].map(
       ({ where, text }) => `${where} ${text}`,
     ),
   ];

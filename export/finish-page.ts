@@ -16,7 +16,7 @@ export interface FinishedPage {
 /** What a page is given in place of what Next wrote. */
 export interface PageParts {
   boot: SharedFile;
-  stylesheet: PageStylesheet;
+  stylesheet: Omit<PageStylesheet, 'unpruned'>;
   /** The integrity of the site's own scripts, by address. */
   integrity: ReadonlyMap<string, string>;
   /** The page's own security policy. */

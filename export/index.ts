@@ -27,7 +27,6 @@ import { addressOf, isPost, shapeOf } from './page-shape';
 import { filesBelow, PUBLIC, restorePublicFiles } from './public-files';
 import { stylesheetsByShape } from './styles/page-stylesheets';
 import { noteUse, type StylesheetUse } from './styles/stylesheet-use';
-import { writeUnpruned } from './styles/write-unpruned';
 import { writeHosting } from './write-hosting';
 
 /** Finishes out/ after Next has written it. Ends with every fault found, by page, or with the hosting files. */
@@ -43,20 +42,23 @@ const pages = [...written].filter((file) => file.endsWith('.html') && !publicFil
 // First what all pages need: those of one shape share a stylesheet.
 const chunks = await readChunks(OUT);
 const use: StylesheetUse = new Map();
-const linked = new Map<string, readonly string[]>();
+const linked = new Set<string>();
 for (const file of pages) {
   const page = await readPage(file);
   if (!page) continue;
   faults.push(...missingChunks(page, chunks).map((fault) => `${OUT}/${file}: ${fault}`));
   noteUse(use, shapeOf(addressOf(file)), page, chunks);
-  linked.set(file, page.stylesheets);
+  for (const url of page.stylesheets) linked.add(url);
 }
-faults.push(...strayStylesheets(chunks, new Set([...linked.values()].flat())));
+faults.push(...strayStylesheets(chunks, linked));
 endIfAny(faults);
 const stylesheets = await stylesheetsByShape(use, chunks).catch((error: Error) =>
   end([error.message]),
 );
-await writeUnpruned(join(ROOT, 'unpruned'), linked, chunks);
+// Beside the export, and never served: a test holds the pages' sheets against them.
+await mkdir(join(ROOT, 'unpruned'), { recursive: true });
+for (const [shape, { unpruned }] of stylesheets)
+  await writeFile(join(ROOT, 'unpruned', `${shape}.css`), unpruned);
 
 const boot = await buildBoot();
 await put(boot.url, boot.source);

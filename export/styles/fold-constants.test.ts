@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import postcss from 'postcss';
-import { foldConstants } from './fold-constants';
+import { constantsOf, foldConstants } from './fold-constants';
 
 function folded(css: string, named: readonly string[] = []): string {
   const root = postcss.parse(css);
-  foldConstants(root, new Set(named));
+  foldConstants(root, constantsOf(root, new Set(named)));
   return root.toString();
 }
 

@@ -4,13 +4,14 @@ import parseValue, { type FunctionNode, type Node } from 'postcss-value-parser';
 /** Where a custom property is set for the whole page. */
 const ROOT_SELECTOR = /^:root(?:,\s*:host)?$/;
 
+/** What each constant custom property stands for; `undefined` where nothing sets it, so that fallbacks hold. */
+export type Constants = ReadonlyMap<string, string | undefined>;
+
 /**
- * Writes the value of each custom property that has only one on the page in place of its `var()`, and its fallback
- * in place of one that nothing sets: names cost bytes, and only what a theme or a state sets anew needs them.
- * `namedElsewhere` are the properties that pages, scripts or other stylesheets name, and which therefore stay.
+ * Writes the value of each constant in place of its `var()`, and its fallback in place of one that nothing sets:
+ * names cost bytes, and only what a theme or a state sets anew needs them.
  */
-export function foldConstants(root: Root, namedElsewhere: ReadonlySet<string>) {
-  const constants = constantsOf(root, namedElsewhere);
+export function foldConstants(root: Root, constants: Constants) {
   root.walkDecls((declaration) => {
     if (constants.has(declaration.prop)) declaration.remove();
     else if (declaration.value.includes('var(')) {
@@ -22,11 +23,11 @@ export function foldConstants(root: Root, namedElsewhere: ReadonlySet<string>) {
   });
 }
 
-/** What each constant custom property stands for; `undefined` where nothing sets it, so that fallbacks hold. */
-function constantsOf(
-  root: Root,
-  namedElsewhere: ReadonlySet<string>,
-): Map<string, string | undefined> {
+/**
+ * The custom properties of a sheet that have only one value on the page. `namedElsewhere` are those that pages,
+ * scripts or other stylesheets name, and which therefore stay.
+ */
+export function constantsOf(root: Root, namedElsewhere: ReadonlySet<string>): Constants {
   const settings = new Map<string, Declaration[]>();
   const initial = new Map<string, string>();
   const read = new Set<string>();
@@ -53,7 +54,7 @@ function isForPage({ parent }: Declaration): boolean {
   return outer?.type === 'root' || (outer?.type === 'atrule' && (outer as AtRule).name === 'layer');
 }
 
-function folded(value: string, constants: ReadonlyMap<string, string | undefined>): string {
+function folded(value: string, constants: Constants): string {
   const parsed = parseValue(value);
   // From the inside out: a `var()` may stand in the fallback of another.
   parsed.walk((node) => {

@@ -4,7 +4,7 @@ import { shortHash, sourceHash } from '../content-hash';
 import { importedStylesheets, type NextChunks } from '../next/next-chunks';
 import type { PageShape } from '../page-shape';
 import type { SharedFile } from '../shared-file';
-import { foldConstants } from './fold-constants';
+import { constantsOf, foldConstants } from './fold-constants';
 import { joinStylesheets } from './join-stylesheets';
 import { keepLayerOrder, layersOf, mergeLayers } from './layer-order';
 import { takePrintRules } from './print-rules';
@@ -18,6 +18,8 @@ import { wordsOf } from './used-classes';
 export interface PageStylesheet {
   screen: string;
   print?: SharedFile & { source: string };
+  /** Both with nothing left out, for a test that holds them against each other. */
+  unpruned: string;
 }
 
 /** More than the shapes there are; every one's hash is in the site-wide policy. */
@@ -42,13 +44,11 @@ export async function stylesheetsByShape(
   return sheets;
 }
 
-/** Linked stylesheets as one, with nothing left out. */
-export function joinLinked(urls: readonly string[], { stylesheets }: NextChunks): string {
-  return joinStylesheets(urls.map((url) => ({ url, css: stylesheets.get(url) ?? '' })));
-}
-
 async function stylesheetFor(use: ShapeUse, chunks: NextChunks): Promise<PageStylesheet> {
-  const css = joinLinked(commonOrder([...use.lists.values()]), chunks);
+  const linked = commonOrder([...use.lists.values()]);
+  const css = joinStylesheets(
+    linked.map((url) => ({ url, css: chunks.stylesheets.get(url) ?? '' })),
+  );
   const classes = new Set(use.classes);
   const customProperties = new Set(use.customProperties);
   for (const url of use.scripts) {
@@ -62,14 +62,17 @@ async function stylesheetFor(use: ShapeUse, chunks: NextChunks): Promise<PageSty
       customProperties.add(name);
   }
   const screen = await pruneStylesheet(css, { classes, customProperties });
-  foldConstants(screen, customProperties);
+  const unpruned = postcss.parse(css);
+  const constants = constantsOf(screen, customProperties);
+  const layers = layersOf(unpruned);
+  for (const sheet of [screen, unpruned]) foldConstants(sheet, constants);
   const print = takePrintRules(screen).toString();
-  const layers = layersOf(postcss.parse(css));
   mergeLayers(screen, layers);
   keepLayerOrder(screen, layers);
   return {
     screen: minified(screen.toString()),
     ...(print && { print: printFile(minified(print)) }),
+    unpruned: minified(unpruned.toString()),
   };
 }
 
