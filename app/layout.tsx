@@ -4,6 +4,11 @@ import { Document } from '@/components/layout/document';
 
 export { siteMetadata as metadata, siteViewport as viewport } from '@/lib/metadata';
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  // While editing, mistakes in the content stand in the overlay; a build has looked for them before Next starts.
+  if (process.env.NODE_ENV === 'development') {
+    const { throwMistakes } = await import('@/lib/content-check/check');
+    throwMistakes();
+  }
   return <Document>{children}</Document>;
 }

@@ -20,6 +20,60 @@ export interface Office {
   utcOffset: number;
 }
 
+/** A licence to provide the services, as the authority gave it. */
+export interface Licence {
+  /** What it is for and who gave it. */
+  name: string;
+  number: string;
+  /** The last day on which it holds, `YYYY-MM-DD`; from the next on it is not printed. */
+  expires: string;
+}
+
+/** A certificate that the company holds. */
+export interface Certificate {
+  /** The standard or scheme, with its edition. */
+  name: string;
+  /** Who certified it. */
+  body: string;
+  /** The last day on which it holds, `YYYY-MM-DD`; from the next on it is not printed. */
+  expires: string;
+}
+
+/** What is measured, and what the contract says of it. */
+export interface ServiceLevel {
+  measure: string;
+  level: string;
+}
+
+/** Facts that only the company knows. One that is left out is not printed anywhere. */
+export interface CompanyFacts {
+  /** In the legal line of the footer. */
+  registrationNumber?: string;
+  /** In the legal line of the footer, and on service pages. */
+  licence?: Licence;
+  /** On service pages. */
+  certificates?: readonly Certificate[];
+  /** On service pages: kind and sum, one line. */
+  insurance?: string;
+  /** On service pages. */
+  serviceLevels?: readonly ServiceLevel[];
+  /** On the contact page: by when a message is answered, one line. */
+  responseTime?: string;
+  /** On the privacy page: whom to ask about personal data. */
+  dataProtection?: { name: string; email: string };
+}
+
+export interface Company {
+  name: string;
+  shortName: string;
+  parent: string;
+  parentLine: string;
+  email: string;
+  offices: Readonly<Record<string, Office>>;
+  socials: readonly { name: string; url: `https://${string}` }[];
+  copyrightYear: number;
+}
+
 const PARENT = 'Meridale Technologies';
 
 /**
@@ -63,13 +117,7 @@ export const company = {
   ],
   /** The year in the copyright line. */
   copyrightYear: 2026,
-} as const satisfies {
-  name: string;
-  shortName: string;
-  parent: string;
-  parentLine: string;
-  email: string;
-  offices: Record<string, Office>;
-  socials: readonly { name: string; url: `https://${string}` }[];
-  copyrightYear: number;
-};
+} as const satisfies Company;
+
+/** Fill in what holds; `npm run check:launch` asks for the licence and the data protection contact. */
+export const companyFacts: CompanyFacts = {};

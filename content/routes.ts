@@ -1,7 +1,7 @@
 /** Which part of the site a page belongs to; the four service families are the columns of the Services panel. */
 export type RouteGroup = 'site' | 'managed' | 'assessment' | 'training' | 'consultancy';
 
-interface Route {
+export interface Route {
   /** The address, exactly as a visitor sees it. */
   path: `/${string}`;
   /** What links, breadcrumbs and menus call the page. */
@@ -9,6 +9,8 @@ interface Route {
   group: RouteGroup;
   /** Set where another page is the canonical address of the same content. */
   canonical?: `/${string}`;
+  /** True for an address with capitals that was out in the world before this site: new ones have small letters. */
+  keepsCapitals?: true;
   /** True keeps the page out of the sitemap and out of search engines. */
   hidden?: true;
 }
@@ -70,10 +72,18 @@ export const routes = {
   },
   risk: { path: '/riskassess', label: 'Risk Assessment', group: 'consultancy' },
   gap: { path: '/gapanalysis', label: 'Gap Assessment', group: 'consultancy' },
-  vciso: { path: '/Cisoservice', label: 'vCISO Service', group: 'consultancy' },
+  vciso: {
+    path: '/Cisoservice',
+    label: 'vCISO Service',
+    group: 'consultancy',
+    keepsCapitals: true,
+  },
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;
+
+/** Addresses that pages had once, and the page that has taken each one's place: redirects are made of them. */
+export const retired: Readonly<Record<`/${string}`, RouteId>> = {};
 
 /** The ids whose page is a service or a listing of services. */
 export type ServiceId =

@@ -1,4 +1,4 @@
-import { type RouteId, routes } from '../content/routes';
+import { retired, routes } from '../content/routes';
 import { shellId } from '../lib/blog/post-id';
 import { atomPath, jsonFeedPath, postPath } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
@@ -47,9 +47,6 @@ const YEAR = 365 * DAY;
 
 /** What pages may use of the browser's powers: none that asks for a permission. */
 const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
-
-/** Addresses that pages had once, and the page that has taken each one's place. */
-const retired: Readonly<Record<string, RouteId>> = {};
 
 /** Files whose name does not change with their content: a day old is fresh enough. */
 const icons = [

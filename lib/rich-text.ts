@@ -39,8 +39,16 @@ function routeNamed(name: string, text: string): RouteId {
   );
 }
 
+/** What a key of the glossary may be, so that it is found in a text; the content's check says so of others. */
+export const ACRONYM_FORM = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
+
 // A plural “s” may follow: of APIs, the first three letters are marked.
-const ACRONYM = new RegExp(`\\b(${Object.keys(glossary).join('|')})(?=s?\\b)`, 'g');
+const ACRONYM = new RegExp(
+  `\\b(${Object.keys(glossary)
+    .filter((key) => ACRONYM_FORM.test(key))
+    .join('|')})(?=s?\\b)`,
+  'g',
+);
 
 /**
  * Returns a content string with the first use of each glossary acronym marked as `{ACRONYM}`, but for those in

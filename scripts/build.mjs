@@ -13,8 +13,12 @@ const WORKSHOP = join(ROOT, '.build');
 const PRODUCTS = ['firebase.json', 'netlify.toml', 'hosting', 'unpruned', 'out'];
 
 const STEPS = [
-  // First, for it is quick and finds most of what can be wrong with posts and settings.
-  { what: 'Reading the posts', command: ['tsx', 'scripts/read-posts.ts'] },
+  // First, for it is quick and finds most of what can be wrong with content and settings. The condition is
+  // Next's own for code that never reaches a browser.
+  {
+    what: 'Checking the content and reading the posts',
+    command: ['tsx', '--conditions=react-server', 'scripts/read-posts.ts'],
+  },
   {
     what: 'Building the pages',
     command: ['next', 'build'],

@@ -1,29 +1,43 @@
 import '../lib/build-date';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { COLLECTION } from '../lib/blog/collection';
 import { postOf } from '../lib/blog/firestore';
 import { readEveryDocument } from '../lib/blog/firestore-documents';
 import { isTooCostly } from '../lib/blog/markdown-cost';
 import type { Post } from '../lib/blog/post';
+import { faultOfField, type PostFile } from '../lib/blog/post-folder';
 import { blogRoutes } from '../lib/blog/post-id';
 import { firestoreCopy, postFolder } from '../lib/blog/post-source';
 import { emptyFailure, readFailure } from '../lib/blog/read-failure';
 import { routesBelowBlog } from '../lib/blog/route-folder';
-import { storedPosts } from '../lib/blog/stored-posts';
+import { type Finding, sentenceOf, throwErrors } from '../lib/content-check/finding';
+import { errorRules, findingsIn, postRules } from '../lib/content-check/rules';
+import { readSiteContent } from '../lib/content-check/site-content';
 import { environment } from '../lib/environment';
 
 const BATCH_TIMEOUT_MS = 15_000; // for one of the reads, so that a silent server ends the build within 30 s
 
+/** So many notes on a collection are printed: its editors are elsewhere, and a build has more to say. */
+const MOST_NOTES = 20;
+
 /**
- * Reads every post of the configured source once; a collection is kept in a file, so that all of Next's
- * workers see the same posts. Returns what there is to say of them, a line each.
- * @throws when the source or a post in it cannot be read, as one message for the person who builds.
+ * Checks the content, and reads every post of the configured source once; a collection is kept in a file, so
+ * that all of Next's workers see the same posts. Returns what there is to say of them, a line each.
+ * @throws when the content has mistakes, or the source cannot be read, as sentences for the person who builds.
  */
 export async function checkPosts(): Promise<string[]> {
   checkRoutes();
-  const read = postFolder() === undefined ? [await copyCollection()] : [];
-  const costly = storedPosts().filter(({ content }) => isTooCostly(content));
-  return [...read, ...costly.map(noteOf)];
+  const content = readSiteContent();
+  throwErrors(findingsIn(content, errorRules));
+  if (postFolder() !== undefined) return content.posts.files.flatMap(notesOnCost);
+  const { files, fields } = await copyCollection();
+  const posts = { files, mistakes: [], categories: 'any' } as const;
+  return [
+    `${files.length} posts read from the project “${environment.firestore?.app.projectId}”.`,
+    ...shortened([...fields, ...findingsIn({ ...content, posts }, postRules)].map(sentenceOf)),
+    ...files.flatMap(notesOnCost),
+  ];
 }
 
 /** No post may take the address of a route, and links are made in the browser, which cannot read a folder. */
@@ -36,26 +50,42 @@ function checkRoutes() {
   }
 }
 
-/** Copies the collection into a file; resolves to how many posts it has. */
-async function copyCollection(): Promise<string> {
+/** Copies the collection into a file; resolves to its posts, and to the fields in it that no post has. */
+async function copyCollection(): Promise<{ files: PostFile[]; fields: Finding[] }> {
   const projectId = environment.firestore?.app.projectId ?? '';
-  const posts: Post[] = [];
+  const files: PostFile[] = [];
+  const fields: Finding[] = [];
   let documents = 0;
   try {
     for await (const { id, data } of readEveryDocument(BATCH_TIMEOUT_MS)) {
       documents += 1;
       const post = postOf(id, data);
-      if (post) posts.push(post);
+      if (!post) continue;
+      const file = `${COLLECTION}/${id}`;
+      files.push({ file, post, draft: false, headLines: 0 });
+      for (const field of Object.keys(data)) {
+        const fault = field === 'content' ? undefined : faultOfField(field);
+        if (fault) fields.push({ level: 'advice', file, field, fault });
+      }
     }
   } catch (error) {
     throw new Error(readFailure(projectId, error));
   }
-  if (posts.length === 0) throw new Error(emptyFailure(projectId, documents));
+  if (files.length === 0) throw new Error(emptyFailure(projectId, documents));
   await mkdir(dirname(firestoreCopy()), { recursive: true });
-  await writeFile(firestoreCopy(), JSON.stringify(posts));
-  return `${posts.length} posts read from the project “${projectId}”.`;
+  await writeFile(firestoreCopy(), JSON.stringify(files.map(({ post }) => post)));
+  return { files, fields };
 }
 
-function noteOf({ id }: Post): string {
-  return `The post “${id}” is shown as plain text, for it holds more marks than a page can lay out: make several of it.`;
+function shortened(notes: readonly string[]): string[] {
+  const rest = notes.length - MOST_NOTES;
+  return rest > 0 ? [...notes.slice(0, MOST_NOTES), `and ${rest} more notes.`] : [...notes];
+}
+
+function notesOnCost({ post }: { post: Post }): string[] {
+  return isTooCostly(post.content)
+    ? [
+        `The post “${post.id}” is shown as plain text, for it holds more marks than a page can lay out: make several of it.`,
+      ]
+    : [];
 }

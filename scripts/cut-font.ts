@@ -1,14 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { GLYPHS } from '../lib/typeface';
 
-/**
- * Cuts the site's face to the glyphs in use: `npm run font` rewrites components/layout/fonts/manrope.woff2.
- * Basic Latin, the punctuation that typographers use, and the few accented letters of the texts.
- */
-const GLYPHS = [
-  ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)),
-  ...'\u00a0–—‘’“”…•·×→←↑≤≥§©°éèüöäñçâô',
-].join('');
+// `npm run font` rewrites components/layout/fonts/manrope.woff2 with the glyphs of lib/typeface.ts.
 
 const source = 'node_modules/@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2';
 const cut = await subsetFont(await readFile(source), GLYPHS, {

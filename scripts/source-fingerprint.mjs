@@ -44,17 +44,30 @@ export function stamp(fingerprint) {
   else rmSync(STAMP, { force: true });
 }
 
-/** A hash over every source file, every setting that a build depends on, and the date that pages print. */
+/** A day on which the content changes by itself: a post comes out, a certificate expires. */
+const DATED = /\b(?:date|expires)\b['"]?:\s*['"]?(\d{4}-\d{2}-\d{2})/g;
+
+/** A hash over every source file, every setting that a build depends on, the date that pages print, and which dates have come. */
 export function sourceFingerprint() {
   const hash = createHash('sha256');
   const posts = process.env.POSTS_FOLDER ? [process.env.POSTS_FOLDER] : [];
   for (const source of [...SOURCES, ...posts].filter(existsSync)) {
-    for (const file of filesIn(source).sort()) hash.update(file).update(readFileSync(file));
+    for (const file of filesIn(source).sort()) {
+      const bytes = readFileSync(file);
+      hash.update(file).update(bytes);
+      if (/\.(?:md|ts)$/.test(file)) hash.update(datesBesideToday(bytes.toString()));
+    }
   }
   for (const name of Object.keys(process.env).sort()) {
     if (SETTINGS.test(name)) hash.update(`${name}=${process.env[name]}`);
   }
   return hash.update(sourceDate() ?? '').digest('hex');
+}
+
+/** Which of a text's dates are past, today's or ahead, so that the hash changes on their day and after it. */
+function datesBesideToday(text) {
+  const today = new Date().toISOString().slice(0, 10);
+  return [...text.matchAll(DATED)].map(([, day]) => Math.sign(day.localeCompare(today))).join();
 }
 
 function filesIn(path) {

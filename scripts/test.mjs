@@ -1,4 +1,4 @@
-// `npm test`: installs if needed, finds a browser, then types, lint, unit tests, build, browser tests.
+// `npm test`: installs if needed, finds a browser, then types, lint, content, unit tests, build, browser tests.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
@@ -38,6 +38,7 @@ function reportOf(file, read) {
 
 count(checkTypes());
 count(npx('Checking format and lint', 'biome', 'check', '--error-on-warnings', '.'));
+count(run('Checking the content', 'npm', ['run', '--silent', 'check:content'], { env }));
 const jest = npx('Running unit tests', 'jest', '--json', `--outputFile=${JEST_REPORT}`);
 count(
   jest,

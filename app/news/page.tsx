@@ -6,7 +6,6 @@ import { PageHead } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
 import { news } from '@/content/news';
 import { listPosts } from '@/lib/blog/posts';
-import { checked } from '@/lib/content-check';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('news', news);
@@ -14,7 +13,7 @@ export const metadata = pageMetadata('news', news);
 const NEWEST_POSTS = 5;
 
 export default async function Page() {
-  const { title, intro, announcements, none } = checked('content/news.ts', news);
+  const { title, intro, announcements, none } = news;
   return (
     <PageFrame current="news">
       <PageHead

@@ -1,6 +1,5 @@
 import { about } from '@/content/about';
 import { routes } from '@/content/routes';
-import { checked } from '@/lib/content-check';
 import { Cards } from '../service/cards';
 import { Reasons } from '../service/reasons';
 import { ClosingQuote } from '../ui/closing-quote';
@@ -11,15 +10,14 @@ import { Statements } from './statements';
 
 /** The sections of About, in their order. */
 export function AboutPage() {
-  const words = checked('content/about.ts', about);
   return (
     <ExpandAcronyms>
-      <PageHead id="about" crumb={routes.about.label} title={words.title} intro={words.intro} />
-      <Cards kind="cards" {...words.services} />
-      <Statements items={words.statements} />
-      <Reasons kind="reasons" {...words.reasons} />
-      <ClosingQuote>{words.quote}</ClosingQuote>
-      <ContactCall heading={words.callToAction} />
+      <PageHead id="about" crumb={routes.about.label} title={about.title} intro={about.intro} />
+      <Cards kind="cards" {...about.services} />
+      <Statements items={about.statements} />
+      <Reasons kind="reasons" {...about.reasons} />
+      <ClosingQuote>{about.quote}</ClosingQuote>
+      <ContactCall heading={about.callToAction} />
     </ExpandAcronyms>
   );
 }

@@ -1,6 +1,5 @@
 import { home } from '@/content/home';
 import { listPosts } from '@/lib/blog/posts';
-import { checked } from '@/lib/content-check';
 import { ContactCall } from '../ui/contact-call';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { Assessments } from './assessments';
@@ -15,18 +14,17 @@ const TEASED_POSTS = 3;
 
 /** The sections of home, in their order; the page for unknown addresses shows them too. */
 export async function HomePage() {
-  const words = checked('content/home.ts', home);
   const posts = (await listPosts()).slice(0, TEASED_POSTS);
   return (
     <ExpandAcronyms>
-      <Hero {...words.hero} trusted={words.trusted} />
-      <NumberedServices {...words.services} />
-      <Partners label={words.trusted.heading} />
-      <ManagedSecurity {...words.managed} />
-      <SocServices {...words.soc} />
-      <Assessments {...words.assessments} />
-      <BlogsTeaser {...words.blogs} posts={posts} />
-      <ContactCall {...words.contact} />
+      <Hero {...home.hero} trusted={home.trusted} />
+      <NumberedServices {...home.services} />
+      <Partners label={home.trusted.heading} />
+      <ManagedSecurity {...home.managed} />
+      <SocServices {...home.soc} />
+      <Assessments {...home.assessments} />
+      <BlogsTeaser {...home.blogs} posts={posts} />
+      <ContactCall {...home.contact} />
     </ExpandAcronyms>
   );
 }

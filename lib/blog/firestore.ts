@@ -47,10 +47,10 @@ export async function readPost(id: string): Promise<Post | undefined> {
   return found.exists() ? postOf(found.id, found.data()) : undefined;
 }
 
-/** A stored document as a post; one that is none is skipped with one warning naming id and field. */
+/** A stored document as a post; a draft is skipped, and what is no post too, with one warning naming id and field. */
 export function postOf(id: string, data: Record<string, unknown>): Post | undefined {
   const parsed = parsePost({ ...data, id });
-  if (parsed.ok) return parsed.post;
+  if (parsed.ok) return parsed.draft ? undefined : parsed.post;
   // biome-ignore lint/suspicious/noConsole: editors learn here, and in the build, which document to mend.
   console.warn(`${COLLECTION}/${id} is skipped: ${parsed.field}: ${parsed.reason}.`);
   return undefined;

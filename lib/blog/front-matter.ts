@@ -4,6 +4,8 @@ import { parse, YAMLParseError } from 'yaml';
 export interface FrontMatter {
   fields: Readonly<Record<string, unknown>>;
   content: string;
+  /** How many lines of the file stand above the text. */
+  headLines: number;
 }
 
 const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
@@ -25,7 +27,8 @@ export function readFrontMatter(text: string): FrontMatter {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
     throw new Error('the front matter has no fields: write each on a line, as in title: A title');
   }
-  return { fields: { ...fields }, content: text.slice(head.length) };
+  const headLines = head.split('\n').length - 1;
+  return { fields: { ...fields }, content: text.slice(head.length), headLines };
 }
 
 function fieldsOf(yaml: string): unknown {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postsIn } from './post-folder';
+import { hasPostPages } from './post-source';
 
 const head = 'title: A post\ncategory: PenTesting\nauthor: SOC Team\ndate: 2026-04-08\n';
 const post = `---\n${head}---\nText`;
@@ -61,10 +62,85 @@ test.each([
     Buffer.from(`\uFEFF${post}`, 'utf16le'),
     /^Error: a\.md: the file is not UTF-8: save/,
   ],
-  ['a field too few', '---\ntitle: A\n---\n', /^Error: a\.md: category: is missing: correct it/],
+  ['a field too few', '---\ntitle: A\n---\n', /^Error: a\.md, category: is missing: correct it/],
 ])('a file with %s is refused in one sentence', (_, text, said) => {
   expect(saidOf({ 'a.md': text })).toMatch(said);
   expect(saidOf({ 'a.md': text })).not.toContain('\n');
+});
+
+test.each([
+  [
+    'a misspelt field',
+    { 'a.md': `---\n${head}sumary: B\n---\n` },
+    'a.md, sumary: no field of a post: did you mean “summary”?',
+  ],
+  [
+    'a field of another system',
+    { 'a.md': `---\n${head}layout: wide\n---\n` },
+    'a.md, layout: no field of a post: take it out, or use one of id, title, category, author, date, summary, updated, draft.',
+  ],
+  [
+    'a day that the calendar has not',
+    { 'a.md': `---\n${head.replace('2026-04-08', '2026-02-30')}---\n` },
+    'a.md, date: must be a date, YYYY-MM-DD: correct it in the front matter.',
+  ],
+  [
+    'a draft that is neither',
+    { 'a.md': `---\n${head}draft: later\n---\n` },
+    'a.md, draft: must be true or false: correct it in the front matter.',
+  ],
+  [
+    'a title with a colon',
+    { 'a.md': '---\ntitle: A: B\n---\n' },
+    'a.md: line 2: the front matter is no YAML (Nested mappings are not allowed in compact mappings): put quotation marks around values with a colon or a mark in them.',
+  ],
+  [
+    'another ending',
+    { 'a.markdown': post },
+    'a.markdown: a post’s file ends in .md: rename it to a.md.',
+  ],
+  [
+    'a picture',
+    { 'a.png': '' },
+    'a.png: only posts are read here, and no folders: move what pages link to into public/, and the rest elsewhere.',
+  ],
+])('%s is named with the remedy', (_, files, said) => {
+  expect(saidOf(files)).toBe(`Error: ${said}`);
+});
+
+test('every mistake is told at once, and what the system leaves is none', () => {
+  const files = { 'a.md': 'Text', 'b.md': 'Text', 'c.md': post, '.DS_Store': '' };
+  expect(saidOf(files).split('\n')).toHaveLength(2);
+});
+
+describe('drafts', () => {
+  const files = {
+    'a.md': post,
+    'marked.md': `---\n${head}draft: true\n---\n`,
+    'ahead.md': post.replace('2026-04-08', '2999-01-01'),
+    'ready.md': `---\n${head}draft: false\n---\n`,
+  };
+  const environment = process.env;
+  afterEach(() => {
+    process.env = environment;
+  });
+
+  test('are no part of a build', () => {
+    expect(saidOf(files)).toBe('a,ready');
+  });
+
+  test('are shown in development', () => {
+    process.env = { ...environment, NODE_ENV: 'development' };
+    expect(saidOf(files)).toBe('ahead,a,marked,ready');
+  });
+
+  test('alone are no page of a build', () => {
+    process.env = { ...environment, POSTS_FOLDER: folder };
+    writeFileSync(join(folder, 'marked.md'), files['marked.md']);
+    expect(hasPostPages()).toBe(false);
+    writeFileSync(join(folder, 'a.md'), post);
+    expect(hasPostPages()).toBe(true);
+  });
 });
 
 test('a folder with the name of a post is refused', () => {

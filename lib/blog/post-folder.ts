@@ -1,51 +1,114 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Finding, throwErrors } from '../content-check/finding';
+import { nearest } from '../nearest';
 import { type FrontMatter, readFrontMatter } from './front-matter';
-import { type Post, parsePost } from './post';
+import { type Post, parsePost, postFields } from './post';
 import { caseless, isFileName, isTaken } from './post-id';
 import { byNewest } from './post-order';
-import { postFiles } from './post-source';
+import { postFiles, strayFiles } from './post-source';
+import { isShown } from './published';
 
-/**
- * The posts of a folder of Markdown files, newest first; the file's name is the post's id, unless its
- * front matter has one. Reads one file after the other: ten thousand open at once are too many.
- * @throws when the folder or a file cannot be read, a file is no post, or its address is not free, in
- * one sentence with the file, what is wrong and the remedy.
- */
-export function postsIn(folder: string): Post[] {
-  const files = new Map<string, string>();
-  const posts: Post[] = [];
-  for (const file of postFiles(folder)) {
-    const post = readPost(folder, file);
-    const other = files.get(caseless(post.id));
-    if (other !== undefined) {
-      throw new Error(
-        `${folder}/${other} and ${folder}/${file}: both have the id “${post.id}”, for case does not count: rename one of them, or change its id.`,
-      );
-    }
-    files.set(caseless(post.id), file);
-    posts.push(post);
-  }
-  return posts.sort(byNewest);
+/** A post and the file it was read from. */
+export interface PostFile {
+  file: string;
+  post: Post;
+  /** Whether it is marked as still being written. */
+  draft: boolean;
+  /** How many lines of the file stand above its text. */
+  headLines: number;
 }
 
-function readPost(folder: string, file: string): Post {
-  const own = file.replace(/\.md$/, '');
-  try {
-    const { fields, content } = readFile(join(folder, file));
-    const parsed = parsePost({ id: own, ...fields, content });
-    if (!parsed.ok) {
-      throw new Error(`${parsed.field}: ${parsed.reason}: correct it in the front matter`);
+/** What a folder holds: its posts, drafts included, and every mistake that keeps a file from being one. */
+export interface PostFolder {
+  files: readonly PostFile[];
+  mistakes: readonly Finding[];
+}
+
+/**
+ * The posts of a folder that are shown, newest first; the file's name is the post's id, unless its front
+ * matter has one.
+ * @throws when the folder cannot be read, and with every file that is no post or whose address is not free,
+ * in a sentence each with the file, what is wrong and the remedy.
+ */
+export function postsIn(folder: string): Post[] {
+  const { files, mistakes } = readPostFolder(folder);
+  throwErrors(mistakes);
+  return files
+    .filter(({ post, draft }) => isShown({ date: post.date, draft }))
+    .map(({ post }) => post)
+    .sort(byNewest);
+}
+
+/**
+ * Reads a folder of Markdown files, one after the other: ten thousand open at once are too many.
+ * @throws when the folder cannot be read.
+ */
+export function readPostFolder(folder: string): PostFolder {
+  const files: PostFile[] = [];
+  const mistakes: Finding[] = [];
+  const report = (name: string, field: string, fault: string) => {
+    mistakes.push({ level: 'error', file: `${folder}/${name}`, field, fault });
+  };
+  for (const { name, fault } of strayFiles(folder)) report(name, '', fault);
+  for (const name of postFiles(folder)) {
+    try {
+      files.push(readPost(folder, name, (field, fault) => report(name, field, fault)));
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      report(name, error.field, error.message);
     }
-    checkAddress(parsed.post.id, parsed.post.id === own);
-    return parsed.post;
-  } catch (error) {
-    throw new Error(`${folder}/${file}: ${error instanceof Error ? error.message : error}.`);
   }
+  return { files, mistakes: [...mistakes, ...sharedIds(files)] };
+}
+
+/** Why a file is no post: the field, or empty, and the fault with its remedy. */
+class FileError extends Error {
+  constructor(
+    readonly field: string,
+    fault: string,
+  ) {
+    super(fault);
+  }
+}
+
+function readPost(
+  folder: string,
+  name: string,
+  report: (field: string, fault: string) => void,
+): PostFile {
+  const own = name.replace(/\.md$/, '');
+  const { fields, content, headLines } = readFile(join(folder, name));
+  for (const field of Object.keys(fields)) {
+    const fault = faultOfField(field);
+    if (fault) report(field, fault);
+  }
+  const parsed = parsePost({ id: own, ...fields, content });
+  if (!parsed.ok) {
+    throw new FileError(parsed.field, `${parsed.reason}: correct it in the front matter.`);
+  }
+  const { post, draft = false } = parsed;
+  checkAddress(post.id, post.id === own);
+  return { file: `${folder}/${name}`, post, draft, headLines };
+}
+
+/** What is wrong with the name of a field, if anything. */
+export function faultOfField(field: string): string | undefined {
+  const known: readonly string[] = postFields;
+  if (known.includes(field)) return undefined;
+  const meant = nearest(field, known);
+  return meant
+    ? `no field of a post: did you mean “${meant}”?`
+    : `no field of a post: take it out, or use one of ${known.join(', ')}.`;
 }
 
 function readFile(path: string): FrontMatter {
-  return readFrontMatter(textOf(bytesOf(path)));
+  const text = textOf(bytesOf(path));
+  try {
+    return readFrontMatter(text);
+  } catch (error) {
+    throw new FileError('', `${error instanceof Error ? error.message : error}.`);
+  }
 }
 
 function bytesOf(path: string): Buffer {
@@ -53,10 +116,11 @@ function bytesOf(path: string): Buffer {
     return readFileSync(path);
   } catch (error) {
     const folder = (error as NodeJS.ErrnoException).code === 'EISDIR';
-    throw new Error(
+    throw new FileError(
+      '',
       folder
-        ? 'a folder has the name of a post: rename it without .md'
-        : 'the file cannot be read: give the build leave to read it',
+        ? 'a folder has the name of a post: rename it without .md.'
+        : 'the file cannot be read: give the build leave to read it.',
     );
   }
 }
@@ -65,16 +129,28 @@ function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Error('the file is not UTF-8: save it in that encoding');
+    throw new FileError('', 'the file is not UTF-8: save it in that encoding.');
   }
 }
 
 function checkAddress(id: string, isFile: boolean) {
   if (isFileName(id)) return;
   const remedy = isFile ? 'rename the file' : 'change the id in its front matter';
-  throw new Error(
+  throw new FileError(
+    '',
     isTaken(id)
-      ? `the site has an address “${id}” of its own, or the name means something else there: ${remedy}`
-      : `“${id}” cannot be an address: ${remedy}, to letters, digits and hyphens`,
+      ? `the site has an address “${id}” of its own, or the name means something else there: ${remedy}.`
+      : `“${id}” cannot be an address: ${remedy}, to letters, digits and hyphens.`,
   );
+}
+
+function sharedIds(files: readonly PostFile[]): Finding[] {
+  const owners = new Map<string, string>();
+  return files.flatMap(({ file, post }): Finding[] => {
+    const owner = owners.get(caseless(post.id));
+    owners.set(caseless(post.id), owner ?? file);
+    if (owner === undefined) return [];
+    const fault = `both have the id “${post.id}”, for case does not count: rename one of them, or change its id.`;
+    return [{ level: 'error', file: `${owner} and ${file}`, field: '', fault }];
+  });
 }

@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from '../environment';
+import { readFrontMatter } from './front-matter';
+import { isShown } from './published';
 
 // next.config.ts reads this, and knows no alias: imports here are relative, and of the like alone.
 
@@ -22,10 +24,28 @@ export function firestoreCopy(): string {
  * @throws when there is no such folder, naming it and the remedy.
  */
 export function postFiles(folder: string): string[] {
+  return namesIn(folder).filter((name) => name.endsWith('.md'));
+}
+
+/**
+ * What lies in a folder of posts and is none, each with what to do; names with a dot in front are the system's.
+ * @throws when there is no such folder, naming it and the remedy.
+ */
+export function strayFiles(folder: string): { name: string; fault: string }[] {
+  const strays = namesIn(folder).filter((name) => !name.endsWith('.md') && !name.startsWith('.'));
+  return strays.map((name) => ({ name, fault: faultOfStray(name) }));
+}
+
+function faultOfStray(name: string): string {
+  const [, stem] = name.match(/^(.+)\.(?:markdown|mdown|mdx?|txt)$/i) ?? [];
+  return stem
+    ? `a post’s file ends in .md: rename it to ${stem}.md.`
+    : 'only posts are read here, and no folders: move what pages link to into public/, and the rest elsewhere.';
+}
+
+function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.md'))
-      .sort();
+    return readdirSync(folder).sort();
   } catch {
     throw new Error(
       `${folder}: the folder of the posts cannot be read: make it, or correct POSTS_FOLDER.`,
@@ -33,8 +53,18 @@ export function postFiles(folder: string): string[] {
   }
 }
 
-/** Whether the route of the posts has any page: a post, or with a collection the shell. */
+/** Whether the route of the posts has any page: a post that is shown, or with a collection the shell. */
 export function hasPostPages(): boolean {
   const folder = postFolder();
-  return !folder || environment.firestore !== undefined || postFiles(folder).length > 0;
+  if (!folder || environment.firestore !== undefined) return true;
+  return postFiles(folder).some((name) => isShown(fieldsOf(join(folder, name))));
+}
+
+/** A post's fields; of what cannot be read, the content's check says why. */
+function fieldsOf(path: string) {
+  try {
+    return readFrontMatter(readFileSync(path, 'utf8')).fields;
+  } catch {
+    return {};
+  }
 }

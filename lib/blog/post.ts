@@ -1,4 +1,5 @@
 import { blog } from '@/content/blog';
+import { validDay } from '../day';
 import { cleanLine, cleanText, isBlank } from './clean-text';
 import { isDocumentId } from './post-id';
 
@@ -14,11 +15,24 @@ export interface Post {
   updated?: string;
 }
 
+/** Every field that a post’s front matter may have. */
+export const postFields = [
+  'id',
+  'title',
+  'category',
+  'author',
+  'date',
+  'summary',
+  'updated',
+  'draft',
+] as const satisfies readonly (keyof Post | 'draft')[];
+
 /** What a listing knows of a post. */
 export type PostSummary = Omit<Post, 'content' | 'updated'>;
 
 export type ParsedPost =
-  | { ok: true; post: Post }
+  /** `draft` is true of what is still being written. */
+  | { ok: true; post: Post; draft?: true }
   /** `field` names what is wrong, `reason` says how. */
   | { ok: false; field: string; reason: string };
 
@@ -43,7 +57,7 @@ class FieldError extends Error {
 export function parsePost(value: unknown): ParsedPost {
   try {
     const fields = typeof value === 'object' && value !== null ? { ...value } : {};
-    return { ok: true, post: read(fields) };
+    return { ok: true, post: read(fields), ...(isDraft(fields) && { draft: true as const }) };
   } catch (error) {
     if (!(error instanceof FieldError)) throw error;
     return { ok: false, field: error.field, reason: error.message };
@@ -79,6 +93,11 @@ function read(fields: Readonly<Record<string, unknown>>): Post {
   };
 }
 
+function isDraft({ draft = false }: Readonly<Record<string, unknown>>): boolean {
+  if (typeof draft !== 'boolean') throw new FieldError('draft', 'must be true or false');
+  return draft;
+}
+
 /** The day of a date as YAML, an editor or Firestore stores it: a Date, a string, a Timestamp; else empty. */
 function dayOf(value: unknown): string {
   if (typeof value === 'string') return validDay(value.trim().slice(0, 10));
@@ -88,10 +107,4 @@ function dayOf(value: unknown): string {
   if (Number.isNaN(moment.getTime())) return '';
   // Firestore's console stores the editor's midnight, which in UTC is often the day before.
   return moment.toLocaleDateString('en-CA', { timeZone: blog.timeZone });
-}
-
-/** The day itself if the calendar has it, else empty. */
-function validDay(day: string): string {
-  const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : '';
 }

@@ -1,0 +1,16 @@
+import { type Finding, throwErrors } from './finding';
+import { errorRules, findingsIn } from './rules';
+import { readSiteContent } from './site-content';
+
+/** What is to be said of the site's content as it is now, and of the posts of the configured folder. */
+export function checkContent(): Finding[] {
+  return findingsIn(readSiteContent());
+}
+
+/**
+ * Ends what is under way if the content has mistakes.
+ * @throws with every mistake's file, field and remedy, a line each.
+ */
+export function throwMistakes() {
+  throwErrors(findingsIn(readSiteContent(), errorRules));
+}

@@ -1,0 +1,136 @@
+import { validDay } from '../day';
+import { nearest } from '../nearest';
+import { ACRONYM_FORM } from '../rich-text';
+import type { Report } from './finding';
+import type { SiteContent } from './site-content';
+
+const ROUTES = 'content/routes.ts';
+
+/** A strip that moves is as wide as this many logos (components/ui/carousel.module.css); a shorter list would show its end. */
+export const LEAST_MOVING = 8;
+
+export function checkPartners({ partners, partnerMarks }: SiteContent, report: Report) {
+  const file = 'content/partners.ts';
+  if (partners.length < LEAST_MOVING) {
+    report(
+      file,
+      'partners',
+      `${partners.length} logos, and the strip needs ${LEAST_MOVING}: add some, or it shows its end.`,
+    );
+  }
+  const names = new Set<string>();
+  for (const [index, { name, mark }] of partners.entries()) {
+    if (names.has(name)) {
+      report(file, `partners[${index}].name`, `“${name}” is there twice: take one out.`);
+    }
+    names.add(name);
+    if (mark in partnerMarks) continue;
+    report(
+      file,
+      `partners[${index}].mark`,
+      `“${mark}” is no mark: use one of ${Object.keys(partnerMarks).join(', ')}.`,
+    );
+  }
+}
+
+export function checkTechnologies(content: SiteContent, report: Report) {
+  const { technologies, technologyLists, icons } = content;
+  const file = 'content/technologies.ts';
+  const known = Object.keys(technologies);
+  for (const id of known.filter((one) => !icons.has(one))) {
+    report(
+      file,
+      `technologies.${id}`,
+      `simple-icons has no “${id}”: use one of its names (https://simpleicons.org), or take it out.`,
+    );
+  }
+  for (const [list, ids] of Object.entries(technologyLists)) {
+    const field = `technologyLists.${list}`;
+    if (ids.length === 0) report(file, field, 'no logos: add one, or take the list out.');
+    for (const [index, id] of ids.entries()) {
+      if (!known.includes(id)) {
+        const meant = nearest(id, known);
+        report(
+          file,
+          `${field}[${index}]`,
+          `“${id}” is not in technologies: ${meant ? `did you mean “${meant}”?` : 'add it there.'}`,
+        );
+      } else if (ids.indexOf(id) < index) {
+        report(file, `${field}[${index}]`, `“${id}” is there twice: take one out.`);
+      }
+    }
+  }
+}
+
+export function checkAnnouncements({ announcements }: SiteContent, report: Report) {
+  const file = 'content/news.ts';
+  for (const [index, { date, title }] of announcements.entries()) {
+    const field = `announcements[${index}]`;
+    const newer = announcements[index - 1];
+    if (!validDay(date)) {
+      report(file, `${field}.date`, `“${date}” is no day of the calendar: write it as YYYY-MM-DD.`);
+    } else if (newer && newer.date < date) {
+      report(
+        file,
+        `${field}.date`,
+        `${date} stands under ${newer.date}: put the newest announcement first.`,
+      );
+    }
+    if (announcements.findIndex((other) => other.title === title) < index) {
+      report(file, `${field}.title`, `“${title}” is there twice: word one otherwise.`);
+    }
+  }
+}
+
+export function checkGlossary({ glossary }: SiteContent, report: Report) {
+  for (const key of Object.keys(glossary)) {
+    if (ACRONYM_FORM.test(key)) continue;
+    report(
+      'content/glossary.ts',
+      `glossary['${key}']`,
+      `“${key}” is never found in a text: an acronym has letters, digits and single spaces alone, so take it out.`,
+    );
+  }
+}
+
+export function checkRoutes({ routes }: SiteContent, report: Report) {
+  const owners = new Map<string, string>();
+  for (const [id, { path, keepsCapitals }] of Object.entries(routes)) {
+    const field = `routes.${id}.path`;
+    const plain = path.toLowerCase();
+    const owner = owners.get(plain);
+    owners.set(plain, id);
+    if (!/^\/$|^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/.test(plain)) {
+      report(
+        ROUTES,
+        field,
+        `“${path}” cannot be an address on every host: use letters, digits and hyphens between slashes, without one at the end.`,
+      );
+    } else if (path !== plain && !keepsCapitals) {
+      report(ROUTES, field, `“${path}” has capitals, which people mistype: write “${plain}”.`);
+    }
+    if (owner !== undefined) {
+      report(ROUTES, field, `“${path}” is the address of “${owner}” already: choose another.`);
+    }
+  }
+}
+
+export function checkRetired({ routes, retired }: SiteContent, report: Report) {
+  const pages = new Map(Object.entries(routes).map(([id, { path }]) => [path.toLowerCase(), id]));
+  for (const [path, successor] of Object.entries(retired)) {
+    const page = pages.get(path.toLowerCase());
+    if (page !== undefined) {
+      report(
+        ROUTES,
+        `retired['${path}']`,
+        `“${path}” is the address of “${page}” again: take it out here, or nobody reaches the page.`,
+      );
+    }
+    if (successor in routes) continue;
+    report(
+      ROUTES,
+      `retired['${path}']`,
+      `“${successor}” is no page: name the id of the page that takes its place.`,
+    );
+  }
+}

@@ -1,0 +1,86 @@
+import type { PostFile } from '../blog/post-folder';
+import { atomPath, jsonFeedPath } from '../blog/post-path';
+import { isPublished } from '../blog/published';
+import { slugOf } from '../slug';
+import { today } from '../today';
+import { TAKEN_FRAGMENTS } from './page-rules';
+import { readPostText } from './post-text';
+import type { SiteContent } from './site-content';
+
+/** Addresses of the site that are no row of the route table, no post and no file of public/. */
+const GENERATED = ['/sitemap.xml', '/robots.txt', atomPath, jsonFeedPath];
+
+/** What is wrong with an address that a post links to, if anything; other sites are not asked. */
+export function faultOfLink(url: string, from: PostFile, content: SiteContent): string | undefined {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) || url === '') return undefined;
+  const [, path = '', fragment] = url.match(/^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s) ?? [];
+  if (path === '') return faultOfFragment(url, fragment, readPostText(from.post.content).fragments);
+  if (!path.startsWith('/')) return faultOfRelative(path, content);
+  return (
+    faultOfPath(path, from, content) ?? faultOfFragment(url, fragment, fragmentsAt(path, content))
+  );
+}
+
+function faultOfFragment(
+  url: string,
+  fragment: string | undefined,
+  known: ReadonlySet<string> | undefined,
+): string | undefined {
+  if (!fragment || !known || known.has(fragment)) return undefined;
+  const slug = slugOf(fragment);
+  return known.has(slug)
+    ? `“${url}” leads to no heading: write “#${slug}”.`
+    : `“${url}” leads to no heading: use one of ${[...known].map((one) => `#${one}`).join(', ') || 'another page’s'}.`;
+}
+
+function faultOfRelative(path: string, { routes, posts }: SiteContent): string {
+  const name = path.replace(/^(?:\.{1,2}\/)+/, '').replace(/\.md$/, '');
+  const page =
+    routes[name]?.path ?? Object.values(routes).find((one) => one.path === `/${name}`)?.path;
+  if (page) return `“${path}” is no address: write “${page}”.`;
+  if (posts.files.some(({ post }) => post.id === name)) {
+    return `“${path}” is no address: write “/blog/${name}”.`;
+  }
+  return `“${path}” is no address: begin it with / for a page of this site, or with https://.`;
+}
+
+function faultOfPath(
+  path: string,
+  from: PostFile,
+  { routes, retired, posts, files }: SiteContent,
+): string | undefined {
+  const pages = Object.values(routes).map((route): string => route.path);
+  const address = decoded(path);
+  if ([...pages, ...GENERATED, ...files].includes(address)) return undefined;
+  if (/^\/blog\/page\/\d+$/.test(address)) return undefined;
+  const linked = posts.files.find(({ post }) => `/blog/${post.id}` === address);
+  if (linked) {
+    const waits = linked.draft || !isPublished(linked.post, today());
+    return waits && isPublished({ ...from.post, draft: from.draft }, today())
+      ? `“${path}” is a post that is not out yet: publish it first, or take the link out.`
+      : undefined;
+  }
+  const successor = routes[Object.entries(retired).find(([old]) => old === address)?.[1] ?? ''];
+  const plain = address.toLowerCase().replace(/\/$|\.html$/, '');
+  const meant = successor?.path ?? pages.find((one) => one.toLowerCase() === plain);
+  return meant
+    ? `“${path}” is not the address of the page: write “${meant}”.`
+    : `“${path}” is no page of this site: see content/routes.ts for the addresses.`;
+}
+
+/** The fragments of the page at an address, where the check knows them. */
+function fragmentsAt(path: string, { pages, routes, posts }: SiteContent) {
+  const linked = posts.files.find(({ post }) => `/blog/${post.id}` === decoded(path));
+  if (linked) return readPostText(linked.post.content).fragments;
+  const page = pages.find(({ route, service }) => service && routes[route ?? '']?.path === path);
+  const headings = page?.service?.sections.map(({ heading }) => slugOf(heading));
+  return headings && new Set([...headings, ...TAKEN_FRAGMENTS]);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,116 @@
+import { checkClaims, checkConfirmed } from './claim-rules';
+import {
+  checkEmails,
+  checkExpiries,
+  checkPhones,
+  checkSocials,
+  checkTimeZones,
+} from './company-rules';
+import type { Finding, Level, Report } from './finding';
+import {
+  checkAnnouncements,
+  checkGlossary,
+  checkPartners,
+  checkRetired,
+  checkRoutes,
+  checkTechnologies,
+} from './list-rules';
+import {
+  checkCarousels,
+  checkDescriptions,
+  checkEmptyLists,
+  checkEmptyTexts,
+  checkFragments,
+  checkMarks,
+  checkTables,
+} from './page-rules';
+import {
+  checkCategories,
+  checkDrafts,
+  checkFences,
+  checkOtherCategories,
+  checkPostLength,
+  checkPostLinks,
+  checkPostSources,
+  checkSummaries,
+} from './post-rules';
+import {
+  checkAcronyms,
+  checkEmptyWords,
+  checkGlyphs,
+  checkProof,
+  checkSentences,
+  checkTitles,
+} from './prose-rules';
+import type { SiteContent } from './site-content';
+
+/** A rule of the content: what it asks for, and how it finds what breaks it. */
+export interface Rule {
+  asks: string;
+  level: Level;
+  check: (content: SiteContent, report: Report) => void;
+}
+
+/** The rules of posts, which hold for those of a collection too; there they end nothing. */
+export const postRules: readonly Rule[] = [
+  { level: 'error', asks: 'a post has one of the categories', check: checkCategories },
+  { level: 'advice', asks: 'so has a post of another source', check: checkOtherCategories },
+  { level: 'error', asks: 'a post’s links lead somewhere', check: checkPostLinks },
+  { level: 'error', asks: 'a block of code has an end', check: checkFences },
+  { level: 'advice', asks: 'a post has 600 to 1,400 words', check: checkPostLength },
+  { level: 'advice', asks: 'a summary fits search results', check: checkSummaries },
+  { level: 'advice', asks: 'a post names its sources', check: checkPostSources },
+  { level: 'advice', asks: 'a draft is known to be one', check: checkDrafts },
+];
+
+/** Every rule of the content, errors before advice. */
+export const rules: readonly Rule[] = [
+  { level: 'error', asks: 'a text has words', check: checkEmptyTexts },
+  { level: 'error', asks: 'a list has entries', check: checkEmptyLists },
+  { level: 'error', asks: 'links lead to pages, and marks are whole', check: checkMarks },
+  { level: 'error', asks: 'a description fits search results', check: checkDescriptions },
+  { level: 'error', asks: 'headings of a page make different fragments', check: checkFragments },
+  { level: 'error', asks: 'a table has a cell for each column', check: checkTables },
+  { level: 'error', asks: 'a carousel has logos enough', check: checkCarousels },
+  { level: 'error', asks: 'addresses are plain and unique', check: checkRoutes },
+  { level: 'error', asks: 'a retired address is no page', check: checkRetired },
+  { level: 'error', asks: 'e-mail addresses can be written to', check: checkEmails },
+  { level: 'error', asks: 'what is shown is what is dialled', check: checkPhones },
+  { level: 'error', asks: 'time zones exist, at the offset given', check: checkTimeZones },
+  { level: 'error', asks: 'social profiles are addresses', check: checkSocials },
+  { level: 'error', asks: 'facts expire on a day', check: checkExpiries },
+  { level: 'error', asks: 'partners fill their strip', check: checkPartners },
+  { level: 'error', asks: 'lists of logos name technologies', check: checkTechnologies },
+  { level: 'error', asks: 'news has days, the newest first', check: checkAnnouncements },
+  { level: 'error', asks: 'acronyms can be found in texts', check: checkGlossary },
+  { level: 'error', asks: 'claims stand where the list says', check: checkClaims },
+  ...postRules,
+  { level: 'advice', asks: 'claims are confirmed', check: checkConfirmed },
+  { level: 'advice', asks: 'a title fits search results', check: checkTitles },
+  { level: 'advice', asks: 'a sentence has 35 words at most', check: checkSentences },
+  { level: 'advice', asks: 'a passage spells its acronyms out', check: checkAcronyms },
+  { level: 'advice', asks: 'what is claimed is proved', check: checkProof },
+  { level: 'advice', asks: 'words say something', check: checkEmptyWords },
+  { level: 'advice', asks: 'the face has the characters', check: checkGlyphs },
+];
+
+/** The rules that a build asks. */
+export const errorRules = rules.filter(({ level }) => level === 'error');
+
+/** What the rules find in the content, in their order, after what kept posts from being read. */
+export function findingsIn(content: SiteContent, asked: readonly Rule[] = rules): Finding[] {
+  const softer = filesOfDrafts(content);
+  const found = asked.flatMap(({ level, check }) => {
+    const findings: Finding[] = [];
+    check(content, (file, field, fault) => {
+      findings.push({ level: softer.has(file) ? 'advice' : level, file, field, fault });
+    });
+    return findings;
+  });
+  return [...content.posts.mistakes, ...found];
+}
+
+/** What is wrong in a draft ends nothing until it is published. */
+function filesOfDrafts({ posts }: SiteContent): Set<string> {
+  return new Set(posts.files.filter(({ draft }) => draft).map(({ file }) => file));
+}

@@ -1,0 +1,143 @@
+import { readdirSync } from 'node:fs';
+import { about } from '@/content/about';
+import { blog, postCategories } from '@/content/blog';
+import { type Claim, claims } from '@/content/claims';
+import { type Company, type CompanyFacts, company, companyFacts } from '@/content/company';
+import { contact } from '@/content/contact';
+import { glossary } from '@/content/glossary';
+import { home } from '@/content/home';
+import * as interfaceWords from '@/content/interface';
+import { serviceFamilies } from '@/content/navigation';
+import { type Announcement, news } from '@/content/news';
+import { notFound } from '@/content/not-found';
+import { type Partner, partnerMarks, partners } from '@/content/partners';
+import { placeholders } from '@/content/placeholders';
+import { privacy } from '@/content/privacy';
+import { type Route, retired, routes } from '@/content/routes';
+import type { ServicePage } from '@/content/service-page';
+import { servicePages } from '@/content/services';
+import { technologies, technologyLists } from '@/content/technologies';
+import { type PostFile, readPostFolder } from '../blog/post-folder';
+import { EMBEDDED_POSTS, postFolder } from '../blog/post-source';
+import type { Finding } from './finding';
+
+/** The words of one page. */
+export interface CheckedPage {
+  file: string;
+  /** Its id in content/routes.ts; unset for the page of unknown addresses. */
+  route?: string;
+  content: PageContent;
+  /** The same content, where it is a service's. */
+  service?: ServicePage;
+}
+
+/** What every page's content has; the rest is read field by field. */
+export interface PageContent {
+  /** Absent from home, whose headline stands in its place. */
+  title?: string;
+  description: string;
+}
+
+/** All that the rules are about. Tests hand in content of their own. */
+export interface SiteContent {
+  pages: readonly CheckedPage[];
+  /** Further modules whose texts are checked, by file. */
+  words: Readonly<Record<string, object>>;
+  routes: Readonly<Record<string, Route>>;
+  retired: Readonly<Record<string, string>>;
+  company: Company;
+  facts: CompanyFacts;
+  partners: readonly Partner[];
+  partnerMarks: Readonly<Record<string, string>>;
+  technologies: Readonly<Record<string, string>>;
+  technologyLists: Readonly<Record<string, readonly string[]>>;
+  /** The names of the marks that simple-icons has. */
+  icons: ReadonlySet<string>;
+  glossary: Readonly<Record<string, string>>;
+  announcements: readonly Announcement[];
+  claims: readonly Claim[];
+  categories: readonly string[];
+  /** The addresses of the files of public/. */
+  files: readonly string[];
+  posts: PostCollection;
+}
+
+/** The posts of a source, as far as they can be read. */
+export interface PostCollection {
+  files: readonly PostFile[];
+  /** What kept the others from being read. */
+  mistakes: readonly Finding[];
+  /** What an unknown category is: sources other than the site's own folder may have some of their own. */
+  categories: 'ours' | 'any';
+}
+
+/** The site's content as it is now, with the posts of the configured folder or none. */
+export function readSiteContent(): SiteContent {
+  return {
+    pages: [...pages, ...servicesAsPages()],
+    words: {
+      'content/interface.ts': interfaceWords,
+      'content/navigation.ts': serviceFamilies,
+      'content/company.ts': { company, companyFacts },
+      'content/partners.ts': partners,
+      'content/technologies.ts': technologies,
+      'content/glossary.ts': glossary,
+      'content/routes.ts': routes,
+    },
+    routes,
+    retired,
+    company,
+    facts: companyFacts,
+    partners,
+    partnerMarks,
+    technologies,
+    technologyLists,
+    icons: iconNames(),
+    glossary,
+    announcements: news.announcements,
+    claims,
+    categories: postCategories,
+    files: publicFiles(),
+    posts: readPosts(),
+  };
+}
+
+const pages: readonly CheckedPage[] = [
+  { file: 'content/home.ts', route: 'home', content: home },
+  { file: 'content/about.ts', route: 'about', content: about },
+  { file: 'content/blog.ts', route: 'blog', content: blog },
+  { file: 'content/news.ts', route: 'news', content: news },
+  { file: 'content/contact.ts', route: 'contact', content: contact },
+  { file: 'content/privacy.ts', route: 'privacy', content: privacy },
+  { file: 'content/not-found.ts', content: notFound },
+  ...Object.entries(placeholders).map(([route, content]) => ({
+    file: 'content/placeholders.ts',
+    route,
+    content,
+  })),
+];
+
+/** Each service with its module: `codeReview` is written in content/services/code-review.ts. */
+function servicesAsPages(): CheckedPage[] {
+  return Object.entries(servicePages).map(([route, service]) => {
+    const name = route.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+    return { file: `content/services/${name}.ts`, route, content: service, service };
+  });
+}
+
+function readPosts(): PostCollection {
+  const folder = postFolder();
+  if (folder === undefined) return { files: [], mistakes: [], categories: 'any' };
+  const categories = folder === EMBEDDED_POSTS ? 'ours' : 'any';
+  return { ...readPostFolder(folder), categories };
+}
+
+function iconNames(): Set<string> {
+  return new Set(
+    readdirSync('node_modules/simple-icons/icons').map((name) => name.replace(/\.svg$/, '')),
+  );
+}
+
+function publicFiles(): string[] {
+  return readdirSync('public', { recursive: true }).map((name) => `/${name}`);
+}

@@ -1,0 +1,110 @@
+import type { ServicePage } from '@/content/service-page';
+import type { PostFile } from '../blog/post-folder';
+import type { SiteContent } from './site-content';
+
+// Content for the tests of the rules: small, sound, and nothing of the site's own.
+
+/** A description that is neither too short nor too long. */
+const DESCRIPTION =
+  'A description that is neither too short for search results nor too long for them.';
+
+/** A service page without a fault. */
+export const soundService: ServicePage = {
+  title: 'Code Review',
+  description: DESCRIPTION,
+  intro: 'Words with a [link](vapt) and **stress**.',
+  sections: [
+    { kind: 'questions', heading: 'Questions', items: [{ question: 'Why?', answer: 'So.' }] },
+    { kind: 'table', heading: 'Measures', columns: ['A', 'B'], rows: [['1', '2']] },
+  ],
+  quote: 'A quote.',
+  callToAction: 'A call',
+};
+
+/** A post without a fault, or one that differs from it. */
+export function postFile(change: Partial<PostFile['post']> = {}, draft = false): PostFile {
+  const post = {
+    id: 'sound',
+    title: 'A sound post',
+    category: 'PenTesting',
+    author: 'A Team',
+    date: '2026-01-01',
+    summary: DESCRIPTION,
+    content: postText(''),
+    ...change,
+  };
+  return { file: `content/posts/${post.id}.md`, post, draft, headLines: 7 };
+}
+
+/** A post's text of some 700 words, which begins with the given ones; its heading is “Here”. */
+export function postText(beginning: string): string {
+  const sentence = 'These are plain words of a short sentence. ';
+  return `${beginning}\n\n## Here\n\nFrom [a source](https://source.test/).\n\n${sentence.repeat(85)}`;
+}
+
+/** Content in which no rule finds anything. */
+export const soundContent: SiteContent = {
+  pages: [
+    {
+      file: 'content/about.ts',
+      route: 'about',
+      content: { title: 'About', description: DESCRIPTION },
+    },
+    servicePage({}),
+  ],
+  words: { 'content/interface.ts': { skip: 'Skip to content' } },
+  routes: {
+    about: { path: '/about', label: 'About', group: 'site' },
+    codeReview: { path: '/code-review', label: 'Code Review', group: 'assessment' },
+    old: { path: '/Old', label: 'Old', group: 'site', keepsCapitals: true },
+  },
+  retired: { '/reviews': 'codeReview' },
+  company: {
+    name: 'A Company',
+    shortName: 'A',
+    parent: 'B',
+    parentLine: 'Owned by B.',
+    email: 'post@company.test',
+    offices: {
+      singapore: {
+        name: 'Office',
+        city: 'Singapore',
+        country: 'Singapore',
+        address: ['A Road 1'],
+        phone: { display: '+65 6123 4567', dial: '+6561234567' },
+        timeZone: 'Asia/Singapore',
+        utcOffset: 480,
+      },
+    },
+    socials: [{ name: 'A network', url: 'https://network.test/company' }],
+    copyrightYear: 2026,
+  },
+  facts: {},
+  partners: [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({ name: `P${number}`, mark: 'peak' })),
+  partnerMarks: { peak: 'M0 0', gate: 'M0 0' },
+  technologies: { cisco: 'Cisco', okta: 'Okta' },
+  technologyLists: { xdr: ['cisco', 'okta'] },
+  icons: new Set(['cisco', 'okta']),
+  glossary: { SIEM: 'security information', 'PCI DSS': 'payment card standard' },
+  announcements: [
+    { date: '2026-02-02', title: 'Two', text: 'Text.' },
+    { date: '2026-01-01', title: 'One', text: 'Text.' },
+  ],
+  claims: [
+    { id: 'stressed', words: 'a link and stress', pages: ['codeReview'], confirmed: '2026-01-01' },
+  ],
+  categories: ['PenTesting', 'Cloud Security'],
+  files: ['/report.pdf'],
+  posts: { files: [postFile()], mistakes: [], categories: 'ours' },
+};
+
+/** The page of a service that differs from the sound one. */
+export function servicePage(change: Partial<ServicePage>): SiteContent['pages'][number] {
+  const service = { ...soundService, ...change };
+  return {
+    file: 'content/services/code-review.ts',
+    route: 'codeReview',
+    content: service,
+    service,
+  };
+}

@@ -1,0 +1,16 @@
+import './report-errors';
+import './load-settings';
+import { checkContent } from '../lib/content-check/check';
+import { sentenceOf } from '../lib/content-check/finding';
+
+// `npm run check:content`: what a build would refuse, and after it what an editor might like to know.
+
+const findings = checkContent();
+const errors = findings.filter(({ level }) => level === 'error');
+const advice = findings.filter(({ level }) => level === 'advice');
+
+for (const error of errors) console.error(sentenceOf(error));
+if (advice.length > 0) console.log(`\nAdvice, which ends nothing:`);
+for (const one of advice) console.log(`  ${sentenceOf(one)}`);
+console.log(`\n${errors.length} to mend, ${advice.length} to consider`);
+process.exit(errors.length === 0 ? 0 : 1);
