@@ -49,6 +49,24 @@ export const footerWords = {
   links: 'links',
 } as const;
 
+/** The words around the facts of content/company.ts that not every company has. */
+export const factWords = {
+  /** Before the number in the footer's legal line. */
+  registration: 'Company registration',
+  /** Before the licence's number in the legal line. */
+  licence: 'licence',
+  /** Over licence, certificates, insurance and service levels on service pages. */
+  assurances: 'Licence, certificates and service levels',
+  /** Before the body that gave a certificate. */
+  by: 'certified by',
+  /** Before the last day of a licence or certificate. */
+  until: 'valid until',
+  /** Before what is insured. */
+  insurance: 'Insurance',
+  /** Before the contact on the privacy page. */
+  dataProtection: 'Data protection',
+} as const;
+
 /** Read out after the two “Learn More” links of home, so that each says of what. */
 export const learnMoreAbout = {
   /** Under the reviews. */

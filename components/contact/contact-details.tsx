@@ -1,6 +1,8 @@
 import { company } from '@/content/company';
 import { contact } from '@/content/contact';
+import { currentFacts } from '@/lib/company-facts';
 import { Locator } from '../drawing/locator';
+import { ResponseTime } from '../layout/company-facts';
 import { OfficeClock } from './office-clock';
 
 /** The ways to reach a person that need no form: e-mail, and each office with its place and time. */
@@ -19,6 +21,7 @@ export function ContactDetails() {
       >
         {company.email}
       </a>
+      <ResponseTime facts={currentFacts} />
       {Object.entries(company.offices).map(([place, office]) => (
         <address key={place} className="mt-4 border-t border-line pt-3 not-italic">
           <div className="flex flex-wrap items-baseline justify-between gap-x-2 sm:max-md:flex-col">

@@ -2,8 +2,10 @@ import { company } from '@/content/company';
 import { footerWords } from '@/content/interface';
 import { type FooterLink, footerCompany, footerServices } from '@/content/navigation';
 import { routes } from '@/content/routes';
+import { currentFacts } from '@/lib/company-facts';
 import { labelOf, pathOf } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
+import { LegalFacts } from './company-facts';
 import { FooterOffice } from './footer-office';
 import { LogoMark } from './logo';
 
@@ -45,6 +47,7 @@ export function SiteFooter() {
         </div>
         <p className="mono mt-2 flex flex-wrap items-center justify-between gap-x-4">
           © {company.copyrightYear} {company.name}
+          <LegalFacts facts={currentFacts} />
           <SiteLink href={pathOf('privacy')} variant="quiet">
             {labelOf('privacy')}
           </SiteLink>

@@ -1,5 +1,7 @@
 import { routes, type ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
+import { currentFacts } from '@/lib/company-facts';
+import { Assurances } from '../layout/company-facts';
 import { PageFrame } from '../layout/page-frame';
 import { ClosingQuote } from '../ui/closing-quote';
 import { ContactCall } from '../ui/contact-call';
@@ -24,6 +26,7 @@ export function ServiceTemplate({ id, page }: ServiceTemplateProps) {
           <ServiceSection key={section.heading} section={section} />
         ))}
         {sources && <Sources sources={sources} />}
+        <Assurances facts={currentFacts} />
         <ClosingQuote>{quote}</ClosingQuote>
         <ContactCall heading={callToAction} href={`${routes.contact.path}?about=${id}`} />
       </ExpandAcronyms>

@@ -1,0 +1,58 @@
+import { render } from '@testing-library/react';
+import type { CompanyFacts } from '@/content/company';
+import { factsOn } from '@/lib/company-facts';
+import { Assurances, DataProtectionContact, LegalFacts, ResponseTime } from './company-facts';
+
+const facts: CompanyFacts = {
+  registrationNumber: '200012345A',
+  licence: { name: 'Testing licence', number: 'L-7', expires: '2027-05-01' },
+  certificates: [
+    { name: 'ISO 1:2020', body: 'A Body', expires: '2026-05-01' },
+    { name: 'ISO 2:2020', body: 'A Body', expires: '2028-05-01' },
+  ],
+  insurance: 'Professional indemnity',
+  serviceLevels: [{ measure: 'Alert to analyst', level: '15 minutes' }],
+  responseTime: 'Answered on the next working day.',
+  dataProtection: { name: 'A. Person', email: 'data@company.test' },
+};
+
+/** Everything that pages print of some facts, as text. */
+function printed(of: CompanyFacts): string[] {
+  return [LegalFacts, Assurances, ResponseTime, DataProtectionContact].map(
+    (Part) => render(<Part facts={of} />).container.textContent ?? '',
+  );
+}
+
+test('nothing is printed of what is not known', () => {
+  expect(printed(factsOn({}, '2026-01-01'))).toEqual(['', '', '', '']);
+});
+
+test('what is known stands where it belongs', () => {
+  const [legal, assurances, response, protection] = printed(factsOn(facts, '2026-01-01'));
+  expect(legal).toMatch(/200012345A.*L-7$/);
+  for (const part of [
+    'Testing licence',
+    'L-7',
+    'ISO 1',
+    'ISO 2',
+    'A Body',
+    'indemnity',
+    '15 min',
+  ]) {
+    expect(assurances).toContain(part);
+  }
+  expect(response).toBe(facts.responseTime);
+  expect(protection).toMatch(/A\. Person, data@company\.test$/);
+});
+
+test.each([
+  ['on its last day', '2026-05-01', true, true],
+  ['on the day after', '2026-05-02', false, true],
+  ['after the licence', '2027-05-02', false, false],
+])('what expires is printed no longer than it holds: %s', (_, day, certificate, licence) => {
+  const [legal = '', assurances = ''] = printed(factsOn(facts, day));
+  expect(assurances.includes('ISO 1:2020')).toBe(certificate);
+  expect(assurances).toContain('ISO 2:2020');
+  expect(legal.includes('L-7')).toBe(licence);
+  expect(assurances.includes('L-7')).toBe(licence);
+});

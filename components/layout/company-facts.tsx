@@ -1,0 +1,65 @@
+import type { CompanyFacts } from '@/content/company';
+import { factWords as words } from '@/content/interface';
+
+interface FactsProps {
+  facts: CompanyFacts;
+}
+
+/** The numbers of the legal line, after the company's name; nothing while none is known. */
+export function LegalFacts({ facts: { registrationNumber, licence } }: FactsProps) {
+  return [
+    registrationNumber && ` · ${words.registration} ${registrationNumber}`,
+    licence && ` · ${words.licence} ${licence.number}`,
+  ].filter(Boolean);
+}
+
+/** What a buyer's procurement asks for, at the foot of service pages; nothing while none of it is known. */
+export function Assurances({ facts }: FactsProps) {
+  const entries = assurancesIn(facts);
+  if (entries.length === 0) return null;
+  return (
+    <aside aria-label={words.assurances} className="wrap text-small">
+      <div className="border-t border-line py-4">
+        <h2 className="font-bold">{words.assurances}</h2>
+        <ul className="mt-1 flex flex-wrap gap-x-4">
+          {entries.map((entry) => (
+            <li key={entry} className="text-muted">
+              {entry}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}
+
+function assurancesIn({ licence, certificates, insurance, serviceLevels }: CompanyFacts): string[] {
+  return [
+    ...(licence
+      ? [`${licence.name}, ${licence.number}, ${words.until} ${licence.expires}`]
+      : []),
+    ...(certificates ?? []).map(
+      ({ name, body, expires }) => `${name}, ${words.by} ${body}, ${words.until} ${expires}`,
+    ),
+    ...(insurance ? [`${words.insurance}: ${insurance}`] : []),
+    ...(serviceLevels ?? []).map(({ measure, level }) => `${measure}: ${level}`),
+  ];
+}
+
+/** By when a message is answered; nothing while that is not known. */
+export function ResponseTime({ facts: { responseTime } }: FactsProps) {
+  return responseTime ? <p className="col-span-2 text-small text-muted">{responseTime}</p> : null;
+}
+
+/** Whom to ask about personal data; nothing while nobody is named. */
+export function DataProtectionContact({ facts: { dataProtection } }: FactsProps) {
+  if (!dataProtection) return null;
+  return (
+    <p>
+      {words.dataProtection}: {dataProtection.name},{' '}
+      <a href={`mailto:${dataProtection.email}`} className="link">
+        {dataProtection.email}
+      </a>
+    </p>
+  );
+}
