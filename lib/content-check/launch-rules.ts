@@ -1,0 +1,136 @@
+import type { SiteContent } from './site-content';
+import { textsOf } from './texts';
+
+/** What the settings of a build say of the site. */
+export interface LaunchSettings {
+  siteUrl: string | undefined;
+  /** Whether all four keys of the contact form are set. */
+  formSends: boolean;
+  /** The day of the launch, `YYYY-MM-DD`. */
+  day: string;
+}
+
+/** A stand-in: in which file and fields it would be, and how it is told. */
+interface StandIn {
+  file: string;
+  fields: RegExp;
+  words: RegExp;
+  remedy: string;
+}
+
+/** Words that a name has while it is nobody's. */
+const NOBODY =
+  /\b(?:placeholder|example|specimen|sample|stand-?in|notional|lorem|acme|tbd|todo)\b/i;
+
+const COMPANY = 'content/company.ts';
+
+/** Told by what stands in them, so that nobody has to remember a mark. */
+const standIns: readonly StandIn[] = [
+  {
+    file: COMPANY,
+    fields: /^company\.(?:name|shortName|parent|parentLine)$/,
+    words: new RegExp(`${NOBODY.source}|\\b(?:Vigilane|Meridale)\\b`, 'i'),
+    remedy: 'write the company’s own name',
+  },
+  {
+    file: COMPANY,
+    fields: /^company\.offices\.\w+\.(?:address\[\d+\]|city)$/,
+    words: new RegExp(`${NOBODY.source}|0000`, 'i'),
+    remedy: 'write the office’s own address',
+  },
+  {
+    file: COMPANY,
+    fields: /^company\.offices\.\w+\.phone\.dial$/,
+    words: /0000/,
+    remedy: 'write the office’s own number, in both forms',
+  },
+  {
+    file: COMPANY,
+    fields: /(?:\.email|\.url)$/,
+    words: /example|\.(?:test|invalid|localhost)\b/i,
+    remedy: 'write the company’s own address',
+  },
+  {
+    file: 'content/partners.ts',
+    fields: /\.name$/,
+    words: NOBODY,
+    remedy: 'name a partner that has agreed, or take it out',
+  },
+  {
+    file: 'content/services/mdr.ts',
+    fields: /./,
+    words: /\b(?:placeholder|stand-in|notional|specimen)\b/i,
+    remedy: 'name the product that is sold',
+  },
+];
+
+/**
+ * What must still be done before the public sees the site: a line each, which begins with the file to open.
+ * Empty when nothing is left.
+ */
+export function launchList(content: SiteContent, settings: LaunchSettings): string[] {
+  return [
+    ...standInsIn(content),
+    ...missingFacts(content, settings.day),
+    ...missingSettings(settings),
+    ...openClaims(content),
+  ];
+}
+
+function standInsIn({ words, pages }: SiteContent): string[] {
+  const modules = [
+    ...Object.entries(words),
+    ...pages.map(({ file, content }): [string, object] => [file, content]),
+  ];
+  return modules.flatMap(([file, value]) => {
+    const looked = standIns.filter((standIn) => standIn.file === file);
+    return [...textsOf(value)].flatMap(({ field, text }) =>
+      looked
+        .filter((standIn) => standIn.fields.test(field) && standIn.words.test(text))
+        .map(({ remedy }) => `${file}, ${field}: “${text}” is a stand-in: ${remedy}.`),
+    );
+  });
+}
+
+function missingFacts({ facts: { licence, dataProtection } }: SiteContent, day: string): string[] {
+  return [
+    ...(licence
+      ? []
+      : [
+          `${COMPANY}, companyFacts.licence: not known: fill in the licence to sell these services.`,
+        ]),
+    ...(licence && licence.expires < day
+      ? [`${COMPANY}, companyFacts.licence: expired on ${licence.expires}: fill in the new one.`]
+      : []),
+    ...(dataProtection
+      ? []
+      : [
+          `${COMPANY}, companyFacts.dataProtection: not known: name whom to ask about personal data.`,
+        ]),
+  ];
+}
+
+function missingSettings({ siteUrl, formSends }: LaunchSettings): string[] {
+  return [
+    ...(siteUrl
+      ? []
+      : ['.env.local: NEXT_PUBLIC_SITE_URL is not set: give the site’s own origin.']),
+    ...(siteUrl && /example|localhost|127\.0\.0\.1/.test(siteUrl)
+      ? [`.env.local: NEXT_PUBLIC_SITE_URL is “${siteUrl}”: give the site’s own origin.`]
+      : []),
+    ...(formSends
+      ? []
+      : [
+          '.env.local: the keys of the contact form are not set: without all four it sends nothing.',
+        ]),
+  ];
+}
+
+function openClaims({ claims }: SiteContent): string[] {
+  return claims
+    .filter(({ confirmed }) => confirmed === undefined)
+    .map(
+      ({ id, words, pages }) =>
+        `content/claims.ts, ${id}: “${words}” (${pages.join(', ')}) waits for the company’s word: add the day on which it is confirmed.`,
+    );
+}

@@ -1,0 +1,19 @@
+import './report-errors';
+import './load-settings';
+import { launchList } from '../lib/content-check/launch-rules';
+import { readSiteContent } from '../lib/content-check/site-content';
+import { environment } from '../lib/environment';
+import { today } from '../lib/today';
+
+// `npm run check:launch`: what must be true before the public sees the site. Not part of the tests, which
+// have to pass while the company's facts are stand-ins.
+
+const list = launchList(readSiteContent(), {
+  siteUrl: process.env.NEXT_PUBLIC_SITE_URL,
+  formSends: environment.contactKeys !== undefined,
+  day: today(),
+});
+
+for (const line of list) console.log(line);
+console.log(list.length === 0 ? 'Nothing is left to do.' : `\n${list.length} left to do`);
+process.exit(list.length === 0 ? 0 : 1);
