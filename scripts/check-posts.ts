@@ -32,7 +32,7 @@ export async function checkPosts(): Promise<string[]> {
   throwErrors(findingsIn(content, errorRules));
   if (postFolder() !== undefined) return content.posts.files.flatMap(notesOnCost);
   const { files, fields } = await copyCollection();
-  const posts = { files, mistakes: [], categories: 'any' } as const;
+  const posts = { files, mistakes: [], source: 'collection' } as const;
   return [
     `${files.length} posts read from the project “${environment.firestore?.app.projectId}”.`,
     ...shortened([...fields, ...findingsIn({ ...content, posts }, postRules)].map(sentenceOf)),

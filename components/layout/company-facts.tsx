@@ -35,9 +35,7 @@ export function Assurances({ facts }: FactsProps) {
 
 function assurancesIn({ licence, certificates, insurance, serviceLevels }: CompanyFacts): string[] {
   return [
-    ...(licence
-      ? [`${licence.name}, ${licence.number}, ${words.until} ${licence.expires}`]
-      : []),
+    ...(licence ? [`${licence.name}, ${licence.number}, ${words.until} ${licence.expires}`] : []),
     ...(certificates ?? []).map(
       ({ name, body, expires }) => `${name}, ${words.by} ${body}, ${words.until} ${expires}`,
     ),

@@ -253,8 +253,7 @@ const LONG = `This sentence ${'goes on '.repeat(17)}and ends.`;
 const advice: readonly Case[] = [
   [
     {
-      ...posts(postFile({ category: 'Gardening' })),
-      posts: { files: [postFile({ category: 'Gardening' })], mistakes: [], categories: 'any' },
+      posts: { files: [postFile({ category: 'Gardening' })], mistakes: [], source: 'folder' },
     },
     `${POST}, category: “Gardening” is none of the categories: use PenTesting, Cloud Security.`,
   ],
@@ -274,6 +273,10 @@ const advice: readonly Case[] = [
   [
     posts(postFile({ date: '2999-01-01' })),
     `${POST}, date: 2999-01-01 has not come yet: a build on that day publishes it.`,
+  ],
+  [
+    { posts: { files: [postFile({ date: '2999-01-01' })], mistakes: [], source: 'collection' } },
+    `${POST}, date: 2999-01-01 has not come yet: until then it stands first in every list, so give it the day on which it came out.`,
   ],
   [
     { claims: soundContent.claims.map(({ confirmed, ...claim }) => claim) },

@@ -18,13 +18,14 @@ export function lineIn({ headLines }: PostFile, line: number): string {
 }
 
 export function checkCategories(content: SiteContent, report: Report) {
-  if (content.posts.categories === 'ours') reportCategories(content, report);
+  if (content.posts.source === 'site') reportCategories(content, report);
 }
 
 export function checkOtherCategories(content: SiteContent, report: Report) {
-  if (content.posts.categories === 'any') reportCategories(content, report);
+  if (content.posts.source !== 'site') reportCategories(content, report);
 }
 
+/** A folder or a collection that an owner brings may have categories that this site has no filter for. */
 function reportCategories(content: SiteContent, report: Report) {
   for (const { file, post } of content.posts.files) {
     if (content.categories.includes(post.category)) continue;
@@ -91,7 +92,11 @@ export function checkDrafts({ posts }: SiteContent, report: Report) {
   for (const { file, post, draft } of posts.files) {
     if (draft) report(file, 'draft', 'a draft: take the line out to publish it.');
     else if (!isPublished(post, day)) {
-      report(file, 'date', `${post.date} has not come yet: a build on that day publishes it.`);
+      const remedy =
+        posts.source === 'collection'
+          ? 'until then it stands first in every list, so give it the day on which it came out.'
+          : 'a build on that day publishes it.';
+      report(file, 'date', `${post.date} has not come yet: ${remedy}`);
     }
   }
 }

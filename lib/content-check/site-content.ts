@@ -67,8 +67,8 @@ export interface PostCollection {
   files: readonly PostFile[];
   /** What kept the others from being read. */
   mistakes: readonly Finding[];
-  /** What an unknown category is: sources other than the site's own folder may have some of their own. */
-  categories: 'ours' | 'any';
+  /** The site's own folder, another that POSTS_FOLDER names, or a collection of Firestore. */
+  source: 'site' | 'folder' | 'collection';
 }
 
 /** The site's content as it is now, with the posts of the configured folder or none. */
@@ -127,9 +127,8 @@ function servicesAsPages(): CheckedPage[] {
 
 function readPosts(): PostCollection {
   const folder = postFolder();
-  if (folder === undefined) return { files: [], mistakes: [], categories: 'any' };
-  const categories = folder === EMBEDDED_POSTS ? 'ours' : 'any';
-  return { ...readPostFolder(folder), categories };
+  if (folder === undefined) return { files: [], mistakes: [], source: 'collection' };
+  return { ...readPostFolder(folder), source: folder === EMBEDDED_POSTS ? 'site' : 'folder' };
 }
 
 function iconNames(): Set<string> {

@@ -95,7 +95,7 @@ export const soundContent: SiteContent = {
   ],
   categories: ['PenTesting', 'Cloud Security'],
   files: ['/report.pdf'],
-  posts: { files: [postFile()], mistakes: [], categories: 'ours' },
+  posts: { files: [postFile()], mistakes: [], source: 'site' },
 };
 
 /** The page of a service that differs from the sound one. */
