@@ -54,6 +54,6 @@ function server({ command, port, env = {}, path = '/' }: Server) {
     env: { ...env, PORT: String(port) },
     url: `http://localhost:${port}${path}`,
     reuseExistingServer: false,
-    timeout: 300_000,
+    timeout: 600_000,
   };
 }
