@@ -38,7 +38,7 @@ export function writeHostileArchive(folder: string) {
   cpSync(KEPT, folder, { recursive: true });
   for (const [id, content] of Object.entries(bigPosts)) {
     const head = { title: `About ${id}`, category: 'PenTesting', author: 'SOC Team' };
-    const front = JSON.stringify({ ...head, date: '2027-05-01', summary: 'A big post.' });
+    const front = JSON.stringify({ ...head, date: '2026-11-02', summary: 'A big post.' });
     writeFileSync(join(folder, `${id}.md`), `---\n${front}\n---\n${content}\n`);
   }
 }
