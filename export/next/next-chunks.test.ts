@@ -9,6 +9,7 @@ import {
   readChunks,
   scriptsOf,
   strayStylesheets,
+  withImports,
 } from './next-chunks';
 import { readNextPage } from './next-page';
 
@@ -45,7 +46,9 @@ afterAll(() => rmSync(out, { recursive: true }));
 
 test('a page’s scripts are those it links, and those that they import, however far', () => {
   const names = ['react', 'island', 'main', 'turbopack-1', 'later', 'latest'];
-  expect([...scriptsOf(page, chunks)]).toEqual(names.map((name) => chunk(`${name}.js`)));
+  expect([...withImports(scriptsOf(page, chunks), chunks)]).toEqual(
+    names.map((name) => chunk(`${name}.js`)),
+  );
 });
 
 test('a file that a page names and that is not there is a fault', () => {

@@ -36,9 +36,14 @@ export function missingChunks(page: NextPage, { scripts, stylesheets }: NextChun
   return missing.map((url) => `expected the file of ${url}, found none`);
 }
 
-/** The addresses of a page's scripts, and of those that they may import later. */
-export function scriptsOf(page: NextPage, { scripts }: NextChunks): Set<string> {
-  const found = new Set([...page.framework, page.runtime, ...named(scripts, page.rscPayload)]);
+/** The addresses of the scripts that a page names. */
+export function scriptsOf(page: NextPage, { scripts }: NextChunks): string[] {
+  return [...page.framework, page.runtime, ...named(scripts, page.rscPayload)];
+}
+
+/** The addresses of scripts, and of those that they may import later. */
+export function withImports(urls: Iterable<string>, { scripts }: NextChunks): Set<string> {
+  const found = new Set(urls);
   for (const url of found) {
     for (const imported of named(scripts, scripts.get(url) ?? '')) found.add(imported);
   }

@@ -1,7 +1,7 @@
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
 import { shortHash, sourceHash } from '../content-hash';
-import { importedStylesheets, type NextChunks } from '../next/next-chunks';
+import { importedStylesheets, type NextChunks, withImports } from '../next/next-chunks';
 import type { PageShape } from '../page-shape';
 import type { SharedFile } from '../shared-file';
 import { constantsOf, foldConstants } from './fold-constants';
@@ -51,13 +51,14 @@ async function stylesheetFor(use: ShapeUse, chunks: NextChunks): Promise<PageSty
   );
   const classes = new Set(use.classes);
   const customProperties = new Set(use.customProperties);
-  for (const url of use.scripts) {
+  const scripts = withImports(use.scripts, chunks);
+  for (const url of scripts) {
     const source = chunks.scripts.get(url) ?? '';
     for (const word of wordsOf(source)) classes.add(word);
     for (const name of customPropertiesIn(source)) customProperties.add(name);
   }
   // A part that is imported later reads the properties of the page that it comes to.
-  for (const url of importedStylesheets(chunks, use.scripts)) {
+  for (const url of importedStylesheets(chunks, scripts)) {
     for (const name of customPropertiesIn(chunks.stylesheets.get(url) ?? ''))
       customProperties.add(name);
   }

@@ -8,7 +8,7 @@ import { classesOf } from './used-classes';
 export interface ShapeUse {
   /** The lists of stylesheets that its pages link, each under its own text. */
   lists: Map<string, readonly string[]>;
-  /** The addresses of its pages' scripts, and of those that these import. */
+  /** The addresses of the scripts that its pages name. */
   scripts: Set<string>;
   classes: Set<string>;
   customProperties: Set<string>;
