@@ -36,5 +36,10 @@ export function cameraAt(browser: Browser, origin: string) {
 
 async function take(page: Page, { media, inWindow }: State, colorScheme: keyof Pictures) {
   await page.emulateMedia({ reducedMotion: 'reduce', ...media, colorScheme });
-  return page.screenshot({ fullPage: !inWindow, animations: 'disabled', caret: 'hide' });
+  return page.screenshot({
+    fullPage: !inWindow,
+    animations: 'disabled',
+    caret: 'hide',
+    mask: [page.locator('iframe')], // What another host draws there may be late, and is not ours.
+  });
 }

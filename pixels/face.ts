@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 
 const FACE_TIMEOUT_MS = 15_000;
 
@@ -38,11 +38,16 @@ export async function expectFace(page: Page) {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   for (const started = Date.now(); Date.now() - started < FACE_TIMEOUT_MS; await wait(50)) {
-    const { root } = await session.send('DOM.getDocument');
-    const heading = { nodeId: root.nodeId, selector: 'h1' };
-    const { nodeId } = await session.send('DOM.querySelector', heading);
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    if (fonts.some(({ isCustomFont }) => isCustomFont)) return session.detach();
+    // An island may replace the heading meanwhile.
+    if (await isHeadingInFace(session).catch(() => false)) return session.detach();
   }
   throw new Error('The heading is not in the site’s face.');
+}
+
+async function isHeadingInFace(session: CDPSession): Promise<boolean> {
+  const { root } = await session.send('DOM.getDocument');
+  const heading = { nodeId: root.nodeId, selector: 'h1' };
+  const { nodeId } = await session.send('DOM.querySelector', heading);
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.some(({ isCustomFont }) => isCustomFont);
 }

@@ -54,6 +54,7 @@ const WIDTHS = [360, 768, 1440];
 const FIRST_PORT = PORT + 70;
 const MAIN = '.';
 
+process.setMaxListeners(0); // Every server and worktree ends with this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const date = sourceDate();
 const now: Release = { name: 'this checkout', root: MAIN };
@@ -137,6 +138,7 @@ async function compareFolder(browser: Browser, folder: string, port: number) {
   const cameras = [port, port + 1].map((at) => cameraAt(browser, `http://localhost:${at}`));
   for (const state of reachable.filter(({ build }) => folderFor(build) === folder)) {
     for (const width of state.widths) {
+      if (process.stderr.isTTY) process.stderr.write(`\x1b[2K${state.name}, ${width} px\r`);
       const taken = await Promise.allSettled(cameras.map((take) => take(state, width)));
       const [old, young] = taken.map((one) => (one.status === 'fulfilled' ? one.value : undefined));
       if (old && young) await report(state, width, old, young);
