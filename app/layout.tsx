@@ -1,3 +1,4 @@
+// First, for it declares the order of the layers that components' styles stand in.
 import './globals.css';
 import type { ReactNode } from 'react';
 import { Document } from '@/components/layout/document';

@@ -1,5 +1,6 @@
 import type { CompanyFacts } from '@/content/company';
 import { factWords as words } from '@/content/interface';
+import { RuledAside } from '../ui/ruled-aside';
 
 interface FactsProps {
   facts: CompanyFacts;
@@ -18,18 +19,13 @@ export function Assurances({ facts }: FactsProps) {
   const entries = assurancesIn(facts);
   if (entries.length === 0) return null;
   return (
-    <aside aria-label={words.assurances} className="wrap text-small">
-      <div className="border-t border-line py-4">
-        <h2 className="font-bold">{words.assurances}</h2>
-        <ul className="mt-1 flex flex-wrap gap-x-4">
-          {entries.map((entry) => (
-            <li key={entry} className="text-muted">
-              {entry}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </aside>
+    <RuledAside heading={words.assurances}>
+      {entries.map((entry) => (
+        <li key={entry} className="text-muted">
+          {entry}
+        </li>
+      ))}
+    </RuledAside>
   );
 }
 
