@@ -27,11 +27,36 @@ describe('faultsOf', () => {
   });
 });
 
-test('sizeFindings says by how much a page is over budget; of a post it is advice', () => {
-  const size = (bytes: number, isPost: boolean) => ({ file: 'x.html', bytes, isPost });
-  const sentence = 'x.html: 13601 bytes after brotli, 1 over the first flight of 13600';
-  expect(sizeFindings([size(13_600, false)])).toEqual({ faults: [], advice: [] });
-  expect(sizeFindings([size(13_601, false)])).toEqual({ faults: [sentence], advice: [] });
-  const advice = `${sentence}; its end arrives a moment later.`;
-  expect(sizeFindings([size(13_601, true)])).toEqual({ faults: [], advice: [advice] });
+describe('sizeFindings', () => {
+  const over = 'x.html: 13601 bytes after Brotli, 1 over the first flight of 13600';
+  const size = (bytes: number, isPost: boolean) => ({
+    file: 'x.html',
+    source: 'content/x.ts',
+    bytes,
+    isPost,
+    parts: () => [
+      { name: '“Questions”', bytes: 1_204 },
+      { name: 'styles', bytes: 900 },
+    ],
+  });
+
+  test('lets a page be that is as heavy as the budget', () => {
+    expect(sizeFindings([size(13_600, false)])).toEqual({ faults: [], advice: [] });
+  });
+
+  test('says by how much a page is over the budget, what weighs most, and where to shorten it', () => {
+    const remedy =
+      '  Its heaviest parts: “Questions” 1204, styles 900. Shorten or take out a section in content/x.ts.';
+    expect(sizeFindings([size(13_601, false)])).toEqual({
+      faults: [`${over}.\n${remedy}`],
+      advice: [],
+    });
+  });
+
+  test('only advises where the page is a post', () => {
+    expect(sizeFindings([size(13_601, true)])).toEqual({
+      faults: [],
+      advice: [`${over}; its end arrives a moment later.`],
+    });
+  });
 });

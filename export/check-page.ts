@@ -1,6 +1,7 @@
 import { parse } from 'parse5';
 import { attributesOf, elements, textOf } from './html-elements';
 import type { OriginTable } from './origins';
+import type { PagePart } from './page-parts';
 
 /**
  * Bytes of HTML and CSS that arrive without a second round trip: the first congestion window, ten
@@ -61,25 +62,44 @@ export function faultsOf(html: string, origins: OriginTable): string[] {
   return faults;
 }
 
-/** A page's size after brotli. */
-interface PageSize {
+/** A page's size after Brotli. */
+export interface PageSize {
   file: string;
+  /** Where its words are written; unset where no one file holds them. */
+  source?: string;
   bytes: number;
   isPost: boolean;
+  /** What each part weighs, heaviest first; asked for only where the page is over the budget. */
+  parts: () => readonly PagePart[];
 }
 
+/** So many parts are named: an editor needs the heaviest. */
+const MOST_PARTS = 6;
+
 /**
- * A sentence for each page over the budget. The budget is law for the pages of the route table. A post may be as
- * long as it is: its first screen is in the first flight.
+ * What is said of each page over the budget, in lines. The budget is law for the pages of the route table. A post may
+ * be as long as it is: its first screen is in the first flight.
  */
 export function sizeFindings(sizes: readonly PageSize[]): { faults: string[]; advice: string[] } {
   const over = sizes.filter(({ bytes }) => bytes > PAGE_BUDGET);
-  const said = ({ file, bytes }: PageSize) =>
-    `${file}: ${bytes} bytes after brotli, ${bytes - PAGE_BUDGET} over the first flight of ${PAGE_BUDGET}`;
   return {
-    faults: over.filter(({ isPost }) => !isPost).map(said),
+    faults: over
+      .filter(({ isPost }) => !isPost)
+      .map((size) => `${excessOf(size)}.\n${remedyOf(size)}`),
     advice: over
       .filter(({ isPost }) => isPost)
-      .map((size) => `${said(size)}; its end arrives a moment later.`),
+      .map((size) => `${excessOf(size)}; its end arrives a moment later.`),
   };
+}
+
+function excessOf({ file, bytes }: PageSize): string {
+  return `${file}: ${bytes} bytes after Brotli, ${bytes - PAGE_BUDGET} over the first flight of ${PAGE_BUDGET}`;
+}
+
+function remedyOf({ source, parts }: PageSize): string {
+  const heaviest = parts()
+    .slice(0, MOST_PARTS)
+    .map(({ name, bytes }) => `${name} ${bytes}`);
+  const where = source ? ` in ${source}` : '';
+  return `  Its heaviest parts: ${heaviest.join(', ')}. Shorten or take out a section${where}.`;
 }

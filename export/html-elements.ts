@@ -23,6 +23,12 @@ export function textOf(element: Element): string {
   return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
+/** The text of an element and of all elements in it. */
+export function deepTextOf(node: Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(deepTextOf).join('') : '';
+}
+
 /** Gives an element an attribute, in place of one of the same name. */
 export function setAttribute(element: Element, name: string, value: string) {
   element.attrs = [

@@ -1,4 +1,5 @@
 import '../scripts/load-settings';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { shellId } from '../lib/blog/post-id';
@@ -23,7 +24,8 @@ import {
 } from './next/next-chunks';
 import { type NextPage, readNextPage } from './next/next-page';
 import { originsOf } from './origins';
-import { addressOf, isPost, shapeOf } from './page-shape';
+import { pageParts } from './page-parts';
+import { addressOf, isPost, shapeOf, sourceOf } from './page-shape';
 import { filesBelow, PUBLIC, restorePublicFiles } from './public-files';
 import { stylesheetsByShape } from './styles/page-stylesheets';
 import { noteUse, type StylesheetUse } from './styles/stylesheet-use';
@@ -108,7 +110,13 @@ await compressFiles(OUT, (file) => brotliQuality(file, filesOfPosts.has(file)));
 
 const sizes = pages.map(async (file) => {
   const { size } = await stat(join(OUT, `${file}.br`));
-  return { file: `${OUT}/${file}`, bytes: size, isPost: filesOfPosts.has(file) };
+  return {
+    file: `${OUT}/${file}`,
+    source: sourceOf(addressOf(file)),
+    bytes: size,
+    isPost: filesOfPosts.has(file),
+    parts: () => pageParts(readFileSync(join(OUT, file), 'utf8')),
+  };
 });
 const findings = sizeFindings(await Promise.all(sizes));
 if (findings.advice.length > 0) console.warn(`Long posts:\n${findings.advice.join('\n')}`);

@@ -3,7 +3,8 @@ import { serviceFamilies } from '../content/navigation';
 import { routes } from '../content/routes';
 import { shellId } from '../lib/blog/post-id';
 import { listPagePath, postPath } from '../lib/blog/post-path';
-import { pathOf, serviceIds } from '../lib/routes';
+import { contentFileOf } from '../lib/content-check/content-files';
+import { pathOf, routeIds, serviceIds } from '../lib/routes';
 
 /** Pages of one shape are made of the same components, and share a stylesheet. */
 export type PageShape = 'home' | 'family' | 'service' | 'listing' | 'post' | 'contact' | 'text';
@@ -43,4 +44,10 @@ export function shapeOf(address: string): PageShape {
 /** Whether the page at an address is that of a post; the one that reads posts in the browser is not. */
 export function isPost(address: string): boolean {
   return shapeOf(address) === 'post' && address !== postPath(shellId);
+}
+
+/** The file that holds the words of the page at an address, where one does. */
+export function sourceOf(address: string): string | undefined {
+  const id = routeIds.find((id) => pathOf(id) === address);
+  return id && contentFileOf(id);
 }

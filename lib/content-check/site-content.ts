@@ -19,6 +19,8 @@ import { servicePages } from '@/content/services';
 import { technologies, technologyLists } from '@/content/technologies';
 import { type PostFile, readPostFolder } from '../blog/post-folder';
 import { EMBEDDED_POSTS, postFolder } from '../blog/post-source';
+import { serviceIds } from '../routes';
+import { contentFileOf } from './content-files';
 import type { Finding } from './finding';
 
 /** The words of one page. */
@@ -74,7 +76,7 @@ export interface PostCollection {
 /** The site's content as it is now, with the posts of the configured folder or none. */
 export function readSiteContent(): SiteContent {
   return {
-    pages: [...pages, ...servicesAsPages()],
+    pages: [...sitePages(), ...servicesAsPages()],
     words: {
       'content/interface.ts': interfaceWords,
       'content/navigation.ts': { serviceFamilies },
@@ -102,26 +104,20 @@ export function readSiteContent(): SiteContent {
   };
 }
 
-const pages: readonly CheckedPage[] = [
-  { file: 'content/home.ts', route: 'home', content: home },
-  { file: 'content/about.ts', route: 'about', content: about },
-  { file: 'content/blog.ts', route: 'blog', content: blog },
-  { file: 'content/news.ts', route: 'news', content: news },
-  { file: 'content/contact.ts', route: 'contact', content: contact },
-  { file: 'content/privacy.ts', route: 'privacy', content: privacy },
-  { file: 'content/not-found.ts', content: notFound },
-  ...Object.entries(placeholders).map(([route, content]) => ({
-    file: 'content/placeholders.ts',
+function sitePages(): CheckedPage[] {
+  const contents = { home, about, blog, news, contact, privacy, ...placeholders };
+  const pages = Object.entries(contents).map(([route, content]) => ({
+    file: contentFileOf(route as keyof typeof contents),
     route,
     content,
-  })),
-];
+  }));
+  return [...pages, { file: 'content/not-found.ts', content: notFound }];
+}
 
-/** Each service with its module: `codeReview` is written in content/services/code-review.ts. */
 function servicesAsPages(): CheckedPage[] {
-  return Object.entries(servicePages).map(([route, service]) => {
-    const name = route.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-    return { file: `content/services/${name}.ts`, route, content: service, service };
+  return serviceIds.map((route) => {
+    const service = servicePages[route];
+    return { file: contentFileOf(route), route, content: service, service };
   });
 }
 
