@@ -1,30 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
-  cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { filesBelow } from '../export/public-files';
-
-/** What a clone does not have, or what the copy gets in another way. */
-const LEFT_OUT = [
-  'node_modules',
-  '.next',
-  'out',
-  'out.stamp',
-  '.build',
-  'variants',
-  'test-results',
-];
+import { scratchCopy } from './scratch-copy';
 
 /** What is put into public/ must be served byte for byte, whatever its name resembles. */
 const publicFiles: Readonly<Record<string, string>> = {
@@ -44,19 +31,7 @@ let copy = '';
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test.beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'builds-'));
-  cpSync('.', copy, {
-    recursive: true,
-    // Or the installed packages would look older than the lockfile.
-    preserveTimestamps: true,
-    filter: (path) => !LEFT_OUT.includes(basename(path)) || dirname(path) !== '.',
-  });
-  // Hard links where the disk is the same: a gigabyte need not be copied.
-  const modules = join(copy, 'node_modules');
-  if (spawnSync('cp', ['-al', 'node_modules', modules]).status !== 0) {
-    rmSync(modules, { recursive: true, force: true });
-    cpSync('node_modules', modules, { recursive: true, verbatimSymlinks: true });
-  }
+  copy = scratchCopy();
   for (const [file, content] of Object.entries(publicFiles)) {
     mkdirSync(dirname(join(copy, 'public', file)), { recursive: true });
     writeFileSync(join(copy, 'public', file), content);
