@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { sourceDate } from './source-date.mjs';
 
@@ -50,12 +51,13 @@ const DATED = /\b(?:date|expires)\b['"]?:\s*['"]?(\d{4}-\d{2}-\d{2})/g;
 /** A hash over every source file, every setting that a build depends on, the date that pages print, and which dates have come. */
 export function sourceFingerprint() {
   const hash = createHash('sha256');
+  const today = headOfficeDay();
   const posts = process.env.POSTS_FOLDER ? [process.env.POSTS_FOLDER] : [];
   for (const source of [...SOURCES, ...posts].filter(existsSync)) {
     for (const file of filesIn(source).sort()) {
       const bytes = readFileSync(file);
       hash.update(file).update(bytes);
-      if (/\.(?:md|ts)$/.test(file)) hash.update(datesBesideToday(bytes.toString()));
+      if (/\.(?:md|ts)$/.test(file)) hash.update(datesBeside(today, bytes.toString()));
     }
   }
   for (const name of Object.keys(process.env).sort()) {
@@ -64,9 +66,14 @@ export function sourceFingerprint() {
   return hash.update(sourceDate() ?? '').digest('hex');
 }
 
-/** Which of a text's dates are past, today's or ahead, so that the hash changes on their day and after it. */
-function datesBesideToday(text) {
-  const today = new Date().toISOString().slice(0, 10);
+/** The day that a build counts by, from lib/today.ts. Read when asked for: tsx may not be installed before. */
+function headOfficeDay() {
+  const tsx = createRequire(import.meta.url)('tsx/cjs/api');
+  return tsx.require('../lib/today.ts', import.meta.url).today();
+}
+
+/** Which of a text's dates are past, a day's own or ahead, so that the hash changes on their day and after it. */
+function datesBeside(today, text) {
   return [...text.matchAll(DATED)].map(([, day]) => Math.sign(day.localeCompare(today))).join();
 }
 
