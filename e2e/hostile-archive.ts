@@ -31,7 +31,7 @@ export const bigPosts: Readonly<Record<string, string>> = {
 export const ALL_POSTS = ORDINARY + readdirSync(KEPT).length + Object.keys(bigPosts).length;
 
 /** Fills a folder with an archive whose newest posts are the hostile ones: they stand on home, in feeds and lists. */
-export function writeHostileArchive(folder: string) {
+function writeHostileArchive(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeArchive(folder, ORDINARY);

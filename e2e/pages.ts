@@ -6,7 +6,7 @@ export const listedPaths = [
   ...readFileSync('out/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, url = '']) => new URL(url).pathname);
 
-export const unlistedPaths = Object.values(routes)
+const unlistedPaths = Object.values(routes)
   .map(({ path }) => path)
   .filter((path) => !listedPaths.includes(path));
 

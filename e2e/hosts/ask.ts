@@ -10,7 +10,7 @@ export interface Difference {
 }
 
 /** Asks a host for an address, spelled just so, as a browser that takes Brotli and gzip. */
-export function ask(origin: string, address: string, release: Release): Promise<Answer> {
+function ask(origin: string, address: string, release: Release): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     const headers = { 'Accept-Encoding': 'br, gzip', Connection: 'close' };

@@ -16,7 +16,7 @@ function importEmailJs() {
 }
 
 /** How long EmailJS may take. */
-export const SEND_TIMEOUT_MS = 20_000;
+const SEND_TIMEOUT_MS = 20_000;
 
 /** Fetches the sending library before it is needed; sending fetches it again where this failed. */
 export function prepareSending() {

@@ -9,7 +9,7 @@ const DESCRIPTION =
   'A description that is neither too short for search results nor too long for them.';
 
 /** A service page without a fault. */
-export const soundService: ServicePage = {
+const soundService: ServicePage = {
   title: 'Code Review',
   description: DESCRIPTION,
   intro: 'Words with a [link](vapt) and **stress**.',
