@@ -3,7 +3,9 @@ import nextJest from 'next/jest.js';
 const withNext = nextJest({ dir: '.' })({
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/variants/'],
+  modulePathIgnorePatterns: ['.next', '.build', 'out', 'variants'].map(
+    (folder) => `<rootDir>/${folder}/`,
+  ),
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': 'next/dist/compiled/server-only/empty.js',

@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { FIRESTORE_PORT } from './e2e/firestore/client';
 import { PORT } from './e2e/ports';
+import { specsOfVariants } from './e2e/specs';
 import { variants } from './e2e/variants';
 import { CHROMIUM_FLAGS, systemChromium } from './scripts/chromium.mjs';
+
+const BUILDS = 'variants.setup.ts';
 
 /** Drives the exported folder, served as a host serves it, in the Chromium that scripts/chromium.mjs found. */
 export default defineConfig({
@@ -21,39 +24,23 @@ export default defineConfig({
       args: CHROMIUM_FLAGS,
     },
   },
+  // The further builds are made while the site itself is tested: a build keeps little more than one core busy.
+  projects: [
+    { name: 'builds', testMatch: BUILDS, retries: 0 },
+    { name: 'site', testIgnore: specsOfVariants },
+    { name: 'variants', testMatch: specsOfVariants, dependencies: ['builds'] },
+  ],
   webServer: [
-    server({ command: 'node scripts/serve.mjs', port: PORT }),
+    server('node scripts/serve.mjs', PORT),
     // The Firestore build and its tests talk to it.
-    server({
-      command: 'npx --no-install tsx e2e/firestore/stand-in.ts',
-      port: FIRESTORE_PORT,
-      path: '/fault',
-    }),
-    ...variants.map(({ name, offset, env, before = 'true' }) =>
-      server({
-        command: `${before} && node scripts/build.mjs --if-stale && node scripts/serve.mjs`,
-        port: PORT + offset,
-        env: { ...env, SITE_ROOT: `variants/${name}` },
-      }),
+    server('npx --no-install tsx e2e/firestore/stand-in.ts', FIRESTORE_PORT),
+    ...variants.map(({ name, offset }) =>
+      server('node scripts/serve.mjs', PORT + offset, { SITE_ROOT: `variants/${name}` }),
     ),
   ],
 });
 
-interface Server {
-  command: string;
-  port: number;
-  env?: Record<string, string>;
-  /** An address that answers when the server is ready. */
-  path?: string;
-}
-
-/** A server that Playwright starts before the tests, in order, and stops after them. */
-function server({ command, port, env = {}, path = '/' }: Server) {
-  return {
-    command,
-    env: { ...env, PORT: String(port) },
-    url: `http://localhost:${port}${path}`,
-    reuseExistingServer: false,
-    timeout: 600_000,
-  };
+/** A server that Playwright starts before the tests and stops after them; it may listen before its site is built. */
+function server(command: string, port: number, env: Readonly<Record<string, string>> = {}) {
+  return { command, port, env: { ...env, PORT: String(port) }, reuseExistingServer: false };
 }

@@ -1,6 +1,6 @@
-// `npm test`: installs if needed, finds a browser, then types, lint, content, unit tests, build, browser tests.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { build } from './build.mjs';
+// `npm test`: installs if needed, finds a browser, then types, dependencies, lint, content, unit tests and the build, browser tests.
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
 import { installPackages, onPath } from './debian.mjs';
 import { prepare, run } from './prepare.mjs';
@@ -10,8 +10,8 @@ prepare();
 const chromium = findChromium();
 // The emitted server block is tried in the real nginx.
 if (!onPath('nginx')) installPackages('nginx-light');
-const env = { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }) };
-const npx = (what, ...args) => run(what, 'npx', ['--no-install', ...args], { env });
+if (chromium) process.env.CHROMIUM_PATH = chromium;
+const npx = (what, ...args) => run(what, 'npx', ['--no-install', ...args]);
 
 const REPORTS = 'test-results';
 const JEST_REPORT = `${REPORTS}/jest.json`;
@@ -36,9 +36,25 @@ function reportOf(file, read) {
   }
 }
 
-count(checkTypes());
+/** Starts the build, which prints into a file; resolves to its exit code. */
+function startBuild(log) {
+  const output = openSync(log, 'w');
+  const child = spawn(process.execPath, ['scripts/build.mjs'], {
+    stdio: ['ignore', output, output],
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+}
+
+const types = checkTypes();
+count(types);
+// The builds that follow need not check them again.
+if (types === 0) process.env.TYPES_CHECKED = '1';
+// Meanwhile, for neither a build nor the unit tests keep two cores busy. What it prints is shown when it is over.
+const BUILD_LOG = `${REPORTS}/build.log`;
+const building = startBuild(BUILD_LOG);
+count(npx('Checking dependencies and exports', 'knip'));
 count(npx('Checking format and lint', 'biome', 'check', '--error-on-warnings', '.'));
-count(run('Checking the content', 'npm', ['run', '--silent', 'check:content'], { env }));
+count(run('Checking the content', 'npm', ['run', '--silent', 'check:content']));
 const jest = npx('Running unit tests', 'jest', '--json', `--outputFile=${JEST_REPORT}`);
 count(
   jest,
@@ -47,16 +63,21 @@ count(
     failed: numFailedTests + numRuntimeErrorTestSuites,
   })),
 );
-build();
-count(0);
-const playwright = npx('Running browser tests', 'playwright', 'test');
-count(
-  playwright,
-  reportOf(PLAYWRIGHT_REPORT, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  })),
-);
+const built = await building;
+console.log(readFileSync(BUILD_LOG, 'utf8'));
+count(built);
+if (built === 0) runBrowserTests();
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+function runBrowserTests() {
+  const status = npx('Running browser tests', 'playwright', 'test');
+  count(
+    status,
+    reportOf(PLAYWRIGHT_REPORT, ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+    })),
+  );
+}
