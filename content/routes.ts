@@ -13,6 +13,8 @@ export interface Route {
   keepsCapitals?: true;
   /** True keeps the page out of the sitemap and out of search engines. */
   hidden?: true;
+  /** True keeps a service that is still being written out of builds: it shows in `npm run dev` alone. */
+  draft?: true;
 }
 
 /**
@@ -82,8 +84,14 @@ export const routes = {
 
 export type RouteId = keyof typeof routes;
 
-/** Addresses that pages had once, and the page that has taken each one's place: redirects are made of them. */
-export const retired: Readonly<Record<`/${string}`, RouteId>> = {};
+/** The page that takes a retired address's place: its id, or a post's address. */
+export type Successor = RouteId | `/blog/${string}`;
+
+/**
+ * Every address that pages or posts had once, renamed or taken away, and what has taken its place, as in
+ * `'/old': 'about'`. Write each once, as it was: other cases, `.html` and a slash at its end are sent on too.
+ */
+export const retired: Readonly<Record<`/${string}`, Successor>> = {};
 
 /** The ids whose page is a service or a listing of services. */
 export type ServiceId =

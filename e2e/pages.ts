@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { routes } from '../content/routes';
+import { pathOf, routeIds } from '../lib/routes';
 
 /** The addresses of the exported pages that the sitemap lists. */
 export const listedPaths = [
   ...readFileSync('out/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, url = '']) => new URL(url).pathname);
 
-const unlistedPaths = Object.values(routes)
-  .map(({ path }) => path)
+const unlistedPaths = routeIds
+  .map((id): string => pathOf(id))
   .filter((path) => !listedPaths.includes(path));
 
 /** Posts are of one shape, and there are more every month: the newest few stand for all. */

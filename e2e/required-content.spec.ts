@@ -178,7 +178,7 @@ const steps: Record<string, readonly string[]> = {
   '/netconfig': ['Pre-Assessment', 'Assessment', 'Reporting', 'Client-Briefing', 'Re-Assessment'],
 };
 
-/** The cards of the listing pages: the page each leads to, in order. */
+/** The cards that listing pages may not lose: the page each leads to, in order; others may stand among them. */
 const cards: Record<string, readonly string[]> = {
   '/services': ['/mssp', '/secassessment', '/training', '/consultancy'],
   '/mssp': [
@@ -214,7 +214,8 @@ for (const [path, titles] of Object.entries(steps)) {
 for (const [path, targets] of Object.entries(cards)) {
   test(`${path} leads to its pages in order, each by Read More`, async ({ page }) => {
     await page.goto(path);
-    expect(await hrefs(page, 'Read More')).toEqual(targets);
+    const found = await hrefs(page, 'Read More');
+    expect(found.filter((href) => targets.includes(href ?? ''))).toEqual(targets);
   });
 }
 

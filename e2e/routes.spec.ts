@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { home } from '../content/home';
 import { notFound } from '../content/not-found';
-import { routes } from '../content/routes';
+import { retired, routes } from '../content/routes';
+import { pathOfSuccessor } from '../lib/routes';
 import { allPaths, listedPaths, unknownPath } from './pages';
 
-/** Addresses that search results, e-mails and other sites may name: each leaves this list only with its redirect. */
+/** Addresses that search results, e-mails and other sites may name: each is a page, or retired with its successor. */
 const published = [
   '/',
   '/about',
@@ -36,8 +37,8 @@ const published = [
   '/services/security-consultancy',
 ];
 
-test('every published address is exported, a post among them', () => {
-  expect(allPaths).toEqual(expect.arrayContaining(published));
+test('every published address is exported or retired, a post among them', () => {
+  expect([...allPaths, ...Object.keys(retired)]).toEqual(expect.arrayContaining(published));
   expect(allPaths.some((path) => path.startsWith('/blog/'))).toBe(true);
 });
 
@@ -100,6 +101,19 @@ for (const [asked, page_] of [
     expect(answer?.status()).toBe(200);
     const url = new URL(page.url());
     expect(url.pathname + url.search + url.hash).toBe(`${page_}?about=siem#main`);
+  });
+}
+
+for (const [old, successor] of Object.entries(retired)) {
+  test(`${old} is sent on at every spelling`, async ({ request }) => {
+    for (const end of ['', '/', '.html']) {
+      for (const spelling of [old, old.toLowerCase(), old.toUpperCase()]) {
+        const answer = await request.get(`${spelling}${end}?from=old`, { maxRedirects: 0 });
+        expect(answer.status(), spelling + end).toBe(301);
+        expect(answer.headers().location).toBe(`${pathOfSuccessor(successor)}?from=old`);
+        expect((await request.get(spelling + end)).status(), spelling + end).toBe(200);
+      }
+    }
   });
 }
 

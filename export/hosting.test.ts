@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { routes } from '../content/routes';
+import { pathOf, routeIds } from '../lib/routes';
 import { sourceHash } from './content-hash';
 import { hostingTables } from './hosting';
 
@@ -28,7 +29,7 @@ test('pages are asked for again, files with a hash in their name never', () => {
 });
 
 test('every page has redirects to it, and none from it', () => {
-  for (const { path } of Object.values(routes)) {
+  for (const path of routeIds.map(pathOf)) {
     const rules = tables.redirects.filter(({ destination }) => destination === path);
     expect(rules).not.toEqual([]);
     for (const { regex, spellings } of rules) {
@@ -36,6 +37,34 @@ test('every page has redirects to it, and none from it', () => {
       expect(spellings).not.toContain(path);
       for (const spelling of spellings) expect(spelling).toMatch(new RegExp(regex));
     }
+  }
+});
+
+test('a retired address is sent on at every spelling, to a page or a post, and nothing else is', () => {
+  const old = { '/Old-Name.php': 'about', '/blog/was': '/blog/is' } as const;
+  const { redirects } = hostingTables([], [], old);
+  const destinationOf = (path: string) =>
+    redirects.find(({ regex }) => new RegExp(regex).test(path))?.destination;
+  for (const [path, destination] of [
+    ['/Old-Name.php', routes.about.path],
+    ['/blog/was', '/blog/is'],
+  ] as const) {
+    for (const end of ['', '/', '.html', '.HTML', '.html/']) {
+      for (const spelling of [path, path.toLowerCase(), path.toUpperCase()]) {
+        expect([spelling + end, destinationOf(spelling + end)]).toEqual([
+          spelling + end,
+          destination,
+        ]);
+      }
+    }
+    // For hosts that match no patterns.
+    const listed = redirects.find((rule) => rule.spellings.includes(path))?.spellings;
+    expect(listed).toEqual(
+      expect.arrayContaining([path.toLowerCase(), `${path}/`, `${path}.html`, path.toUpperCase()]),
+    );
+  }
+  for (const other of ['/Old-NameXphp', '/old-name', '/x/old-name.php', '/old-name.php/x']) {
+    expect(destinationOf(other)).toBeUndefined();
   }
 });
 

@@ -3,9 +3,10 @@ import { shellId } from '../lib/blog/post-id';
 import { atomPath, jsonFeedPath, postPath } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
 import { speculationRulesPath, technologiesPath } from '../lib/file-paths';
+import { pathOf, pathOfSuccessor, routeIds } from '../lib/routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { allOrigins } from './origins';
-import { otherSpellings } from './path-spellings';
+import { everySpelling, otherSpellings } from './path-spellings';
 
 /** Headers for the addresses a pattern covers, where a file is; a later rule wins over an earlier one. */
 export interface HeaderRule {
@@ -70,11 +71,12 @@ export const nearestMissingPage = `${routes.blog.path}/404.html`;
 /**
  * The table for an export whose pages inline one of `stylesheets` and whose assets are at the addresses `assets`: pages
  * revalidate, assets never change, icons keep for a day. Each page's own policy, in its head, is stricter than
- * this site-wide one.
+ * this site-wide one. `old` holds the retired addresses.
  */
 export function hostingTables(
   stylesheets: readonly string[],
   assets: readonly string[],
+  old: typeof retired = retired,
 ): HostingTables {
   const policy = `${contentSecurityPolicy(stylesheets, allOrigins())}; frame-ancestors 'none'`;
   return {
@@ -113,10 +115,10 @@ export function hostingTables(
       { path: '/sitemap.xml', headers: { 'Content-Type': 'application/xml' } },
     ],
     redirects: [
-      ...Object.entries(retired).map(([path, id]) => ({
-        regex: `^${path}$|${otherSpellings(path)}`,
+      ...Object.entries(old).map(([path, successor]) => ({
+        regex: everySpelling(path),
         spellings: [path, ...likelySpellings(path)],
-        destination: routes[id].path,
+        destination: pathOfSuccessor(successor),
       })),
       // The files behind home and behind every unknown address, which are no pages of their own.
       {
@@ -124,9 +126,10 @@ export function hostingTables(
         spellings: ['/index', '/index.html', '/404', '/404.html'],
         destination: routes.home.path,
       },
-      ...Object.values(routes)
-        .filter(({ path }) => path !== routes.home.path)
-        .map(({ path }) => ({
+      ...routeIds
+        .map(pathOf)
+        .filter((path) => path !== routes.home.path)
+        .map((path) => ({
           regex: otherSpellings(path),
           spellings: likelySpellings(path),
           destination: path,

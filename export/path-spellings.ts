@@ -21,6 +21,11 @@ export function otherSpellings(path: string): string {
   return `^(?:(?:${alternatives.join('|')})(?:${EXTENSION})?/?|${itself}(?:${EXTENSION}/?|/))$`;
 }
 
+/** The same with the path itself, for one that is no page any more. */
+export function everySpelling(path: string): string {
+  return `^${[...path].map(escaped).join('')}$|${otherSpellings(path)}`;
+}
+
 function isLetter(character: string): boolean {
   return /[a-z]/i.test(character);
 }

@@ -1,17 +1,27 @@
 import { serviceFamilies } from '@/content/navigation';
-import { type RouteId, routes, type ServiceId } from '@/content/routes';
+import { type RouteId, routes, type ServiceId, type Successor } from '@/content/routes';
 
 type RoutePath = (typeof routes)[RouteId]['path'];
 
 /** An address that is a page of this site, with an optional query or fragment. */
 export type SitePath = RoutePath | `/blog/${string}` | `${RoutePath}${'#' | '?'}${string}`;
 
-/** Every route id, in the table's order. */
-export const routeIds = Object.keys(routes) as RouteId[];
+/** Whether a page is shown: a draft is in `npm run dev` alone. */
+export function isShown(id: RouteId): boolean {
+  return process.env.NODE_ENV === 'development' || !('draft' in routes[id]);
+}
+
+/** The id of every page that is shown, in the table's order. */
+export const routeIds = (Object.keys(routes) as RouteId[]).filter(isShown);
 
 /** A page's address; `id` comes from content/routes.ts. */
 export function pathOf(id: RouteId): RoutePath {
   return routes[id].path;
+}
+
+/** The address that a retired one is sent on to. */
+export function pathOfSuccessor(successor: Successor): RoutePath | `/blog/${string}` {
+  return successor in routes ? pathOf(successor as RouteId) : (successor as `/blog/${string}`);
 }
 
 /** What links to a page are called. */

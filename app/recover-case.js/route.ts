@@ -1,12 +1,11 @@
-import { pathOf, routeIds } from '@/lib/routes';
+import { retired } from '@/content/routes';
+import { recoverSpelling } from '@/lib/recover-spelling';
 
 export const dynamic = 'force-static';
 
-/** The old router ignored case, so links in the wild do too: `/About` goes to `/about`. Runs on 404.html alone. */
+/** Run by 404.html alone. */
 export function GET() {
-  const paths = routeIds.map(pathOf);
-  return new Response(
-    `const asked=location.pathname.replace(/(.)\\/+$/,"$1"),page=${JSON.stringify(paths)}.find(path=>path.toLowerCase()===asked.toLowerCase());page&&page!==asked&&location.replace(page+location.search+location.hash);`,
-    { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } },
-  );
+  return new Response(recoverSpelling(retired), {
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
+  });
 }

@@ -20,7 +20,7 @@ import { TrainingDrawing } from './training-drawing';
 import { VaptDrawing } from './vapt-drawing';
 import { VcisoDrawing } from './vciso-drawing';
 
-/** The drawing of every service and listing page, by the page's id. */
+/** The drawing of each service and listing page that has one, by the page's id. */
 export const drawings = {
   services: ServicesDrawing,
   mssp: MsspDrawing,
@@ -41,4 +41,9 @@ export const drawings = {
   risk: RiskDrawing,
   gap: GapDrawing,
   vciso: VcisoDrawing,
-} as const satisfies Record<ServiceId, () => JSX.Element>;
+} as const satisfies Partial<Record<ServiceId, () => JSX.Element>>;
+
+/** A service's drawing; undefined where none was drawn yet. */
+export function drawingOf(id: ServiceId): (() => JSX.Element) | undefined {
+  return id in drawings ? drawings[id as keyof typeof drawings] : undefined;
+}

@@ -1,7 +1,7 @@
 import type { HomeContent } from '@/content/home';
 import { learnMoreAbout } from '@/content/interface';
 import { pathOf } from '@/lib/routes';
-import { drawings } from '../drawing/drawings';
+import { drawingOf } from '../drawing/drawings';
 import { Lede } from '../ui/lede';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
@@ -13,15 +13,13 @@ export function SocServices({ heading, lede, items, link }: HomeContent['soc']) 
     <Section heading={heading} aside={<Lede>{lede}</Lede>}>
       <ul className="grid border-t border-line md:grid-cols-3">
         {items.map(({ route, title, text }) => {
-          const Drawing = drawings[route];
+          const Drawing = drawingOf(route);
           return (
             <li
               key={title}
               className="whole-link border-b border-line py-4 sm:grid sm:grid-cols-[2fr_3fr] sm:gap-4 md:block md:border-b-0 md:border-l md:px-4 md:first:border-l-0 md:first:pl-0"
             >
-              <div className="max-w-60">
-                <Drawing />
-              </div>
+              <div className="max-w-60">{Drawing && <Drawing />}</div>
               <div>
                 <h3 className="mt-2 text-h3">
                   <SiteLink href={pathOf(route)} variant="row">

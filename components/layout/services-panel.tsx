@@ -1,7 +1,7 @@
 import { headerWords } from '@/content/interface';
 import { type ServiceFamily, serviceFamilies } from '@/content/navigation';
 import { type RouteId, routes } from '@/content/routes';
-import { labelOf, pathOf } from '@/lib/routes';
+import { isShown, labelOf, pathOf } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
 import styles from './services-panel.module.css';
 
@@ -32,13 +32,14 @@ export function ServicesPanel({ current }: { current?: RouteId }) {
 
 function Family({ family, current }: { family: ServiceFamily; current?: RouteId }) {
   const label = labelOf(family.route);
+  const items = family.items.filter(isShown);
   return (
     <li className={styles.family}>
       <div className={styles.lead}>
         <SiteLink href={pathOf(family.route)} current={family.route === current}>
           {label}
         </SiteLink>
-        {family.items.length > 0 && (
+        {items.length > 0 && (
           <details className={`${styles.chevron} md:hidden`} name="service-family">
             <summary>
               <span className="sr-only">
@@ -50,9 +51,9 @@ function Family({ family, current }: { family: ServiceFamily; current?: RouteId 
         )}
       </div>
       <p className="text-small text-muted max-md:hidden">{family.summary}</p>
-      {family.items.length > 0 && (
+      {items.length > 0 && (
         <ul className={styles.pages}>
-          {family.items.map((id) => (
+          {items.map((id) => (
             <li key={id}>
               <SiteLink href={pathOf(id)} current={id === current}>
                 {labelOf(id)}

@@ -3,7 +3,7 @@ import { routes, type ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import { ancestorsOf } from '@/lib/routes';
 import { slugOf } from '@/lib/slug';
-import { drawings } from '../drawing/drawings';
+import { drawingOf } from '../drawing/drawings';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { Lede } from '../ui/lede';
 import { SiteLink } from '../ui/site-link';
@@ -14,45 +14,69 @@ interface ServiceHeroProps extends Pick<ServicePage, 'title' | 'intro'> {
   headings: readonly string[];
 }
 
-/** The night band that opens a service page: what it is, the drawing, and the way down. */
+/** The night band that opens a service page: what it is, its drawing if it has one, and the way down. */
 export function ServiceHero({ id, title, intro, headings }: ServiceHeroProps) {
-  const Drawing = drawings[id];
+  const Drawing = drawingOf(id);
   return (
     <div className="night bg-paper">
       <div className="wrap pt-4 pb-5 md:pt-5">
         <Breadcrumbs above={ancestorsOf(id)} title={title} />
-        <div className="mt-4 grid gap-5 sm:grid-cols-[7fr_5fr] sm:items-center sm:gap-4 md:mt-6 md:gap-8">
-          <div>
-            <h1 className="text-h1">{title}</h1>
-            <div className="mt-3 mb-4">
-              <Lede>{intro}</Lede>
+        {Drawing ? (
+          <div className="mt-4 grid gap-5 sm:grid-cols-[7fr_5fr] sm:items-center sm:gap-4 md:mt-6 md:gap-8">
+            <div>
+              <h1 className="text-h1">{title}</h1>
+              <Opening id={id} intro={intro} />
             </div>
-            <SiteLink href={`${routes.contact.path}?about=${id}`} variant="filled">
-              {routes.contact.label}
-            </SiteLink>
+            <div className="max-w-60 sm:max-w-none">
+              <Drawing />
+            </div>
           </div>
-          <div className="max-w-60 sm:max-w-none">
-            <Drawing />
+        ) : (
+          // As the head of a page without a drawing: the title over the words, side by side where there is room.
+          <div className="mt-5 grid border-t border-line pt-4 md:mt-6 md:grid-cols-[7fr_5fr] md:gap-8 md:pt-6">
+            <h1 className="text-h1">{title}</h1>
+            <Opening id={id} intro={intro} />
           </div>
-        </div>
-        <nav
-          aria-label={serviceWords.jumps}
-          className="mono mt-7 hidden border-t border-line pt-2 sm:block"
-        >
-          <ul className="flex flex-wrap gap-x-3">
-            {headings.map((heading) => (
-              <li key={heading}>
-                <a
-                  href={`#${slugOf(heading)}`}
-                  className="inline-flex min-h-target items-center hover:text-signal"
-                >
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        )}
+        <Jumps headings={headings} />
       </div>
     </div>
+  );
+}
+
+/** What the service is, and the way to ask for it. */
+function Opening({ id, intro }: Pick<ServiceHeroProps, 'id' | 'intro'>) {
+  return (
+    <div>
+      <div className="mt-3 mb-4">
+        <Lede>{intro}</Lede>
+      </div>
+      <SiteLink href={`${routes.contact.path}?about=${id}`} variant="filled">
+        {routes.contact.label}
+      </SiteLink>
+    </div>
+  );
+}
+
+/** The list of jumps to the sections below. */
+function Jumps({ headings }: Pick<ServiceHeroProps, 'headings'>) {
+  return (
+    <nav
+      aria-label={serviceWords.jumps}
+      className="mono mt-7 hidden border-t border-line pt-2 sm:block"
+    >
+      <ul className="flex flex-wrap gap-x-3">
+        {headings.map((heading) => (
+          <li key={heading}>
+            <a
+              href={`#${slugOf(heading)}`}
+              className="inline-flex min-h-target items-center hover:text-signal"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

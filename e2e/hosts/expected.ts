@@ -135,7 +135,9 @@ export function addressesOf({ root, tables }: Release): string[] {
     .slice(0, MOST_PAGES);
   const others = files.filter((file) => !file.endsWith('.html') && !file.startsWith('/_'));
   const asset = tables.assets[0] ?? '';
-  const aliases = tables.redirects.flatMap(({ destination }) => [
+  const aliases = tables.redirects.flatMap(({ destination, spellings }) => [
+    // Those of a retired address are nowhere else.
+    ...spellings,
     destination.toUpperCase(),
     destination.toLowerCase(),
     `${destination}/`,

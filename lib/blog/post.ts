@@ -37,7 +37,7 @@ export type ParsedPost =
   | { ok: false; field: string; reason: string };
 
 /** How long a line may be, so that one post's cannot fill the pages that list it. */
-const LONGEST = { title: 200, category: 60, author: 80, summary: 400 } as const;
+export const LONGEST = { title: 200, category: 60, author: 80, summary: 400 } as const;
 
 /** A value that a field cannot have; `message` says how. */
 class FieldError extends Error {

@@ -95,7 +95,7 @@ export function checkGlossary({ glossary }: SiteContent, report: Report) {
 
 export function checkRoutes({ routes }: SiteContent, report: Report) {
   const owners = new Map<string, string>();
-  for (const [id, { path, keepsCapitals }] of Object.entries(routes)) {
+  for (const [id, { path, keepsCapitals, group, draft }] of Object.entries(routes)) {
     const field = `routes.${id}.path`;
     const plain = path.toLowerCase();
     const owner = owners.get(plain);
@@ -109,28 +109,76 @@ export function checkRoutes({ routes }: SiteContent, report: Report) {
     } else if (path !== plain && !keepsCapitals) {
       report(ROUTES, field, `“${path}” has capitals, which people mistype: write “${plain}”.`);
     }
+    if (draft && (group === 'site' || path.lastIndexOf('/') > 0)) {
+      report(
+        ROUTES,
+        `routes.${id}.draft`,
+        'only a service at an address of one part can be a draft: take the mark out.',
+      );
+    }
     if (owner !== undefined) {
       report(ROUTES, field, `“${path}” is the address of “${owner}” already: choose another.`);
     }
   }
 }
 
-export function checkRetired({ routes, retired }: SiteContent, report: Report) {
-  const pages = new Map(Object.entries(routes).map(([id, { path }]) => [path.toLowerCase(), id]));
-  for (const [path, successor] of Object.entries(retired)) {
-    const page = pages.get(path.toLowerCase());
-    if (page !== undefined) {
-      report(
-        ROUTES,
-        `retired['${path}']`,
-        `“${path}” is the address of “${page}” again: take it out here, or nobody reaches the page.`,
-      );
-    }
-    if (successor in routes) continue;
-    report(
-      ROUTES,
-      `retired['${path}']`,
-      `“${successor}” is no page: name the id of the page that takes its place.`,
-    );
+/** Retired addresses that every host can match, without what is added to each anyway. */
+const RETIRED_FORM = /^(?:\/[\w.~-]+)+$/;
+
+export function checkRetired(content: SiteContent, report: Report) {
+  const seen = new Set<string>();
+  for (const [path, successor] of Object.entries(content.retired)) {
+    const fault =
+      faultOfForm(path, seen) ??
+      faultOfLivePage(path, content) ??
+      faultOfSuccessor(successor, content);
+    if (fault) report(ROUTES, `retired['${path}']`, fault);
+    seen.add(path.toLowerCase());
   }
+}
+
+function faultOfForm(path: string, seen: ReadonlySet<string>): string | undefined {
+  const plain = path.replace(/(?:\.html)?\/?$/i, '');
+  if (plain !== path && RETIRED_FORM.test(plain)) {
+    return `write “${plain}”: it is sent on with .html and with a slash at its end too.`;
+  }
+  if (!RETIRED_FORM.test(path)) {
+    return `“${path}” cannot be sent on by every host: write letters, digits, hyphens and dots between slashes, and no query.`;
+  }
+  return seen.has(path.toLowerCase())
+    ? `“${path}” is there twice, for case does not count: take one out.`
+    : undefined;
+}
+
+function faultOfLivePage(path: string, { routes, files, posts }: SiteContent): string | undefined {
+  const asked = path.toLowerCase();
+  const page = Object.keys(routes).find((id) => routes[id]?.path.toLowerCase() === asked);
+  if (page !== undefined) {
+    return `“${path}” is the address of “${page}” again: take it out here, or nobody reaches the page.`;
+  }
+  const post = posts.files.find(({ post: { id } }) => `/blog/${id}`.toLowerCase() === asked);
+  const file =
+    post?.file ??
+    files.filter((one) => one.toLowerCase() === asked).map((one) => `public${one}`)[0];
+  return (
+    file && `“${path}” is the address of ${file}: take it out here, or nobody reaches the file.`
+  );
+}
+
+function faultOfSuccessor(
+  successor: string,
+  { routes, posts, retired }: SiteContent,
+): string | undefined {
+  const page = routes[successor];
+  if (page?.draft) {
+    return `“${successor}” is a draft: name a page that is out.`;
+  }
+  if (page) return undefined;
+  const isPost = successor.startsWith('/blog/') && !(successor in retired);
+  // The check does not read a collection, whose posts come and go without a build.
+  const known = posts.files.find(({ post }) => `/blog/${post.id}` === successor);
+  if (isPost && (posts.source === 'collection' || (known && !known.draft))) return undefined;
+  return isPost
+    ? `no post that is out is at “${successor}”: name another, or the id of a page.`
+    : `“${successor}” is no page: name the id of the page that takes its place.`;
 }

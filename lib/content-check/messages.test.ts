@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import type { Route } from '@/content/routes';
 import type { Section, ServicePage } from '@/content/service-page';
 import type { PostFile } from '../blog/post-folder';
 import { sentenceOf, throwErrors } from './finding';
 import { findingsIn, rules } from './rules';
 import type { SiteContent } from './site-content';
-import { postFile, postText, servicePage, soundContent } from './sound-content';
+import { postFile, postText, servicePage, soundContent, soundService } from './sound-content';
 
 /** What is changed in the sound content, and the one sentence that is then said. */
 type Case = readonly [change: Partial<SiteContent>, sentence: string];
@@ -35,6 +36,7 @@ const office = (change: Partial<(typeof company.offices)[string]>): Partial<Site
     offices: { singapore: { ...Object.values(company.offices)[0], ...change } as never },
   },
 });
+const draft: Route = { path: '/zebra', label: 'Zebra', group: 'assessment', draft: true };
 const titled = (title: string) => service({ title });
 
 const errors: readonly Case[] = [
@@ -105,6 +107,65 @@ const errors: readonly Case[] = [
   [
     { retired: { '/gone': 'gone' } },
     "content/routes.ts, retired['/gone']: “gone” is no page: name the id of the page that takes its place.",
+  ],
+  [
+    { retired: { '/old.html': 'codeReview' } },
+    "content/routes.ts, retired['/old.html']: write “/old”: it is sent on with .html and with a slash at its end too.",
+  ],
+  [
+    { retired: { '/old?id=3': 'codeReview' } },
+    "content/routes.ts, retired['/old?id=3']: “/old?id=3” cannot be sent on by every host: write letters, digits, hyphens and dots between slashes, and no query.",
+  ],
+  [
+    { retired: { '/was': 'codeReview', '/Was': 'about' } },
+    "content/routes.ts, retired['/Was']: “/Was” is there twice, for case does not count: take one out.",
+  ],
+  [
+    { retired: { '/Report.pdf': 'codeReview' } },
+    "content/routes.ts, retired['/Report.pdf']: “/Report.pdf” is the address of public/report.pdf: take it out here, or nobody reaches the file.",
+  ],
+  [
+    { retired: { '/blog/sound': 'codeReview' } },
+    "content/routes.ts, retired['/blog/sound']: “/blog/sound” is the address of content/posts/sound.md: take it out here, or nobody reaches the file.",
+  ],
+  [
+    { retired: { '/was': '/blog/gone' } },
+    "content/routes.ts, retired['/was']: no post that is out is at “/blog/gone”: name another, or the id of a page.",
+  ],
+  [
+    { routes: { ...routes, zebra: draft }, retired: { '/was': 'zebra' } },
+    "content/routes.ts, retired['/was']: “zebra” is a draft: name a page that is out.",
+  ],
+  [
+    { routes: { ...routes, zebra: { ...draft, path: '/a/zebra' } } },
+    'content/routes.ts, routes.zebra.draft: only a service at an address of one part can be a draft: take the mark out.',
+  ],
+  [
+    {
+      routes: { ...routes, zebra: draft },
+      ...section({
+        kind: 'cards',
+        heading: 'Cards',
+        cards: [{ route: 'zebra' as never, title: 'Z', text: 'Text.' }],
+      }),
+    },
+    `${SERVICE}, sections[0].cards[0].route: leads to “zebra”, which is a draft: publish it first, or take the link out.`,
+  ],
+  [
+    { routes: { ...routes, zebra: draft }, ...text('[x](/zebra)') },
+    `${POST}, line 8: “/zebra” is a draft: publish it first, or take the link out.`,
+  ],
+  [
+    service({ quote: 'To write: a quote.' }),
+    `${SERVICE}, quote: “To write: a quote.” stands in for words: write them, without “To write:”.`,
+  ],
+  [
+    text('## To write: a heading'),
+    `${POST}: “## To write: a heading” stands in for words: write them, without “To write:”.`,
+  ],
+  [
+    text('[x](/Reviews.html)'),
+    `${POST}, line 8: “/Reviews.html” is not the address of the page: write “/code-review”.`,
   ],
   [
     { company: { ...company, email: '‘post’@company.test' } },
@@ -240,7 +301,7 @@ const errors: readonly Case[] = [
   [text('[x](#there)'), `${POST}, line 8: “#there” leads to no heading: use one of #here.`],
   [
     text('[x](/code-review#there)'),
-    `${POST}, line 8: “/code-review#there” leads to no heading: use one of #questions, #measures, #main, #sources, #contact-call.`,
+    `${POST}, line 8: “/code-review#there” leads to no heading: use one of #questions, #measures, #steps, #fit, #sides, #main, #sources, #contact-call.`,
   ],
   [
     posts(postFile({ content: `${postText('')}\n\n\`\`\`sh\nls\n` })),
@@ -281,6 +342,22 @@ const advice: readonly Case[] = [
   [
     { claims: soundContent.claims.map(({ confirmed, ...claim }) => claim) },
     'content/claims.ts, confirmed: 1 of 1 claims wait for the company’s word: add the day to each that it confirms.',
+  ],
+  [
+    { routes: { ...routes, zebra: draft } },
+    'content/routes.ts, routes.zebra.draft: a draft: write its page, then take the mark out to publish it.',
+  ],
+  [
+    section(...soundService.sections.slice(1)),
+    `${SERVICE}, sections: no section of the kind questions: buyers look for one.`,
+  ],
+  [
+    section(
+      ...soundService.sections.map((one) =>
+        one.kind === 'steps' ? { ...one, steps: [{ title: 'One', text: 'So.' }] } : one,
+      ),
+    ),
+    `${SERVICE}: 44 words: buyers expect 500 to 1200.`,
   ],
   [
     titled('A'.repeat(61)),
@@ -391,6 +468,12 @@ test('a mistake in a draft is advice until it is published', () => {
   const draft = posts(postFile({ category: 'Gardening' }, true));
   expect(sentencesOf(draft, 'error')).toEqual([]);
   expect(sentencesOf(draft, 'advice')).toHaveLength(2);
+});
+
+test('a draft of a service may lead to drafts, and what is left to write in it ends nothing', () => {
+  const drafted = { ...routes, codeReview: { ...draft, path: '/code-review' as const } };
+  const stub = service({ intro: 'To write: an intro.', quote: '[it](codeReview)' });
+  expect(sentencesOf({ routes: drafted, retired: {}, ...stub }, 'error')).toEqual([]);
 });
 
 test('every rule stands in these tables', () => {

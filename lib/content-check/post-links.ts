@@ -51,6 +51,8 @@ function faultOfPath(
 ): string | undefined {
   const pages = Object.values(routes).map((route): string => route.path);
   const address = decoded(path);
+  const draft = Object.values(routes).some((route) => route.draft && route.path === address);
+  if (draft) return `“${path}” is a draft: publish it first, or take the link out.`;
   if ([...pages, ...GENERATED, ...files].includes(address)) return undefined;
   if (/^\/blog\/page\/\d+$/.test(address)) return undefined;
   const linked = posts.files.find(({ post }) => `/blog/${post.id}` === address);
@@ -60,9 +62,11 @@ function faultOfPath(
       ? `“${path}” is a post that is not out yet: publish it first, or take the link out.`
       : undefined;
   }
-  const successor = routes[Object.entries(retired).find(([old]) => old === address)?.[1] ?? ''];
   const plain = address.toLowerCase().replace(/\/$|\.html$/, '');
-  const meant = successor?.path ?? pages.find((one) => one.toLowerCase() === plain);
+  const successor = Object.entries(retired).find(([old]) => old.toLowerCase() === plain)?.[1];
+  const meant =
+    (successor && (routes[successor]?.path ?? successor)) ??
+    pages.find((one) => one.toLowerCase() === plain);
   return meant
     ? `“${path}” is not the address of the page: write “${meant}”.`
     : `“${path}” is no page of this site: see content/routes.ts for the addresses.`;

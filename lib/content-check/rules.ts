@@ -42,6 +42,13 @@ import {
   checkSentences,
   checkTitles,
 } from './prose-rules';
+import {
+  checkDraftServices,
+  checkLinksToDrafts,
+  checkServiceLength,
+  checkServiceParts,
+  checkUnwritten,
+} from './service-rules';
 import type { SiteContent } from './site-content';
 
 /** A rule of the content: what it asks for, and how it finds what breaks it. */
@@ -68,6 +75,8 @@ export const rules: readonly Rule[] = [
   { level: 'error', asks: 'a text has words', check: checkEmptyTexts },
   { level: 'error', asks: 'a list has entries', check: checkEmptyLists },
   { level: 'error', asks: 'links lead to pages, and marks are whole', check: checkMarks },
+  { level: 'error', asks: 'nothing is left to be written', check: checkUnwritten },
+  { level: 'error', asks: 'what is out leads to no draft', check: checkLinksToDrafts },
   { level: 'error', asks: 'a description fits search results', check: checkDescriptions },
   { level: 'error', asks: 'headings of a page make different fragments', check: checkFragments },
   { level: 'error', asks: 'a table has a cell for each column', check: checkTables },
@@ -86,6 +95,9 @@ export const rules: readonly Rule[] = [
   { level: 'error', asks: 'claims stand where the list says', check: checkClaims },
   ...postRules,
   { level: 'advice', asks: 'claims are confirmed', check: checkConfirmed },
+  { level: 'advice', asks: 'a draft of a service is known to be one', check: checkDraftServices },
+  { level: 'advice', asks: 'a service page has 500 to 1,200 words', check: checkServiceLength },
+  { level: 'advice', asks: 'a service page has what buyers ask for', check: checkServiceParts },
   { level: 'advice', asks: 'a title fits search results', check: checkTitles },
   { level: 'advice', asks: 'a sentence has 35 words at most', check: checkSentences },
   { level: 'advice', asks: 'a passage spells its acronyms out', check: checkAcronyms },
@@ -111,6 +123,8 @@ export function findingsIn(content: SiteContent, asked: readonly Rule[] = rules)
 }
 
 /** What is wrong in a draft ends nothing until it is published. */
-function filesOfDrafts({ posts }: SiteContent): Set<string> {
-  return new Set(posts.files.filter(({ draft }) => draft).map(({ file }) => file));
+function filesOfDrafts({ pages, routes, posts }: SiteContent): Set<string> {
+  const services = pages.filter(({ route }) => route && routes[route]?.draft);
+  const drafts = [...services, ...posts.files.filter(({ draft }) => draft)];
+  return new Set(drafts.map(({ file }) => file));
 }

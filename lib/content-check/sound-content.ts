@@ -16,6 +16,9 @@ const soundService: ServicePage = {
   sections: [
     { kind: 'questions', heading: 'Questions', items: [{ question: 'Why?', answer: 'So.' }] },
     { kind: 'table', heading: 'Measures', columns: ['A', 'B'], rows: [['1', '2']] },
+    { kind: 'steps', heading: 'Steps', steps: [{ title: 'One', text: plainWords(65) }] },
+    { kind: 'fit', heading: 'Fit', suits: ['so'], instead: [{ when: 'not', choose: 'vapt' }] },
+    { kind: 'exchange', heading: 'Sides', provide: ['this'], receive: ['that'] },
   ],
   quote: 'A quote.',
   callToAction: 'A call',
@@ -38,8 +41,12 @@ export function postFile(change: Partial<PostFile['post']> = {}, draft = false):
 
 /** A post's text of some 700 words, which begins with the given ones; its heading is “Here”. */
 export function postText(beginning: string): string {
-  const sentence = 'These are plain words of a short sentence. ';
-  return `${beginning}\n\n## Here\n\nFrom [a source](https://source.test/).\n\n${sentence.repeat(85)}`;
+  return `${beginning}\n\n## Here\n\nFrom [a source](https://source.test/).\n\n${plainWords(85)}`;
+}
+
+/** So many sentences of eight words. */
+function plainWords(sentences: number): string {
+  return 'These are plain words of a short sentence. '.repeat(sentences);
 }
 
 /** Content in which no rule finds anything. */

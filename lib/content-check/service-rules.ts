@@ -1,0 +1,93 @@
+import { isWritten, TO_WRITE } from '../to-write';
+import type { Report } from './finding';
+import type { CheckedPage, SiteContent } from './site-content';
+import { countWords, proseOf, textsOf } from './texts';
+
+/** What a service page has: less leaves a buyer's questions open, more is not read. */
+const SERVICE_WORDS = { least: 500, most: 1200 } as const;
+
+/** The sections in which a buyer finds what the others are compared by. */
+const PARTS = ['steps', 'fit', 'exchange', 'table', 'questions'] as const;
+
+/** So much of a text tells which one it is. */
+const SHOWN = 60;
+
+export function checkUnwritten({ pages, posts }: SiteContent, report: Report) {
+  for (const { file, content } of pages) {
+    for (const { field, text } of textsOf(content)) {
+      if (!isWritten(text)) report(file, field, unwritten(text));
+    }
+  }
+  for (const { file, post } of posts.files) {
+    for (const field of ['title', 'summary'] as const) {
+      if (!isWritten(post[field])) report(file, field, unwritten(post[field]));
+    }
+    const line = post.content.split('\n').find((one) => !isWritten(one));
+    if (line !== undefined) report(file, '', unwritten(line));
+  }
+}
+
+function unwritten(text: string): string {
+  const wanted = text.trim();
+  return `“${wanted.slice(0, SHOWN)}${wanted.length > SHOWN ? '…' : ''}” stands in for words: write them, without “${TO_WRITE}”.`;
+}
+
+/** A draft has no page in a build, so a link to it would lead nowhere. */
+export function checkLinksToDrafts({ pages, words, routes }: SiteContent, report: Report) {
+  const drafts = Object.keys(routes).filter((id) => routes[id]?.draft);
+  const modules = [
+    ...pages
+      .filter(({ route }) => !drafts.includes(route ?? ''))
+      .map(({ file, content }): [string, object] => [file, content]),
+    ...Object.entries(words),
+  ];
+  for (const [file, value] of modules) {
+    for (const { field, text } of textsOf(value)) {
+      const isId = /(?:^|\.)(?:route|choose)$/.test(field);
+      const found = drafts.find((id) => (isId ? text === id : text.includes(`](${id})`)));
+      if (found === undefined) continue;
+      report(
+        file,
+        field,
+        `leads to “${found}”, which is a draft: publish it first, or take the link out.`,
+      );
+    }
+  }
+}
+
+export function checkDraftServices({ pages, routes }: SiteContent, report: Report) {
+  for (const [id, { draft }] of Object.entries(routes)) {
+    if (!draft) continue;
+    const page = pages.find(({ route }) => route === id);
+    report(
+      'content/routes.ts',
+      `routes.${id}.draft`,
+      `a draft: write ${page?.file ?? 'its page'}, then take the mark out to publish it.`,
+    );
+  }
+}
+
+export function checkServiceLength({ pages, routes }: SiteContent, report: Report) {
+  const { least, most } = SERVICE_WORDS;
+  for (const { file, service } of publishedServices({ pages, routes })) {
+    const words = proseOf(service).reduce((sum, { text }) => sum + countWords(text), 0);
+    if (words >= least && words <= most) continue;
+    report(file, '', `${words} words: buyers expect ${least} to ${most}.`);
+  }
+}
+
+export function checkServiceParts({ pages, routes }: SiteContent, report: Report) {
+  for (const { file, service } of publishedServices({ pages, routes })) {
+    const kinds = service?.sections.map(({ kind }) => kind) ?? [];
+    const missing = PARTS.filter((part) => !kinds.includes(part));
+    if (missing.length === 0) continue;
+    report(file, 'sections', `no section of the kind ${missing.join(', ')}: buyers look for one.`);
+  }
+}
+
+function publishedServices({
+  pages,
+  routes,
+}: Pick<SiteContent, 'pages' | 'routes'>): readonly CheckedPage[] {
+  return pages.filter(({ route, service }) => service && !routes[route ?? '']?.draft);
+}
