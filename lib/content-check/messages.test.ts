@@ -5,7 +5,14 @@ import type { PostFile } from '../blog/post-folder';
 import { sentenceOf, throwErrors } from './finding';
 import { findingsIn, rules } from './rules';
 import type { SiteContent } from './site-content';
-import { postFile, postText, servicePage, soundContent, soundService } from './sound-content';
+import {
+  CODE_REVIEW,
+  postFile,
+  postText,
+  servicePage,
+  soundContent,
+  soundService,
+} from './sound-content';
 
 /** What is changed in the sound content, and the one sentence that is then said. */
 type Case = readonly [change: Partial<SiteContent>, sentence: string];
@@ -438,7 +445,7 @@ test.each<[string, Partial<SiteContent>]>([
   ],
   [
     'a claim with the other quotation marks',
-    { claims: [{ id: 'c', words: 'A  LINK and stress', pages: ['codeReview'] }] },
+    { claims: [{ id: 'c', words: 'A  LINK and stress', pages: [CODE_REVIEW] }] },
   ],
 ])('no error is found in %s', (_, change) => {
   expect(sentencesOf(change, 'error')).toEqual([]);
@@ -455,7 +462,7 @@ test.each<[string, Partial<SiteContent>]>([
     {
       ...service({ intro: 'We guarantee it.' }),
       claims: [
-        { id: 'g', words: 'we guarantee it', pages: ['codeReview'], confirmed: '2026-01-01' },
+        { id: 'g', words: 'we guarantee it', pages: [CODE_REVIEW], confirmed: '2026-01-01' },
       ],
     },
   ],
@@ -472,7 +479,7 @@ test('a mistake in a draft is advice until it is published', () => {
 
 test('a draft of a service may lead to drafts, and what is left to write in it ends nothing', () => {
   const drafted = { ...routes, codeReview: { ...draft, path: '/code-review' as const } };
-  const stub = service({ intro: 'To write: an intro.', quote: '[it](codeReview)' });
+  const stub = service({ intro: 'To write: an intro.', callToAction: 'To write: a call.' });
   expect(sentencesOf({ routes: drafted, retired: {}, ...stub }, 'error')).toEqual([]);
 });
 

@@ -1,8 +1,12 @@
+import type { RouteId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import type { PostFile } from '../blog/post-folder';
 import type { SiteContent } from './site-content';
 
 // Content for the tests of the rules: small, sound, and nothing of the site's own.
+
+/** A page of this content, whether or not the site has one of that id. */
+export const CODE_REVIEW = 'codeReview' as RouteId;
 
 /** A description that is neither too short nor too long. */
 const DESCRIPTION =
@@ -12,12 +16,12 @@ const DESCRIPTION =
 const soundService: ServicePage = {
   title: 'Code Review',
   description: DESCRIPTION,
-  intro: 'Words with a [link](vapt) and **stress**.',
+  intro: 'Words with a [link](services) and **stress**.',
   sections: [
     { kind: 'questions', heading: 'Questions', items: [{ question: 'Why?', answer: 'So.' }] },
     { kind: 'table', heading: 'Measures', columns: ['A', 'B'], rows: [['1', '2']] },
     { kind: 'steps', heading: 'Steps', steps: [{ title: 'One', text: plainWords(65) }] },
-    { kind: 'fit', heading: 'Fit', suits: ['so'], instead: [{ when: 'not', choose: 'vapt' }] },
+    { kind: 'fit', heading: 'Fit', suits: ['so'], instead: [{ when: 'not', choose: 'services' }] },
     { kind: 'exchange', heading: 'Sides', provide: ['this'], receive: ['that'] },
   ],
   quote: 'A quote.',
@@ -98,7 +102,7 @@ export const soundContent: SiteContent = {
     { date: '2026-01-01', title: 'One', text: 'Text.' },
   ],
   claims: [
-    { id: 'stressed', words: 'a link and stress', pages: ['codeReview'], confirmed: '2026-01-01' },
+    { id: 'stressed', words: 'a link and stress', pages: [CODE_REVIEW], confirmed: '2026-01-01' },
   ],
   categories: ['PenTesting', 'Cloud Security'],
   files: ['/report.pdf'],
