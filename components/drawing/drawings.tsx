@@ -21,7 +21,7 @@ import { VaptDrawing } from './vapt-drawing';
 import { VcisoDrawing } from './vciso-drawing';
 
 /** The drawing of each service and listing page that has one, by the page's id. */
-export const drawings = {
+const drawings = {
   services: ServicesDrawing,
   mssp: MsspDrawing,
   siem: SiemDrawing,

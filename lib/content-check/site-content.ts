@@ -13,13 +13,12 @@ import { notFound } from '@/content/not-found';
 import { type Partner, partnerMarks, partners } from '@/content/partners';
 import { placeholders } from '@/content/placeholders';
 import { privacy } from '@/content/privacy';
-import { type Route, retired, routes } from '@/content/routes';
+import { type Route, retired, routes, type ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import { servicePages } from '@/content/services';
 import { technologies, technologyLists } from '@/content/technologies';
 import { type PostFile, readPostFolder } from '../blog/post-folder';
 import { EMBEDDED_POSTS, postFolder } from '../blog/post-source';
-import { serviceIds } from '../routes';
 import { contentFileOf } from './content-files';
 import type { Finding } from './finding';
 
@@ -115,9 +114,10 @@ function sitePages(): CheckedPage[] {
 }
 
 function servicesAsPages(): CheckedPage[] {
-  return serviceIds.map((route) => {
-    const service = servicePages[route];
-    return { file: contentFileOf(route), route, content: service, service };
+  return Object.entries(servicePages).map(([route, service]) => {
+    // Not lib/routes' list: that leaves drafts out, and they are checked too.
+    const file = contentFileOf(route as ServiceId);
+    return { file, route, content: service, service };
   });
 }
 

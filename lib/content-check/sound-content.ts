@@ -13,7 +13,7 @@ const DESCRIPTION =
   'A description that is neither too short for search results nor too long for them.';
 
 /** A service page without a fault. */
-const soundService: ServicePage = {
+export const soundService: ServicePage = {
   title: 'Code Review',
   description: DESCRIPTION,
   intro: 'Words with a [link](services) and **stress**.',
