@@ -46,6 +46,15 @@ const office = (change: Partial<(typeof company.offices)[string]>): Partial<Site
 const draft: Route = { path: '/zebra', label: 'Zebra', group: 'assessment', draft: true };
 const titled = (title: string) => service({ title });
 
+/** A sentence of two pages, and a second page that shares no other with the sound one. */
+const SHARED = 'Both pages say this.';
+const OTHER = 'content/services/other.ts';
+const otherWords: ServicePage = JSON.parse(
+  JSON.stringify(soundService).replaceAll('words', 'verbs').replaceAll('Words', 'Verbs'),
+);
+const other = { ...otherWords, quote: SHARED };
+const otherPage = { file: OTHER, route: 'other', content: other, service: other };
+
 const errors: readonly Case[] = [
   [
     service({ quote: ' ' }),
@@ -365,6 +374,10 @@ const advice: readonly Case[] = [
       ),
     ),
     `${SERVICE}: 44 words: buyers expect 500 to 1200.`,
+  ],
+  [
+    { pages: [...soundContent.pages.slice(0, 1), servicePage({ quote: SHARED }), otherPage] },
+    `${OTHER}, quote: “both pages say this” stands in ${SERVICE} too: word one otherwise.`,
   ],
   [
     titled('A'.repeat(61)),

@@ -47,6 +47,7 @@ import {
   checkLinksToDrafts,
   checkServiceLength,
   checkServiceParts,
+  checkSharedSentences,
   checkUnwritten,
 } from './service-rules';
 import type { SiteContent } from './site-content';
@@ -98,6 +99,7 @@ export const rules: readonly Rule[] = [
   { level: 'advice', asks: 'a draft of a service is known to be one', check: checkDraftServices },
   { level: 'advice', asks: 'a service page has 500 to 1,200 words', check: checkServiceLength },
   { level: 'advice', asks: 'a service page has what buyers ask for', check: checkServiceParts },
+  { level: 'advice', asks: 'no two services share a sentence', check: checkSharedSentences },
   { level: 'advice', asks: 'a title fits search results', check: checkTitles },
   { level: 'advice', asks: 'a sentence has 35 words at most', check: checkSentences },
   { level: 'advice', asks: 'a passage spells its acronyms out', check: checkAcronyms },

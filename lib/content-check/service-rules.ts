@@ -9,6 +9,9 @@ const SERVICE_WORDS = { least: 500, most: 1200 } as const;
 /** The sections in which a buyer finds what the others are compared by. */
 const PARTS = ['steps', 'fit', 'exchange', 'table', 'questions'] as const;
 
+/** From this many words on, a clause is a sentence that two pages should not share. */
+const SHARED_WORDS = 4;
+
 /** So much of a text tells which one it is. */
 const SHOWN = 60;
 
@@ -83,6 +86,32 @@ export function checkServiceParts({ pages, routes }: SiteContent, report: Report
     if (missing.length === 0) continue;
     report(file, 'sections', `no section of the kind ${missing.join(', ')}: buyers look for one.`);
   }
+}
+
+export function checkSharedSentences({ pages, routes }: SiteContent, report: Report) {
+  const labels = new Set(Object.values(routes).flatMap(({ label }) => clausesOf(label)));
+  const first = new Map<string, string>();
+  for (const { file, service } of publishedServices({ pages, routes })) {
+    const { description: _, sources: __, ...shown } = service ?? {};
+    for (const { field, text } of proseOf(shown)) {
+      for (const clause of clausesOf(text)) {
+        if (countWords(clause) < SHARED_WORDS || labels.has(clause)) continue;
+        const other = first.get(clause);
+        if (other === undefined) first.set(clause, file);
+        else if (other !== file) {
+          report(file, field, `“${clause}” stands in ${other} too: word one otherwise.`);
+        }
+      }
+    }
+  }
+}
+
+/** A text's sentences and clauses, without case and marks, so that equal ones compare as equal. */
+function clausesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.?!:;])\s+/)
+    .map((clause) => clause.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, ''))
+    .map((clause) => clause.trim());
 }
 
 function publishedServices({
