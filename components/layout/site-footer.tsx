@@ -9,9 +9,8 @@ import { LegalFacts } from './company-facts';
 import { FooterOffice } from './footer-office';
 import { LogoMark } from './logo';
 
-/** The footer of every page: company, services, two offices, socials. */
+/** The footer of every page: company, services, offices, socials. */
 export function SiteFooter() {
-  const { singapore, colombo } = company.offices;
   return (
     <footer className="night bg-paper border-t border-line print:hidden">
       <div className="wrap pt-8 pb-4">
@@ -21,8 +20,9 @@ export function SiteFooter() {
           <div className="sm:col-span-2 md:col-span-1">
             <h2 className="text-body font-bold">{routes.contact.label}</h2>
             <div className="mt-2 grid gap-3 sm:grid-cols-2">
-              <FooterOffice office={singapore} />
-              <FooterOffice office={colombo} />
+              {Object.entries(company.offices).map(([place, office]) => (
+                <FooterOffice key={place} office={office} />
+              ))}
             </div>
           </div>
         </div>
