@@ -6,11 +6,11 @@ import { EMBEDDED_POSTS } from '../lib/blog/post-source';
 const DAY = 24 * 3600 * 1000;
 const NEWEST = Date.parse('2026-11-01');
 
-/** Fills a folder with an archive of any size, made of the embedded posts: a post a day, backwards. */
-export function writeArchive(folder: string, size: number) {
-  const models = readdirSync(EMBEDDED_POSTS).map((file) =>
-    readFrontMatter(readFileSync(join(EMBEDDED_POSTS, file), 'utf8')),
-  );
+/** Fills a folder with an archive of any size, made of the posts of another folder in turn: a post a day, backwards. */
+export function writeArchive(folder: string, size: number, source = EMBEDDED_POSTS) {
+  const models = readdirSync(source)
+    .sort()
+    .map((file) => readFrontMatter(readFileSync(join(source, file), 'utf8')));
   mkdirSync(folder, { recursive: true });
   for (let number = 1; number <= size; number += 1) {
     const model = models[number % models.length];

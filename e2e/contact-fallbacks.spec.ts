@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { company } from '../content/company';
 import { contact } from '../content/contact';
+import type { ServiceId } from '../content/routes';
+import { labelOf, pathOf } from '../lib/routes';
+import { utcOffsetLabel } from '../lib/utc-offset';
 import {
   captchaOf,
   expectCarriesEverything,
@@ -11,11 +15,13 @@ import {
   visitor,
   watchMail,
 } from './contact-page';
+import { otherService, service } from './examples';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
 
-const CAPTCHA = 'Please verify the reCAPTCHA.';
-const CAPTCHA_UNAVAILABLE = 'The reCAPTCHA could not be loaded, so this form cannot send.';
+const { form: words } = contact;
+const CAPTCHA = words.alerts.captcha;
+const CAPTCHA_UNAVAILABLE = words.captcha.unavailable;
 
 for (const [name, captcha, wait] of [
   ['blocked', (route) => route.abort('blockedbyclient'), 0],
@@ -42,7 +48,7 @@ for (const [name, captcha, wait] of [
     await page.goto(KEYED);
     await fill(page);
     if (wait) {
-      await expect(page.getByText('The reCAPTCHA is loading.')).toBeVisible();
+      await expect(page.getByText(words.captcha.loading)).toBeVisible();
       await page.clock.fastForward(wait);
     }
     await expect(page.getByText(CAPTCHA_UNAVAILABLE)).toBeVisible();
@@ -72,16 +78,16 @@ test('without keys the form says so, composes the mail and sends nothing itself'
 }) => {
   const { asked } = await standIn(page);
   const mails = await watchMail(page);
-  await page.goto('/contactus');
-  await expect(page.getByText('Submit opens your own e-mail program')).toBeVisible();
+  await page.goto(pathOf('contact'));
+  await expect(page.getByText(words.byMail)).toBeVisible();
   await fill(page, { user_email: 'asha' });
   const form = formOf(page);
   await form.submit.click();
-  await expect(form.alert).toHaveText('Please enter a valid email and phone number.');
+  await expect(form.alert).toHaveText(words.alerts.fields);
   expect(mails).toEqual([]);
   await fill(page);
   await form.submit.click();
-  await expect(page.getByText('Your e-mail program has the message.')).toBeVisible();
+  await expect(page.getByText(words.composed.heading)).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
   expectCarriesEverything(mails[0] ?? '');
   await expectNothingLost(page);
@@ -90,18 +96,18 @@ test('without keys the form says so, composes the mail and sends nothing itself'
 
 test('what was written can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/contactus');
+  await page.goto(pathOf('contact'));
   await fill(page);
   await formOf(page).submit.click();
-  await page.getByRole('button', { name: 'Copy what you wrote' }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
+  await page.getByRole('button', { name: words.otherWays.copy }).click();
+  await expect(page.getByText(words.otherWays.copied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(visitor.message);
   expect(copied).toContain(visitor.user_email);
 });
 
 for (const [name, url] of [
-  ['without keys', '/contactus'],
+  ['without keys', pathOf('contact')],
   ['with keys', KEYED],
 ]) {
   test.describe(`without JavaScript, ${name}`, () => {
@@ -112,19 +118,19 @@ for (const [name, url] of [
       const mails = await watchMail(page);
       await page.goto(url ?? '');
       await expect(
-        name === 'with keys'
-          ? page.locator('main noscript').first()
-          : page.getByText('Submit opens your own e-mail program'),
+        name === 'with keys' ? page.locator('main noscript').first() : page.getByText(words.byMail),
       ).toBeVisible();
-      await expect(page.getByText('The reCAPTCHA appears here')).toBeHidden();
-      await expect(page.locator('main a[href="tel:+6560000000"]')).toBeVisible();
-      await expect(page.locator('main a[href="tel:+94110000000"]')).toBeVisible();
-      await expect(page.locator('main a[href="mailto:support@vigilane.example"]')).toBeVisible();
-      await expect(page.getByRole('main').getByText('UTC+5:30')).toBeVisible();
+      await expect(page.getByText(words.captcha.notYet)).toBeHidden();
+      for (const { city, phone, utcOffset } of Object.values(company.offices)) {
+        await expect(page.locator(`main a[href="tel:${phone.dial}"]`)).toBeVisible();
+        const office = page.locator('address').filter({ hasText: city }).first();
+        await expect(office).toContainText(utcOffsetLabel(utcOffset));
+      }
+      await expect(page.locator(`main a[href="mailto:${company.email}"]`)).toBeVisible();
       await fill(page);
       await formOf(page).submit.click();
       await expect.poll(() => mails.length).toBe(1);
-      expect(mails[0]).toContain('mailto:support@vigilane.example');
+      expect(mails[0]).toContain(`mailto:${company.email}`);
       expect(asked).toEqual([]);
     });
   });
@@ -133,7 +139,7 @@ for (const [name, url] of [
 test('no form posts to a mail program by itself, which browsers take for mixed content', async ({
   page,
 }) => {
-  await page.goto('/contactus');
+  await page.goto(pathOf('contact'));
   expect(await page.locator('form[action], [formaction]').count()).toBe(0);
   expect(await page.locator('form').first().getAttribute('method')).toBe('dialog');
 });
@@ -143,7 +149,7 @@ test('with every framework script blocked, Submit hands the message to the mail 
 }) => {
   await page.route('**/_next/static/{chunks,rsc}/**', (route) => route.abort());
   const mails = await watchMail(page);
-  await page.goto('/contactus');
+  await page.goto(pathOf('contact'));
   await fill(page);
   await formOf(page).submit.click();
   await expect.poll(() => mails.length).toBe(1);
@@ -155,7 +161,7 @@ test('with the framework hung, a press is kept for ten seconds and then does wit
   await page.clock.install();
   await page.route('**/_next/static/{chunks,rsc}/**', () => undefined);
   const mails = await watchMail(page);
-  await page.goto('/contactus');
+  await page.goto(pathOf('contact'));
   await fill(page);
   await formOf(page).submit.click();
   expect(mails).toEqual([]);
@@ -168,14 +174,14 @@ test('a press of Submit before any script shows, and counts when the scripts are
 }) => {
   const release = await hold(page, '**/_next/static/boot.*.js');
   const mails = await watchMail(page);
-  await page.goto('/contactus', { waitUntil: 'commit' });
+  await page.goto(pathOf('contact'), { waitUntil: 'commit' });
   const { submit, alert, user_email: email } = formOf(page);
   await fill(page, { user_email: 'nowhere' });
   await expect(submit).toHaveCSS('opacity', '1');
   await submit.click();
   await expect(submit).toHaveCSS('opacity', '0.75');
   release();
-  await expect(alert).toHaveText(contact.form.alerts.fields);
+  await expect(alert).toHaveText(words.alerts.fields);
   await expect(submit).toHaveCSS('opacity', '1');
   await email.fill(visitor.user_email);
   await submit.click();
@@ -206,7 +212,7 @@ test('a draft survives a reload and a wander, comes back without a touch, and go
   for (const [name, value] of Object.entries(visitor)) {
     await expect(form[name as keyof typeof visitor]).toHaveValue(value);
   }
-  await page.goto(KEYED.replace('/contactus', '/siemservice'));
+  await page.goto(KEYED.replace(pathOf('contact'), pathOf(service)));
   await page.goto(KEYED);
   for (const [name, value] of Object.entries(visitor)) {
     await expect(form[name as keyof typeof visitor]).toHaveValue(value);
@@ -214,7 +220,7 @@ test('a draft survives a reload and a wander, comes back without a touch, and go
   await form.message.focus();
   await form.captcha.click();
   await form.submit.click();
-  await expect(form.alert).toHaveText('Message sent successfully!');
+  await expect(form.alert).toHaveText(words.alerts.sent);
   await page.reload();
   await hydrate(page);
   await expect(form.message).toHaveValue('');
@@ -236,41 +242,57 @@ test('a browser that bars storage has a form all the same', async ({ page }) => 
   await fill(page);
   await formOf(page).captcha.click();
   await formOf(page).submit.click();
-  await expect(formOf(page).alert).toHaveText(contact.form.alerts.sent);
+  await expect(formOf(page).alert).toHaveText(words.alerts.sent);
 });
 
 test('a service page’s link fills in the subject, and the visitor’s own words stay', async ({
   page,
 }) => {
-  await page.goto('/siemservice');
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first().click();
-  await page.waitForURL('/contactus?about=siem');
+  const asked = (id: ServiceId) => `${pathOf('contact')}?about=${id}`;
+  const subjectOf = (id: ServiceId) => `${contact.subjectStart} ${labelOf(id)}`;
+  await page.goto(pathOf(service));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: labelOf('contact') })
+    .first()
+    .click();
+  await page.waitForURL(asked(service));
   const { subject } = formOf(page);
-  await expect(subject).toHaveValue('About SIEM as a Service');
-  await page.goto('/contactus?about=vapt');
-  await expect(subject).toHaveValue('About VAPT Services');
+  await expect(subject).toHaveValue(subjectOf(service));
+  await page.goto(asked(otherService));
+  await expect(subject).toHaveValue(subjectOf(otherService));
   await subject.fill('My own words');
-  await page.goto('/contactus?about=siem');
+  await page.goto(asked(service));
   await hydrate(page);
   await expect(subject).toHaveValue('My own words');
 });
 
 for (const about of ['nonsense', '__proto__', 'constructor', '<script>']) {
   test(`an address that names ${about} fills in nothing`, async ({ page }) => {
-    await page.goto(`/contactus?about=${encodeURIComponent(about)}`);
+    await page.goto(`${pathOf('contact')}?about=${encodeURIComponent(about)}`);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await expect(formOf(page).subject).toHaveValue('');
   });
 }
 
+/** A moment at which New York has another day than the east. */
+const MOMENT = '2026-03-01T18:35:00Z';
+
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   test('the offices’ clocks tell their own time', async ({ page }) => {
-    await page.clock.setFixedTime('2026-03-01T18:35:00Z');
-    await page.goto('/contactus');
+    await page.clock.setFixedTime(MOMENT);
+    await page.goto(pathOf('contact'));
     await page.mouse.move(40, 300);
-    await expect(page.getByRole('main').getByText('02:35 local time · UTC+8')).toBeVisible();
-    await expect(page.getByRole('main').getByText('00:05 local time · UTC+5:30')).toBeVisible();
+    for (const { timeZone, utcOffset } of Object.values(company.offices)) {
+      const time = new Date(MOMENT).toLocaleTimeString('en-GB', {
+        timeZone,
+        hour: '2-digit',
+        minute: '2-digit',
+      });
+      const clock = `${time} ${contact.localTime} · ${utcOffsetLabel(utcOffset)}`;
+      await expect(page.getByRole('main').getByText(clock).first()).toBeVisible();
+    }
   });
 });

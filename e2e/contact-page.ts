@@ -1,8 +1,13 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { company } from '../content/company';
+import { contact } from '../content/contact';
+import { pathOf } from '../lib/routes';
 import { keys, originOf } from './variants';
 
+const { form: words } = contact;
+
 /** The contact page of the build that has keys. */
-export const KEYED = `${originOf(keys)}/contactus`;
+export const KEYED = `${originOf(keys)}${pathOf('contact')}`;
 
 /** The visitor of every test. */
 export const visitor = {
@@ -108,14 +113,15 @@ export async function standIn(
 
 /** The form's fields by their labels, and what is pressed. */
 export function formOf(page: Page) {
-  const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  const field = (name: keyof typeof words.fields) =>
+    page.getByRole('textbox', { name: words.fields[name].label, exact: true });
   return {
-    user_name: field('Name'),
-    user_email: field('Email'),
-    user_phone: field('Phone'),
-    subject: field('Subject'),
-    message: field('Message'),
-    submit: page.getByRole('button', { name: 'Submit' }),
+    user_name: field('user_name'),
+    user_email: field('user_email'),
+    user_phone: field('user_phone'),
+    subject: field('subject'),
+    message: field('message'),
+    submit: page.getByRole('button', { name: words.submit, exact: true }),
     captcha: page.getByRole('button', { name: 'I am no robot' }),
     alert: page.getByRole('main').getByRole('alert'),
   };
@@ -144,9 +150,11 @@ export async function expectNothingLost(page: Page) {
     await expect(form[name as keyof typeof visitor]).toHaveValue(value);
   }
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Call Singapore, +65 6000 0000' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Call Colombo, +94 11 000 0000' })).toBeVisible();
-  const link = main.getByRole('link', { name: 'Send it from your own e-mail program' });
+  for (const { city, phone } of Object.values(company.offices)) {
+    const name = `${words.otherWays.call} ${city}, ${phone.display}`;
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', `tel:${phone.dial}`);
+  }
+  const link = main.getByRole('link', { name: words.otherWays.mail });
   await expect(link).toBeVisible();
   expectCarriesEverything((await link.getAttribute('href')) ?? '');
 }
@@ -154,7 +162,7 @@ export async function expectNothingLost(page: Page) {
 /** That a `mailto:` address holds all that the visitor typed. */
 export function expectCarriesEverything(href: string) {
   const { protocol, pathname, searchParams } = new URL(href);
-  expect(protocol + pathname).toBe('mailto:support@vigilane.example');
+  expect(protocol + pathname).toBe(`mailto:${company.email}`);
   expect(searchParams.get('subject')).toBe(visitor.subject);
   const body = searchParams.get('body')?.replaceAll('\r\n', '\n') ?? '';
   for (const part of [visitor.message, visitor.user_name, visitor.user_email, visitor.user_phone]) {

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { contact } from '../content/contact';
 import {
   answerWith,
   expectNothingLost,
@@ -11,10 +12,9 @@ import {
 } from './contact-page';
 import { hydrate } from './hydrate';
 
-const FAILED = 'Failed to send message. Please try again.';
-const SENT = 'Message sent successfully!';
-const FIELDS = 'Please enter a valid email and phone number.';
-const CAPTCHA = 'Please verify the reCAPTCHA.';
+const { form: words } = contact;
+const { failed: FAILED, sent: SENT, fields: FIELDS, captcha: CAPTCHA } = words.alerts;
+const { user_email: EMAIL, user_phone: PHONE } = words.errors;
 
 /** Collects what the console is told of errors. */
 function consoleErrors(page: Page): string[] {
@@ -35,7 +35,7 @@ test('nobody else is asked for anything before the first focus, and no cookie is
   await page.mouse.wheel(0, 3000);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
-  await expect(page.getByText('The reCAPTCHA appears here when you start to write.')).toBeVisible();
+  await expect(page.getByText(words.captcha.notYet)).toBeVisible();
 
   await formOf(page).user_name.focus();
   await expect(formOf(page).captcha).toBeVisible();
@@ -87,13 +87,11 @@ test('success empties the form and the captcha, says what happens next and lets 
   const form = formOf(page);
   await expect(form.alert).toHaveText(SENT);
   await expect(form.submit).toBeHidden();
-  await expect(
-    page.getByText('A person reads it and answers to the email you gave.'),
-  ).toBeVisible();
+  await expect(page.getByText(words.sent.next)).toBeVisible();
   expect(await page.evaluate(() => window.captchaStandIn.resets())).toBe(1);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
-  await page.getByRole('button', { name: 'Write another message' }).click();
+  await page.getByRole('button', { name: words.sent.again }).click();
   await expect(form.user_name).toBeFocused();
   for (const name of Object.keys(visitor)) {
     await expect(form[name as keyof typeof visitor]).toHaveValue('');
@@ -109,14 +107,10 @@ test('success empties the form and the captcha, says what happens next and lets 
 });
 
 for (const [name, but, wrong] of [
-  ['the email', { user_email: 'asha@bank' }, ['Please enter a valid email.']],
-  ['an empty email', { user_email: '' }, ['Please enter a valid email.']],
-  ['the phone', { user_phone: '12 34' }, ['Please enter a valid phone number.']],
-  [
-    'both',
-    { user_email: 'asha bank.example', user_phone: '+12345678' },
-    ['Please enter a valid email.', 'Please enter a valid phone number.'],
-  ],
+  ['the email', { user_email: 'asha@bank' }, [EMAIL]],
+  ['an empty email', { user_email: '' }, [EMAIL]],
+  ['the phone', { user_phone: '12 34' }, [PHONE]],
+  ['both', { user_email: 'asha bank.example', user_phone: '+12345678' }, [EMAIL, PHONE]],
 ] as const) {
   test(`where ${name} breaks its rule, the alert shows, flags are set, and editing clears them`, async ({
     page,
@@ -129,8 +123,7 @@ for (const [name, but, wrong] of [
     await form.submit.click();
     await expect(form.alert).toHaveText(FIELDS);
     for (const field of ['user_email', 'user_phone'] as const) {
-      const text = `Please enter a valid ${field === 'user_email' ? 'email' : 'phone number'}.`;
-      const flagged = (wrong as readonly string[]).includes(text);
+      const flagged = (wrong as readonly string[]).includes(words.errors[field]);
       await expect(page.locator(`#${field}-error`)).toHaveCount(flagged ? 1 : 0);
       await expect(page.locator(`#${field}[aria-invalid=true]`)).toHaveCount(flagged ? 1 : 0);
     }
@@ -193,7 +186,7 @@ for (const [name, { send, logged, wait }] of Object.entries(failures)) {
     const form = formOf(page);
     if (wait) {
       await expect.poll(() => sent().length).toBe(1);
-      await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+      await expect(page.getByRole('button', { name: words.sending })).toBeVisible();
       await page.clock.fastForward(wait);
     }
     await expect(form.alert).toHaveText(FAILED);
@@ -234,7 +227,7 @@ for (const [name, press] of Object.entries({
   },
   'a second submission while sending': async (page: Page) => {
     await formOf(page).submit.click();
-    await page.getByRole('button', { name: 'Sending…' }).click({ force: true });
+    await page.getByRole('button', { name: words.sending }).click({ force: true });
     await formOf(page).user_name.press('Enter');
   },
 })) {
@@ -254,7 +247,7 @@ for (const [name, press] of Object.entries({
     await formOf(page).captcha.click();
     await press(page);
     await expect.poll(() => sent().length).toBe(1);
-    await expect(page.getByRole('button', { name: 'Sending…' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: words.sending })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { blog } from '../content/blog';
 import { contact } from '../content/contact';
+import { pathOf } from '../lib/routes';
 import { serve } from '../scripts/serve.mjs';
+import { service } from './examples';
 import { gate } from './hold';
 import { stripsOf } from './parts';
 import { PORT } from './ports';
@@ -104,7 +106,7 @@ const search = (page: Page) => page.getByLabel(blog.filters.q, { exact: true });
 /** What a visitor has under way on each page, and how to tell that nothing of it was lost. */
 const visits = [
   { path: '/', begin: async () => {}, expectKept: async () => {} },
-  { path: '/siemservice', begin: async () => {}, expectKept: async () => {} },
+  { path: pathOf(service), begin: async () => {}, expectKept: async () => {} },
   {
     path: '/blog',
     begin: async (page: Page) => {
@@ -116,7 +118,7 @@ const visits = [
     },
   },
   {
-    path: '/contactus',
+    path: pathOf('contact'),
     begin: async (page: Page) => {
       await name(page).pressSequentially('Asha');
       await message(page).pressSequentially('We run forty branches');
@@ -218,7 +220,7 @@ for (const { path, begin, expectKept } of visits) {
 
 test('a page does not reload under a hand that types', async ({ page }) => {
   const loads = countLoads(page);
-  await page.goto(`${site.url}/contactus`);
+  await page.goto(`${site.url}${pathOf('contact')}`);
   site.deploy('B');
   const compared = page.waitForResponse(
     (response) => response.request().resourceType() === 'fetch',
@@ -246,7 +248,7 @@ test('where nothing can be kept, a page with something typed is not reloaded', a
     });
   });
   const loads = countLoads(page);
-  await page.goto(`${site.url}/contactus`);
+  await page.goto(`${site.url}${pathOf('contact')}`);
   site.deploy('B');
   await name(page).fill('Asha');
   const compared = page.waitForResponse(
@@ -263,7 +265,7 @@ test('a page that was first touched without a network hydrates when it is back',
   context,
 }) => {
   const loads = countLoads(page);
-  await page.goto(`${site.url}/siemservice`);
+  await page.goto(`${site.url}${pathOf(service)}`);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   // With this request the boot script begins to wait for the network.

@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { headerWords } from '../content/interface';
+import { pathOf } from '../lib/routes';
 import { everyPath, unknownPath } from './pages';
 
+const contact = pathOf('contact');
 const WIDTHS = [320, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -19,9 +22,9 @@ for (const [index, path] of [...everyPath, unknownPath].entries()) {
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(landmark)).toHaveCount(1);
     }
-    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: headerWords.nav })).toHaveCount(1);
     await expect(
-      page.locator('main a[href^="/contactus"], header a[href="/contactus"]').first(),
+      page.locator(`main a[href^="${contact}"], header a[href="${contact}"]`).first(),
     ).toBeAttached();
 
     for (const scheme of SCHEMES) {

@@ -75,14 +75,3 @@ function elements(node: Node): Element[] {
 function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
-
-/** How many words a text has; a lone mark is none. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-/** A text's sentences and clauses, without case and marks, so that equal ones compare as equal. */
-export function sentencesOf(text: string): string[] {
-  const plain = (sentence: string) => sentence.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '');
-  return text.split(/(?<=[.?!:;])\s+/).map((sentence) => plain(sentence).trim());
-}

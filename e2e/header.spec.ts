@@ -1,10 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headerWords } from '../content/interface';
 import { serviceFamilies } from '../content/navigation';
+import type { RouteId } from '../content/routes';
 import { isShown, labelOf, pathOf } from '../lib/routes';
+import { family, otherFamily } from './examples';
 
 const header = (page: Page) => page.getByRole('banner');
-const siem = (page: Page) => header(page).getByRole('link', { name: labelOf('siem'), exact: true });
+/** The link to a page, in the bar or in its panel. */
+const linkTo = (page: Page, id: RouteId) =>
+  header(page).getByRole('link', { name: labelOf(id), exact: true });
+const inPanel = (page: Page) => linkTo(page, family.items[0]);
 const servicesToggle = (page: Page) =>
   header(page).locator('summary', { hasText: headerWords.services });
 const menuToggle = (page: Page) => header(page).locator('summary', { hasText: headerWords.menu });
@@ -15,7 +20,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('the panel holds every family and page, each at its address', async ({ page }) => {
-    await page.goto('/about');
+    await page.goto(pathOf('about'));
     await servicesToggle(page).click();
     for (const { route, items } of serviceFamilies) {
       for (const id of [route, ...items].filter(isShown)) {
@@ -31,53 +36,53 @@ test.describe('on a desktop', () => {
   });
 
   test('the panel opens on hover and closes when the pointer leaves', async ({ page }) => {
-    await page.goto('/about');
-    await expect(siem(page)).toBeHidden();
-    await header(page).getByRole('link', { name: 'Services', exact: true }).hover();
-    await expect(siem(page)).toBeVisible();
+    await page.goto(pathOf('about'));
+    await expect(inPanel(page)).toBeHidden();
+    await linkTo(page, 'services').hover();
+    await expect(inPanel(page)).toBeVisible();
     await page.mouse.move(600, 700);
-    await expect(siem(page)).toBeHidden();
+    await expect(inPanel(page)).toBeHidden();
   });
 
   test('the panel works with the keyboard alone, and Escape closes it', async ({ page }) => {
-    await page.goto('/about');
+    await page.goto(pathOf('about'));
     await servicesToggle(page).focus();
     await page.keyboard.press('Enter');
-    await expect(siem(page)).toBeVisible();
+    await expect(inPanel(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(siem(page)).toBeFocused();
+    await expect(inPanel(page)).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(siem(page)).toBeHidden();
+    await expect(inPanel(page)).toBeHidden();
     await expect(servicesToggle(page)).toBeFocused();
   });
 
   test('Escape also closes a panel that the resting pointer holds open', async ({ page }) => {
-    await page.goto('/about');
-    const services = header(page).getByRole('link', { name: 'Services', exact: true });
+    await page.goto(pathOf('about'));
+    const services = linkTo(page, 'services');
     await services.hover();
-    await expect(siem(page)).toBeVisible();
+    await expect(inPanel(page)).toBeVisible();
     await services.focus();
     await page.keyboard.press('Escape');
-    await expect(siem(page)).toBeHidden();
+    await expect(inPanel(page)).toBeHidden();
   });
 
   test('a link closes everything, even where it leads to the page it stands on', async ({
     page,
   }) => {
-    await page.goto(pathOf('siem'));
+    await page.goto(pathOf(family.items[0]));
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await servicesToggle(page).click();
-    await siem(page).click();
-    await expect(siem(page)).toBeHidden();
+    await inPanel(page).click();
+    await expect(inPanel(page)).toBeHidden();
   });
 
   test('the panel closes when focus moves on to the page', async ({ page }) => {
-    await page.goto('/about');
+    await page.goto(pathOf('about'));
     await servicesToggle(page).click();
     await page.locator('main a').first().focus();
     await page.mouse.move(600, 780);
-    await expect(siem(page)).toBeHidden();
+    await expect(inPanel(page)).toBeHidden();
   });
 
   test('the bar is transparent over the home hero and solid past 200 px', async ({ page }) => {
@@ -92,8 +97,8 @@ test.describe('on a desktop', () => {
   });
 
   test('the page a visitor is on is marked', async ({ page }) => {
-    await page.goto('/about');
-    await expect(header(page).locator('[aria-current=page]')).toHaveText('About Us');
+    await page.goto(pathOf('about'));
+    await expect(header(page).locator('[aria-current=page]')).toHaveText(labelOf('about'));
   });
 });
 
@@ -102,28 +107,28 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
 
     test('the menu opens, shows one family at a time, and closes', async ({ page }) => {
-      await page.goto('/about');
-      const policy = header(page).getByRole('link', { name: labelOf('policy'), exact: true });
-      await expect(siem(page)).toBeHidden();
+      await page.goto(pathOf('about'));
+      const inOther = linkTo(page, otherFamily.items[0]);
+      await expect(inPanel(page)).toBeHidden();
       await menuToggle(page).click();
-      await expect(header(page).getByRole('link', { name: 'Home', exact: true })).toBeVisible();
-      await expect(siem(page)).toBeHidden();
-      await familyToggle(page, labelOf('mssp')).click();
-      await expect(siem(page)).toBeVisible();
-      await familyToggle(page, labelOf('consultancy')).click();
-      await expect(policy).toBeVisible();
-      await expect(siem(page)).toBeHidden();
+      await expect(linkTo(page, 'home')).toBeVisible();
+      await expect(inPanel(page)).toBeHidden();
+      await familyToggle(page, labelOf(family.route)).click();
+      await expect(inPanel(page)).toBeVisible();
+      await familyToggle(page, labelOf(otherFamily.route)).click();
+      await expect(inOther).toBeVisible();
+      await expect(inPanel(page)).toBeHidden();
       await menuToggle(page).click();
-      await expect(policy).toBeHidden();
+      await expect(inOther).toBeHidden();
     });
 
     test('a link of the menu leads to its page, with the menu closed', async ({ page }) => {
-      await page.goto('/about');
+      await page.goto(pathOf('about'));
       await menuToggle(page).click();
-      await familyToggle(page, labelOf('mssp')).click();
-      await siem(page).click();
-      await page.waitForURL(pathOf('siem'));
-      await expect(siem(page)).toBeHidden();
+      await familyToggle(page, labelOf(family.route)).click();
+      await inPanel(page).click();
+      await page.waitForURL(pathOf(family.items[0]));
+      await expect(inPanel(page)).toBeHidden();
     });
   });
 }
@@ -134,8 +139,8 @@ test('without JavaScript the desktop panel opens by its toggle', async ({ browse
     viewport: { width: 1280, height: 800 },
   });
   const page = await context.newPage();
-  await page.goto('/about');
+  await page.goto(pathOf('about'));
   await servicesToggle(page).click();
-  await expect(siem(page)).toBeVisible();
+  await expect(inPanel(page)).toBeVisible();
   await context.close();
 });

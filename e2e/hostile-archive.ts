@@ -1,9 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeArchive } from '../bench/archive';
+import { postCategories } from '../content/blog';
 
 /** The posts that are kept as files. */
 export const KEPT = 'e2e/hostile-posts';
+
+/** What the ordinary posts are made of, in turn: one with every element first. */
+const MODELS = 'e2e/archive-posts';
 
 /** How many ordinary posts stand below the hostile ones. */
 export const ORDINARY = 1000;
@@ -34,10 +38,10 @@ export const ALL_POSTS = ORDINARY + readdirSync(KEPT).length + Object.keys(bigPo
 function writeHostileArchive(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeArchive(folder, ORDINARY);
+  writeArchive(folder, ORDINARY, MODELS);
   cpSync(KEPT, folder, { recursive: true });
   for (const [id, content] of Object.entries(bigPosts)) {
-    const head = { title: `About ${id}`, category: 'PenTesting', author: 'SOC Team' };
+    const head = { title: `About ${id}`, category: postCategories[0], author: 'A Team' };
     const front = JSON.stringify({ ...head, date: '2026-11-02', summary: 'A big post.' });
     writeFileSync(join(folder, `${id}.md`), `---\n${front}\n---\n${content}\n`);
   }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { blog } from '../content/blog';
 import { company } from '../content/company';
 import { postsIn } from '../lib/blog/post-folder';
+import { pathOf } from '../lib/routes';
 import { ALL_POSTS, bigPosts, KEPT } from './hostile-archive';
 import { postBodyOf } from './parts';
 import { originNamed } from './variants';
@@ -60,7 +61,7 @@ test('a table of a thousand columns scrolls inside its box', async ({ page }) =>
   await expect(box.getByRole('columnheader')).toHaveCount(1000);
 });
 
-for (const path of ['/blog', '/blog/page/2', '/', '/news']) {
+for (const path of ['/blog', '/blog/page/2', '/', pathOf('news')]) {
   test(`${path} lists them within a phone`, async ({ page }) => {
     await page.goto(site + path);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();

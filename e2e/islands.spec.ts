@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { blog } from '../content/blog';
 import { company } from '../content/company';
 import { contact } from '../content/contact';
+import { headerWords } from '../content/interface';
+import { pathOf } from '../lib/routes';
 import { expectCarriesEverything, fill } from './contact-page';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
@@ -14,7 +16,7 @@ async function expectWhole(page: Page) {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: headerWords.nav })).toBeVisible();
 }
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -75,14 +77,14 @@ test('a form that fails while it hydrates hands over every word that was typed b
 }) => {
   await breakForm(page);
   const release = await hold(page, '**/_next/static/chunks/**');
-  await page.goto('/contactus');
+  await page.goto(pathOf('contact'));
   await fill(page);
   release();
   await expectHandedOver(page);
 });
 
 test('a form that fails on a later visit hands over the draft', async ({ page }) => {
-  await page.goto('/contactus');
+  await page.goto(pathOf('contact'));
   await hydrate(page);
   await fill(page);
   await breakForm(page);
@@ -98,7 +100,7 @@ test('an office whose clock fails still says how far it is from UTC', async ({ p
       },
     });
   });
-  await page.goto('/contactus');
+  await page.goto(pathOf('contact'));
   await hydrate(page);
   for (const { city } of Object.values(company.offices)) {
     await expect(page.getByRole('main').getByRole('heading', { name: city })).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { postsIn } from '../lib/blog/post-folder';
 import { postPath } from '../lib/blog/post-path';
 import { pathOf } from '../lib/routes';
+import { service } from './examples';
 import { hold } from './hold';
 import { everyPath, unknownPath } from './pages';
 
@@ -10,8 +11,8 @@ const WIDTHS = [360, 1280];
 /** One page of each shape: the face is the same for all, and seconds a page are many. */
 const SHAPES = [
   pathOf('home'),
-  pathOf('mssp'),
-  pathOf('siem'),
+  pathOf('services'),
+  pathOf(service),
   pathOf('blog'),
   ...postsIn('content/posts')
     .slice(0, 1)
@@ -76,7 +77,7 @@ test('in the system’s face, too, no page is wider than the window', async ({ p
 
 test('from the second page on, text is Manrope', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.goto(pathOf('about'), { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');

@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { scrollToTopWords } from '../content/interface';
+import { pathOf } from '../lib/routes';
 
-const arrow = (page: Page) => page.getByRole('button', { name: 'Scroll to top' });
+const arrow = (page: Page) => page.getByRole('button', { name: scrollToTopWords.label });
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
 test('the arrow appears past 200 px, and takes the page to its top', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto(pathOf('about'));
   await scrollTo(page, 200);
   await expect(arrow(page)).toBeHidden();
   await scrollTo(page, 201);
@@ -21,7 +23,7 @@ test('a missing scroll container is a message in the console and nothing else', 
 }) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
-  await page.goto('/about');
+  await page.goto(pathOf('about'));
   await scrollTo(page, 900);
   await expect(arrow(page)).toBeVisible();
   await page.evaluate(() => {

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { pathOf } from '../lib/routes';
 import { hydrate } from './hydrate';
 import { everyPath } from './pages';
 
@@ -47,9 +48,14 @@ test('what is injected into a page does not run', async ({ page }) => {
   await watch(page);
   const attack =
     '<img src="/none.png" onerror="injected=true"><script>injected=true</script><a id="injected-link" href="javascript:injected=true">x</a><iframe srcdoc="<script>parent.injected=true</script>"></iframe>';
-  const body = readFileSync('out/about.html', 'utf8').replace('<body>', `<body>${attack}`);
-  await page.route('**/about', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('/about');
+  const body = readFileSync(`out${pathOf('about')}.html`, 'utf8').replace(
+    '<body>',
+    `<body>${attack}`,
+  );
+  await page.route(`**${pathOf('about')}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
+  await page.goto(pathOf('about'));
   await page.locator('#injected-link').click({ force: true });
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => window.injected)).toBeUndefined();
@@ -61,7 +67,7 @@ test('what is injected into a page does not run', async ({ page }) => {
 test('script cannot write HTML, script addresses of others, or code from strings', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await page.goto(pathOf('about'));
   await hydrate(page);
   const attempts = await page.evaluate(async () => {
     const tries: Record<string, () => unknown> = {
@@ -103,8 +109,8 @@ test('the MDN HTTP Observatory gives A+ with 135', async ({ request }) => {
   const preloaded = 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json';
   if (!existsSync(preloaded)) writeFileSync(preloaded, '{}');
 
-  const site = new Requests('www.vigilane.example');
-  const url = new URL('https://www.vigilane.example/');
+  const url = new URL('https://www.a-site.example/');
+  const site = new Requests(url.hostname);
   const response = {
     headers: answer.headers(),
     request: { headers: {} },
@@ -121,7 +127,7 @@ test('the MDN HTTP Observatory gives A+ with 135', async ({ request }) => {
     https: response,
   });
   site.responses.httpRedirects = [
-    { url: new URL('http://www.vigilane.example/'), status: 301 },
+    { url: new URL(url.href.replace('https:', 'http:')), status: 301 },
     { url, status: 200 },
   ];
   site.responses.httpsRedirects = [{ url, status: 200 }];

@@ -4,13 +4,14 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
-import { blog } from '../content/blog';
+import { blog, postCategories } from '../content/blog';
 import { contact } from '../content/contact';
 import { carouselWords, headerWords, scrollToTopWords, serviceWords } from '../content/interface';
 import { postsIn } from '../lib/blog/post-folder';
 import { postPath } from '../lib/blog/post-path';
 import { labelOf, pathOf } from '../lib/routes';
 import { accept, answerWith, fill, fillAndSubmit, formOf, standIn } from './contact-page';
+import { family, service } from './examples';
 import { hold } from './hold';
 import { KEPT } from './hostile-archive';
 
@@ -54,7 +55,7 @@ const HOME = pathOf('home');
 const ABOUT = pathOf('about');
 const BLOG = pathOf('blog');
 const CONTACT = pathOf('contact');
-const SERVICE = pathOf('siem');
+const SERVICE = pathOf(service);
 
 const noScript = { javaScriptEnabled: false };
 const motion = { reducedMotion: 'no-preference' } as const;
@@ -95,7 +96,7 @@ async function press(page: Page, words: string) {
 
 async function unfold(page: Page) {
   await press(page, headerWords.menu);
-  await press(page, `${labelOf('mssp')}: ${headerWords.pages}`);
+  await press(page, `${labelOf(family.route)}: ${headerWords.pages}`);
 }
 
 const services = (page: Page) =>
@@ -161,7 +162,9 @@ const header: State[] = [
       await services(page).hover();
       await services(page).focus();
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('banner').getByText(labelOf('siem'))).toBeHidden();
+      await expect(
+        page.getByRole('banner').getByText(labelOf(family.items[0]), { exact: true }),
+      ).toBeHidden();
     },
   },
   {
@@ -374,7 +377,7 @@ The last line.[^1]
 
 const STORED = {
   title: 'Published since the build',
-  category: 'PenTesting',
+  category: postCategories[0],
   author: 'Guest Team',
   date: '2027-01-10',
   summary: 'Stored after the site was built.',

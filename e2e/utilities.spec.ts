@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
+import { pathOf } from '../lib/routes';
+import { service } from './examples';
 
 const SHEET = 'app/globals.css';
 
@@ -37,7 +39,7 @@ test('utilities work whose names are words of prose as well', async ({ page }) =
 
 test('a breakpoint and a colour of the theme reach the exported page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/siemservice');
+  await page.goto(pathOf(service));
   await expect(page.locator('section.bg-surface').first()).toHaveCSS(
     'background-color',
     'rgb(238, 243, 246)',

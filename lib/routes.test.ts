@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { serviceFamilies } from '@/content/navigation';
 import { shadowOf } from './authoring/new-service';
 import { ancestorsOf, pathOf, routeIds, serviceIds } from './routes';
 import { flatServiceIds, serviceIdAt } from './services';
@@ -26,10 +27,13 @@ describe('the route table', () => {
   });
 
   test('gives every service its way from home', () => {
-    expect(ancestorsOf('siem')).toEqual(['home', 'services', 'mssp']);
-    expect(ancestorsOf('mssp')).toEqual(['home', 'services']);
+    for (const { route, items } of serviceFamilies) {
+      expect(ancestorsOf(route)).toEqual(['home', 'services']);
+      for (const id of items) expect(ancestorsOf(id)).toEqual(['home', 'services', route]);
+    }
     expect(ancestorsOf('contact')).toEqual(['home']);
     for (const id of serviceIds) expect(ancestorsOf(id)[0]).toBe('home');
+    expect(ancestorsOf('home')).toEqual([]);
   });
 
   test('refuses an address without a row', () => {

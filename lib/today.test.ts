@@ -1,5 +1,7 @@
 import { today } from './today';
 
+jest.mock('../content/blog', () => ({ blog: { timeZone: 'Asia/Singapore' } }));
+
 afterEach(() => jest.useRealTimers());
 
 test.each([

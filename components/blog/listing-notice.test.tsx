@@ -7,7 +7,7 @@ const result = { filtered: true, loading: false, failed: false, retry: () => {},
 
 test('a result is counted aloud', () => {
   render(<ListingNotice result={result} newest="read" />);
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 posts');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(`2 ${blog.count.many}`);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -3,6 +3,13 @@ import type { ReactNode } from 'react';
 import { ExpandAcronyms } from './expand-acronyms';
 import { RichText } from './rich-text';
 
+jest.mock('@/content/glossary', () => ({
+  glossary: {
+    SIEM: 'security information and event management',
+    SOC: 'security operations centre',
+  },
+}));
+
 const SIEM = '<abbr title="security information and event management">SIEM</abbr>';
 const SOC = '<abbr title="security operations centre">SOC</abbr>';
 

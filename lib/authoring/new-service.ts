@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serviceFamilies } from '@/content/navigation';
 import { type RouteGroup, type RouteId, retired, routes, type ServiceId } from '@/content/routes';
 import type { Section, ServicePage } from '@/content/service-page';
+import { serviceModuleOf } from '../content-check/content-files';
 import { DESCRIPTION } from '../content-check/page-rules';
 import { nearest } from '../nearest';
 import { slugOf } from '../slug';
@@ -76,11 +77,6 @@ function idOf(name: string): string {
   return slugOf(name).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A service's module, below the folder of the project; the content's check finds it by the same rule. */
-export function moduleOf(id: string): string {
-  return `content/services/${id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.ts`;
-}
-
 function faultOfId(id: string, root: string): string | undefined {
   if (!/^[a-z][a-zA-Z\d]*$/.test(id)) {
     return `“${id}” cannot be an id: give --id with letters and digits alone, beginning with a small letter, as in cloudReview.`;
@@ -88,8 +84,8 @@ function faultOfId(id: string, root: string): string | undefined {
   if (RESERVED.has(id)) return `“${id}” means something else in TypeScript: give another --id.`;
   const taken = Object.keys(routes).find((one) => one.toLowerCase() === id.toLowerCase());
   if (taken) return `“${taken}” is an id of content/routes.ts already: give another --id.`;
-  return existsSync(join(root, moduleOf(id)))
-    ? `${moduleOf(id)} is there already: give another --id, or remove the file.`
+  return existsSync(join(root, serviceModuleOf(id)))
+    ? `${serviceModuleOf(id)} is there already: give another --id, or remove the file.`
     : undefined;
 }
 
@@ -131,7 +127,7 @@ export function newService(root: string, answers: ServiceAnswers): WrittenFile[]
     text: edit(readFileSync(join(root, path), 'utf8'), answers),
   });
   return [
-    { path: moduleOf(answers.id), text: serviceModule(answers) },
+    { path: serviceModuleOf(answers.id), text: serviceModule(answers) },
     edited('content/routes.ts', withRow),
     edited('content/services/index.ts', withService),
     edited('content/navigation.ts', withLink),
@@ -239,7 +235,7 @@ function withService(source: string, { id }: ServiceAnswers): string {
   const list = source.indexOf('export const servicePages');
   const end = source.indexOf('\n};', list);
   if (imports < 0 || list < 0 || end < 0) throw new AnchorError(path, 'there is no list of pages');
-  const name = moduleOf(id).replace('content/services/', './').replace(/\.ts$/, '');
+  const name = serviceModuleOf(id).replace('content/services/', './').replace(/\.ts$/, '');
   const listed = inserted(source, end + 1, `  ${id},\n`);
   return inserted(listed, imports + 1, `import { ${id} } from '${name}';\n`);
 }

@@ -1,3 +1,4 @@
+import { absoluteUrl } from '../site-url';
 import { atomFeed, jsonFeed } from './feed';
 import { type Post, parsePost } from './post';
 
@@ -54,7 +55,7 @@ test('hostile words come out of the Atom feed as they went in', () => {
   expect(page.body.textContent).toContain('<script>alert(1)</script>');
   expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     'https://example.com/?a=1&b=%222%22',
-    'https://www.vigilane.example/about',
+    absoluteUrl('/about'),
   ]);
 });
 
@@ -65,17 +66,14 @@ test('the Atom feed is complete', () => {
     link.getAttribute('href'),
   ]);
   expect(links).toEqual([
-    ['alternate', 'https://www.vigilane.example/blog'],
-    ['self', 'https://www.vigilane.example/blog/feed.xml'],
-    ['alternate', 'https://www.vigilane.example/blog/feed.json'],
+    ['alternate', absoluteUrl('/blog')],
+    ['self', absoluteUrl('/blog/feed.xml')],
+    ['alternate', absoluteUrl('/blog/feed.json')],
   ]);
   expect(feed.getAttribute('xml:lang')).toBe('en-GB');
   expect(feed.querySelector(':scope > updated')?.textContent).toBe('2026-05-01T00:00:00Z');
   const ids = [...feed.querySelectorAll('entry > id')].map(({ textContent }) => textContent);
-  expect(ids).toEqual([
-    'https://www.vigilane.example/blog/a-post',
-    'https://www.vigilane.example/blog/post?id=feed.xml',
-  ]);
+  expect(ids).toEqual([absoluteUrl('/blog/a-post'), absoluteUrl('/blog/post?id=feed.xml')]);
 });
 
 test('the JSON feed is complete', () => {
@@ -83,10 +81,10 @@ test('the JSON feed is complete', () => {
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     language: 'en-GB',
-    feed_url: 'https://www.vigilane.example/blog/feed.json',
+    feed_url: absoluteUrl('/blog/feed.json'),
   });
   expect(items[0]).toMatchObject({
-    id: 'https://www.vigilane.example/blog/a-post',
+    id: absoluteUrl('/blog/a-post'),
     title: hostile,
     summary: hostile,
     authors: [{ name: hostile }],

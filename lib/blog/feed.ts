@@ -13,11 +13,9 @@ import { routes } from '@/content/routes';
 import { absoluteUrl } from '../site-url';
 import { cleanXml } from './clean-text';
 import { remarkPlugins } from './markdown';
+import { POSTS_PER_FEED } from './pagination';
 import type { Post } from './post';
 import { atomPath, jsonFeedPath, postPath } from './post-path';
-
-/** How many posts the feeds carry in full. */
-const NEWEST = 20;
 
 /** What an Atom feed without posts says it was updated: it must say something. */
 const NEVER = '1970-01-01';
@@ -54,7 +52,7 @@ const html = unified()
 
 /** The newest of the posts given, newest first, with their full texts, as Atom. */
 export function atomFeed(posts: readonly Post[]): string {
-  const newest = posts.slice(0, NEWEST);
+  const newest = posts.slice(0, POSTS_PER_FEED);
   const feed = x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': LANGUAGE }, [
     x('id', absoluteUrl(routes.blog.path)),
     x('title', title),
@@ -95,7 +93,7 @@ export function jsonFeed(posts: readonly Post[]): string {
     feed_url: absoluteUrl(jsonFeedPath),
     favicon: absoluteUrl('/favicon.ico'),
     language: LANGUAGE,
-    items: posts.slice(0, NEWEST).map((post) => ({
+    items: posts.slice(0, POSTS_PER_FEED).map((post) => ({
       id: absoluteUrl(postPath(post.id)),
       url: absoluteUrl(postPath(post.id)),
       title: post.title,

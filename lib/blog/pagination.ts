@@ -3,6 +3,9 @@ import { blog } from '@/content/blog';
 /** How many posts a page of the list holds, as a file and in the browser. */
 export const POSTS_PER_PAGE = 12;
 
+/** How many posts the feeds carry, in full. */
+export const POSTS_PER_FEED = 20;
+
 /** What a further page of the list is called. */
 export function listPageTitle(page: number): string {
   return `${blog.pageTitle} ${page}`;

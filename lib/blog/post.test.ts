@@ -1,5 +1,8 @@
 import { parsePost } from './post';
 
+// Where the day of a timestamp is counted.
+jest.mock('@/content/blog', () => ({ blog: { timeZone: 'Asia/Singapore' } }));
+
 const stored = {
   id: 'a-post',
   title: ' A post ',

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { company } from '@/content/company';
+import { contact } from '@/content/contact';
 import { mailLink } from './mail-link';
 import { emptyMessage, fieldNames, readMessage } from './message';
 
@@ -20,7 +22,7 @@ test('a link carries every field, with the line breaks that mail programs expect
 
 test('an empty message still has a subject', () => {
   expect(mailLink(emptyMessage)).toBe(
-    'mailto:support@vigilane.example?subject=Message%20from%20the%20website&body=',
+    `mailto:${company.email}?subject=${encodeURIComponent(contact.mailSubject)}&body=`,
   );
 });
 

@@ -39,8 +39,8 @@ test.each<[string, Partial<SiteContent>]>([
     company({ name: 'Example Ltd' }),
   ],
   [
-    `${COMPANY}, company.parent: “Meridale Group” is a stand-in: write the company’s own name.`,
-    company({ parent: 'Meridale Group' }),
+    `${COMPANY}, company.parent: “Acme Group” is a stand-in: write the company’s own name.`,
+    company({ parent: 'Acme Group' }),
   ],
   [
     `${COMPANY}, company.offices.here.address[0]: “Placeholder Road 1” is a stand-in: write the office’s own address.`,

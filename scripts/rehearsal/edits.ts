@@ -8,6 +8,7 @@ import type { ServiceFamily } from '../../content/navigation';
 import type { Partner } from '../../content/partners';
 import type { Route } from '../../content/routes';
 import type { ServicePage } from '../../content/service-page';
+import { serviceModuleOf } from '../../lib/content-check/content-files';
 import { LEAST_MOVING } from '../../lib/content-check/list-rules';
 import { proseOf } from '../../lib/content-check/texts';
 import type { Sources } from './source';
@@ -156,64 +157,35 @@ async function rewordHeadings(sources: Sources) {
   if (seen < 2) throw new Error('No headings were found under content/: correct rewordHeadings.');
 }
 
-const SERVICE = { id: 'rehearsed', path: '/rehearsed', label: 'Rehearsed Service' };
+const SERVICE = 'rehearsed';
 
-/** A further service: by `npm run new:service` where there is such a command, else by hand as the README says. */
+/** Writes a service by the command, fills it with another one's words put otherwise, and publishes it. */
 async function addService(sources: Sources) {
-  const { scripts } = JSON.parse(sources.read('package.json'));
-  if (scripts['new:service']) runNewService(sources);
-  else await addServiceByHand(sources);
-}
-
-/** Calls the command that writes a service. */
-function runNewService({ root }: Sources) {
-  const flags = ['--id', SERVICE.id, '--path', SERVICE.path, '--label', SERVICE.label];
-  const { status, stdout, stderr } = spawnSync(
-    'npm',
-    ['run', '--silent', 'new:service', '--', ...flags],
-    { cwd: root, encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`npm run new:service failed:\n${stdout}${stderr}`);
-}
-
-async function addServiceByHand(sources: Sources) {
   const families = await sources.load<readonly ServiceFamily[]>(
     'content/navigation.ts',
     'serviceFamilies',
   );
-  const [family] = families.filter(({ items }) => items.length > 0);
-  const model = family?.items[0] ?? '';
   const table = await sources.load<Table>(ROUTES, 'routes');
-  const page = await sources.load<ServicePage>(`content/services/${model}.ts`, model);
-  const { id, path, label } = SERVICE;
+  const model = families.flatMap(({ items }) => items)[0] ?? '';
+  const page = await sources.load<ServicePage>(serviceModuleOf(model), model);
 
-  const copied = { ...inOtherWords(page), title: label };
-  sources.write(
-    `content/services/${id}.ts`,
-    `import type { ServicePage } from '../service-page';\n\nexport const ${id} = ${JSON.stringify(copied, null, 2)} as const satisfies ServicePage;\n`,
+  const flags = { id: SERVICE, name: 'Rehearsed Service', summary: DESCRIPTION };
+  const family = table[model]?.group ?? '';
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['run', '--silent', 'new:service', '--', ...flagsOf({ ...flags, family })],
+    { cwd: sources.root, encoding: 'utf8' },
   );
-  const index = 'content/services/index.ts';
-  sources.replace(index, /^import \{/m, `import { ${id} } from './${id}';\nimport {`);
-  sources.replace(index, /^};/m, `  ${id},\n};`);
-  const group = table[model]?.group;
-  sources.replace(
-    ROUTES,
-    /^\} as const satisfies Record<string, Route>;/m,
-    `  ${id}: { path: '${path}', label: '${label}', group: '${group}' },\n} as const satisfies Record<string, Route>;`,
-  );
-  const drawings = 'components/drawing/drawings.tsx';
-  const [, drawing] = new RegExp(`^  ${model}: (\\w+),`, 'm').exec(sources.read(drawings)) ?? [];
-  sources.replace(
-    drawings,
-    /^\} as const satisfies Record<ServiceId/m,
-    `  ${id}: ${drawing},\n} as const satisfies Record<ServiceId`,
-  );
-  await sources.rewriteExport<readonly ServiceFamily[]>(
-    'content/navigation.ts',
-    'serviceFamilies',
-    (all) =>
-      all.map((one) => (one.route === family?.route ? { ...one, items: [...one.items, id] } : one)),
-  );
+  if (status !== 0) throw new Error(`npm run new:service failed:\n${stdout}${stderr}`);
+  const words = { ...inOtherWords(page), title: flags.name };
+  await sources.rewriteExport(serviceModuleOf(SERVICE), SERVICE, () => words);
+  sources.replace(ROUTES, /,\s*draft: true/, '');
+}
+
+const DESCRIPTION = 'A rehearsed service, written to see that one more of them can be added.';
+
+function flagsOf(values: Readonly<Record<string, string>>): string[] {
+  return Object.entries(values).flatMap(([flag, value]) => [`--${flag}`, value]);
 }
 
 /** A page whose every sentence differs from the model's, so that no advice about shared ones is given. */
@@ -221,7 +193,7 @@ function inOtherWords(page: ServicePage): ServicePage {
   const texts = new Set(proseOf(page).map(({ text }) => text));
   return JSON.parse(
     JSON.stringify(page, (key, value) => {
-      if (key === 'description') return 'A rehearsed service, written to see that one more can be.';
+      if (key === 'description') return DESCRIPTION;
       if (typeof value !== 'string' || !texts.has(value) || !value.includes(' ')) return value;
       return value.replace(/(?<=[.?!:;])\s+(?=[A-Z])/g, ' In short: ');
     }),

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test';
+import { blog, postCategories } from '../content/blog';
+import { POSTS_PER_PAGE } from '../lib/blog/pagination';
+import type { Post } from '../lib/blog/post';
+import { archivePosts } from './archive-posts';
+import { hold } from './hold';
+import { hydrate } from './hydrate';
+import { originNamed } from './variants';
+
+// On the archive, whose posts are the tests' own: every category and author has more than a page of them.
+const site = originNamed('archive');
+const listing = `${site}/blog`;
+const [first, second, third] = postCategories;
+const AUTHOR = 'First Team';
+
+const titles = (matching: readonly Post[]) =>
+  matching.slice(0, POSTS_PER_PAGE).map(({ title }) => title);
+const inCategory = (category: string) =>
+  archivePosts().filter((post) => post.category === category);
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading');
+const count = (page: Page) => page.getByRole('main').getByRole('status').first();
+const counted = (posts: readonly Post[]) => `${posts.length} ${blog.count.many}`;
+const field = (page: Page, name: keyof typeof blog.filters) =>
+  page.getByLabel(blog.filters[name], { exact: true });
+
+test.describe('the filters', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(listing);
+    await expect(async () => {
+      await field(page, 'date').focus();
+      await field(page, 'q').focus();
+      await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 1000 });
+    }).toPass();
+  });
+
+  test('offer every category and every author, and narrow the list at once', async ({ page }) => {
+    const { all } = blog.filters;
+    const authors = [...new Set(archivePosts().map(({ author }) => author))].sort();
+    await expect(field(page, 'category').locator('option')).toHaveText([all, ...postCategories]);
+    await expect(field(page, 'author').locator('option')).toHaveText([all, ...authors]);
+    for (const category of postCategories) {
+      const expected = inCategory(category);
+      await field(page, 'category').selectOption(category);
+      await expect(cards(page)).toHaveText(titles(expected));
+      await expect(count(page)).toHaveText(counted(expected));
+    }
+  });
+
+  test('combine by AND and stay in the address, and Back undoes them', async ({ page }) => {
+    await field(page, 'category').selectOption(first);
+    await expect(page).toHaveURL(`${listing}?category=${encodeURIComponent(first)}`);
+    await field(page, 'author').selectOption(AUTHOR);
+    const both = inCategory(first).filter(({ author }) => author === AUTHOR);
+    await expect(cards(page)).toHaveText(titles(both));
+    await field(page, 'date').fill(both[0]?.date ?? '');
+    await expect(cards(page)).toHaveText(titles(both.slice(0, 1)));
+    await expect(count(page)).toHaveText(blog.count.one);
+    const asked = { category: first, author: AUTHOR, date: both[0]?.date ?? '' };
+    await expect(page).toHaveURL(`${listing}?${new URLSearchParams(asked)}`);
+    await page.goBack();
+    await expect(field(page, 'date')).toHaveValue('');
+    await expect(cards(page)).toHaveText(titles(both));
+    await page.goBack();
+    await expect(field(page, 'author')).toHaveValue('');
+    await page.goBack();
+    await expect(page).toHaveURL(listing);
+    await expect(cards(page)).toHaveText(titles(archivePosts()));
+    await page.goForward();
+    await expect(field(page, 'category')).toHaveValue(first);
+  });
+
+  test('Back from a post returns to the filtered list', async ({ page }) => {
+    await field(page, 'category').selectOption(second);
+    const expected = titles(inCategory(second));
+    await expect(cards(page)).toHaveText(expected);
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected[0] ?? '');
+    await page.goBack();
+    await expect(cards(page)).toHaveText(expected);
+    await expect(field(page, 'category')).toHaveValue(second);
+  });
+
+  test('find words of titles and of texts, typed in any case', async ({ page }) => {
+    const named = archivePosts().filter(({ title }) => /buckets.*who/i.test(title));
+    await field(page, 'q').fill('BUCKETS who');
+    await expect(cards(page)).toHaveText(titles(named));
+    await expect(page).toHaveURL(`${listing}?q=BUCKETS+who`);
+    // A word that stands in one model's text alone, and in no title or summary.
+    const said = archivePosts().filter(({ content }) => content.includes('heptarchy'));
+    await field(page, 'q').fill('heptarchy');
+    await expect(cards(page)).toHaveText(titles(said));
+    await page.goBack();
+    await expect(page).toHaveURL(listing);
+    await expect(field(page, 'q')).toHaveValue('');
+  });
+
+  test('where nothing matches, it says what to drop and how much that leaves', async ({ page }) => {
+    await field(page, 'category').selectOption(third);
+    await field(page, 'author').selectOption(AUTHOR);
+    await expect(page.getByRole('heading', { name: blog.empty.heading })).toBeVisible();
+    await expect(count(page)).toHaveText(blog.count.none);
+    const left = inCategory(third);
+    const { empty, filters } = blog;
+    const drop = `${empty.without} ${filters.author.toLowerCase()} “${AUTHOR}”: ${left.length}`;
+    await page.getByRole('button', { name: drop }).click();
+    await expect(cards(page)).toHaveText(titles(left));
+    await expect(field(page, 'author')).toHaveValue('');
+    await page.getByRole('button', { name: blog.filters.clear }).click();
+    await expect(cards(page)).toHaveText(titles(archivePosts()));
+    await expect(page).toHaveURL(listing);
+  });
+
+  test('what was chosen before the script arrived is not lost', async ({ page, context }) => {
+    const arrive = await hold(context, '**/_next/static/chunks/**');
+    await page.goto(listing);
+    await field(page, 'category').selectOption(third);
+    arrive();
+    await expect(cards(page)).toHaveText(titles(inCategory(third)));
+    await expect(field(page, 'category')).toHaveValue(third);
+  });
+});
+
+test('a shared address shows its filtered list without a further sign', async ({ page }) => {
+  const category = archivePosts().find(({ title }) => /^Buckets/.test(title))?.category ?? '';
+  const asked = { category, q: 'buckets' };
+  await page.goto(`${site}/blogs?${new URLSearchParams(asked)}`);
+  const expected = inCategory(category).filter(({ title }) => /buckets/i.test(title));
+  expect(expected.length).toBeGreaterThan(0);
+  await expect(cards(page)).toHaveText(titles(expected));
+  await expect(field(page, 'category')).toHaveValue(category);
+  await expect(field(page, 'q')).toHaveValue('buckets');
+});
+
+test('the index is fetched on first use, and failing it leaves what is there, with a retry', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route('**/blog/index.json', (route) => route.abort());
+  await page.goto(listing);
+  await hydrate(page);
+  expect(asked.filter((path) => path.endsWith('.json'))).toEqual(['/speculation-rules.json']);
+  const category = archivePosts()[0]?.category ?? '';
+  await field(page, 'category').selectOption(category);
+  const shown = archivePosts()
+    .slice(0, POSTS_PER_PAGE)
+    .filter((post) => post.category === category);
+  await expect(cards(page)).toHaveText(titles(shown));
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(blog.listing.incomplete);
+  await page.unroute('**/blog/index.json');
+  await page.getByRole('button', { name: blog.listing.retry }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(cards(page)).toHaveText(titles(inCategory(category)));
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { blog, shareTargets } from '../content/blog';
+import { postPath } from '../lib/blog/post-path';
+import { absoluteUrl } from '../lib/site-url';
+import { archivePosts } from './archive-posts';
+import { postBodyOf } from './parts';
+import { originNamed } from './variants';
+
+const site = originNamed('archive');
+
+test.describe('a post', () => {
+  let path = '';
+
+  test.beforeAll(() => {
+    // The model with every element, with neighbours on both sides.
+    const models = archivePosts().filter(({ content }) => content.includes('heptarchy'));
+    path = postPath(models[1]?.id ?? '');
+  });
+
+  test('has contents, related posts, neighbours and links to share it', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).origin));
+    await page.goto(site + path);
+    const contents = page.getByRole('navigation', { name: blog.post.contents }).getByRole('link');
+    await expect(contents).toHaveText(await page.locator('article h2').allTextContents());
+    await contents.nth(2).click();
+    await expect(page.locator('article h2').nth(2)).toBeInViewport();
+    expect(new URL(page.url()).hash).toBe('#the-third-part');
+
+    const related = page.getByRole('region', { name: blog.post.related }).getByRole('link');
+    await expect(related).not.toHaveCount(0);
+    const position = archivePosts().findIndex(({ id }) => path.endsWith(`/${id}`));
+    await expect(
+      page.getByRole('navigation', { name: blog.post.neighbours }).getByRole('link'),
+    ).toHaveText([position - 1, position + 1].map((at) => archivePosts()[at]?.title ?? ''));
+
+    const shared = encodeURIComponent(absoluteUrl(path));
+    const shares = page.getByRole('article').locator('p:has(a[rel])').last().getByRole('link');
+    await expect(shares).toHaveText(shareTargets.map(({ name }) => name));
+    for (const share of await shares.all()) {
+      expect(await share.getAttribute('href')).toContain(shared);
+    }
+    expect(new Set(requests)).toEqual(new Set([new URL(page.url()).origin]));
+  });
+
+  test('marks links that leave the site', async ({ page }) => {
+    await page.goto(site + path);
+    const outside = postBodyOf(page).locator('a[href^="https://"]').first();
+    expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
+      '(external)',
+    );
+  });
+
+  test('scrolls its code and tables inside themselves', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(site + path);
+    const code = postBodyOf(page).locator('pre').first();
+    expect(await code.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+    await expect(code).toHaveCSS('overflow-x', 'auto');
+    await expect(page.getByRole('group', { name: blog.post.table }).first()).toHaveCSS(
+      'overflow-x',
+      'auto',
+    );
+  });
+
+  test('prints as a report: text and address, without navigation', async ({ page }) => {
+    await page.goto(site + path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: blog.post.contents })).toBeHidden();
+    await expect(page.getByRole('region', { name: blog.post.related })).toBeHidden();
+    await expect(page.getByText(absoluteUrl(path))).toBeVisible();
+  });
+});

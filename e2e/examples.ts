@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import { home } from '../content/home';
+import { serviceFamilies } from '../content/navigation';
+import { partners } from '../content/partners';
+import type { RouteId, ServiceId } from '../content/routes';
+import type { ServicePage } from '../content/service-page';
+import { technologyLists } from '../content/technologies';
+import { pathOf, serviceIds } from '../lib/routes';
+
+// Pages for tests that need one of a kind, chosen by what they are: no test falls because a page or its words went.
+
+/** A family of the Services panel with the pages under it, as ids that may go. */
+interface Family {
+  route: RouteId;
+  items: readonly [RouteId, ...RouteId[]];
+}
+
+const families = (
+  serviceFamilies as readonly { route: RouteId; items: readonly RouteId[] }[]
+).filter((family): family is Family => family.items.length > 0);
+
+/** The first family that has pages under it. */
+export const family: Family = required(families[0], 'A family of the Services panel with pages');
+
+/** Another one. */
+export const otherFamily: Family = required(families[1], 'A second family with pages');
+
+/** A service that is no listing: the first page of the first family. */
+export const service = family.items[0] as ServiceId;
+
+/** Another service. */
+export const otherService = otherFamily.items[0] as ServiceId;
+
+/** What every service module exports, under the page's id. The index cannot be read: it is for the server alone. */
+const modules: Partial<Record<ServiceId, ServicePage>>[] = await Promise.all(
+  readdirSync('content/services')
+    .filter((file) => file !== 'index.ts')
+    .map((file) => import(`../content/services/${file}`)),
+);
+const pages: Partial<Record<ServiceId, ServicePage>> = Object.assign({}, ...modules);
+
+/** A strip of logos that moves: its page, the list's name, and how many logos it holds. */
+export interface Strip {
+  path: string;
+  name: string;
+  count: number;
+}
+
+/** Home's strip. */
+export const homeStrip: Strip = {
+  path: pathOf('home'),
+  name: home.trusted.heading,
+  count: partners.length,
+};
+
+/** The strips of service pages. */
+export const serviceStrips: readonly Strip[] = serviceIds.flatMap((id) =>
+  (pages[id]?.sections ?? []).flatMap((section): Strip[] => {
+    if (section.kind !== 'technologies' || section.motion !== 'carousel') return [];
+    const { heading: name, list } = section;
+    return [{ path: pathOf(id), name, count: technologyLists[list].length }];
+  }),
+);
+
+/** A page without a strip. */
+export const stillPath = pathOf(
+  required(
+    serviceIds.find((id) => serviceStrips.every(({ path }) => path !== pathOf(id))),
+    'A service page without a strip that moves',
+  ),
+);
+
+function required<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined)
+    throw new Error(`${what} is needed for the browser tests: there is none.`);
+  return value;
+}
