@@ -114,8 +114,9 @@ function writeConfig(sources: Sources) {
 /** The brief's test must fail for the words that were changed, say whom to ask, and find nothing else. */
 async function checkBrief() {
   const { code, output } = await runInCopy(playwright(['brief']));
-  const failed = [...new Set(output.match(/brief\.spec\.ts:\d+:\d+ › [^\n─]+/g))].map((line) =>
-    line.replace(/^.*? › /, '').trim(),
+  // The faults that Playwright numbers, by the title of their test.
+  const failed = [...output.matchAll(/^ +\d+\) \S+ › (.+?)[ ─]*$/gm)].map(
+    ([, title = '']) => title,
   );
   const others = failed.filter((title) => !/^(?:\/ says|home )/.test(title));
   const sound = code !== 0 && failed.length > 0 && others.length === 0 && output.includes(AGREED);
