@@ -3,10 +3,10 @@ import type { Item, ServiceCard } from './service-page';
 
 /** The words of the About page, in reading order. */
 export const about = {
-  title: 'Security is what happens on an ordinary night',
+  title: 'A cybersecurity company in Singapore and Colombo',
   description:
-    'Who we are, what we are for and why companies choose us: the vision, the mission and the five reasons, in plain words, from Singapore and Colombo.',
-  intro: `${company.name} is a fully owned subsidiary of ${company.parent}. We watch, test, teach and advise, for organisations from startups to global enterprises, from a head office in Singapore and an office in Colombo.`,
+    'Who we are and why to choose us: a cybersecurity company with offices in Singapore and Colombo. Core services, vision, mission and five reasons.',
+  intro: `${company.name} is a fully owned subsidiary of ${company.parent}. We monitor, test, train and advise organisations from startups to global enterprises. Security is what happens on an ordinary night.`,
   services: {
     heading: 'Core Services',
     cards: [
@@ -47,23 +47,23 @@ export const about = {
     items: [
       {
         title: 'Experienced and qualified experts',
-        text: 'Ask who will do the work, what they are qualified in and what they have seen go wrong. Those answers belong in front of you before you sign.',
+        text: 'Ask who will do the work and what they are qualified in, and have the answer before you sign.',
       },
       {
         title: 'Proven track record',
-        text: 'A record is worth what you can check of it. Bring a problem like your own and ask how the last one of its kind was handled.',
+        text: 'Describe your problem and ask how the last one like it was handled.',
       },
       {
         title: 'Innovation-driven mindset',
-        text: 'Attackers change how they work, so a detection, a test case and a lesson are only as good as their last revision.',
+        text: 'Attackers change how they work, so detections, test cases and lessons have to be revised.',
       },
       {
         title: 'End-to-end security services',
-        text: 'What an assessment finds, the monitoring can look for, the training explain and a policy settle.',
+        text: 'A finding can become a detection, a lesson and a policy.',
       },
       {
         title: 'Tailoring to unique requirements',
-        text: 'A scope begins with your systems, your regulator and your budget, and says what it leaves out.',
+        text: 'A scope begins with your systems, your regulator and your budget.',
       },
     ],
   },

@@ -12,17 +12,16 @@ export const blog = {
   title: 'Blogs',
   /** What search results say of /blog, 50 to 160 characters. */
   description:
-    'Notes from the SOC, the testing bench and the advisory desk: methods you can use on Monday, with their sources. Filter by category, author or date.',
+    'Methods from our SOC, penetration testing, cloud and advisory teams, with their sources. Filter the posts by category, author or date.',
   /** The heading of its further pages, before the page's number. */
   pageTitle: 'Blogs, page',
   /** What search results say of its further pages, before the page's number. */
   pageDescription:
-    'Earlier notes from the SOC, the testing bench and the advisory desk, newest first: page',
+    'Earlier posts from our SOC, penetration testing, cloud and advisory teams, newest first: page',
   /** Under the main heading. */
-  intro:
-    'Written by the teams that do the work, for the people who have to decide. Methods, with sources.',
+  intro: 'Practical methods, with sources, from the teams that do the work.',
   /** The heading over the Contact Us button that ends every page of the blog. */
-  callToAction: 'Ask the people who wrote it',
+  callToAction: 'Ask the team about your own case',
   /** Where the day of a stored timestamp is counted: the head office's zone. */
   timeZone: 'Asia/Singapore',
 
@@ -108,12 +107,12 @@ export const blog = {
     title: 'Post',
     /** What link previews say, 50 to 160 characters. */
     description:
-      'A recently published post of the blog, loaded when it is opened: methods you can use on Monday, with their sources.',
+      'A recently published post of the blog, loaded when it is opened, with its sources.',
     /** The heading while the post is on its way. */
     loading: 'Loading the post…',
     /** The heading and the text where the address is no post's. */
     missing: 'There is no post at this address',
-    missingText: 'It may have been withdrawn, or the address may have a slip in it.',
+    missingText: 'It may have been withdrawn, or the address may be mistyped.',
     /** The heading, the text and the button where the backend did not answer. */
     failed: 'The post could not be loaded',
     failedText: 'The blog’s backend did not answer. These posts are here in any case:',

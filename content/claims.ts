@@ -17,27 +17,37 @@ const promises: readonly Claim[] = [
   {
     id: 'around-the-clock',
     words: '24/7',
-    pages: ['home', 'services', 'mssp', 'siem', 'edr', 'mdr', 'soc'],
+    pages: ['home', 'mssp', 'services', 'siem', 'edr', 'mdr', 'soc'],
   },
-  { id: 'siem-no-alert-expires', words: 'none is left to expire', pages: ['siem'] },
   {
-    id: 'siem-on-the-line',
-    words: 'stay on the line until your team has contained',
+    id: 'one-page-scope',
+    words: 'go on one page before any offer is made',
+    pages: ['services'],
+  },
+  {
+    id: 'siem-alerts-closed',
+    words: 'closed with a written reason or raised as an incident',
     pages: ['siem'],
   },
-  { id: 'edr-every-detection-read', words: 'every detection read by someone', pages: ['edr'] },
-  { id: 'soc-one-analyst', words: 'from declaration to closure', pages: ['soc'] },
-  { id: 'soc-tried-detections', words: 'after it has caught an imitated attack', pages: ['soc'] },
-  { id: 'mdr-tenant-in-your-name', words: 'in your name from the first day', pages: ['mdr'] },
-  { id: 'vapt-re-test', words: 're-test of every repair', pages: ['vapt'] },
-  { id: 'vapt-by-hand', words: 'every scanner result is reproduced by hand', pages: ['vapt'] },
-  { id: 'vapt-every-role', words: 'each operation in every role', pages: ['vapt'] },
-  { id: 'code-review-inputs', words: 'each external input is followed', pages: ['codeReview'] },
+  { id: 'siem-named-accounts', words: 'by named accounts that you can suspend', pages: ['siem'] },
+  { id: 'siem-monthly-summary', words: 'a monthly summary', pages: ['siem'] },
+  { id: 'soc-lead-analyst', words: 'a confirmed incident gets a lead analyst', pages: ['soc'] },
   {
-    id: 'configuration-rollback',
-    words: 'rollback for every change',
-    pages: ['networkConfiguration'],
+    id: 'soc-breach-notice',
+    words: 'we tell you without undue delay',
+    pages: ['soc'],
   },
+  { id: 'mdr-ring-monitoring', words: 'monitoring begins with the first ring', pages: ['mdr'] },
+  { id: 'vapt-letter', words: 'a letter that customers may see', pages: ['vapt'] },
+  {
+    id: 'vapt-re-assessment',
+    words: 'against the repairs reported in the agreed window',
+    pages: ['vapt'],
+  },
+  { id: 'code-review-read-in-place', words: 'inside your repository host', pages: ['codeReview'] },
+  { id: 'vciso-deputy', words: 'a person and a deputy', pages: ['vciso'] },
+  { id: 'vciso-no-own-purchase', words: 'approving a purchase from us', pages: ['vciso'] },
+  { id: 'phishing-no-passwords', words: 'passwords are never stored', pages: ['phishing'] },
 ];
 
 /** Terms that belong in a contract. */
@@ -48,24 +58,29 @@ const terms: readonly Claim[] = [
     pages: ['services'],
   },
   {
-    id: 'address-list-deleted',
-    words: 'deletion of the address list, confirmed in writing',
-    pages: ['phishing'],
-  },
-  {
-    id: 'source-copy-deleted',
-    words: 'its deletion at the end is recorded in writing',
-    pages: ['codeReview'],
+    id: 'contract-names-countries',
+    words: 'the contract names the countries',
+    pages: ['services'],
   },
   { id: 'siem-rules-yours', words: 'in an export that you receive', pages: ['siem'] },
   { id: 'siem-ownership', words: 'you keep ownership of the platform', pages: ['siem'] },
-  { id: 'mdr-exit', words: 'the licence passes to you', pages: ['mdr'] },
+  { id: 'mdr-exit', words: 'the licence passes to you or ends', pages: ['mdr'] },
+  {
+    id: 'soc-exit',
+    words: 'detections written for you and tickets are exported',
+    pages: ['soc'],
+  },
   {
     id: 'managed-exit-formats',
     words: 'returned in formats that your next team can open',
     pages: ['mssp'],
   },
-  { id: 'edr-telemetry-exports', words: 'raw telemetry exports on request', pages: ['edr'] },
+  { id: 'privacy-controller', words: 'and is its controller', pages: ['privacy'] },
+  {
+    id: 'privacy-where-read',
+    words: 'may be read at our offices in singapore and sri lanka',
+    pages: ['privacy'],
+  },
 ];
 
 /**

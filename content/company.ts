@@ -57,8 +57,20 @@ export interface CompanyFacts {
   insurance?: string;
   /** On service pages. */
   serviceLevels?: readonly ServiceLevel[];
+  /** On service pages: how staff are vetted, one line. */
+  staffVetting?: string;
+  /** On service pages: who else does part of the work, and which part, one line. */
+  subcontractors?: string;
+  /** On service pages: the places from which systems are monitored, one line. */
+  monitoredFrom?: string;
+  /** On service pages: who may be asked about the work, one line. */
+  references?: string;
+  /** On service pages: the shortest contract and the smallest scope, one line. */
+  minimumTerm?: string;
   /** On the contact page: by when a message is answered, one line. */
   responseTime?: string;
+  /** On the privacy page: how long messages are kept, one sentence. */
+  messageRetention?: string;
   /** On the privacy page: whom to ask about personal data. */
   dataProtection?: { name: string; email: string };
 }
@@ -68,6 +80,7 @@ export interface Company {
   shortName: string;
   parent: string;
   parentLine: string;
+  xdrProduct: string;
   email: string;
   offices: Readonly<Record<string, Office>>;
   socials: readonly { name: string; url: `https://${string}` }[];
@@ -88,6 +101,8 @@ export const company = {
   parent: PARENT,
   /** The parent's relation, one line for the footer. */
   parentLine: `A fully owned subsidiary of ${PARENT}.`,
+  /** The third-party XDR product behind MDR as a Service, a stand-in: every page that mentions it takes it from here. */
+  xdrProduct: 'Placeholder XDR',
   /** The support address. */
   email: 'support@vigilane.example',
   offices: {

@@ -1,12 +1,16 @@
 import { company } from './company';
 
+/** Stands under every Contact Us button: what happens after it, in one sentence. */
+export const afterContact =
+  'You write; we reply with questions about scope; you see a one-page scope before any offer.';
+
 /** The words of the contact page. */
 export const contact = {
   title: 'Contact Us',
   /** What search results say, 50 to 160 characters. */
-  description: `Write to ${company.name}, call the offices in Singapore or Colombo, or send an e-mail. Say what you run and what worries you; a person answers.`,
+  description: `Write to ${company.name}, call the offices in Singapore or Colombo, or send an e-mail. Tell us what you run and what worries you.`,
   intro:
-    'Say what you run and what worries you. A person answers, and asks before anything is sold.',
+    'Say what you run and what worries you. A person answers, and asks about your scope before proposing anything. Under attack now? Telephone: a form waits until somebody reads it.',
   /** Over the offices. */
   officesHeading: 'Or reach us directly',
   /** Before an office's clock time. */
@@ -25,7 +29,7 @@ export const contact = {
       subject: { label: 'Subject', hint: 'Optional.' },
       message: {
         label: 'Message',
-        hint: 'What you run, what worries you, and by when you need an answer. No passwords, please.',
+        hint: 'What you run, how many people and devices, what worries you, and by when you need an answer. No passwords, please.',
       },
     },
     /** Under a field whose value breaks its rule. */
@@ -53,7 +57,7 @@ export const contact = {
       unavailable: 'The reCAPTCHA could not be loaded, so this form cannot send.',
       /** Who gets what, before the link to the privacy page. */
       disclosure:
-        'Once you start to write, Google’s reCAPTCHA gets your address on the network and watches how this page is used, to tell people from robots. What you submit goes through EmailJS to our mailbox.',
+        'Once you start to write, Google’s reCAPTCHA receives your IP address and how this page is used, to tell people from robots. What you submit goes through EmailJS to our mailbox.',
     },
     /** In the form's place if it breaks; the other ways follow. */
     unavailable: 'The form has stopped working on this page.',

@@ -12,6 +12,7 @@ export const glossary = {
   CSF: 'Cybersecurity Framework',
   NIST: 'United States National Institute of Standards and Technology',
   'PCI DSS': 'Payment Card Industry Data Security Standard',
+  MAS: 'Monetary Authority of Singapore',
   OWASP: 'Open Worldwide Application Security Project',
   GDPR: 'General Data Protection Regulation',
   PDPA: 'Personal Data Protection Act',

@@ -1,3 +1,4 @@
+import { company } from './company';
 import type { RouteId, ServiceId } from './routes';
 
 /** A service on the numbered list: number, name, one line, and the pages inside it. */
@@ -15,11 +16,11 @@ export interface NumberedService {
 /** The words of the home page, section by section, in reading order. */
 export const home = {
   description:
-    'Managed security, security assessment, training and consultancy from Singapore and Colombo, for startups and global enterprises. See which service is yours.',
+    'Cybersecurity services from Singapore and Colombo: 24/7 monitoring, penetration testing, training and consultancy, for startups and global enterprises.',
   hero: {
     /** The headline, one line an entry. */
     headline: ['Stay Ahead.', 'Stay Secure.'],
-    lede: 'Secure your digital future with people who watch, test, teach and advise.',
+    lede: 'Secure your digital future with cybersecurity services: 24/7 monitoring, penetration testing, training and consultancy.',
   },
   trusted: {
     heading: 'Trusted by Leading Organizations Worldwide',
@@ -31,7 +32,7 @@ export const home = {
       {
         route: 'mssp',
         title: 'Managed Security Service',
-        text: 'Your logs and endpoints watched around the clock, with your tools or ours.',
+        text: 'Your logs and endpoints monitored around the clock, with your tools or ours.',
         includes: [
           { label: 'SIEM', route: 'siem' },
           { label: 'EDR/XDR', route: 'edr' },
@@ -42,7 +43,7 @@ export const home = {
       {
         route: 'assessment',
         title: 'Security Assessment',
-        text: 'What could go wrong, how far you are from the standard you answer to, and which data matters.',
+        text: 'Systems tested and reviewed; risks, standards and data assessed.',
         includes: [
           { label: 'Risk assessment', route: 'risk' },
           { label: 'Gap assessment', route: 'gap' },
@@ -58,7 +59,7 @@ export const home = {
       {
         route: 'consultancy',
         title: 'Security Consultancy',
-        text: 'Policies that describe how you really work, and a security officer on call to see them through.',
+        text: 'Policies that match how you work, and a part-time security lead.',
         includes: [
           { label: 'Policy development', route: 'policy' },
           { label: 'vCISO', route: 'vciso' },
@@ -67,13 +68,16 @@ export const home = {
     ],
   },
   managed: {
-    heading: 'Managed security: who brings the tool, who watches, who acts',
-    lede: 'Four services with names that sound alike. The difference is in three columns.',
-    columns: ['Service', 'The tool', 'Who watches', 'Who acts'],
+    heading: 'Managed security: whose tool, who monitors, who acts',
+    lede: 'Four services with names that sound alike, told apart by three questions.',
+    columns: ['Service', 'The tool', 'Who monitors', 'Who acts'],
     rows: [
       { route: 'siem', cells: ['Your SIEM', '**Us, 24/7**', 'You, on our escalation'] },
       { route: 'edr', cells: ['Your EDR or XDR', '**Us, 24/7**', 'Both, by playbook'] },
-      { route: 'mdr', cells: ['A named XDR, licensed to you', '**Us, 24/7**', '**Us**, then you'] },
+      {
+        route: 'mdr',
+        cells: [`${company.xdrProduct}, licensed for you`, '**Us, 24/7**', '**Us**, by playbook'],
+      },
       {
         route: 'soc',
         cells: ['SIEM or XDR, with monitoring', '**Us, 24/7, and hunting**', '**Us**, with you'],
@@ -83,22 +87,22 @@ export const home = {
   },
   soc: {
     heading: 'Secure Your Future with our SOC Services',
-    lede: 'Find the way in before someone else does. Three reviews, each ending in a report that engineers can act on and a re-assessment that proves they did.',
+    lede: 'Three ways to find weaknesses before an intruder does, each ending in a report and a re-assessment. What these reviews find, our SOC can watch for.',
     items: [
       {
         route: 'vapt',
         title: 'VAPT Services',
-        text: 'Network, web, API and mobile, in eight steps that come back to the first.',
+        text: 'Networks, web applications, APIs and mobile apps, tested in eight steps.',
       },
       {
         route: 'networkArchitecture',
         title: 'Network Architecture Review',
-        text: 'Zones, trust, and the one flow that should not be there.',
+        text: 'How far a break-in would spread, and a design that contains it.',
       },
       {
         route: 'networkConfiguration',
         title: 'Network Configuration Review',
-        text: 'Rule by rule: shadowed, unused, too wide, undocumented.',
+        text: 'Firewall and device settings, read line by line.',
       },
     ],
     link: { label: 'Learn More', route: 'soc' },
@@ -109,28 +113,28 @@ export const home = {
       {
         route: 'risk',
         title: 'Risk assessment',
-        text: 'What can happen, how likely, how bad, and what it would cost to move it.',
+        text: 'What can happen, how likely, how bad, and what it would cost to reduce it.',
       },
       {
         route: 'gap',
         title: 'Gap assessment',
-        text: 'You beside ISO 27001, NIST CSF, PCI DSS or GDPR, clause by clause.',
+        text: 'What you do, compared with ISO 27001, NIST CSF, PCI DSS or GDPR.',
       },
       {
         route: 'dataClassification',
         title: 'Data classification',
-        text: 'Which data you hold, where it lies, and which of it would hurt.',
+        text: 'Which data you hold, where it is, and which would do most harm if leaked.',
       },
     ],
     link: { label: 'Learn More', route: 'assessment' },
   },
   blogs: {
-    heading: 'From the people who do the work',
+    heading: 'From the blog',
     link: { label: 'View Blogs', route: 'blogs' },
   },
   contact: {
     heading: 'Seeking a trusted service provider?',
-    text: 'Say what you run and what worries you. A person answers.',
+    text: 'Tell us what you run and what worries you.',
   },
 } as const satisfies HomeContent;
 

@@ -55,14 +55,24 @@ export const factWords = {
   registration: 'Company registration',
   /** Before the licence's number in the legal line. */
   licence: 'licence',
-  /** Over licence, certificates, insurance and service levels on service pages. */
-  assurances: 'Licence, certificates and service levels',
+  /** Over the facts at the foot of service pages. */
+  assurances: 'Facts for procurement',
   /** Before the body that gave a certificate. */
   by: 'certified by',
   /** Before the last day of a licence or certificate. */
   until: 'valid until',
   /** Before what is insured. */
   insurance: 'Insurance',
+  /** Before how staff are vetted. */
+  staffVetting: 'Staff vetting',
+  /** Before who else does part of the work. */
+  subcontractors: 'Subcontractors',
+  /** Before the places from which systems are monitored. */
+  monitoredFrom: 'Monitored from',
+  /** Before who may be asked about the work. */
+  references: 'References',
+  /** Before the shortest contract and the smallest scope. */
+  minimumTerm: 'Minimum term and size',
   /** Before the contact on the privacy page. */
   dataProtection: 'Data protection',
 } as const;

@@ -12,7 +12,7 @@ export interface ServiceFamily {
 export const serviceFamilies = [
   {
     route: 'mssp',
-    summary: 'Somebody watches, day and night.',
+    summary: 'Monitoring by analysts, day and night.',
     items: ['siem', 'edr', 'mdr', 'soc'],
   },
   {
@@ -20,7 +20,7 @@ export const serviceFamilies = [
     summary: 'Find the way in before others do.',
     items: ['vapt', 'networkArchitecture', 'networkConfiguration'],
   },
-  { route: 'training', summary: 'People who know what to do next.', items: [] },
+  { route: 'training', summary: 'Courses for specialists and for all staff.', items: [] },
   {
     route: 'consultancy',
     summary: 'Decisions, written down and owned.',

@@ -4,7 +4,7 @@ export const notFound = {
   title: 'Page not found',
   /** What link previews say, 50 to 160 characters. */
   description:
-    'This address is no page of the site. The home page is shown in its place, with the services and a way to get in touch.',
+    'There is no page at this address. The home page is shown in its place, with the services and a way to get in touch.',
   /** The one line over the home page. */
   line: 'The page was not found. This is the home page.',
 } as const;

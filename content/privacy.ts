@@ -1,3 +1,5 @@
+import { company } from './company';
+
 /** A part of the privacy page. */
 export interface PrivacyPart {
   heading: string;
@@ -17,13 +19,19 @@ export const privacy = {
   title: 'Privacy',
   /** What search results say, 50 to 160 characters. */
   description:
-    'What this website does with data and what it does not: no cookies, no visitor profiles, no advertising. Who processes what, and from which moment on.',
+    'Who is responsible for data from this website, what it is used for and who processes it: no cookies of its own, no visitor profiles, no advertising.',
   intro: 'You can read every page of this site without telling us who you are.',
   parts: [
     {
+      heading: 'Who is responsible',
+      paragraphs: [
+        `${company.name}, a subsidiary of ${company.parent}, decides why and how personal data from this site is used, and is its controller. The address is at the foot of this page, the telephone numbers are on the [contact page](contact).`,
+      ],
+    },
+    {
       heading: 'What this site does not do',
       paragraphs: [
-        'It sets no cookies. It keeps no count or profile of its visitors, and has no advertising, no social plug-ins and no embedded video. Typefaces, drawings and scripts come from the site’s own address. Where another company is asked for anything, it is said below.',
+        'It sets no cookies of its own. It keeps no count or profile of its visitors, and has no advertising, no social plug-ins and no embedded video. Typefaces, drawings and scripts come from the site’s own address. Where another company is asked for anything, it is said below.',
         'There is no account and no login, and nothing here follows you to another site.',
       ],
     },
@@ -38,15 +46,21 @@ export const privacy = {
       heading: 'The contact form: Google reCAPTCHA',
       when: 'formSends',
       paragraphs: [
-        'The form on the [contact page](contact) is guarded by reCAPTCHA, a service of Google. Its script is requested when you first put the cursor into the form, and not before. From then on Google receives your address on the network, details of your browser and how you use the page, and decides whether a person is writing. Google may set a cookie of its own (“_GRECAPTCHA”) and use your browser’s storage for this.',
+        'The form on the [contact page](contact) is guarded by reCAPTCHA, a service of Google. Its script is requested when you first put the cursor into the form, and not before. From then on Google receives your IP address, details of your browser and how you use the page, and judges whether a person is writing. Google may set a cookie of its own (“_GRECAPTCHA”) and use your browser’s storage for this.',
+        'Since 2 April 2026 Google does this as our processor, under its Cloud Data Processing Addendum, and not for purposes of its own.',
       ],
-      links: [{ words: 'Google’s privacy policy', url: 'https://policies.google.com/privacy' }],
+      links: [
+        {
+          words: 'Google’s Cloud Data Processing Addendum',
+          url: 'https://cloud.google.com/terms/data-processing-addendum',
+        },
+      ],
     },
     {
       heading: 'The contact form: EmailJS',
       when: 'formSends',
       paragraphs: [
-        'When you press Submit, EmailJS receives your name, email, phone number, subject, message and the answer of reCAPTCHA, together with your address on the network. It checks the answer with Google and passes the message to our support mailbox. This site stores none of it.',
+        'When you press Submit, EmailJS receives your name, email, phone number, subject, message and the answer of reCAPTCHA, together with your IP address. It checks the answer with Google and passes the message to our support mailbox. This site stores none of it.',
       ],
       links: [
         { words: 'EmailJS’s privacy policy', url: 'https://www.emailjs.com/legal/privacy-policy/' },
@@ -64,27 +78,28 @@ export const privacy = {
       heading: 'The blog',
       when: 'blogReadsFirestore',
       paragraphs: [
-        'The [blog](blog) asks a Firestore database, run by Google, whether there are newer posts. Google receives your address on the network with that request. Nothing about you is written to the database.',
+        'The [blog](blog) asks a Firestore database, run by Google, whether there are newer posts. Google receives your IP address with that request. Nothing about you is written to the database.',
       ],
     },
     {
       heading: 'How fast the pages are',
       when: 'vitalsReported',
       paragraphs: [
-        'Once you have touched, scrolled or typed on a page, it measures how long it took to appear and to answer you, and how much of it moved. When you leave, it sends these times and its own address in the site to a collection point that the company has chosen, which receives your address on the network with the request. There is no identifier in the report, and nothing is kept in your browser for it.',
+        'Once you have touched, scrolled or typed on a page, it measures how long it took to appear and to answer you, and how much of it moved. When you leave, it sends these times and its own address in the site to a collection point that the company has chosen, which receives your IP address with the request. There is no identifier in the report, and nothing is kept in your browser for it.',
       ],
     },
     {
       heading: 'The server',
       paragraphs: [
-        'Like every web server, the one that delivers these pages receives your address on the network, the page you ask for, the time and the name of your browser. The company that hosts the site may keep these in a log, to keep the service running and to defend it. The site itself adds nothing to that log.',
+        'Like every web server, the one that delivers these pages receives your IP address, the page you ask for, the time and the name of your browser. The company that hosts the site may keep these in a log, to keep the service running and to defend it. The site itself adds nothing to that log.',
       ],
     },
     {
       heading: 'Writing and calling',
       paragraphs: [
-        'If you write or call, we have what you tell us: your message, and the address or number it came from. We need it to answer you.',
-        'To ask what we hold about you, or to have it corrected or deleted, write to the address below or use the [contact page](contact).',
+        'If you write or call, we have what you tell us: your message, and the address or number it came from. We use it to answer you and, if you ask for an offer, to prepare one.',
+        'A message may be read at our offices in Singapore and Sri Lanka. The services named on this page may process data in other countries too.',
+        'To ask what we hold about you, to have it corrected or deleted, or to ask how long it is kept, write to the address below. You may also complain to the data protection authority of your country.',
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const technologies = {
   graylog: 'Graylog',
   junipernetworks: 'Juniper Networks',
   kaspersky: 'Kaspersky',
-  malwarebytes: 'Malwarebytes',
+  malwarebytes: 'ThreatDown by Malwarebytes',
   okta: 'Okta',
   opensearch: 'OpenSearch',
   paloaltonetworks: 'Palo Alto Networks',

@@ -1,6 +1,7 @@
 import type { HomeContent } from '@/content/home';
 import { routes } from '@/content/routes';
 import { WatchDial } from '../drawing/watch-dial';
+import { AfterContact } from '../ui/after-contact';
 import { SiteLink } from '../ui/site-link';
 
 type HeroProps = HomeContent['hero'] & { trusted: HomeContent['trusted'] };
@@ -28,6 +29,7 @@ export function Hero({ headline, lede, trusted }: HeroProps) {
                 {routes.services.label}
               </SiteLink>
             </p>
+            <AfterContact />
           </div>
           <div className="-mx-2 mt-3 max-w-70 md:max-w-none md:-my-2 md:-mr-4 min-[1376px]:-mr-9 md:-ml-3">
             <WatchDial />

@@ -11,8 +11,14 @@ const facts: CompanyFacts = {
     { name: 'ISO 2:2020', body: 'A Body', expires: '2028-05-01' },
   ],
   insurance: 'Professional indemnity',
+  staffVetting: 'Checked by a body',
+  subcontractors: 'A printer',
+  monitoredFrom: 'Two places',
+  references: 'Three customers',
+  minimumTerm: 'One year',
   serviceLevels: [{ measure: 'Alert to analyst', level: '15 minutes' }],
   responseTime: 'Answered on the next working day.',
+  messageRetention: 'Messages are kept for a year.',
   dataProtection: { name: 'A. Person', email: 'data@company.test' },
 };
 
@@ -37,12 +43,17 @@ test('what is known stands where it belongs', () => {
     'ISO 2',
     'A Body',
     'indemnity',
+    'Checked by a body',
+    'A printer',
+    'Two places',
+    'Three customers',
+    'One year',
     '15 min',
   ]) {
     expect(assurances).toContain(part);
   }
   expect(response).toBe(facts.responseTime);
-  expect(protection).toMatch(/A\. Person, data@company\.test$/);
+  expect(protection).toMatch(/^Messages are kept for a year\..*A\. Person, data@company\.test$/);
 });
 
 test.each([

@@ -29,13 +29,23 @@ export function Assurances({ facts }: FactsProps) {
   );
 }
 
-function assurancesIn({ licence, certificates, insurance, serviceLevels }: CompanyFacts): string[] {
+/** The facts that are a line each, in the order in which they are printed. */
+const lines = [
+  'insurance',
+  'staffVetting',
+  'subcontractors',
+  'monitoredFrom',
+  'references',
+  'minimumTerm',
+] as const satisfies readonly (keyof CompanyFacts & keyof typeof words)[];
+
+function assurancesIn({ licence, certificates, serviceLevels, ...facts }: CompanyFacts): string[] {
   return [
     ...(licence ? [`${licence.name}, ${licence.number}, ${words.until} ${licence.expires}`] : []),
     ...(certificates ?? []).map(
       ({ name, body, expires }) => `${name}, ${words.by} ${body}, ${words.until} ${expires}`,
     ),
-    ...(insurance ? [`${words.insurance}: ${insurance}`] : []),
+    ...lines.flatMap((line) => (facts[line] ? [`${words[line]}: ${facts[line]}`] : [])),
     ...(serviceLevels ?? []).map(({ measure, level }) => `${measure}: ${level}`),
   ];
 }
@@ -45,15 +55,19 @@ export function ResponseTime({ facts: { responseTime } }: FactsProps) {
   return responseTime ? <p className="col-span-2 text-small text-muted">{responseTime}</p> : null;
 }
 
-/** Whom to ask about personal data; nothing while nobody is named. */
-export function DataProtectionContact({ facts: { dataProtection } }: FactsProps) {
-  if (!dataProtection) return null;
+/** How long messages are kept, and whom to ask about personal data; nothing of either while it is not known. */
+export function DataProtectionContact({ facts: { dataProtection, messageRetention } }: FactsProps) {
   return (
-    <p>
-      {words.dataProtection}: {dataProtection.name},{' '}
-      <a href={`mailto:${dataProtection.email}`} className="link">
-        {dataProtection.email}
-      </a>
-    </p>
+    <>
+      {messageRetention && <p>{messageRetention}</p>}
+      {dataProtection && (
+        <p>
+          {words.dataProtection}: {dataProtection.name},{' '}
+          <a href={`mailto:${dataProtection.email}`} className="link">
+            {dataProtection.email}
+          </a>
+        </p>
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { ancestorsOf } from '@/lib/routes';
 import { slugOf } from '@/lib/slug';
 import { drawingOf } from '../drawing/drawings';
 import { Breadcrumbs } from '../layout/breadcrumbs';
+import { AfterContact } from '../ui/after-contact';
 import { Lede } from '../ui/lede';
 import { SiteLink } from '../ui/site-link';
 
@@ -54,6 +55,7 @@ function Opening({ id, intro }: Pick<ServiceHeroProps, 'id' | 'intro'>) {
       <SiteLink href={`${routes.contact.path}?about=${id}`} variant="filled">
         {routes.contact.label}
       </SiteLink>
+      <AfterContact />
     </div>
   );
 }

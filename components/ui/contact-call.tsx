@@ -1,5 +1,6 @@
 import { routes } from '@/content/routes';
 import { pathOf, type SitePath } from '@/lib/routes';
+import { AfterContact } from './after-contact';
 import { SiteLink } from './site-link';
 
 interface ContactCallProps {
@@ -21,11 +22,12 @@ export function ContactCall({ heading, text, href = pathOf('contact') }: Contact
           </h2>
           {text && <p className="mt-2 max-w-measure text-lede text-muted">{text}</p>}
         </div>
-        <p className="md:text-right">
+        <div className="md:text-right">
           <SiteLink href={href} variant="filled">
             {routes.contact.label}
           </SiteLink>
-        </p>
+          <AfterContact />
+        </div>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
 export const codeReview = {
@@ -5,13 +6,13 @@ export const codeReview = {
   description:
     'Source code read by reviewers, with SAST as a first pass: untrusted input traced to its sink, findings by file and line, and the merged fix read again.',
   intro:
-    'A penetration test sees what an application does; the source shows why. We read the code that decides who may do what, trace untrusted input to where it is used, and give your developers findings by file and line.',
+    'For teams that own the source of an application. Reviewers read the code that decides who may do what, trace untrusted input to where it is used, and report findings by file and line.',
   sections: [
     {
       kind: 'features',
       heading: 'What the source adds to a test',
       intro:
-        'Each box is a kind of [VAPT](vapt) and what it gains when the code behind the target can be read.',
+        'Each box is a kind of [VAPT](vapt) and what it gains when the code behind the target can be read. For cloud, the code is the templates that build it.',
       items: [
         {
           title: 'Cloud VAPT',
@@ -23,7 +24,7 @@ export const codeReview = {
         },
         {
           title: 'Web VAPT',
-          text: 'Every route is listed beside the check that guards it. The one without a check stands out in that list, though an outside tester may never request it.',
+          text: 'The routes in scope are listed beside the check that guards each. The one without a check stands out, though an outside tester may never request it.',
         },
         {
           title: 'Network VAPT',
@@ -32,35 +33,13 @@ export const codeReview = {
       ],
     },
     {
-      kind: 'reasons',
-      heading: 'Why review code?',
-      items: [
-        {
-          title: 'Branches no test reaches',
-          text: 'A path that runs on the last day of the year answers no scanner. Nor does a check that lets everyone through when the cache is down.',
-        },
-        {
-          title: 'One repair for a class',
-          text: 'Where the cause is a helper function, correcting it closes every instance, and a lint rule keeps them closed.',
-        },
-        {
-          title: 'Evidence of secure development',
-          text: 'PCI DSS v4.0.1 requirement 6.2.3 has bespoke and custom software reviewed before release; where the review is manual, 6.2.3.1 wants a reviewer other than the author. ISO/IEC 27001:2022 names secure coding in control A.8.28.',
-        },
-        {
-          title: 'Knowledge of what you bought',
-          text: 'Outsourced or acquired code is read before you depend on it, together with the libraries it brings.',
-        },
-      ],
-    },
-    {
       kind: 'steps',
-      heading: 'From repository to merged fix',
+      heading: 'The course of a review',
       steps: [
         {
           title: 'Scope and threat model',
           text: 'We draw the trust boundaries and choose the modules that carry them: authentication, authorisation, payment, parsing, cryptography.',
-          customer: 'Lend us the developer who knows the oldest part.',
+          customer: 'Make the developer available who knows the oldest part.',
         },
         {
           title: 'Automated pass',
@@ -69,7 +48,7 @@ export const codeReview = {
         },
         {
           title: 'Manual reading',
-          text: 'Each external input is followed from source to sink. Access checks become a table of operation, role, rule and line.',
+          text: 'External inputs of the modules in scope are followed from source to sink. Access checks become a table of operation, role, rule and line.',
           customer: 'Answer questions of intent: is this exception meant?',
         },
         {
@@ -90,22 +69,8 @@ export const codeReview = {
       ],
     },
     {
-      kind: 'fit',
-      heading: 'Read the code, or attack it?',
-      suits: [
-        'you own the source and its logic is what your customers pay for',
-        'an acquisition or a change of supplier puts unread code into production',
-        'penetration tests keep finding the same class of bug',
-      ],
-      instead: [
-        { when: 'you want the live system attacked, or lack the source', choose: 'vapt' },
-        { when: 'your developers should learn to review it themselves', choose: 'training' },
-        { when: 'the doubt is the firewall in front of it', choose: 'networkConfiguration' },
-      ],
-    },
-    {
       kind: 'exchange',
-      heading: 'What we read and what you get',
+      heading: 'Access and deliverables',
       provide: [
         'Read access to the repositories, with their history',
         'Build instructions and the dependency manifest',
@@ -117,6 +82,85 @@ export const codeReview = {
         'The access table, operation by operation',
         'Rules for your SAST tool, where a pattern allows one',
         'A fix-review record',
+      ],
+    },
+    {
+      kind: 'reasons',
+      heading: 'Why review code?',
+      items: [
+        {
+          title: 'Branches no test reaches',
+          text: 'No scanner triggers a path that runs on the last day of the year, or a check that lets everyone through when the cache is down.',
+        },
+        {
+          title: 'One repair for a class',
+          text: 'Where the cause is a helper function, correcting it closes every instance, and a lint rule keeps them closed.',
+        },
+        {
+          title: 'Evidence of secure development',
+          text: 'PCI DSS v4.0.1 requirement 6.2.3 has bespoke and custom software reviewed before release; where the review is manual, 6.2.3.1 wants a reviewer other than the author. ISO/IEC 27001:2022 names secure coding in control A.8.28.',
+        },
+        {
+          title: 'Knowledge of what you bought',
+          text: 'Outsourced or acquired code is read before you depend on it, together with the libraries it brings.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How a review is judged',
+      intro: 'Read the first row first: it limits the other three.',
+      columns: ['Measure', 'Unit', 'It shows'],
+      rows: [
+        ['Reading coverage', 'Modules in scope read by a person', 'What a clean result means'],
+        ['Requirements verified', 'OWASP ASVS 5.0, at the agreed level', 'Distance to a bar'],
+        ['Reach of repairs', 'Instances closed for each root cause', 'Causes, or single lines'],
+        ['Escapes', 'Later findings in code we had read', 'What we missed, and must explain'],
+      ],
+    },
+    {
+      kind: 'fit',
+      heading: 'Read the code, or attack it?',
+      suits: [
+        'you own the source and its logic is what your customers pay for',
+        'an acquisition or a change of supplier brings you code that nobody here has read',
+        'penetration tests keep finding the same class of bug',
+      ],
+      instead: [
+        { when: 'you want the live system attacked, or lack the source', choose: 'vapt' },
+        { when: 'your developers should learn to review it themselves', choose: 'training' },
+        { when: 'the doubt is the firewall in front of it', choose: 'networkConfiguration' },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'What development leads ask',
+      items: [
+        {
+          question: 'Must our source leave our systems?',
+          answer:
+            'No. We can read inside your repository host or on a desktop that you provide. Where a local copy is agreed, the contract sets how its deletion is recorded.',
+        },
+        {
+          question: 'What do you need for a quotation?',
+          answer:
+            'The languages and frameworks, the lines of code in the modules you have in mind, and whether a test environment exists. The threat model settles which modules are worth the days.',
+        },
+        {
+          question: 'Is a SAST tool enough?',
+          answer:
+            'No. It is good at patterns such as a concatenated query, and blind to business rules: it cannot know that a clerk may not approve her own refund. Keep it in the pipeline for the former.',
+        },
+        {
+          question: 'Do you review code written by an AI assistant?',
+          answer:
+            'Yes, by the same steps. We look harder at packages whose names do not exist and at access checks that look complete, and ask whether anybody can explain the line.',
+        },
+        {
+          question: 'Should it come before or after a penetration test?',
+          answer:
+            'Before, if you can choose, because reading tells the [testers](vapt) where to press. Afterwards it finds the siblings of what they proved. For skills that stay in the team, add [secure development training](training).',
+        },
       ],
     },
     {
@@ -137,59 +181,12 @@ export const codeReview = {
         },
         {
           title: 'Suspicions settled',
-          text: 'A doubtful line can be tried on the running system under VAPT rules, and the argument ends with a request and its response.',
-        },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'How a review is judged',
-      intro: 'The first row tells you how far to trust the other three.',
-      columns: ['Measure', 'Unit', 'It shows'],
-      rows: [
-        ['Reading coverage', 'Modules in scope read by a person', 'What silence is worth'],
-        ['Requirements verified', 'OWASP ASVS 5.0, at the agreed level', 'Distance to a bar'],
-        ['Reach of repairs', 'Instances closed for each root cause', 'Causes, or single lines'],
-        ['Escapes', 'Later findings in code we had read', 'What we missed, and must explain'],
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'What development leads ask',
-      items: [
-        {
-          question: 'Must our source leave our systems?',
-          answer:
-            'No. We can read inside your repository host or on a desktop that you provide. Where a local copy is agreed, its deletion at the end is recorded in writing.',
-        },
-        {
-          question: 'Is a SAST tool enough?',
-          answer:
-            'No. It is good at patterns such as a concatenated query, and blind to business rules: it cannot know that a clerk may not approve her own refund. Keep it in the pipeline for the former.',
-        },
-        {
-          question: 'Do you review code written by an AI assistant?',
-          answer:
-            'Yes, by the same steps. We look harder at packages that do not exist under that name and at access checks that look complete, and ask whether anybody can explain the line.',
-        },
-        {
-          question: 'Should it come before or after a penetration test?',
-          answer:
-            'Before, if you can choose, because reading tells the [testers](vapt) where to press. Afterwards it finds the siblings of what they proved. For skills that stay in the team, add [secure development training](training).',
+          text: 'A doubtful line can be tried on the running system, under the rules of a penetration test.',
         },
       ],
     },
   ],
-  quote:
-    'Every vulnerability was once a line that somebody approved. The review is the second chance to ask what it does.',
+  quote: 'Every vulnerability was once a line that somebody approved.',
   callToAction: 'Show us the module that worries you',
-  sources: [
-    { title: 'OWASP MASVS', url: 'https://mas.owasp.org/MASVS/' },
-    {
-      title: 'OWASP ASVS 5.0',
-      url: 'https://owasp.org/www-project-application-security-verification-standard/',
-    },
-    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
-    { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
-  ],
+  sources: [documents.masvs, documents.asvs, documents.pciDss, documents.iso27001],
 } as const satisfies ServicePage;

@@ -1,11 +1,12 @@
+import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
 export const dataClassification = {
   title: 'Data Classification Service',
   description:
-    'Find where your sensitive data lies, name its owners and give staff labels they can apply alike. Scheme, inventory, handling rules and how agreement is tested.',
+    'Find where your sensitive data is kept, name its owners, and give staff labels that two people apply in the same way. Scheme, inventory and handling rules.',
   intro:
-    'Where every file is protected alike, the payroll export gets the same care as the canteen menu. We build the scheme that tells them apart: a few labels with a handling rule for each, tried on your own records, and an inventory of where the sensitive ones lie. It is for organisations that hold personal, payment or confidential business data.',
+    'For organisations that hold personal, payment or confidential business data. We define a few labels with a handling rule for each, and list where the sensitive records are kept.',
   sections: [
     {
       kind: 'features',
@@ -13,7 +14,7 @@ export const dataClassification = {
       items: [
         {
           title: 'A scheme people can apply',
-          text: 'Each label is defined by the harm that disclosure, alteration or loss would do. It carries examples from your own files and one near miss that fits a lower label.',
+          text: 'A label is defined by the harm that disclosure, alteration or loss would do. It carries examples from your own files.',
         },
         {
           title: 'An inventory with owners',
@@ -27,6 +28,17 @@ export const dataClassification = {
           title: 'Labels in your tools',
           text: 'We configure the labels with your administrators in the office suite and any data loss prevention tool you already license. They suggest before they block.',
         },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'A scheme in three labels',
+      intro: 'An example. Yours is tried on your own records before it is signed.',
+      columns: ['Label', 'For example', 'Sending it outside'],
+      rows: [
+        ['Public', 'A published price list', 'Allowed'],
+        ['Internal', 'A project plan', 'To partners under contract'],
+        ['Confidential', 'A payroll export, health records', 'Encrypted, to named recipients'],
       ],
     },
     {
@@ -45,7 +57,7 @@ export const dataClassification = {
     },
     {
       kind: 'steps',
-      heading: 'From the first interview to daily use',
+      heading: 'Trial, roll-out, recheck',
       loops: true,
       steps: [
         {
@@ -61,12 +73,12 @@ export const dataClassification = {
         {
           title: 'Define',
           text: 'Two people who know the records label one sample apart from each other. Where they disagree, the definition is rewritten and tried again.',
-          customer: 'Lend the two people and settle the cases they dispute.',
+          customer: 'Release the two people and settle the cases they dispute.',
         },
         {
           title: 'Pilot',
           text: 'One department works with the labels while we count mislabelled files and note which rules got in the way.',
-          customer: 'Pick a department whose manager will complain in detail.',
+          customer: 'Pick a department that will report problems in detail.',
         },
         {
           title: 'Roll out',
@@ -87,7 +99,7 @@ export const dataClassification = {
       items: [
         {
           title: 'A breach can be assessed in time',
-          text: 'Singapore’s PDPA leaves you three calendar days to tell the regulator of a breach found notifiable, and 500 affected individuals suffice. The finding comes sooner when you know what the lost folder held.',
+          text: 'Singapore’s PDPA leaves you three calendar days to tell the regulator of a breach found notifiable, and 500 affected individuals suffice. You decide sooner if you know what the lost folder held.',
         },
         {
           title: 'There is less to lose',
@@ -107,7 +119,7 @@ export const dataClassification = {
       kind: 'exchange',
       heading: 'Who brings what',
       provide: [
-        'A list of systems and shared stores, complete or not',
+        'A list of systems and shared stores',
         'Contracts with confidentiality or data location terms',
         'Retention schedules and privacy notices',
         'An administrator for the tools that will carry the labels',
@@ -121,14 +133,34 @@ export const dataClassification = {
       ],
     },
     {
-      kind: 'table',
-      heading: 'How the scheme is measured',
-      columns: ['Measure', 'What it shows', 'Count'],
-      rows: [
-        ['Agreement', 'Whether definitions are clear', 'Samples labelled alike by two people'],
-        ['Ownership', 'Who can answer for the data', 'Stores with a named owner, over all'],
-        ['Coverage', 'How far the labels reach', 'Files labelled, over files in scope'],
-        ['Strays', 'What to move first', 'Top-label records outside approved stores'],
+      kind: 'questions',
+      heading: 'How far it goes',
+      items: [
+        {
+          question: 'How many labels do we need?',
+          answer:
+            'Three or four. Every further level adds a border to argue over. “Payment card” works better as a tag beside the label than as a level of its own.',
+        },
+        {
+          question: 'Will you read our files?',
+          answer:
+            'Only the samples you agree to, inside your environment and under named accounts. Searches report locations and counts; the content stays where it is.',
+        },
+        {
+          question: 'What decides the effort?',
+          answer:
+            'Stores to search, departments that take part, and countries whose law applies. Labelling tools you already license shorten the roll-out.',
+        },
+        {
+          question: 'Can software do the labelling?',
+          answer:
+            'Partly. A card number matches a pattern; a draft acquisition agreement does not. Automation takes the patterned data, and authors decide about the rest.',
+        },
+        {
+          question: 'Where does this meet your other services?',
+          answer:
+            'The labels become the impact values of a [risk assessment](risk) and the terms that your [security policies](policy) use. Staff learn to apply them in [awareness training](training).',
+        },
       ],
     },
     {
@@ -145,45 +177,18 @@ export const dataClassification = {
         },
         {
           title: 'One table for several laws',
-          text: 'Health data is a special category under GDPR Art. 9 and under Sri Lanka’s PDPA, Act No. 9 of 2022. Such categories are mapped to your labels once, so staff need not know which law applies.',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Before you commit',
-      items: [
-        {
-          question: 'How many labels do we need?',
-          answer:
-            'Three or four. Every further level adds a border to argue over. “Payment card” works better as a tag beside the label than as a level of its own.',
-        },
-        {
-          question: 'Will you read our files?',
-          answer:
-            'Only the samples you agree to, inside your environment and under named accounts. Searches report locations and counts; the content stays where it is.',
-        },
-        {
-          question: 'Can software do the labelling?',
-          answer:
-            'Partly. A card number matches a pattern; a draft acquisition agreement does not. Automation takes the patterned data, and authors decide about the rest.',
-        },
-        {
-          question: 'Where does this meet your other services?',
-          answer:
-            'The labels become the impact values of a [risk assessment](risk) and the terms that your [security policies](policy) use. Staff learn to apply them in [awareness training](training).',
+          text: 'Health data is a special category under GDPR Art. 9, and in Sri Lanka’s PDPA, Act No. 9 of 2022, whose parts take effect by order: ask counsel which bind you. Such categories are mapped to your labels once.',
         },
       ],
     },
   ],
-  quote:
-    'A label is a decision made once by somebody who knows the data, so that everybody after them need not guess.',
-  callToAction: 'Know which data would hurt to lose',
+  quote: 'Whoever knows the data should decide its label once, for everybody who handles it later.',
+  callToAction: 'Find out which data needs most care',
   sources: [
-    { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
-    { title: 'Singapore PDPA 2012', url: 'https://sso.agc.gov.sg/Act/PDPA2012' },
-    { title: 'Sri Lanka PDPA No. 9 of 2022', url: 'https://www.dpa.gov.lk/' },
-    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
-    { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
+    documents.gdpr,
+    documents.pdpa,
+    documents.sriLankaPdpa,
+    documents.pciDss,
+    documents.iso27001,
   ],
 } as const satisfies ServicePage;

@@ -1,11 +1,12 @@
+import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
 export const edr = {
   title: 'EDR/XDR as a Service',
   description:
-    'Managed monitoring of the EDR or XDR tool you already own: detections read 24/7, devices isolated within your limits, exclusions and agents kept in order.',
+    'The EDR or XDR tool you already own, monitored 24/7: detections investigated, devices isolated within your limits, exclusions and agents kept in order.',
   intro:
-    'Your EDR agent blocks what it recognises and raises a question about the rest. We answer those questions 24/7 in your own console, and isolate a device when the answer is bad. You keep the product and decide how far we may go.',
+    'For companies whose EDR or XDR raises alerts that nobody reads at night. We investigate them 24/7 in your own console, and isolate a device when it is an attack and you have allowed it.',
   sections: [
     {
       kind: 'features',
@@ -21,7 +22,7 @@ export const edr = {
         },
         {
           title: 'An exclusion register',
-          text: 'Every path or program the agent is told to ignore has an owner, a reason and an end date. Intruders look for exactly those folders.',
+          text: 'The paths and programs that the agent is told to ignore are listed and reviewed. Intruders look for exactly those folders.',
         },
         {
           title: 'Agent census',
@@ -30,8 +31,16 @@ export const edr = {
       ],
     },
     {
+      kind: 'technologies',
+      heading: 'Supported Technologies',
+      intro:
+        'Tools we can monitor, Microsoft Defender among them. Response functions vary by edition.',
+      list: 'endpoint',
+      motion: 'carousel',
+    },
+    {
       kind: 'fit',
-      heading: 'Who gains most from it',
+      heading: 'Which teams this suits',
       suits: [
         'agents are deployed and detections pile up unread',
         'ransomware on laptops and servers heads your risk list',
@@ -40,40 +49,7 @@ export const edr = {
       instead: [
         { when: 'you have no EDR or XDR licence and want one supplied', choose: 'mdr' },
         { when: 'these alerts already flow into a SIEM of yours', choose: 'siem' },
-        { when: 'firewall, cloud and application logs need watching as well', choose: 'soc' },
-      ],
-    },
-    {
-      kind: 'technologies',
-      heading: 'Supported Technologies',
-      intro: 'Tools we can monitor. Tell us the edition, since response functions vary by licence.',
-      list: 'endpoint',
-      motion: 'carousel',
-    },
-    {
-      kind: 'reasons',
-      heading: 'Why EDR/XDR as a Service?',
-      items: [
-        {
-          title: 'Expert management',
-          text: 'Many prevention rules are left in audit mode for fear of breaking something. We switch them to blocking one device group at a time and reverse the step where an application fails.',
-        },
-        {
-          title: 'Cost efficiency',
-          text: 'The licence and the deployed agents stay in use, so the budget buys investigation instead of a migration. If a change of product is due anyway, compare [MDR as a Service](mdr).',
-        },
-        {
-          title: 'Comprehensive coverage',
-          text: 'With an XDR licence the mail and identity signals it includes join the endpoint record: the lure, the sign-in and the script appear on one timeline.',
-        },
-        {
-          title: 'Proactive security',
-          text: 'Hunts search for what no rule flagged, such as a remote-access program nobody ordered or a scheduled task new to two servers. Each is tied to a MITRE ATT&CK technique.',
-        },
-        {
-          title: 'Focus on growth',
-          text: 'Your administrators return to the roll-outs the business is waiting for and open the console when a decision is theirs.',
-        },
+        { when: 'firewall, cloud and application logs need monitoring as well', choose: 'soc' },
       ],
     },
     {
@@ -93,7 +69,7 @@ export const edr = {
         {
           title: 'Backlog',
           text: 'Open detections are worked through newest first. Anything still active becomes an incident at once.',
-          customer: 'Explain the odd but legitimate: scripts, test tools, old agents.',
+          customer: 'Explain what is odd but legitimate: scripts, test tools, old agents.',
         },
         {
           title: 'Monitoring',
@@ -109,60 +85,60 @@ export const edr = {
     },
     {
       kind: 'table',
-      heading: 'Four figures that show whether it works',
-      columns: ['Figure', 'Definition', 'A bad value means'],
+      heading: 'A permission matrix, in part',
+      intro: 'An example. You set every value, and you change it when you like.',
+      columns: ['Action', 'Laptops', 'Servers', 'Domain controllers'],
       rows: [
-        ['Agent coverage', 'Agents reporting, over devices known', 'Some hosts go unwatched'],
-        ['Time to verdict', 'Detection to analyst decision', 'Triage is overloaded'],
-        ['Time to isolate', 'Verdict to confirmed isolation', 'Permissions are too narrow'],
-        ['Expired exclusions', 'Entries past their end date', 'The policy is eroding'],
+        ['Kill a process', 'Act', 'Act', 'Call first'],
+        ['Quarantine a file', 'Act', 'Call first', 'Call first'],
+        ['Isolate the host', 'Act', 'Call first', 'Call first'],
+        ['Wipe or rebuild', 'Never', 'Never', 'Never'],
       ],
     },
     {
-      kind: 'strengths',
-      heading: 'Why Choose Us?',
+      kind: 'reasons',
+      heading: 'Why EDR/XDR as a Service?',
       items: [
         {
-          title: 'Extended Visibility',
-          text: 'The census reports the servers that have no agent, and those that cannot take one.',
+          title: 'Expert management',
+          text: 'Many prevention rules are left in audit mode for fear of breaking something. We switch them to blocking one device group at a time and reverse the step where an application fails.',
         },
         {
-          title: 'Continuous Monitoring',
-          text: 'When a laptop returns after weeks offline, the detections it kept are read on arrival and not filed as old.',
+          title: 'Cost efficiency',
+          text: 'The licence and the deployed agents stay in use, so the budget buys investigation instead of a migration. If a change of product is due anyway, compare [MDR as a Service](mdr).',
         },
         {
-          title: 'Incident Response',
-          text: 'Triage data is collected before a disk is wiped, so that the way in can be established.',
+          title: 'Comprehensive coverage',
+          text: 'With an XDR licence the mail and identity signals it includes join the endpoint record: the lure, the sign-in and the script appear on one timeline.',
         },
         {
-          title: 'Clear Reports',
-          text: 'Each incident closes on one page: entry point, affected hosts, actions and what remains for you.',
+          title: 'Proactive security',
+          text: 'Hunts search for what no rule flagged, such as an unapproved remote-access program or a scheduled task new to two servers. Each is tied to a MITRE ATT&CK technique.',
         },
-      ],
-    },
-    {
-      kind: 'exchange',
-      heading: 'Inputs and outputs',
-      provide: [
-        'Console roles for analysts, with multi-factor authentication',
-        'A device list grouped by business owner',
-        'A contact who can release a device at any hour',
-      ],
-      receive: [
-        'The health-check report with ranked corrections',
-        'A signed permission matrix and exclusion register',
-        'Incident pages and raw telemetry exports on request',
-        'A monthly record of hunts, results and policy changes',
+        {
+          title: 'Focus on growth',
+          text: 'Your administrators return to the roll-outs the business is waiting for and open the console when a decision is theirs.',
+        },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Asked before handing over a console',
+      heading: 'Console questions',
       items: [
         {
           question: 'Can you cut off a machine without asking us?',
           answer:
-            'Only where the matrix says “act”. Everywhere else we call, and the device stays connected under watch until somebody on your side decides.',
+            'Only where the matrix says “act”. Everywhere else we call, and the device stays connected and monitored until somebody on your side decides.',
+        },
+        {
+          question: 'How is the service measured?',
+          answer:
+            'By agent coverage, time from detection to verdict, time from verdict to isolation, and exclusions past their date. The levels are set in your contract.',
+        },
+        {
+          question: 'What sets the fee, and how do we leave?',
+          answer:
+            'The number of devices and the edition of the tool. At the end you withdraw our roles; console, policies, matrix and register are in your hands already.',
         },
         {
           question: 'Is EDR sufficient without a SIEM?',
@@ -181,13 +157,46 @@ export const edr = {
         },
       ],
     },
+    {
+      kind: 'exchange',
+      heading: 'Inputs and outputs',
+      provide: [
+        'Console roles for analysts, with multi-factor authentication',
+        'A device list grouped by business owner',
+        'A contact who may release a device, by hour',
+      ],
+      receive: [
+        'A health-check report with ranked corrections',
+        'A signed permission matrix and exclusion register',
+        'One-page incident reports, and telemetry exports where the product allows',
+        'A monthly record of hunts, results and policy changes',
+      ],
+    },
+    {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'Extended Visibility',
+          text: 'The census reports the servers that have no agent, and those that cannot take one.',
+        },
+        {
+          title: 'Continuous Monitoring',
+          text: 'When a laptop returns after weeks offline, the detections it kept join the queue as new ones.',
+        },
+        {
+          title: 'Incident Response',
+          text: 'We ask for triage data before a disk is wiped, so that the way in can be established.',
+        },
+        {
+          title: 'Clear Reports',
+          text: 'Each incident closes on one page: entry point, affected hosts, actions and what remains for you.',
+        },
+      ],
+    },
   ],
   quote:
-    'An endpoint agent gives you seconds of warning and a button. The service is someone awake who knows when pressing it is right.',
-  callToAction: 'Have every detection read by someone',
-  sources: [
-    { title: 'MITRE ATT&CK', url: 'https://attack.mitre.org/' },
-    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
-    { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
-  ],
+    'The agent has a button that isolates a machine; the service is somebody awake who knows when to press it.',
+  callToAction: 'Have your detections investigated',
+  sources: [documents.attack, documents.pciDss, documents.gdpr],
 } as const satisfies ServicePage;

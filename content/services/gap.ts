@@ -1,12 +1,37 @@
+import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
 export const gap = {
   title: 'Gap Assessment',
   description:
-    'Your practice compared with ISO 27001, NIST CSF, PCI DSS or GDPR, one requirement at a time and with evidence, then put in the order in which to close the gaps.',
+    'Your practice compared with ISO 27001, NIST CSF, PCI DSS or GDPR, requirement by requirement and with evidence, and a plan that closes the gaps in sequence.',
   intro:
-    'An auditor’s report is a costly way to learn what is missing. We set each requirement of ISO 27001, NIST CSF, PCI DSS or GDPR beside what you do today, and list the differences in the order to close them. It suits organisations with a certificate, a contract or a supervisory duty ahead of them.',
+    'For organisations with a certificate, a contract or a supervisory duty ahead. We compare what you do with ISO 27001, NIST CSF, PCI DSS or GDPR, and list the gaps by what to close first.',
   sections: [
+    {
+      kind: 'features',
+      heading: 'Four references, and how we assess each',
+      intro:
+        'One leads to a certificate, one is voluntary, one is contractual and one is law, so each is assessed in its own sequence.',
+      items: [
+        {
+          title: 'ISO 27001',
+          text: 'Clauses 4 to 10 of ISO/IEC 27001:2022 come first, since none of them may be excluded. The 93 Annex A controls follow: 37 organisational, 8 people, 14 physical and 34 technological.',
+        },
+        {
+          title: 'NIST CSF',
+          text: 'Version 2.0 sets outcomes under Govern, Identify, Protect, Detect, Respond and Recover. We write your Current Profile and agree a Target Profile; the gap is what lies between.',
+        },
+        {
+          title: 'PCI DSS',
+          text: 'Scope is settled before anything else: which systems hold or touch account data, or could affect its security. Then come the 12 requirements of v4.0.1, including those that were best practice until 31 March 2025.',
+        },
+        {
+          title: 'GDPR',
+          text: 'From the record of processing (Art. 30) we go to processors (Art. 28), security (Art. 32), breach notification (Art. 33 and 34) and impact assessment (Art. 35). Points of law are marked for your counsel.',
+        },
+      ],
+    },
     {
       kind: 'fit',
       heading: 'Is a gap assessment what you need?',
@@ -25,49 +50,8 @@ export const gap = {
       ],
     },
     {
-      kind: 'features',
-      heading: 'Four references, each read as it is meant',
-      intro:
-        'One is certified, one is voluntary, one is contractual and one is law. Each therefore has its own order of work.',
-      items: [
-        {
-          title: 'ISO 27001',
-          text: 'Clauses 4 to 10 of ISO/IEC 27001:2022 come first, since none of them may be excluded. The 93 Annex A controls follow: 37 organizational, 8 people, 14 physical and 34 technological.',
-        },
-        {
-          title: 'NIST CSF',
-          text: 'Version 2.0 sets outcomes under Govern, Identify, Protect, Detect, Respond and Recover. We write your Current Profile and agree a Target Profile; the gap is what lies between.',
-        },
-        {
-          title: 'PCI DSS',
-          text: 'Scope is settled before anything else: which systems hold or touch account data, or could affect its security. Then come the 12 requirements of v4.0.1, including those that were best practice until 31 March 2025.',
-        },
-        {
-          title: 'GDPR',
-          text: 'From the record of processing (Art. 30) we go to processors (Art. 28), security (Art. 32), breach notification (Art. 33 and 34) and impact assessment (Art. 35). Points of law are marked for your counsel.',
-        },
-      ],
-    },
-    {
-      kind: 'exchange',
-      heading: 'What we ask for and what we leave',
-      provide: [
-        'The contract, letter or decision that names the reference',
-        'Policies, procedures and registers as they stand, drafts included',
-        'Interviews with those who do the work',
-        'Read-only access to records: tickets, access reviews, training logs',
-      ],
-      receive: [
-        'A workbook with every requirement, its rating and the evidence seen',
-        'Gaps ranked by what would stop certification or validation',
-        'A plan of actions with owner, effort and dependency',
-        'A crosswalk where you chose two or more references',
-        'Notes for your Statement of Applicability, Target Profile or scope document',
-      ],
-    },
-    {
       kind: 'steps',
-      heading: 'How the assessment runs',
+      heading: 'Reading, asking, sampling',
       steps: [
         {
           title: 'Fix the reference',
@@ -77,7 +61,7 @@ export const gap = {
         {
           title: 'Read the documents',
           text: 'Each requirement is marked as documented, partly documented or absent before any meeting takes up your time.',
-          customer: 'Hand over what exists without tidying it.',
+          customer: 'Hand over what exists.',
         },
         {
           title: 'Ask and watch',
@@ -103,13 +87,16 @@ export const gap = {
     },
     {
       kind: 'table',
-      heading: 'How progress is measured',
-      columns: ['Measure', 'Question it answers', 'What is counted'],
+      heading: 'One line of the workbook',
+      intro: 'An invented line. Yours has one for each requirement in scope.',
+      columns: ['Column', 'Example'],
       rows: [
-        ['Requirements met', 'Where is the work?', 'Met, partly met and unmet, by clause'],
-        ['Evidence strength', 'Would an auditor agree?', 'Dated proof, over those called met'],
-        ['Blocking gaps', 'What stops us?', 'Open gaps that would fail the audit'],
-        ['Shared actions', 'What does one fix settle?', 'Requirements closed by each action'],
+        ['Requirement', 'ISO/IEC 27001:2022, A.8.13, information backup'],
+        ['Seen', 'Backup policy of March; job logs for 20 sampled days; no restore record'],
+        ['Rating', 'Partly met: copies are made, and none was tested'],
+        ['Would it stop the audit?', 'Likely a minor nonconformity; for the auditor to say'],
+        ['Action', 'Restore one system a quarter and file the record; half a day each'],
+        ['Also closes', 'A Recover outcome of NIST CSF 2.0'],
       ],
     },
     {
@@ -131,11 +118,28 @@ export const gap = {
       ],
     },
     {
+      kind: 'exchange',
+      heading: 'Evidence in, workbook out',
+      provide: [
+        'The contract, letter or decision that names the reference',
+        'Policies, procedures and registers, drafts included',
+        'Interviews with those who do the work',
+        'Read-only access to records: tickets, access reviews, training logs',
+      ],
+      receive: [
+        'A workbook with every requirement, its rating and the evidence seen',
+        'Gaps ranked by what would stop certification or validation',
+        'A plan of actions with effort and dependency',
+        'A crosswalk where you chose two or more references',
+        'Notes for your Statement of Applicability, Target Profile or scope document',
+      ],
+    },
+    {
       kind: 'questions',
-      heading: 'Certificates, overlap and what follows',
+      heading: 'Certificates and overlap',
       items: [
         {
-          question: 'Are we certified when it ends?',
+          question: 'Do we have a certificate when it ends?',
           answer:
             'No. Only a certification body, independent of your advisers, issues ISO/IEC 27001 certificates. PCI DSS is validated by self-assessment or by a qualified assessor, and NIST issues no certificate for its CSF.',
         },
@@ -148,6 +152,11 @@ export const gap = {
           question: 'Can one assessment serve several frameworks?',
           answer:
             'Yes. Evidence is collected once and judged against each text. Overlap is often partial: PCI DSS prescribes settings that ISO/IEC 27001 leaves to your own risk treatment, and the crosswalk shows where.',
+        },
+        {
+          question: 'How is the effort estimated?',
+          answer:
+            'From the reference, the sites and systems in its scope, and the size of the sample. A second reference adds less than the first, because evidence is shared.',
         },
         {
           question: 'Who closes the gaps?',
@@ -175,13 +184,7 @@ export const gap = {
       ],
     },
   ],
-  quote:
-    'The gap that matters is seldom the missing document. It is the document that describes a company you no longer are.',
+  quote: 'Look for the gap between the procedure and last month’s records.',
   callToAction: 'Measure the distance before the auditor does',
-  sources: [
-    { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
-    { title: 'NIST CSF 2.0', url: 'https://www.nist.gov/cyberframework' },
-    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
-    { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
-  ],
+  sources: [documents.iso27001, documents.csf, documents.pciDss, documents.gdpr],
 } as const satisfies ServicePage;

@@ -1,19 +1,19 @@
+import { company } from '../company';
+import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
 export const mdr = {
   title: 'MDR as a Service',
-  description:
-    'One order for the XDR licence, its implementation and 24/7 SOC monitoring of your own tenant. How the roll-out runs, what you sign and what you keep.',
-  intro:
-    'You order the XDR platform, its implementation and 24/7 SOC monitoring together. The tenant is registered in your name from the first day. It suits a company that wants detection and response working soon and has no product it must keep.',
+  description: `${company.xdrProduct}: licence, implementation and 24/7 SOC monitoring of your own tenant in one contract. How the roll-out runs, and what happens at the end.`,
+  intro: `For companies that own no detection tool and want one in place soon: ${company.xdrProduct}, licensed, implemented and monitored 24/7 in your own tenant, under one contract.`,
   sections: [
     {
       kind: 'features',
-      heading: 'Four parts in one order',
+      heading: 'Four parts in one contract',
       items: [
         {
           title: 'Licensing',
-          text: 'We supply the XDR platform named in your order, in the edition your devices and mailboxes call for. The order lists the signals that edition leaves out.',
+          text: `We supply ${company.xdrProduct} in the edition your devices and mailboxes call for. The contract lists the signals that edition leaves out.`,
         },
         {
           title: 'Implementation support',
@@ -21,43 +21,29 @@ export const mdr = {
         },
         {
           title: '24/7 SOC monitoring',
-          text: 'Analysts investigate what the platform flags in your tenant and decide whether it is an attack, an accident or an administrator at work.',
+          text: 'Analysts investigate what the platform flags and decide whether it is an attack, an accident or an administrator at work.',
         },
         {
           title: 'Hunting and response',
-          text: 'Quiet intrusions are searched for by hypothesis. A confirmed one is contained by the playbook you approved. Where other log sources matter too, see [SOC as a Service](soc).',
+          text: 'Analysts search for what raised no alert, and contain a confirmed intrusion by the playbook you approved.',
         },
       ],
     },
     {
       kind: 'technologies',
       heading: 'Supported Technologies',
-      intro: 'The platform and the products it takes signals from.',
+      intro: `Products whose signals ${company.xdrProduct} can take in.`,
       list: 'xdr',
       motion: 'still',
     },
     {
-      kind: 'fit',
-      heading: 'Is a bundled service right for you?',
-      suits: [
-        'you own no XDR tool, or your endpoint licence is about to end',
-        'you have nobody to plan and carry out the roll-out',
-        'you want product faults and missed alerts answered for by one supplier',
-      ],
-      instead: [
-        { when: 'the EDR or XDR you run has years left on its licence', choose: 'edr' },
-        { when: 'auditors already rely on your SIEM', choose: 'siem' },
-        { when: 'logs from many vendors must be stored and correlated', choose: 'soc' },
-      ],
-    },
-    {
       kind: 'steps',
-      heading: 'From order to watched tenant',
+      heading: 'Six steps to a monitored tenant',
       steps: [
         {
           title: 'Sizing',
           text: 'Devices, mailboxes and cloud accounts are counted, and operating systems too old for the agent are listed separately.',
-          customer: 'Supply counts and expected changes in the term of the licence.',
+          customer: 'Supply counts and the changes you expect.',
         },
         {
           title: 'Tenant',
@@ -66,40 +52,40 @@ export const mdr = {
         },
         {
           title: 'Rings',
-          text: 'Agents go first to the IT department, then to a pilot group, then to the rest, servers last. Each ring is observed before the next begins.',
+          text: 'Agents go first to the IT department, then to a pilot group, then to the rest, servers last.',
           customer: 'Name pilot users who will complain early.',
         },
         {
           title: 'Playbooks',
-          text: 'We write one page each for ransomware, a taken-over mailbox, a malicious insider and a lost device.',
+          text: 'One page each for ransomware, a taken-over mailbox, a malicious insider and a lost device.',
           customer: 'Decide who may approve a server shutdown.',
         },
         {
           title: 'Monitoring',
-          text: 'Analysts take the queue ring by ring, so that early devices are covered while later ones wait for their agent.',
+          text: 'Analysts take over ring by ring, so early devices are covered while later ones wait for their agent.',
           customer: 'Confirm or correct our reading of unusual activity.',
         },
         {
-          title: 'Quarterly reset',
+          title: 'Quarterly review',
           text: 'Licence counts, policies and playbooks are compared with the company as it now is.',
           customer: 'Agree the next quarter’s hunts.',
         },
       ],
     },
     {
-      kind: 'exchange',
-      heading: 'Into the tenant, and out of it',
-      provide: [
-        'Device and mailbox counts, with growth expected',
-        'An administrator for the weeks of the roll-out',
-        'A way to distribute software to devices',
-        'A decision on hosting region and data retention',
-      ],
-      receive: [
-        'A licensed tenant in your name',
-        'As-built documentation of every setting changed',
-        'Four playbooks with your approvals',
-        'Incident reports and hunt notes',
+      kind: 'table',
+      heading: 'Who holds what, during and after',
+      columns: ['Item', 'During the contract', 'When it ends'],
+      rows: [
+        [
+          'Tenant',
+          'Registered to you where the vendor allows it',
+          'As the contract and the vendor’s terms say',
+        ],
+        ['Licence', 'Supplied through us', 'Passes to you or ends, as agreed'],
+        ['Analysts’ accounts', 'Named, in roles that you can suspend', 'Removed'],
+        ['Settings and playbooks', 'Documented as built', 'Yours'],
+        ['Telemetry', 'In the region you chose', 'Kept or deleted by the vendor’s retention'],
       ],
     },
     {
@@ -120,7 +106,7 @@ export const mdr = {
         },
         {
           title: 'Cost efficiency',
-          text: 'Licence and monitoring share one renewal date, so you do not renew a tool without the people to watch it.',
+          text: 'Licence and monitoring share one renewal date, so no tool is renewed without people to use it.',
         },
         {
           title: 'Customizable service',
@@ -129,13 +115,43 @@ export const mdr = {
       ],
     },
     {
+      kind: 'fit',
+      heading: 'Does a bundle suit you?',
+      suits: [
+        'you own no XDR tool, or your endpoint licence is about to end',
+        'you have nobody to plan and carry out the roll-out',
+        'you want one supplier to answer for the product and for missed alerts',
+      ],
+      instead: [
+        { when: 'the EDR or XDR you run has years left on its licence', choose: 'edr' },
+        { when: 'auditors already rely on your SIEM', choose: 'siem' },
+        { when: 'logs from many vendors must be stored and correlated', choose: 'soc' },
+      ],
+    },
+    {
+      kind: 'exchange',
+      heading: 'Into the tenant, and out of it',
+      provide: [
+        'Device and mailbox counts',
+        'An administrator for the weeks of the roll-out',
+        'A way to distribute software to devices',
+        'A decision on hosting region and data retention',
+      ],
+      receive: [
+        'A licensed, configured tenant',
+        'As-built documentation of the settings changed',
+        'Four playbooks with your approvals',
+        'Incident reports and hunt notes',
+      ],
+    },
+    {
       kind: 'questions',
-      heading: 'What to settle before ordering',
+      heading: 'What to settle before you sign',
       items: [
         {
-          question: 'What becomes of the tenant if we leave?',
+          question: 'What becomes of the tenant if we end the contract?',
           answer:
-            'It stays yours. Our roles are removed, the licence passes to you or ends as your order says, and you receive settings and playbooks. ISO/IEC 27001:2022 control A.5.23 asks for a process for leaving a cloud service; this is written to fit it.',
+            'The contract says, before you sign: our roles are removed, the licence passes to you or ends, and you receive settings and playbooks. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
         },
         {
           question: 'Is MDR the same thing as XDR?',
@@ -145,24 +161,18 @@ export const mdr = {
         {
           question: 'Must we remove our present antivirus?',
           answer:
-            'Yes, but only after the new agent reports from the same device. Two products that both try to block slow the machine and hide each other’s findings.',
+            'Usually, in the order the new vendor prescribes. Follow the vendor’s migration order: two products that both try to block get in each other’s way, and a gap leaves the device open.',
         },
         {
-          question: 'Where is our telemetry held?',
+          question: 'Where is our telemetry held, and who sees it?',
           answer:
-            'In the vendor region chosen when the tenant is created, which may be hard to change later. For personal data under the GDPR, the vendor and we both need Article 28 terms, agreed before the tenant exists.',
+            'In the vendor region chosen when the tenant is created, which may be hard to change later. Our analysts view it from the countries the contract names. For personal data under the GDPR, the vendor and we both need Article 28 terms, agreed before the tenant exists.',
         },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Progress during roll-out, results after it',
-      columns: ['Measured', 'Counted as', 'Read it as'],
-      rows: [
-        ['Roll-out', 'Devices reporting, over devices licensed', 'Licences paid for and idle'],
-        ['Time to triage', 'Platform alert to analyst verdict', 'Attention'],
-        ['Time to contain', 'Verdict to last host isolated', 'Damage window'],
-        ['Hunt outcome', 'Findings, gaps and rules per hunt', 'What alerts alone would miss'],
+        {
+          question: 'How long is the roll-out, and what sets the price?',
+          answer:
+            'It is as quick as your software distribution. The price follows devices and mailboxes, the edition, and how long telemetry is retained.',
+        },
       ],
     },
     {
@@ -175,7 +185,7 @@ export const mdr = {
         },
         {
           title: 'Proactive Threat Hunting',
-          text: 'A hunt starts from a question about your company, such as who could create a mail-forwarding rule, and ends in a note you can reread.',
+          text: 'A hunt starts from a question about your company, such as who could create a mail-forwarding rule.',
         },
         {
           title: 'Fast Incident Response',
@@ -188,11 +198,7 @@ export const mdr = {
       ],
     },
   ],
-  quote:
-    'Buying a platform takes a signature; making it defend you takes people. Order both for the same start date.',
+  quote: 'A platform pays for itself when somebody acts on what it reports.',
   callToAction: 'Plan your first ring of devices',
-  sources: [
-    { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
-    { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
-  ],
+  sources: [documents.iso27001, documents.gdpr],
 } as const satisfies ServicePage;

@@ -1,11 +1,13 @@
+import { company } from '../company';
+import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
 export const mssp = {
   title: 'MSSP Services',
   description:
-    'SOC, SIEM, MDR, EDR/XDR and phishing simulation compared: who owns the tool, what is watched, who acts at night, and which of the five to order.',
+    'SOC, SIEM, MDR, EDR/XDR and phishing simulation compared: who owns the tool, what is monitored, who does what, and which of the five fits what you have.',
   intro:
-    'Four of these services put analysts on your alerts 24/7; the fifth tests how your staff react to a phishing message. The four differ in who owns the tool and how much of your estate it sees, so begin with what you have already bought.',
+    'Security monitoring for companies that cannot staff the nights: four services put analysts on your alerts 24/7, and a fifth tests how staff react to phishing. Choose by the tools you already own.',
   sections: [
     {
       kind: 'cards',
@@ -13,38 +15,45 @@ export const mssp = {
       cards: [
         {
           title: 'SOC as a Service',
-          text: 'A SIEM or XDR tool plus the monitoring, for a company that has neither and wants every source watched by one team.',
+          text: 'A SIEM or XDR tool plus monitoring, for a company that has neither.',
           route: 'soc',
         },
         {
           title: 'SIEM as a Service',
-          text: 'The SIEM you own, with its rules, log sources and alert queue run by our analysts.',
+          text: 'The SIEM you own: rules, log sources and alert queue.',
           route: 'siem',
         },
         {
           title: 'Managed MDR Service',
-          text: 'One named XDR platform: its licence, its implementation and the monitoring of your new tenant in a single order.',
+          text: `${company.xdrProduct}: licence, implementation and monitoring together.`,
           route: 'mdr',
         },
         {
           title: 'EDR/XDR as a Service',
-          text: 'The endpoint tool you have already deployed, watched and acted on within the limits you set.',
+          text: 'The endpoint tool you have already deployed.',
           route: 'edr',
         },
         {
           title: 'Phishing Simulation',
-          text: 'A phishing tool plus services: scenarios, sending, teaching pages and a report on who raised the alarm.',
+          text: 'A phishing tool plus services, from scenario to report.',
           route: 'phishing',
         },
       ],
     },
     {
+      kind: 'technologies',
+      heading: 'Authorized MSSP Technologies',
+      intro: 'Vendors whose products these services use; your contract names product and edition.',
+      list: 'authorized',
+      motion: 'carousel',
+    },
+    {
       kind: 'table',
       heading: 'The five side by side',
       intro: 'If two rows describe you, take the one whose tool you already pay for.',
-      columns: ['Service', 'Tool', 'What is watched', 'Choose it when'],
+      columns: ['Service', 'Tool', 'What is monitored', 'Choose it when'],
       rows: [
-        ['SOC', 'From us', 'All agreed log sources', 'No tool, no rota'],
+        ['SOC', 'From us', 'The log sources in the contract', 'No tool, no rota'],
         ['SIEM', 'Yours', 'What your SIEM collects', 'The queue goes unread'],
         ['MDR', 'Licence through us', 'What the XDR edition sees', 'One supplier wanted'],
         ['EDR/XDR', 'Yours', 'Endpoints and linked signals', 'Agents are in place'],
@@ -52,48 +61,8 @@ export const mssp = {
       ],
     },
     {
-      kind: 'fit',
-      heading: 'When to hand over the watch',
-      suits: [
-        'alerts raised after office hours wait until morning',
-        'you know what you own and lack the people to watch it',
-        'a customer contract demands continuous monitoring',
-      ],
-      instead: [
-        { when: 'nobody has tested what an attacker could reach', choose: 'vapt' },
-        { when: 'you cannot yet say which systems deserve the money', choose: 'risk' },
-        { when: 'you have analysts who lack practice', choose: 'training' },
-        { when: 'the missing role is the one that sets direction', choose: 'vciso' },
-      ],
-    },
-    {
-      kind: 'technologies',
-      heading: 'Authorized MSSP Technologies',
-      intro: 'Vendors whose products these services use; your order names product and edition.',
-      list: 'authorized',
-      motion: 'carousel',
-    },
-    {
-      kind: 'reasons',
-      heading: 'Reasons to buy security as a managed service',
-      items: [
-        {
-          title: 'The duty is written down',
-          text: 'PCI DSS v4.0.1 requirement 12.8.5 expects a record of which requirements a provider manages, which you manage and which are shared. We draft that record before the service starts.',
-        },
-        {
-          title: 'Supplier oversight with evidence',
-          text: 'ISO/IEC 27001:2022 control A.5.22 asks you to monitor and review supplier services. The monthly file serves as your input to that review.',
-        },
-        {
-          title: 'A fixed scope to budget',
-          text: 'Sources, devices and hours of cover are listed in the order. Growth in any of them is a change you sign first.',
-        },
-      ],
-    },
-    {
       kind: 'steps',
-      heading: 'From inventory to handover',
+      heading: 'Onboarding in four steps',
       steps: [
         {
           title: 'Inventory',
@@ -102,13 +71,13 @@ export const mssp = {
         },
         {
           title: 'Recommendation',
-          text: 'One service is proposed, and beside it the parts of your estate it would leave unwatched.',
+          text: 'One service is proposed, with the parts of your estate that it would not see.',
           customer: 'Accept those blind spots or widen the scope.',
         },
         {
           title: 'Division of duties',
-          text: 'For every task, from updating a sensor to disabling an account, one side acts and the other is told.',
-          customer: 'Sign the matrix together with system owners.',
+          text: 'For each task one side acts and the other is told, as in the sample below.',
+          customer: 'Have the system owners sign the matrix.',
         },
         {
           title: 'Handover test',
@@ -118,56 +87,65 @@ export const mssp = {
       ],
     },
     {
-      kind: 'exchange',
-      heading: 'What each side puts on the table',
-      provide: [
-        'A list of security tools, with editions and owners',
-        'One sponsor who can settle questions between departments',
-        'Out-of-hours contacts who may take decisions',
-      ],
-      receive: [
-        'A responsibility matrix for your auditors',
-        'Handover test results, source by source',
-        'Incident tickets and runbooks',
-        'A monthly file of measures and changes',
+      kind: 'table',
+      heading: 'A responsibility matrix, in part',
+      intro: 'An example. The one in your contract is agreed line by line.',
+      columns: ['Task', 'You', 'We'],
+      rows: [
+        ['Triage an alert', 'Are told of incidents', '**Act**'],
+        ['Isolate a laptop', 'Approve the rule beforehand', '**Act**'],
+        ['Shut down a production server', '**Decide and act**', 'Advise'],
+        ['Notify a regulator', '**Decide and act**', 'Supply facts and times'],
+        ['Update a log source', '**Act**', 'Confirm that events still arrive'],
       ],
     },
     {
-      kind: 'strengths',
-      heading: 'Why Choose Us?',
+      kind: 'fit',
+      heading: 'Who should hand over monitoring',
+      suits: [
+        'alerts raised after office hours wait until morning',
+        'a customer contract demands continuous monitoring',
+        'security is one of several duties of your administrators',
+      ],
+      instead: [
+        { when: 'nobody has tested what an attacker could reach', choose: 'vapt' },
+        { when: 'you cannot yet say which systems deserve the money', choose: 'risk' },
+        { when: 'you have analysts who lack practice', choose: 'training' },
+        { when: 'the missing role is the one that sets direction', choose: 'vciso' },
+      ],
+    },
+    {
+      kind: 'reasons',
+      heading: 'Reasons to buy security as a managed service',
       items: [
         {
-          title: 'No tool to push',
-          text: 'If the product you own can do the work, we recommend running it.',
+          title: 'Duties are written down',
+          text: 'PCI DSS v4.0.1 requirement 12.8.5 expects a record of which requirements a provider manages, which you manage and which are shared. The matrix is that record.',
         },
         {
-          title: 'Blind spots named',
-          text: 'The proposal says what the service will miss, and which [assessment](assessment) would show whether that matters.',
+          title: 'Supplier oversight has evidence',
+          text: 'ISO/IEC 27001:2022 control A.5.22 asks you to monitor and review supplier services. Tickets and monthly figures are what such a review reads.',
         },
-        {
-          title: 'An exit clause',
-          text: 'Runbooks, rules and ticket history are returned in formats that your next team can open.',
-        },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Measures common to the monitored services',
-      columns: ['What we count', 'From', 'To'],
-      rows: [
-        ['Acknowledgement', 'Alert raised', 'Analyst assigned'],
-        ['Escalation', 'Alert raised', 'Your contact reached'],
-        ['Containment', 'Attack confirmed', 'Spread stopped'],
       ],
     },
     {
       kind: 'questions',
-      heading: 'Before you choose a service',
+      heading: 'Contract questions',
       items: [
         {
-          question: 'Can we start with one service and add another?',
+          question: 'How are service levels measured?',
           answer:
-            'Yes. A common order is [EDR/XDR](edr) first, then SOC when cloud and network logs matter. Contacts, runbooks and the responsibility matrix carry over.',
+            'The levels are in your contract; the counting is the same for all. Acknowledgement runs from the alert to an analyst’s name on it, escalation from the alert to your contact reached, containment from the confirmed attack to the end of its spread.',
+        },
+        {
+          question: 'What decides the price?',
+          answer:
+            'Devices, log volume, the number of sources and the hours of cover. Growth in any of them is a change that you sign first.',
+        },
+        {
+          question: 'Does a provider need a licence?',
+          answer:
+            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing. Monitoring is defined by what is done, so a SIEM, EDR or MDR service can fall under it too. Conditions revised in 2026 add the Cyber Trust mark and the Data Protection Trustmark, or recognised equivalents. Ask each provider, us included, for its licence number, and put it in the contract.',
         },
         {
           question: 'Does outsourcing move the legal responsibility to you?',
@@ -175,30 +153,39 @@ export const mssp = {
             'No. Article 32 of the GDPR binds both: you as controller remain answerable for security, and we as processor must secure what we handle.',
         },
         {
-          question: 'Does a provider need a licence for this?',
+          question: 'What happens when the contract ends?',
           answer:
-            'In Singapore the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing, and no other security service. Check whoever is on your shortlist.',
+            'Our access is removed. Runbooks, rules and ticket history are returned in formats that your next team can open, on the dates set in the contract.',
+        },
+      ],
+    },
+    {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'Your tool first',
+          text: 'If the product you own can do the work, we recommend keeping it.',
         },
         {
-          question: 'Do we need our own security staff?',
-          answer:
-            'You need at least one person who can decide. Analysts can isolate a server; only you can say that the shop stays offline until Monday. If nobody holds that role, a [vCISO](vciso) can.',
+          title: 'Blind spots named',
+          text: 'The proposal says what the service will not see, and which [assessment](assessment) would show whether that matters.',
         },
         {
-          question: 'Why is phishing simulation in this family?',
-          answer:
-            'Because its result feeds the watch. A reported message is often the earliest alert a SOC receives, and the [simulation](phishing) shows whether that channel works.',
+          title: 'Staff as sensors',
+          text: 'Staff reports are often a SOC’s first alert, and a [simulation](phishing) shows whether they arrive.',
         },
       ],
     },
   ],
   quote:
-    'Ask of a managed service what it will not see. The answer belongs in the contract, long before an incident report supplies it.',
+    'Ask every provider what its service will not see, and have the answer written into the contract.',
   callToAction: 'Find the service that fits your tools',
   sources: [
-    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
-    { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
-    { title: 'Cybersecurity Act 2018 (Singapore)', url: 'https://sso.agc.gov.sg/Act/CA2018' },
-    { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
+    documents.pciDss,
+    documents.iso27001,
+    documents.cybersecurityAct,
+    documents.licenceConditions,
+    documents.gdpr,
   ],
 } as const satisfies ServicePage;

@@ -1,19 +1,88 @@
+import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
 export const networkArchitecture = {
   title: 'Network Architecture Review',
   description:
-    'Your network drawn as built, every path between zones questioned, and a target design in stages. What the review reads, decides and leaves with you.',
+    'Your network drawn as built, the paths between zones questioned, and a target design in stages. What the review needs, how long it takes, what you receive.',
   intro:
-    'Networks grow by exception while the diagram on the wall stays as it was. We draw yours as it runs today, question each path between zones, and return a target design in stages your own team can build.',
+    'For owners of a network that has grown by merger, cloud move or exception. We draw it as it runs today, question the paths between zones, and return a target design in stages.',
   sections: [
+    {
+      kind: 'features',
+      heading: 'What we look for in a design',
+      items: [
+        {
+          title: 'Zones and trust boundaries',
+          text: 'Which systems share a zone, for what reason, and what divides them from the next: a firewall, a VLAN or nothing but custom.',
+        },
+        {
+          title: 'Ways in and out',
+          text: 'Internet edge, remote access, cloud interconnects and the modem left behind for maintenance, each with who owns it and how it is secured.',
+        },
+        {
+          title: 'Failure and recovery',
+          text: 'What stops when one device, link or directory fails. We also ask whether the account that could encrypt your servers can reach the backups.',
+        },
+        {
+          title: 'Points of observation',
+          text: 'Where traffic between zones can be seen, and which flows pass no sensor at all. The gaps become log sources for your [SIEM](siem).',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'The review in five steps',
+      steps: [
+        {
+          title: 'Pre-Assessment',
+          text: 'We agree the sites, clouds and suppliers in scope, and the scenarios that will judge the design: ransomware from a laptop, a rogue supplier, a lost site.',
+          customer: 'Send the diagrams you have.',
+        },
+        {
+          title: 'Assessment',
+          text: 'Routing tables, interface lists and flow records are compared with the diagrams. Then each scenario is walked through the result, hop by hop.',
+          customer: 'Make an engineer available who knows why things are as they are.',
+        },
+        {
+          title: 'Reporting',
+          text: 'A weakness is stated as a path: from where, through what, to which asset. The target design comes in stages, and the network works after each one.',
+          customer: 'Correct our drawing before the text is finished.',
+        },
+        {
+          title: 'Client-Briefing',
+          text: 'Engineers discuss feasibility and sequence. The budget holders see which paths each stage closes.',
+          customer: 'Choose the stages to fund and record what you accept.',
+        },
+        {
+          title: 'Re-Assessment',
+          text: 'Once a stage is built, the paths it was meant to close are walked again and the drawing is corrected. New sites and clouds enter the next round here.',
+          customer: 'Tell us what was built differently from the plan.',
+        },
+      ],
+      loops: true,
+    },
+    {
+      kind: 'fit',
+      heading: 'Is the design the problem?',
+      suits: [
+        'no diagram matches the network any more',
+        'you are about to build or migrate and can still change the plan',
+        'an incident spread further than anyone had thought possible',
+      ],
+      instead: [
+        { when: 'zones are settled but the rules are in doubt', choose: 'networkConfiguration' },
+        { when: 'you want proof that a path can be used', choose: 'vapt' },
+        { when: 'the losses that matter have not been agreed', choose: 'risk' },
+      ],
+    },
     {
       kind: 'reasons',
       heading: 'Why review the architecture?',
       items: [
         {
           title: 'Containment is designed',
-          text: 'Whether one infected laptop means one laptop to rebuild or a silent factory depends on the zones around it.',
+          text: 'Whether one infected laptop means one laptop to rebuild or a stopped factory depends on the zones around it.',
         },
         {
           title: 'Growth leaves paths behind',
@@ -30,65 +99,28 @@ export const networkArchitecture = {
       ],
     },
     {
-      kind: 'features',
-      heading: 'What we look for in a design',
-      items: [
-        {
-          title: 'Zones and trust boundaries',
-          text: 'Which systems share a zone, for what reason, and what divides them from the next: a firewall, a VLAN or merely a habit.',
-        },
-        {
-          title: 'Ways in and out',
-          text: 'Internet edge, remote access, cloud interconnects and the modem left behind for maintenance, each with its owner and its authentication.',
-        },
-        {
-          title: 'Failure and recovery',
-          text: 'What one device, link or directory takes with it when it fails. We also ask whether the account that could encrypt your servers can reach the backups.',
-        },
-        {
-          title: 'Points of observation',
-          text: 'Where traffic between zones can be seen, and which flows pass no sensor at all. The gaps become log sources for your [SIEM](siem).',
-        },
+      kind: 'exchange',
+      heading: 'Inputs and drawings',
+      provide: [
+        'Existing diagrams, address plans and routing exports',
+        'Flow records or firewall logs from an ordinary week',
+        'Your services in order of business importance',
+        'Time with network, cloud and operations staff',
       ],
-    },
-    {
-      kind: 'steps',
-      heading: 'The review in five steps',
-      steps: [
-        {
-          title: 'Pre-Assessment',
-          text: 'We agree the sites, clouds and suppliers in scope, and the scenarios that will judge the design: ransomware from a laptop, a rogue supplier, a lost site.',
-          customer: 'Send the diagrams you have, including the wrong ones.',
-        },
-        {
-          title: 'Assessment',
-          text: 'Routing tables, interface lists and flow records are compared with the diagrams and with what people believe. Then each scenario is walked through the result, hop by hop.',
-          customer: 'Lend us an engineer who knows why things are as they are.',
-        },
-        {
-          title: 'Reporting',
-          text: 'A weakness is stated as a path: from where, through what, to which asset. The target design comes in stages, and the network works after each one.',
-          customer: 'Correct our drawing before the text is finished.',
-        },
-        {
-          title: 'Client-Briefing',
-          text: 'Engineers discuss feasibility and order in one session. In another, those who pay see what each stage removes.',
-          customer: 'Choose the stages to fund and record what you accept.',
-        },
-        {
-          title: 'Re-Assessment',
-          text: 'Once a stage is built, the paths it was meant to close are walked again and the drawing is corrected. New sites and clouds enter the next round here.',
-          customer: 'Tell us what was built differently from the plan.',
-        },
+      receive: [
+        'An as-built drawing in a format you can edit',
+        'A flow matrix: which zone may talk to which, and why',
+        'Scenario walks, with the control that stops each one or the lack of it',
+        'A target design in stages, with dependencies and effort',
+        'A register of accepted weaknesses and their owners',
       ],
-      loops: true,
     },
     {
       kind: 'table',
       heading: 'How a better design shows',
       columns: ['Measure', 'Counted from', 'Better when'],
       rows: [
-        ['Permitted zone pairs', 'The flow matrix', 'Each has a purpose and an owner'],
+        ['Permitted zone pairs', 'The flow matrix', 'Each has a stated purpose'],
         ['Paths to critical assets', 'Scenario walks', 'Fewer, and every one observed'],
         [
           'Single points of failure',
@@ -103,20 +135,34 @@ export const networkArchitecture = {
       ],
     },
     {
-      kind: 'exchange',
-      heading: 'What we ask for and hand over',
-      provide: [
-        'Existing diagrams, address plans and routing exports',
-        'Flow records or firewall logs from an ordinary week',
-        'Your services in order of business importance',
-        'Time with network, cloud and operations staff',
-      ],
-      receive: [
-        'An as-built drawing in a format you can edit',
-        'A flow matrix: which zone may talk to which, and why',
-        'Scenario walks, with the control that stops each one or the lack of it',
-        'A target design in stages, with dependencies and effort',
-        'A register of accepted weaknesses and their owners',
+      kind: 'questions',
+      heading: 'If you own the network',
+      items: [
+        {
+          question: 'Do you touch our equipment?',
+          answer:
+            'No. We work from exports, records and conversations, and install nothing. If you want a path tried with real packets, that is done under the rules of [VAPT](vapt).',
+        },
+        {
+          question: 'How long does it take?',
+          answer:
+            'That depends, like the price, on sites, cloud accounts, zones and supplier links. Missing diagrams cost days; flow records save them.',
+        },
+        {
+          question: 'Does zero trust make zones obsolete?',
+          answer:
+            'No. NIST SP 800-207 moves the decision from network location to each request, and counts micro-segmentation among the ways to do it. The review shows which systems can take part and which, such as plant controllers, still need a wall.',
+        },
+        {
+          question: 'We run entirely in the cloud. Is there anything to review?',
+          answer:
+            'Yes. Virtual networks, peering, private endpoints and identity boundaries are an architecture. It can be exported exactly, which makes the drawing quicker to get right.',
+        },
+        {
+          question: 'How does it differ from a configuration review?',
+          answer:
+            'This review asks whether the right doors exist; the [configuration review](networkConfiguration) asks whether each is locked as you intended. Begin here if you would redraw the zones, because hardening a device that is to be moved is work done twice.',
+        },
       ],
     },
     {
@@ -141,54 +187,8 @@ export const networkArchitecture = {
         },
       ],
     },
-    {
-      kind: 'fit',
-      heading: 'Is the design the problem?',
-      suits: [
-        'the network has grown by merger, cloud move or ten years of exceptions',
-        'you are about to build or migrate and can still change the plan',
-        'an incident spread further than anyone had thought possible',
-      ],
-      instead: [
-        { when: 'zones are settled but the rules are in doubt', choose: 'networkConfiguration' },
-        { when: 'you want proof that a path can be used', choose: 'vapt' },
-        { when: 'the losses that matter have not been agreed', choose: 'risk' },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'What network owners ask',
-      items: [
-        {
-          question: 'Do you touch our equipment?',
-          answer:
-            'No. We work from exports, records and conversations, and install nothing. If you want a path tried with real packets, that is done under the rules of [VAPT](vapt).',
-        },
-        {
-          question: 'Does zero trust make zones obsolete?',
-          answer:
-            'No. NIST SP 800-207 moves the decision from network location to each request, and counts micro-segmentation among the ways to do it. The review shows which systems can take part and which, such as plant controllers, still need a wall.',
-        },
-        {
-          question: 'We run entirely in the cloud. Is there anything to review?',
-          answer:
-            'Yes. Virtual networks, peering, private endpoints and identity boundaries are an architecture. It can be exported exactly, which makes the drawing quicker to get right.',
-        },
-        {
-          question: 'How does it differ from a configuration review?',
-          answer:
-            'This review asks whether the right doors exist; the [configuration review](networkConfiguration) asks whether each is locked as you intended. Begin here if you would redraw the zones, because hardening a device that is to be moved is work done twice.',
-        },
-      ],
-    },
   ],
-  quote:
-    'Nobody designs a flat network. It arrives one reasonable exception at a time, and it leaves only by a plan.',
+  quote: 'Nobody designs a flat network; it arrives one reasonable exception at a time.',
   callToAction: 'See your network as it is',
-  sources: [
-    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
-    { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
-    { title: 'NIST SP 800-207', url: 'https://csrc.nist.gov/pubs/sp/800/207/final' },
-    { title: 'MITRE ATT&CK', url: 'https://attack.mitre.org/' },
-  ],
+  sources: [documents.pciDss, documents.iso27001, documents.sp800207, documents.attack],
 } as const satisfies ServicePage;

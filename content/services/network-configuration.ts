@@ -1,26 +1,13 @@
+import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
 export const networkConfiguration = {
   title: 'Network Configuration Review',
   description:
-    'Firewall, router, switch, VPN and wireless settings read line by line against CIS Benchmarks and your own policy, with the command that corrects each fault.',
+    'Firewall, router, switch, VPN and wireless settings read line by line against CIS Benchmarks and your own policy, with the lines that correct what is wrong.',
   intro:
-    'A firewall enforces the sum of every request ever made to whoever ran it. We read the settings of your network devices line by line, test rules against each other, and give your engineers the exact lines to change and the way back.',
+    'For network teams: firewall rules pile up for years and are rarely checked together. We read the settings of your devices line by line and give your engineers the lines to change.',
   sections: [
-    {
-      kind: 'fit',
-      heading: 'Is it the settings that you doubt?',
-      suits: [
-        'firewalls have passed through several hands and nobody dares delete a rule',
-        'an auditor wants a six-monthly rule review, with evidence',
-        'a migration is due and dead rules should not come along',
-      ],
-      instead: [
-        { when: 'you question which zones should exist at all', choose: 'networkArchitecture' },
-        { when: 'weaknesses must be exploited to be believed', choose: 'vapt' },
-        { when: 'you need the distance to a whole standard', choose: 'gap' },
-      ],
-    },
     {
       kind: 'features',
       heading: 'What we read',
@@ -44,25 +31,31 @@ export const networkConfiguration = {
       ],
     },
     {
-      kind: 'exchange',
-      heading: 'Exports in, corrected lines out',
-      provide: [
-        'Current configuration exports, with passwords and keys removed',
-        'Rule hit counters over a period that includes a quarter-end',
-        'Your configuration standard, if one is written',
-        'Change records for the rules marked temporary',
-      ],
-      receive: [
-        'A finding list by device, each with the line quoted',
-        'The replacement and the rollback for every change',
-        'A rule clean-up list: remove, narrow, merge or keep',
-        'A benchmark sheet for each platform',
-        'The before-and-after comparison from re-assessment',
+      kind: 'table',
+      heading: 'Three findings as reported',
+      intro: 'Invented lines in the form that a finding has.',
+      columns: ['Line found', 'What it lets through', 'Correction'],
+      rows: [
+        [
+          'permit tcp any host 10.2.0.14 eq 3389',
+          'Remote desktop from any address; no hits in the agreed period',
+          'Remove; use the gateway',
+        ],
+        [
+          'permit ip 10.1.0.0/16 any, above 14 narrower rules',
+          'Everything from the office; the 14 are never reached',
+          'Move below, then narrow',
+        ],
+        [
+          'snmp-server community public RO',
+          'Device details to anyone who asks',
+          'SNMPv3, named hosts only',
+        ],
       ],
     },
     {
       kind: 'steps',
-      heading: 'From export to second export',
+      heading: 'The review in two exports',
       steps: [
         {
           title: 'Pre-Assessment',
@@ -72,7 +65,7 @@ export const networkConfiguration = {
         {
           title: 'Assessment',
           text: 'Parsers check whatever a program can decide. An engineer reads the remainder and asks what each exception was for.',
-          customer: 'Explain exceptions while someone still remembers them.',
+          customer: 'Explain exceptions that are meant.',
         },
         {
           title: 'Reporting',
@@ -91,6 +84,23 @@ export const networkConfiguration = {
         },
       ],
       loops: true,
+    },
+    {
+      kind: 'exchange',
+      heading: 'Exports in, corrected lines out',
+      provide: [
+        'Current configuration exports, with passwords and keys removed',
+        'Rule hit counters, if possible over a quarter-end',
+        'Your configuration standard, if one is written',
+        'Change records for the rules marked temporary',
+      ],
+      receive: [
+        'A finding list by device, each with the line quoted',
+        'The replacement, and the rollback where the platform allows one',
+        'A rule clean-up list: remove, narrow, merge or keep',
+        'A benchmark sheet for each platform',
+        'The before-and-after comparison from re-assessment',
+      ],
     },
     {
       kind: 'reasons',
@@ -115,18 +125,17 @@ export const networkConfiguration = {
       ],
     },
     {
-      kind: 'table',
-      heading: 'Which way the numbers should go',
-      columns: ['Measure', 'Counted as', 'Direction'],
-      rows: [
-        [
-          'Benchmark conformity',
-          'Recommendations met, over those that apply',
-          'Up, with exceptions signed',
-        ],
-        ['Unused rules', 'Rules without a hit in the agreed period', 'Down after each cycle'],
-        ['Unowned rules', 'Rules that no ticket or person explains', 'Down to none'],
-        ['Drift', 'Unapproved differences between two exports', 'Down between cycles'],
+      kind: 'fit',
+      heading: 'Settings, zones or proof',
+      suits: [
+        'firewalls have passed through several hands and nobody dares delete a rule',
+        'an auditor wants a six-monthly rule review, with evidence',
+        'a migration is due and dead rules should not come along',
+      ],
+      instead: [
+        { when: 'you question which zones should exist at all', choose: 'networkArchitecture' },
+        { when: 'weaknesses must be exploited to be believed', choose: 'vapt' },
+        { when: 'you need the distance to a whole standard', choose: 'gap' },
       ],
     },
     {
@@ -156,7 +165,12 @@ export const networkConfiguration = {
         {
           question: 'And if the rules are right but the zones are wrong?',
           answer:
-            'Then we stop and say so. Correct rules cannot mend a boundary in the wrong place, and the [architecture review](networkArchitecture) is the better use of your money. Rules that must stay loose for now can be watched through your [SIEM](siem).',
+            'Then we stop and say so, because the [architecture review](networkArchitecture) is the better use of your money.',
+        },
+        {
+          question: 'Does the price rise with every device?',
+          answer:
+            'It follows platforms and the number of rules more than devices: those that share a template take little longer than one.',
         },
       ],
     },
@@ -174,21 +188,16 @@ export const networkConfiguration = {
         },
         {
           title: 'Exceptions on record',
-          text: 'A deviation with a good reason gets an owner and an end date instead of the same red mark every year.',
+          text: 'A deviation with a good reason is recorded as accepted, and is not reported again every year.',
         },
         {
-          title: 'Rollback first',
-          text: 'No change is proposed without the command that undoes it.',
+          title: 'The way back',
+          text: 'A proposed change comes with the command that undoes it, where the platform has one.',
         },
       ],
     },
   ],
-  quote:
-    'The rule that lets the attacker through was written for somebody else. Reading it in time is cheaper than reading it in the log.',
+  quote: 'Read the rule base before an intruder does.',
   callToAction: 'Have your rule base read',
-  sources: [
-    { title: 'CIS Benchmarks', url: 'https://www.cisecurity.org/cis-benchmarks' },
-    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
-    { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
-  ],
+  sources: [documents.cisBenchmarks, documents.pciDss, documents.iso27001],
 } as const satisfies ServicePage;

@@ -1,3 +1,4 @@
+import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
 export const phishing = {
@@ -5,7 +6,7 @@ export const phishing = {
   description:
     'Phishing tool and services: agreed scenarios, measured difficulty, teaching at the click and a count of who reported. Passwords are never stored.',
   intro:
-    'We send your staff the message an attacker would send, under rules you have approved. The result worth having is how soon somebody reports it, since that is when a real one can be pulled from every mailbox. You receive the tool, the campaigns and the reading of the figures.',
+    'For companies whose staff handle payments, logins or customer data by e-mail. We send the messages an attacker would, under rules you approve, and measure how soon somebody reports one.',
   sections: [
     {
       kind: 'features',
@@ -30,28 +31,6 @@ export const phishing = {
       ],
     },
     {
-      kind: 'reasons',
-      heading: 'Why run a phishing simulation?',
-      items: [
-        {
-          title: 'Mail filters let some through',
-          text: 'DMARC exposes a forged sender. A message from a supplier’s hijacked mailbox is not forged, and a colleague has to notice it.',
-        },
-        {
-          title: 'Reporting is a control',
-          text: 'ISO/IEC 27001:2022 control A.6.8 asks for a way to report suspected events in good time. A campaign exercises it and leaves a record.',
-        },
-        {
-          title: 'Training gets a target',
-          text: 'If finance spots invoices but trusts login pages, the next [awareness session](training) can be about login pages.',
-        },
-        {
-          title: 'Procedures are tested',
-          text: 'A clicked payment request shows whether the call-back rule was followed or existed on paper.',
-        },
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'How a campaign runs',
       loops: true,
@@ -59,8 +38,7 @@ export const phishing = {
         {
           title: 'Rules',
           text: 'Groups, themes, dates and a stop signal are fixed. Bonuses, dismissals and illness are not used as bait.',
-          customer:
-            'Involve personnel, legal and staff representatives where law or custom requires it.',
+          customer: 'Involve HR, legal and staff representatives where law or custom requires it.',
         },
         {
           title: 'Delivery check',
@@ -103,40 +81,28 @@ export const phishing = {
         'Results by group and by wave',
         'A review of the reporting route, with delays',
         'Teaching pages for reuse',
-        'Deletion of the address list, confirmed in writing',
+        'Deletion of the address list, as the contract sets out',
       ],
     },
     {
-      kind: 'table',
-      heading: 'What a campaign measures',
-      intro: 'A click rate says little until you know how hard the message was.',
-      columns: ['Number', 'How we obtain it', 'Use it to decide'],
-      rows: [
-        ['Time to first report', 'Wave sent to first report', 'Whether a real one is caught early'],
-        ['Report rate', 'Reporters, over messages delivered', 'Whether the button is known'],
-        ['Submission rate', 'Forms sent, over messages delivered', 'Where to strengthen sign-in'],
-        ['Rating', 'Phish Scale, per message', 'Which rounds may be compared'],
-      ],
-    },
-    {
-      kind: 'strengths',
-      heading: 'Why Choose Us?',
+      kind: 'reasons',
+      heading: 'Why run a phishing simulation?',
       items: [
         {
-          title: 'Reports before clicks',
-          text: 'Our summary opens with who raised the alarm, because that is the habit you can build.',
+          title: 'Mail filters let some through',
+          text: 'DMARC, where it is enforced, stops mail that forges your exact domain. It does not stop a look-alike name or a supplier’s hijacked mailbox, which a colleague has to notice.',
         },
         {
-          title: 'Honest comparison',
-          text: 'An easier message makes a prettier curve; we print the rating next to every figure.',
+          title: 'Reporting is a control',
+          text: 'ISO/IEC 27001:2022 control A.6.8 asks for a way to report suspected events in good time. A campaign exercises it and leaves a record.',
         },
         {
-          title: 'Dignity kept',
-          text: 'No ranking of people, and no theme that your side has not had the chance to refuse.',
+          title: 'Training gets a target',
+          text: 'If finance spots invoices but trusts login pages, the next [awareness session](training) can be about login pages.',
         },
         {
-          title: 'Joined to the watch',
-          text: 'Where we run your [SOC](soc), reported messages are worked by the analysts who handle real ones.',
+          title: 'Procedures are tested',
+          text: 'A clicked payment request shows whether the call-back rule was followed or existed on paper.',
         },
       ],
     },
@@ -155,8 +121,20 @@ export const phishing = {
       ],
     },
     {
+      kind: 'table',
+      heading: 'What a campaign measures',
+      intro: 'A click rate says little until you know how hard the message was.',
+      columns: ['Number', 'How we obtain it', 'Use it to decide'],
+      rows: [
+        ['Time to first report', 'Wave sent to first report', 'Whether a real one is caught early'],
+        ['Report rate', 'Reporters, over messages delivered', 'Whether the button is known'],
+        ['Submission rate', 'Forms sent, over messages delivered', 'Where to strengthen sign-in'],
+        ['Rating', 'Phish Scale, per message', 'Which rounds may be compared'],
+      ],
+    },
+    {
       kind: 'questions',
-      heading: 'Questions from personnel and legal',
+      heading: 'Questions from HR and legal',
       items: [
         {
           question: 'Will individuals be named to their managers?',
@@ -174,19 +152,41 @@ export const phishing = {
             'No. Version 4.0.1 asks for awareness training that covers phishing (12.6.3.1) and, separately, for mechanisms that detect and protect against it (5.4.1). Campaign results support the first.',
         },
         {
+          question: 'What does a campaign cost?',
+          answer:
+            'That depends on the people in scope, the waves and how many messages are written for you. Preparation depends mostly on the delivery check in your mail gateway.',
+        },
+        {
           question: 'What would a good click rate be?',
           answer:
-            'There is no single good one. With a hard enough message almost anyone clicks, which is why payment checks and phishing-resistant sign-in must hold when somebody does.',
+            'There is no single good one: a harder message is clicked more often. Payment checks and phishing-resistant sign-in must hold when somebody does.',
+        },
+      ],
+    },
+    {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'Reports before clicks',
+          text: 'Our summary opens with how many reported it and how soon, because that is the habit you can build.',
+        },
+        {
+          title: 'Honest comparison',
+          text: 'An easier message lowers the click rate, so we print the rating next to each figure.',
+        },
+        {
+          title: 'Respect for staff',
+          text: 'Individuals are not ranked, and you may refuse any theme.',
+        },
+        {
+          title: 'Joined to monitoring',
+          text: 'Where we run your [SOC](soc), reported messages are worked by the analysts who handle real ones.',
         },
       ],
     },
   ],
-  quote: 'Somebody will click. What you can train is how quickly the next person says so.',
+  quote: 'Somebody will click; what you can train is how quickly the next person says so.',
   callToAction: 'Find out how soon you would hear',
-  sources: [
-    { title: 'NIST Phish Scale User Guide (TN 2276)', url: 'https://doi.org/10.6028/NIST.TN.2276' },
-    { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
-    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
-    { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
-  ],
+  sources: [documents.phishScale, documents.iso27001, documents.pciDss, documents.gdpr],
 } as const satisfies ServicePage;

@@ -1,34 +1,13 @@
+import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
 export const policy = {
   title: 'Information Security Policy Development',
   description:
-    'Security policies that staff can follow and assessors can trace: four layers of documents, an owner for each, and evidence behind every “must”.',
+    'Security policies that staff can follow and assessors can trace: four layers of documents, written with the people who will own them, in your own template.',
   intro:
-    'A policy set fails when it was copied from another firm, or when it demands what the systems cannot do. We write rules from the way your organisation works and test each one on the person who will own it. What you get can be enforced, proved and kept up without us.',
+    'For organisations whose rules are missing, copied or out of date. We write security policies from the way you work, and test each rule with the person who will own it.',
   sections: [
-    {
-      kind: 'reasons',
-      heading: 'Why write policy with care?',
-      items: [
-        {
-          title: 'Assessors start there',
-          text: 'ISO/IEC 27001:2022 A.5.1 wants policies approved by management, published, acknowledged and reviewed. PCI DSS v4.0.1 (12.1.2) sets that review at least once every 12 months.',
-        },
-        {
-          title: 'Data protection law expects it',
-          text: 'Section 12 of Singapore’s PDPA obliges organisations to develop and implement the policies and practices they need to comply. Sri Lanka’s, Act No. 9 of 2022, asks controllers for a data protection management programme; its parts take effect by order, so ask counsel which bind you. GDPR Art. 24(2) calls for data protection policies where proportionate.',
-        },
-        {
-          title: 'Fairness needs a text',
-          text: 'You can hold people to a rule that was published and explained. Without one, discipline turns on opinion.',
-        },
-        {
-          title: 'The same argument, settled once',
-          text: 'Whether a contractor may use a private laptop is answered in one place, with the route to an exception beside it.',
-        },
-      ],
-    },
     {
       kind: 'features',
       heading: 'The four layers we write',
@@ -52,13 +31,36 @@ export const policy = {
       ],
     },
     {
+      kind: 'table',
+      heading: 'Three statements, from rule to proof',
+      intro: 'Examples of the form. Yours name your own systems and people.',
+      columns: ['Statement', 'Owner', 'Proof'],
+      rows: [
+        [
+          'A leaver’s accounts must be disabled by the end of the last working day.',
+          'Head of service desk',
+          'Leaver tickets against the payroll list',
+        ],
+        [
+          'A new supplier of personal data services must be assessed before the contract is signed.',
+          'Procurement',
+          'Assessment filed with the contract',
+        ],
+        [
+          'Backups of payroll must be restored in a test every quarter.',
+          'Infrastructure lead',
+          'Restore record with date and result',
+        ],
+      ],
+    },
+    {
       kind: 'steps',
-      heading: 'From interview to signature',
+      heading: 'Drafting and approval',
       steps: [
         {
           title: 'Inventory',
           text: 'We collect every rule in force, including those that live in e-mails and contracts, and mark conflicts and rules without an owner.',
-          customer: 'Hand over drafts and unwritten customs as well as approved texts.',
+          customer: 'Hand over approved texts, and tell us of unwritten customs.',
         },
         {
           title: 'Framework',
@@ -73,7 +75,7 @@ export const policy = {
         {
           title: 'Challenge',
           text: 'Legal, human resources, IT and some ordinary users try the draft on real situations. What cannot be met yet becomes a dated exception.',
-          customer: 'Bring awkward cases and agree the exceptions.',
+          customer: 'Bring difficult cases and agree the exceptions.',
         },
         {
           title: 'Approval and launch',
@@ -83,8 +85,30 @@ export const policy = {
       ],
     },
     {
+      kind: 'reasons',
+      heading: 'Why write policy with care?',
+      items: [
+        {
+          title: 'Assessors start there',
+          text: 'ISO/IEC 27001:2022 A.5.1 wants policies approved by management, published, acknowledged and reviewed. PCI DSS v4.0.1 (12.1.2) sets that review at least once every 12 months.',
+        },
+        {
+          title: 'Data protection law expects it',
+          text: 'Section 12 of Singapore’s PDPA obliges organisations to develop and implement the policies and practices they need to comply. Sri Lanka’s, Act No. 9 of 2022, asks controllers for a data protection management programme; its parts take effect by order, so ask counsel which bind you. GDPR Art. 24(2) calls for data protection policies where proportionate.',
+        },
+        {
+          title: 'Fairness needs a text',
+          text: 'You can hold people to a rule that was published and explained. Without one, discipline turns on opinion.',
+        },
+        {
+          title: 'The same argument, settled once',
+          text: 'Whether a contractor may use a private laptop is answered in one place, with the route to an exception beside it.',
+        },
+      ],
+    },
+    {
       kind: 'exchange',
-      heading: 'What goes in, what comes out',
+      heading: 'Material and documents',
       provide: [
         'Existing policies, past audit findings and contracts with security clauses',
         'Access to process owners in IT, human resources, legal and procurement',
@@ -94,20 +118,9 @@ export const policy = {
       receive: [
         'The policy set in your own template, editable, with version and owner on each document',
         'A traceability matrix from requirement to statement to evidence',
-        'An exception form and a register with expiry dates',
+        'An exception form and register',
         'One-page summaries for staff, developers and administrators',
         'A review calendar, and the events that bring a review forward',
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Signs that policy is alive',
-      columns: ['Sign', 'Why it matters', 'Counted as'],
-      rows: [
-        ['Proved statements', 'Unrecorded rules cannot be shown', 'Evidenced, over all statements'],
-        ['Expired exceptions', 'Practice has left the rule', 'Past their date and still in use'],
-        ['Acknowledgement', 'Whether all have been told', 'Accepted current text, over headcount'],
-        ['Overdue reviews', 'Owners may have moved on', 'Past date, over documents in force'],
       ],
     },
     {
@@ -127,12 +140,17 @@ export const policy = {
     },
     {
       kind: 'questions',
-      heading: 'Straight answers on policy work',
+      heading: 'Templates and exceptions',
       items: [
         {
           question: 'Can you just send us templates?',
           answer:
-            'No. A template assumes departments and tools that you may not have, and an assessor will ask for evidence of every “must” in it.',
+            'You can start from one, but a template assumes departments and tools that you may not have, and an assessor will ask for evidence of each “must” in it.',
+        },
+        {
+          question: 'How many weeks should we plan?',
+          answer:
+            'That depends, as the price does, on the number of documents, the obligations behind them and how many owners must agree. Allow as much time for approval as for drafting.',
         },
         {
           question: 'How many policies do we need?',
@@ -147,7 +165,7 @@ export const policy = {
         {
           question: 'What if a rule cannot be met?',
           answer:
-            'It gets an exception with a reason, an owner, a compensating measure and an end date. A recorded departure is a decision; a silent one is a finding.',
+            'It gets an exception with a reason, an owner, a compensating measure and an end date, so that the departure is a decision and not an audit finding.',
         },
       ],
     },
@@ -174,15 +192,14 @@ export const policy = {
       ],
     },
   ],
-  quote:
-    'A policy is promised to the auditor and kept by somebody on a busy Tuesday. Write it for the second of the two.',
+  quote: 'Write the policy for whoever has to keep it on a busy Tuesday.',
   callToAction: 'Write rules your people can keep',
   sources: [
-    { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
-    { title: 'ISO/IEC 27002:2022', url: 'https://www.iso.org/standard/75652.html' },
-    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
-    { title: 'Singapore PDPA 2012', url: 'https://sso.agc.gov.sg/Act/PDPA2012' },
-    { title: 'Sri Lanka PDPA No. 9 of 2022', url: 'https://www.dpa.gov.lk/' },
-    { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
+    documents.iso27001,
+    documents.iso27002,
+    documents.pciDss,
+    documents.pdpa,
+    documents.sriLankaPdpa,
+    documents.gdpr,
   ],
 } as const satisfies ServicePage;

@@ -1,3 +1,4 @@
+import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
 export const risk = {
@@ -5,27 +6,41 @@ export const risk = {
   description:
     'Information security risks written as scenarios, rated on scales you approve, and treated or accepted over a named signature. Method, register and measures.',
   intro:
-    'A list of threats does not tell a board what to pay for. We write your information security risks as scenarios that managers recognise, rate them by a method agreed beforehand and set out what each treatment would change. It suits organisations that must choose between security projects, or show a regulator how they chose.',
+    'For managers who must choose between security projects, or show how they chose. We write your risks as scenarios, rate them on scales you approve, and compare what each treatment would change.',
   sections: [
     {
-      kind: 'reasons',
-      heading: 'Why perform a risk assessment?',
+      kind: 'table',
+      heading: 'One entry of a register',
+      intro: 'An invented entry, to show the form that you receive.',
+      columns: ['Field', 'Example'],
+      rows: [
+        ['Scenario', 'A criminal encrypts the order system through a supplier’s remote access'],
+        ['Impact', 'Four days without orders: rated 4 of 5 on your scale'],
+        ['Likelihood', '3 of 5; evidence: the access has no second factor; confidence high'],
+        ['Options', 'Second factor for suppliers, or access only on request'],
+        ['Expected afterwards', 'Likelihood 1; effort five days'],
+        ['Decision', 'Treat, by the head of operations, before the peak season'],
+      ],
+    },
+    {
+      kind: 'features',
+      heading: 'What goes into the assessment',
       items: [
         {
-          title: 'Projects compete on the same terms',
-          text: 'The register shows which project lowers which scenario. A tool with no scenario behind it is easy to decline.',
+          title: 'Processes before systems',
+          text: 'We begin with what must keep running, such as order intake or payroll, then trace the applications, sites and people it stands on.',
         },
         {
-          title: 'Standards start from risk',
-          text: 'ISO/IEC 27001:2022 clause 6.1.2 requires a defined risk assessment process with comparable results, and clause 6.1.3 selects controls from its outcome. GDPR Art. 32 asks for security appropriate to the risk.',
+          title: 'Data by its label',
+          text: 'If you have a [classification scheme](dataClassification), its labels set the impact of disclosure. If not, data owners estimate it and the register says so.',
         },
         {
-          title: 'Some owners have a yearly duty',
-          text: 'Singapore’s Cybersecurity Act 2018 has owners of designated critical information infrastructure assess its cybersecurity risk at least once a year, in a prescribed form.',
+          title: 'Suppliers and shared platforms',
+          text: 'A provider used by five processes is one point of failure. It enters as a scenario of its own, with the contract terms that would apply.',
         },
         {
-          title: 'Acceptance becomes visible',
-          text: 'A risk that nobody signed for is still being carried. The register says by whom, why and until when.',
+          title: 'Technical findings',
+          text: 'Open results from [VAPT](vapt), audits and monitoring serve as evidence for likelihood; they are not copied in as risks.',
         },
       ],
     },
@@ -43,7 +58,7 @@ export const risk = {
         },
         {
           title: 'Identification',
-          text: 'Workshops yield scenarios of one form: who or what acts, on which asset, through which weakness, with what result.',
+          text: 'Workshops yield scenarios of one form: who acts, on which asset, through which weakness, with what result.',
           customer:
             'Send process owners as well as IT, and anyone who lived through a past incident.',
         },
@@ -70,80 +85,47 @@ export const risk = {
       ],
     },
     {
-      kind: 'features',
-      heading: 'What goes into the assessment',
+      kind: 'reasons',
+      heading: 'Why perform a risk assessment?',
       items: [
         {
-          title: 'Processes before systems',
-          text: 'We begin with what must keep running, such as order intake or payroll, then trace the applications, sites and people it stands on.',
+          title: 'Projects compete on the same terms',
+          text: 'The register shows which project lowers which scenario. A tool with no scenario behind it is easy to decline.',
         },
         {
-          title: 'Data by its label',
-          text: 'If you have a [classification scheme](dataClassification), its labels set the impact of disclosure. If not, data owners estimate it and the register says so.',
+          title: 'Standards start from risk',
+          text: 'ISO/IEC 27001:2022 clause 6.1.2 requires a defined risk assessment process with comparable results, and clause 6.1.3 selects controls from its outcome. GDPR Art. 32 asks for security appropriate to the risk.',
         },
         {
-          title: 'Suppliers and shared platforms',
-          text: 'A provider used by five processes is one point of failure. It enters as a scenario of its own, with the contract terms that would apply.',
+          title: 'Some have a yearly duty',
+          text: 'Singapore’s Cybersecurity Act 2018 asks owners of provider-owned critical information infrastructure to assess its risk at least once a year. Since October 2025 a provider designated for third-party-owned infrastructure has a like duty.',
         },
         {
-          title: 'Technical findings',
-          text: 'Open results from [VAPT](vapt), audits and monitoring serve as evidence for likelihood; they are not copied in as risks.',
+          title: 'Acceptance becomes visible',
+          text: 'A risk that nobody signed for is still being carried. The register shows who carries it.',
         },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'How to tell that it worked',
-      columns: ['Measure', 'What it reveals', 'Counting rule'],
-      rows: [
-        ['Evidence share', 'How much rests on opinion', 'Ratings backed by record or test'],
-        ['Treatment on time', 'Whether decisions become work', 'Finished by date, over due'],
-        ['Lapsed acceptances', 'What is carried unsigned', 'Acceptances past their end date'],
-        [
-          'Residual match',
-          'Whether treatment had its effect',
-          'Rating at review, against forecast',
-        ],
       ],
     },
     {
       kind: 'exchange',
-      heading: 'What we work from, and what remains',
+      heading: 'From workshops to register',
       provide: [
         'A decision maker who owns the acceptance criteria',
         'Process owners for the workshops, and time to prepare them',
-        'System and supplier lists in whatever state they are',
+        'System and supplier lists',
         'Incident, audit and test reports that are still relevant',
       ],
       receive: [
         'The method on paper: scales, criteria, roles and review dates',
         'An editable risk register with owner, evidence and confidence',
         'A treatment plan with effort, order and expected effect',
-        'Acceptance sheets for signature, each with an end date',
+        'Acceptance sheets for signature',
         'A short paper for the board on the risks above the line',
       ],
     },
     {
-      kind: 'strengths',
-      heading: 'Why Choose Us?',
-      items: [
-        {
-          title: 'Reasons beside ratings',
-          text: 'A successor who disagrees with a rating can see what it rested on and change that one input.',
-        },
-        {
-          title: 'Uncertainty is shown',
-          text: 'Where evidence is thin the register says “low confidence” and names the test that would settle it.',
-        },
-        {
-          title: 'No product at the end',
-          text: 'Treatments state what a control must achieve. We name a tool only where you already own one that does it.',
-        },
-      ],
-    },
-    {
       kind: 'fit',
-      heading: 'When to begin here, and when elsewhere',
+      heading: 'Begin here, or elsewhere',
       suits: [
         'there are more proposed projects than budget, and the order must be defended',
         'an auditor wants the reasoning behind your controls or your Statement of Applicability',
@@ -165,6 +147,11 @@ export const risk = {
             'Qualitative, on scales with stated thresholds. For the few risks where a spending decision turns on the size of the loss, we add a range in money and say where its ends come from.',
         },
         {
+          question: 'How long does it take, and what sets the price?',
+          answer:
+            'The number of processes and sites, and how soon their owners can be met. One process can be a pilot before you commit to the rest.',
+        },
+        {
           question: 'Does this replace a DPIA?',
           answer:
             'No. A DPIA under GDPR Art. 35 weighs the risk to individuals; this assessment weighs the risk to your organisation. Scenarios that point to the need for one are marked for your privacy lead.',
@@ -176,16 +163,33 @@ export const risk = {
         },
       ],
     },
+    {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'Reasons beside ratings',
+          text: 'A successor who disagrees with a rating can see what it rested on and change that one input.',
+        },
+        {
+          title: 'Uncertainty is shown',
+          text: 'Where evidence is thin the register says “low confidence” and names the test that would settle it.',
+        },
+        {
+          title: 'No product at the end',
+          text: 'Treatments state what a control must achieve. We name a tool only where you already own one that does it.',
+        },
+      ],
+    },
   ],
-  quote:
-    'A rating changes nothing. The decision it leads to does, and so does the name underneath.',
+  quote: 'A risk register is finished when each entry has a decision.',
   callToAction: 'Decide which risks are worth carrying',
   sources: [
-    { title: 'ISO/IEC 27005:2022', url: 'https://www.iso.org/standard/80585.html' },
-    { title: 'NIST SP 800-30 Revision 1', url: 'https://csrc.nist.gov/pubs/sp/800/30/r1/final' },
-    { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
-    { title: 'Cybersecurity Act 2018 (Singapore)', url: 'https://sso.agc.gov.sg/Act/CA2018' },
-    { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
-    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
+    documents.iso27005,
+    documents.sp80030,
+    documents.iso27001,
+    documents.cybersecurityAct,
+    documents.gdpr,
+    documents.pciDss,
   ],
 } as const satisfies ServicePage;

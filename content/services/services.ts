@@ -1,11 +1,12 @@
+import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
 export const services = {
   title: 'Services',
   description:
-    'Four families of security service compared: who each is for, what it ends in and where to start. Managed security, assessment, training and consultancy.',
+    'Cybersecurity services in four families: managed security, assessment, training and consultancy. What each is for, what drives its price, and how to start.',
   intro:
-    'Security work comes in four kinds: watching, testing, teaching and deciding. Each of ours can be ordered alone, and each says what it ends in, so that you can tell whether it was done. Start from the problem in front of you.',
+    'Cybersecurity in four families: monitoring, testing, training and consultancy, for companies from startups to global enterprises. Start from the problem in front of you.',
   sections: [
     {
       kind: 'cards',
@@ -13,80 +14,23 @@ export const services = {
       cards: [
         {
           title: 'Managed Security Services',
-          text: 'Your SIEM, endpoints or wider estate watched 24/7, with incidents raised to the person who can act. A running service, by contract.',
+          text: 'Analysts monitor your systems 24/7 and raise incidents to the person who can act.',
           route: 'mssp',
         },
         {
           title: 'Security Assessment',
-          text: 'Penetration tests, code review, and reviews of network architecture and configuration. A project with a report, a briefing and a re-assessment.',
+          text: 'A project that tests or reviews a system and ends in ranked findings.',
           route: 'assessment',
         },
         {
           title: 'Security Training',
-          text: 'Lab courses for responders, developers and analysts, and awareness sessions for everyone who reads e-mail.',
+          text: 'Courses for technical teams, and awareness sessions for everyone else.',
           route: 'training',
         },
         {
           title: 'Security Consultancy',
-          text: 'Policies, data classification, risk and gap assessment, and a vCISO to carry the programme between board meetings.',
+          text: 'Risk, standards, policies and data: decisions made, written down and owned.',
           route: 'consultancy',
-        },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'The four side by side',
-      columns: ['Family', 'Who it is for', 'What it ends in', 'Measured by'],
-      rows: [
-        [
-          'Managed Security Services',
-          'Teams that have security tools, or need them, and cannot staff the nights',
-          'No fixed end: escalated incidents and a periodic review',
-          'Time from alert to a person who can act',
-        ],
-        [
-          'Security Assessment',
-          'Owners of an application or network that faces change, audit or exposure',
-          'Ranked findings with proof, then a re-assessment',
-          'Findings confirmed closed',
-        ],
-        [
-          'Security Training',
-          'Groups whose hesitation or mistakes would cost most',
-          'An observed exercise and a report on the group',
-          'Performance before and after',
-        ],
-        [
-          'Security Consultancy',
-          'Managers who must decide, justify or certify',
-          'An approved document and a plan with owners',
-          'Actions completed against the plan',
-        ],
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'From first message to first result',
-      steps: [
-        {
-          title: 'Describe',
-          text: 'We reply with the questions that decide the scope, and say so if you have picked the wrong family.',
-          customer: 'Send what prompted the search: a remark, an incident, a tender, a renewal.',
-        },
-        {
-          title: 'Delimit',
-          text: 'Systems, people, dates and exclusions go on one page before any offer is made. The page then becomes an annex of the order.',
-          customer: 'Confirm who owns each system, and let legal read the annex.',
-        },
-        {
-          title: 'Carry out',
-          text: 'Monitoring is switched on source by source; a project follows the steps on its own page.',
-          customer: 'Keep one contact within reach.',
-        },
-        {
-          title: 'Use',
-          text: 'We walk through the results with those who must act on them. One service’s findings go to another only with your consent.',
-          customer: 'Decide what is fixed, accepted or watched.',
         },
       ],
     },
@@ -95,33 +39,85 @@ export const services = {
       heading: 'Start from your situation',
       suits: [
         'your problem crosses families, like an audit remark that needs a rule and a test',
-        'you are drawing up a budget and want the whole range before you pick',
+        'you are drawing up a budget and want to see the whole range',
       ],
       instead: [
-        { when: 'you run a SIEM that nobody watches', choose: 'siem' },
+        { when: 'you run a SIEM that nobody reads', choose: 'siem' },
         { when: 'your endpoint tool raises alerts after hours', choose: 'edr' },
-        { when: 'you want an XDR licence, its set-up and its watch in one order', choose: 'mdr' },
-        { when: 'you want tool, monitoring and threat hunting as one operation', choose: 'soc' },
+        { when: 'you want an XDR licence, set-up and monitoring in one contract', choose: 'mdr' },
+        { when: 'you have no tools and want the whole operation run', choose: 'soc' },
         { when: 'an application goes live soon', choose: 'vapt' },
         { when: 'a customer names a standard and asks where you stand', choose: 'gap' },
+        { when: 'you do not know where to begin', choose: 'risk' },
       ],
     },
     {
-      kind: 'reasons',
-      heading: 'Why the families belong together',
-      items: [
+      kind: 'steps',
+      heading: 'From first message to first result',
+      steps: [
         {
-          title: 'Findings become detections',
-          text: 'A path proved by a [penetration test](vapt) can be written as a rule in the SIEM, so that its next use raises an alert.',
+          title: 'Describe',
+          text: 'We reply with the questions that decide the scope, and say so if another service fits better.',
+          customer:
+            'Tell us what prompted the search: an audit remark, an incident, a tender, a renewal.',
         },
         {
-          title: 'Incidents become lessons',
-          text: 'An escalation that went badly is a ready script for the next exercise.',
+          title: 'Agree scope',
+          text: 'Systems, people, dates and exclusions go on one page before any offer is made. That page becomes part of the contract.',
+          customer: 'Confirm who owns each system.',
         },
         {
-          title: 'One vocabulary',
-          text: 'NIST CSF 2.0 has six functions. Consultancy serves mainly Govern and Identify, assessment Identify, training Protect, managed services Detect and Respond. Recover stays largely with your own operations; policies and drills prepare for it.',
+          title: 'Do the work',
+          text: 'Monitoring starts source by source; a project follows the steps on its own page.',
+          customer: 'Name one contact for questions.',
         },
+        {
+          title: 'Use the results',
+          text: 'We go through them with the people who must act. Findings pass from one service to another only with your consent.',
+          customer: 'Decide what is fixed, accepted or monitored.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'What decides price and duration',
+      intro: 'Bring these figures to the first conversation; estimates will do.',
+      columns: ['Family', 'The price follows', 'The time follows'],
+      rows: [
+        [
+          'Managed security',
+          'Devices, log volume, sources and hours of cover',
+          'How soon each source is connected; then the term of the contract',
+        ],
+        [
+          'Assessment',
+          'Applications, roles, addresses, devices or sites in scope',
+          'Access, test windows and how soon repairs are ready to be checked',
+        ],
+        [
+          'Training',
+          'Groups, languages and how far labs are adapted',
+          'When participants can be released',
+        ],
+        [
+          'Consultancy',
+          'Sites, interviews and the standards that apply',
+          'How quickly the people concerned can be met',
+        ],
+      ],
+    },
+    {
+      kind: 'exchange',
+      heading: 'What every contract rests on',
+      provide: [
+        'A sponsor, a daily contact, and any outside deadline',
+        'Written authority from the owner of each system we touch',
+        'Access that is named, limited and revocable',
+      ],
+      receive: [
+        'A scope page with inclusions and exclusions',
+        'Results that keep what was observed apart from what is inferred',
+        'Return or deletion of your data at the end, confirmed in writing',
       ],
     },
     {
@@ -131,69 +127,37 @@ export const services = {
         {
           question: 'Must we take more than one service?',
           answer:
-            'No. Each has its own order and its own deliverables. Combining them pays where one result is the input of another.',
+            'No. Each has its own contract. Combining them pays where one result is the input of another: a finding of a [penetration test](vapt) can become a detection rule.',
         },
         {
-          question: 'Where should a small company begin?',
+          question: 'We have no security staff. Where do we begin?',
           answer:
-            'With a [risk assessment](risk), unless a contract already names something else. It takes interviews more than technology, and shows which of the other services you can postpone.',
+            'With a [risk assessment](risk), unless a customer or regulator has already named something else. It needs interviews more than technology, and shows what can wait.',
         },
         {
           question: 'What separates MDR from SOC as a Service?',
           answer:
-            'Breadth. MDR watches one XDR tenant of yours, licensed and set up with our support; SOC as a Service adds a SIEM or XDR tool and works incidents across the sources connected to it. The [managed services page](mssp) leads to both.',
+            'How much is monitored. MDR covers one XDR platform in your own tenant; a SOC covers all the log sources that the contract lists. The [managed services page](mssp) compares all five.',
         },
         {
           question: 'Can you test what you also monitor?',
           answer:
-            'Yes, and the report will state it. Where a customer or regulator wants an independent tester, give that test to another firm; our analysts will then treat it as the real thing.',
+            'Yes, and the report says so. If a customer or regulator wants an independent tester, give that test to another firm.',
         },
         {
-          question: 'Where is the work done?',
+          question: 'Where is the work done, and where does data go?',
           answer:
-            'Our offices are in Singapore and Colombo. If data must stay in one country, put that in your [first message](contact), because it decides who may see it.',
-        },
-      ],
-    },
-    {
-      kind: 'exchange',
-      heading: 'Needed from you, owed to you',
-      provide: [
-        'A sponsor, a daily contact, and the reason for the order with any outside deadline',
-        'Written authority from the owner of each system we touch',
-        'Access that is named, limited and revocable',
-      ],
-      receive: [
-        'A scope page whose exclusions are as plain as its inclusions',
-        'Results that keep what was observed apart from what is inferred',
-        'Next actions, ordered by the risk they remove for their effort',
-        'Return or deletion of your data at the end, confirmed in writing',
-      ],
-    },
-    {
-      kind: 'strengths',
-      heading: 'Why Choose Us?',
-      items: [
-        {
-          title: 'End-to-end security services',
-          text: 'One supplier can test a control, write its rule, teach its users and watch it at night.',
+            'Our offices are in Singapore and Colombo. The contract names the countries from which your data may be viewed, so tell us of any limit in your [first message](contact).',
         },
         {
-          title: 'Advice against ourselves',
-          text: 'Every service page lists the cases in which you should choose another.',
-        },
-        {
-          title: 'Small beginnings',
-          text: 'Begin with the one application or log source that worries you; widen the scope once its result has been of use.',
-        },
-        {
-          title: 'Ends you can check',
-          text: 'Deliverables are listed before the order and ticked off at its close.',
+          question: 'How do the families relate to NIST CSF?',
+          answer:
+            'NIST CSF 2.0 has six functions. Consultancy serves mainly Govern and Identify, assessment Identify, training Protect, managed services Detect and Respond. Recover stays largely with your own operations.',
         },
       ],
     },
   ],
-  quote: 'Buy security by the question it answers. If nobody can say what the question is, wait.',
+  quote: 'Start with the question you need answered, and buy the service that answers it.',
   callToAction: 'Ready to strengthen your digital defenses?',
-  sources: [{ title: 'NIST CSF 2.0', url: 'https://www.nist.gov/cyberframework' }],
+  sources: [documents.csf],
 } as const satisfies ServicePage;

@@ -1,11 +1,12 @@
+import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
 export const soc = {
   title: 'SOC as a Service',
   description:
-    'A SIEM or XDR tool, the shifts behind it, incident response and threat hunting, 24/7. Which sources are connected, who acts on what, and what you receive.',
+    'A SIEM or XDR tool and analysts on shift: 24/7 monitoring, incident response and threat hunting. Which sources are connected, who acts, and what it costs.',
   intro:
-    'A security operations centre needs a tool that collects evidence, people on shift and an agreement about who may act. We supply the first two and write the third with you. It covers 24/7 monitoring, incident response and threat hunting, and you build none of it.',
+    'For companies with neither SIEM nor shifts: we supply the tool and the analysts for 24/7 monitoring, incident response and threat hunting, and agree with you who may act.',
   sections: [
     {
       kind: 'features',
@@ -17,7 +18,7 @@ export const soc = {
         },
         {
           title: 'Incident response',
-          text: 'A confirmed incident gets a lead analyst who directs containment, keeps the log of decisions and briefs your management.',
+          text: 'A confirmed incident gets a lead analyst, who directs containment as agreed, keeps the log of decisions and briefs your management.',
         },
         {
           title: 'Threat hunting',
@@ -30,31 +31,10 @@ export const soc = {
       ],
     },
     {
-      kind: 'reasons',
-      heading: 'Why SOC as a Service?',
-      items: [
-        {
-          title: 'The rota is the expensive part',
-          text: 'One chair filled around the clock is 168 hours a week. At forty hours each that is more than four posts before leave and illness, and a lone analyst has nobody to ask.',
-        },
-        {
-          title: 'Attacks cross your tools',
-          text: 'An intruder who enters by a remote-access gateway and leaves by cloud storage is two minor alerts in two consoles, and one incident in a SOC.',
-        },
-        {
-          title: 'Legal clocks start early',
-          text: 'GDPR Article 33 gives a controller 72 hours from becoming aware of a breach, unless it is unlikely to put people at risk; Singapore’s PDPA gives three calendar days once a breach is assessed as notifiable. Both need facts that somebody recorded.',
-        },
-        {
-          title: 'Response improves with use',
-          text: 'NIST SP 800-61r3 treats incident response as part of everyday risk management under CSF 2.0. Each incident here ends in a changed rule, setting or runbook.',
-        },
-      ],
-    },
-    {
       kind: 'technologies',
       heading: 'Supported Technologies',
-      intro: 'Sources we can connect and platforms the service can run on.',
+      intro:
+        'Sources we can connect and platforms we can run on, Microsoft Sentinel and Defender among them.',
       list: 'soc',
       motion: 'carousel',
     },
@@ -75,8 +55,8 @@ export const soc = {
         },
         {
           title: 'Detect',
-          text: 'Use cases are written for the attacks your ranking suggests, placed on MITRE ATT&CK and tested by imitation.',
-          customer: 'Tell us what normal looks like for your trade.',
+          text: 'Detections are written for the attacks your ranking suggests, placed on MITRE ATT&CK and tested by simulation in the agreed sample.',
+          customer: 'Tell us what is normal in your business.',
         },
         {
           title: 'Respond',
@@ -85,7 +65,7 @@ export const soc = {
         },
         {
           title: 'Recover',
-          text: 'We watch restored systems for the same intruder and say when the evidence supports closing.',
+          text: 'We monitor restored systems for the same intruder and say when the evidence supports closing.',
           customer: 'Rebuild, restore and change credentials.',
         },
         {
@@ -93,17 +73,6 @@ export const soc = {
           text: 'A review without blame lists what was seen late and what is altered, and re-ranks systems where needed.',
           customer: 'Assign an owner to each correction on your side.',
         },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Measures in the monthly SOC report',
-      columns: ['Name', 'Start and end', 'Question it settles'],
-      rows: [
-        ['Time to detect', 'First trace to first alert', 'How long were they inside?'],
-        ['Time to contain', 'Incident declared to spread stopped', 'Is our authority wide enough?'],
-        ['Escalations confirmed', 'Real incidents, over all raised', 'Were the calls justified?'],
-        ['Tested use cases', 'Passed imitation, over all in use', 'Would it fire today?'],
       ],
     },
     {
@@ -115,10 +84,95 @@ export const soc = {
         'you expect the provider to lead an incident as well as report it',
       ],
       instead: [
-        { when: 'a SIEM you own only wants operators', choose: 'siem' },
+        { when: 'you own a SIEM that only needs people to run it', choose: 'siem' },
         { when: 'deployed EDR agents already see what worries you', choose: 'edr' },
         { when: 'a single XDR platform in your own tenant would suffice', choose: 'mdr' },
         { when: 'you are staffing your own SOC', choose: 'training' },
+      ],
+    },
+    {
+      kind: 'reasons',
+      heading: 'Why SOC as a Service?',
+      items: [
+        {
+          title: 'The rota is the expensive part',
+          text: 'One chair filled around the clock is 168 hours a week. At forty hours each that is more than four posts before leave and illness, and a lone analyst has nobody to ask.',
+        },
+        {
+          title: 'Attacks cross your tools',
+          text: 'An intruder who enters by a remote-access gateway and leaves by cloud storage is two minor alerts in two consoles, and one incident in a SOC.',
+        },
+        {
+          title: 'Legal clocks start early',
+          text: 'MAS notices give a bank one hour from discovering a relevant incident; owners of critical information infrastructure in Singapore have two for prescribed incidents. GDPR Article 33 allows 72 hours, Singapore’s PDPA three calendar days once a breach is assessed as notifiable.',
+        },
+        {
+          title: 'Each incident improves the next',
+          text: 'NIST SP 800-61r3 treats incident response as part of risk management under CSF 2.0. A review after each one asks which rule, setting or runbook to change.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Measures in the monthly SOC report',
+      columns: ['Name', 'Start and end', 'Question it settles'],
+      rows: [
+        ['Time to detect', 'First trace to first alert', 'How long were they inside?'],
+        ['Time to contain', 'Incident declared to spread stopped', 'Is our authority wide enough?'],
+        ['Escalations confirmed', 'Real incidents, over all raised', 'Were the calls justified?'],
+        ['Tested detections', 'Share proven by simulated attack', 'Would it fire today?'],
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions about running a SOC',
+      items: [
+        {
+          question: 'Do we have to buy a SIEM first?',
+          answer:
+            'No, the tool is part of the service. If you own one that is worth keeping, choose [SIEM as a Service](siem).',
+        },
+        {
+          question: 'Will you report a breach to the regulator?',
+          answer:
+            'No, you notify. We tell you without undue delay, as GDPR Article 33(2) asks of processors and section 26C(3) of Singapore’s PDPA of data intermediaries, and supply the timeline, systems and accounts affected. Where you have one or two hours, agree beforehand who calls whom.',
+        },
+        {
+          question: 'Is monitoring by a third party regulated?',
+          answer:
+            'In Singapore it is. Managed SOC monitoring is one of two services licensed under Part 5 of the Cybersecurity Act 2018. Make the licence number part of the tender, ours included.',
+        },
+        {
+          question: 'How soon can monitoring start, and what does it cost?',
+          answer:
+            'Sources are connected in order of importance, so monitoring starts before the last one is in. The price follows log volume, the number and kind of sources, and how long logs are kept.',
+        },
+        {
+          question: 'Where are our logs, and what if we leave?',
+          answer:
+            'In the region, and viewed from the countries, that the contract names. It also sets how logs are handed over or deleted; detections written for you and tickets are exported.',
+        },
+        {
+          question: 'How would we know that somebody is at work?',
+          answer:
+            'By testing us. Commission an unannounced exercise through [VAPT](vapt) or another provider, and compare the testers’ log with our tickets.',
+        },
+      ],
+    },
+    {
+      kind: 'exchange',
+      heading: 'Needed from you, delivered by us',
+      provide: [
+        'A network and cloud overview',
+        'Read-only access to the log sources in scope',
+        'The incident owner’s authority, in writing',
+        'Existing continuity and crisis plans',
+      ],
+      receive: [
+        'A source register with test results',
+        'Detections mapped to techniques',
+        'An incident report with timeline and evidence list',
+        'Hunt records and a monthly report',
       ],
     },
     {
@@ -127,11 +181,11 @@ export const soc = {
       items: [
         {
           title: 'A lead for every incident',
-          text: 'One analyst answers for it from declaration to closure; handovers between shifts are written and read back.',
+          text: 'A named lead at any time; handovers between shifts are written and read back.',
         },
         {
-          title: 'Use cases that are tried',
-          text: 'A detection enters service after it has caught an imitated attack in your data.',
+          title: 'Detections that are tried',
+          text: 'Those you mark as essential are tested by a simulated attack before they count as covered.',
         },
         {
           title: 'Hunts you can question',
@@ -143,63 +197,18 @@ export const soc = {
         },
       ],
     },
-    {
-      kind: 'exchange',
-      heading: 'Needed from you, delivered by us',
-      provide: [
-        'A network and cloud overview, even an outdated one',
-        'Read-only access to the log sources in scope',
-        'The incident owner’s authority, in writing',
-        'Existing continuity and crisis plans',
-      ],
-      receive: [
-        'A source register with test results',
-        'Use cases mapped to techniques',
-        'An incident report with timeline and evidence list',
-        'Hunt records and a monthly report',
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Questions about running a SOC',
-      items: [
-        {
-          question: 'Do we have to buy a SIEM first?',
-          answer:
-            'No, the tool is part of the service. If you own one that is worth keeping, [SIEM as a Service](siem) is the better order.',
-        },
-        {
-          question: 'Will you report a breach to the regulator?',
-          answer:
-            'No, the controller notifies. We tell you without undue delay, as Article 33(2) of the GDPR asks of processors, and supply the timeline, systems and accounts affected.',
-        },
-        {
-          question: 'Is monitoring by a third party regulated?',
-          answer:
-            'In Singapore it is. Managed SOC monitoring is one of two services licensed under Part 5 of the Cybersecurity Act 2018; make the licence an item on your tender’s checklist.',
-        },
-        {
-          question: 'Can our own analysts work in the same queue?',
-          answer:
-            'Yes. Severity levels or hours are divided between the teams, and the division is written down so that no alert has two owners or none.',
-        },
-        {
-          question: 'How would we know that you are watching?',
-          answer:
-            'By testing us. Commission an unannounced exercise through [VAPT](vapt) or another provider, and compare the testers’ log with our tickets.',
-        },
-      ],
-    },
   ],
   quote:
     'You find out what a SOC is worth at four in the morning, by whether the person calling already knows what to ask.',
   callToAction: 'Give your alerts a night shift',
   sources: [
-    { title: 'NIST SP 800-61r3', url: 'https://csrc.nist.gov/pubs/sp/800/61/r3/final' },
-    { title: 'NIST CSF 2.0', url: 'https://www.nist.gov/cyberframework' },
-    { title: 'MITRE ATT&CK', url: 'https://attack.mitre.org/' },
-    { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
-    { title: 'Cybersecurity Act 2018 (Singapore)', url: 'https://sso.agc.gov.sg/Act/CA2018' },
-    { title: 'Singapore PDPA 2012', url: 'https://sso.agc.gov.sg/Act/PDPA2012' },
+    documents.masTechnologyRisk,
+    documents.ciiRegulations,
+    documents.cybersecurityAct,
+    documents.pdpa,
+    documents.gdpr,
+    documents.sp80061,
+    documents.csf,
+    documents.attack,
   ],
 } as const satisfies ServicePage;

@@ -1,3 +1,4 @@
+import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
 export const training = {
@@ -5,7 +6,7 @@ export const training = {
   description:
     'Role courses for responders, developers, testers and SOC analysts, awareness sessions for all staff, each ended by an exercise that shows what changed.',
   intro:
-    'Two groups need training: those who build or defend your systems, and everyone else who is asked to click, pay or open something. The first works in labs of its own trade, the second on the requests it really receives. Each course ends in an observed task, so you learn who can do what.',
+    'Courses for those who build or defend your systems, and awareness sessions for everyone who is asked to click, pay or open something. Each course ends in an observed task.',
   sections: [
     {
       kind: 'features',
@@ -35,20 +36,6 @@ export const training = {
       ],
     },
     {
-      kind: 'fit',
-      heading: 'Is training what you need?',
-      suits: [
-        'an audit or an incident showed that people did not know what to do',
-        'developers receive scan results that they can neither rank nor repair',
-        'you are staffing a response team and its first case should be a rehearsed one',
-      ],
-      instead: [
-        { when: 'you want to see how staff behave without warning', choose: 'phishing' },
-        { when: 'alerts must be handled before your own analysts are ready', choose: 'soc' },
-        { when: 'a particular codebase has to be examined soon', choose: 'codeReview' },
-      ],
-    },
-    {
       kind: 'features',
       heading: 'Awareness Training',
       items: [
@@ -64,12 +51,13 @@ export const training = {
     },
     {
       kind: 'steps',
-      heading: 'From need to observed skill',
+      heading: 'Building a course',
       steps: [
         {
           title: 'Need and baseline',
           text: 'We ask what each group must be able to do and read the remarks that say it cannot yet. A short first task decides where the hours go.',
-          customer: 'Say what prompted the request, and tell participants it is no appraisal.',
+          customer:
+            'Say what prompted the request, and tell participants that it is not an appraisal.',
         },
         {
           title: 'Adaptation',
@@ -90,7 +78,7 @@ export const training = {
     },
     {
       kind: 'reasons',
-      heading: 'Why train people at all?',
+      heading: 'Why train your people?',
       items: [
         {
           title: 'Standards set the dates',
@@ -101,24 +89,23 @@ export const training = {
           text: 'A call about an odd sign-in prompt may reach the help desk before any tool raises an alert.',
         },
         {
-          title: 'Flaws cost least while typing',
-          text: 'A developer who recognises an injection flaw at the keyboard spares you the finding and the retest.',
+          title: 'Flaws are cheapest to fix as code is written',
+          text: 'A developer who recognises an injection flaw at once spares you the finding and the re-test.',
         },
       ],
     },
     {
-      kind: 'exchange',
-      heading: 'What each side brings',
-      provide: [
-        'A sponsor who may release people, and a list of them with role and experience only',
-        'The procedures staff are meant to follow, with the reporting address',
-        'For technical courses, the languages, scanners or consoles in use',
+      kind: 'fit',
+      heading: 'Training, or something else',
+      suits: [
+        'an audit or an incident showed that people did not know what to do',
+        'developers receive scan results that they can neither rank nor repair',
+        'you are staffing a response team and its first case should be a rehearsed one',
       ],
-      receive: [
-        'A course outline with learning objectives by role, agreed beforehand',
-        'Slides, lab guides and exercise sheets for internal reuse',
-        'An attendance record, with results at the level of detail agreed with your staff',
-        'A group report: what held, what did not, and which procedure made the right action hard',
+      instead: [
+        { when: 'you want to see how staff behave without warning', choose: 'phishing' },
+        { when: 'alerts must be handled before your own analysts are ready', choose: 'soc' },
+        { when: 'a particular codebase has to be examined soon', choose: 'codeReview' },
       ],
     },
     {
@@ -133,25 +120,18 @@ export const training = {
       ],
     },
     {
-      kind: 'strengths',
-      heading: 'Why Choose Us?',
-      items: [
-        {
-          title: 'Your own procedures',
-          text: 'The reporting button, approval limits and contacts shown are those your people will use.',
-        },
-        {
-          title: 'Nobody on display',
-          text: 'Mistakes are discussed as patterns, and employees are not ranked against each other.',
-        },
-        {
-          title: 'A candid report',
-          text: 'If a group needs a simpler [policy](policy) more than another course, we say so.',
-        },
-        {
-          title: 'No fright',
-          text: 'Sessions show how a fraud is built, step by step, and leave the horror figures out.',
-        },
+      kind: 'exchange',
+      heading: 'Before and after the course',
+      provide: [
+        'A sponsor who may release people, and a list of them with role and experience only',
+        'The procedures staff are meant to follow, with the reporting address',
+        'For technical courses, the languages, scanners or consoles in use',
+      ],
+      receive: [
+        'A course outline with learning objectives by role, agreed beforehand',
+        'Slides, lab guides and exercise sheets for internal reuse',
+        'An attendance record, with results at the level of detail agreed with your staff',
+        'A group report: what held, what did not, and which procedure made the right action hard',
       ],
     },
     {
@@ -164,6 +144,11 @@ export const training = {
             'It can be for a compliance record, and seldom is for behaviour. NIST SP 800-50r1 treats learning as a continuing programme, so we suggest short repeats with a [phishing simulation](phishing) in between.',
         },
         {
+          question: 'What makes a course cost more?',
+          answer:
+            'More groups, days or languages, and labs adapted to your stack. A standard course costs less than one written around your procedures.',
+        },
+        {
           question: 'May developers bring their own code?',
           answer:
             'Yes, if you own it and its secrets are removed. Examining it in depth is a separate [code review](codeReview).',
@@ -171,7 +156,7 @@ export const training = {
         {
           question: 'Do participants get a certificate?',
           answer:
-            'They get a statement of attendance and of the tasks passed. It is no professional certification; where a role needs one, we name public examinations to prepare for.',
+            'They get a statement of attendance and of the tasks passed. It is not a professional certification; where a role needs one, we name public examinations to prepare for.',
         },
         {
           question: 'Will Ethical Hacking replace our penetration test?',
@@ -180,17 +165,38 @@ export const training = {
         },
       ],
     },
+    {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'Your own procedures',
+          text: 'The reporting button, approval limits and contacts shown are those your people will use.',
+        },
+        {
+          title: 'No ranking',
+          text: 'Mistakes are discussed as patterns, and employees are not compared with each other.',
+        },
+        {
+          title: 'A candid report',
+          text: 'If a group needs a simpler [policy](policy) more than another course, we say so.',
+        },
+        {
+          title: 'No scare tactics',
+          text: 'Sessions show how a fraud is built, step by step.',
+        },
+      ],
+    },
   ],
-  quote:
-    'Nobody rises to a procedure they have never practised. Give people one safe chance to get it wrong.',
+  quote: 'People do under pressure what they have practised without it.',
   callToAction: 'Plan an exercise for your team',
   sources: [
-    { title: 'NIST SP 800-61r3', url: 'https://csrc.nist.gov/pubs/sp/800/61/r3/final' },
-    { title: 'NIST SP 800-50r1', url: 'https://csrc.nist.gov/pubs/sp/800/50/r1/final' },
-    { title: 'OWASP Top 10:2025', url: 'https://owasp.org/Top10/2025/' },
-    { title: 'OWASP ASVS 5.0', url: 'https://github.com/OWASP/ASVS' },
-    { title: 'MITRE ATT&CK', url: 'https://attack.mitre.org/' },
-    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
-    { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
+    documents.sp80061,
+    documents.sp80050,
+    documents.owaspTop10,
+    documents.asvs,
+    documents.attack,
+    documents.pciDss,
+    documents.iso27001,
   ],
 } as const satisfies ServicePage;

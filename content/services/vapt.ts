@@ -1,11 +1,12 @@
+import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
 export const vapt = {
   title: 'VAPT Services',
   description:
-    'Network, web, API and mobile VAPT: scans checked by hand, exploitation inside signed limits, findings you can reproduce and a re-test of every repair.',
+    'Penetration testing of networks, web applications, APIs and mobile apps, inside limits you sign: findings you can reproduce, and a re-assessment of repairs.',
   intro:
-    'A scanner lists what might be wrong; a tester proves what an attacker could do with it. We do both against your networks and applications, inside limits you sign, and come back to attack the repairs.',
+    'For owners of a network, application, API or mobile app that others can reach. We scan it, attack it by hand inside limits you sign, and come back to check the repairs.',
   sections: [
     {
       kind: 'features',
@@ -22,7 +23,7 @@ export const vapt = {
         },
         {
           title: 'API VAPT',
-          text: 'We call each operation in every role and look for the undocumented ones. Broken Object Level Authorization, first in the OWASP API Security Top 10 2023, takes a tester who knows which record belongs to whom.',
+          text: 'We call the operations in scope in the roles agreed, and look for undocumented ones. Broken Object Level Authorization, first in the OWASP API Security Top 10 2023, takes a tester who knows which record belongs to whom.',
         },
         {
           title: 'Mobile (Android/iOS)',
@@ -42,16 +43,16 @@ export const vapt = {
         {
           title: 'Assessment',
           text: 'We map the hosts, pages and roles that really exist and choose the attacks worth trying first.',
-          customer: 'Tell us which function would hurt most if abused.',
+          customer: 'Tell us which function would do most harm if abused.',
         },
         {
           title: 'Active/Passive Scanning',
           text: 'Passive collection reads what certificates, name records and public code disclose. Active scans follow at an agreed rate.',
-          customer: 'Note which of your alarms rang.',
+          customer: 'Note which of your alerts fired.',
         },
         {
           title: 'Validation/Exploitation',
-          text: 'Every scanner result is reproduced by hand or discarded. Where the rules allow, we exploit it until its effect is shown.',
+          text: 'Scanner results are reproduced by hand in the agreed sample, or marked as unconfirmed. Where the rules allow, we exploit a weakness until its effect is shown.',
           customer: 'Stay reachable: a critical finding is reported before we go on.',
         },
         {
@@ -71,24 +72,39 @@ export const vapt = {
         },
         {
           title: 'Re-Assessment',
-          text: 'The original attack is repeated against each repair and its neighbours. What is left opens the next scope.',
+          text: 'The original attack is repeated against the repairs reported in the agreed window. What is left opens the next scope.',
           customer: 'Tell us what was changed, and how.',
         },
       ],
       loops: true,
     },
     {
-      kind: 'exchange',
-      heading: 'What you bring, what you keep',
-      provide: [
-        'An asset list: address ranges, hosts, API definitions, app builds',
-        'Two test accounts in each role, one to reach for the other’s records',
-        'Written authorisation from the owner of every system in scope',
+      kind: 'table',
+      heading: 'A finding, shortened',
+      intro: 'An invented example, with the parts that a finding has.',
+      columns: ['Part', 'Example'],
+      rows: [
+        ['Title', 'Any customer can read another customer’s invoice'],
+        ['Where', 'GET /invoices/1002, customer role'],
+        ['Proof', 'Signed in as test customer A, we opened invoice 1002 of test customer B'],
+        ['Severity', 'A CVSS v4.0 vector with its score, and the reason for each choice'],
+        ['Repair', 'Check ownership in the invoice service, not in the page'],
+        ['Check', 'The same request returns 404; a test for it runs in the pipeline'],
+        ['How much was tested', '38 of 41 operations, in both roles'],
       ],
-      receive: [
-        'Signed rules of engagement and a log of our source addresses and times',
-        'A technical report with reproducible findings, and a management summary of the paths',
-        'A re-assessment record, and a letter you may show to customers',
+    },
+    {
+      kind: 'fit',
+      heading: 'When a test is what you need',
+      suits: [
+        'a system open to customers or partners has changed since anyone attacked it',
+        'a contract or a standard asks for a penetration test by name',
+        'you want to know whether your monitoring would see an intruder',
+      ],
+      instead: [
+        { when: 'you hold the source and want the cause of each flaw', choose: 'codeReview' },
+        { when: 'the doubt is which zones should connect', choose: 'networkArchitecture' },
+        { when: 'device settings need a line-by-line check', choose: 'networkConfiguration' },
       ],
     },
     {
@@ -97,7 +113,7 @@ export const vapt = {
       items: [
         {
           title: 'Proactive approach',
-          text: 'You learn the route while nobody has taken it, and choose when to close it.',
+          text: 'You learn of a weakness before it is used, and choose when to close it.',
         },
         {
           title: 'Risk mitigation',
@@ -118,28 +134,43 @@ export const vapt = {
       ],
     },
     {
-      kind: 'table',
-      heading: 'What to compare from test to test',
-      columns: ['Measure', 'Counted as', 'Read as'],
-      rows: [
-        ['Coverage', 'Roles and operations tested, of all in scope', 'Safe, or only untested'],
-        ['Detection', 'Test actions your monitoring saw, over those logged', 'An intruder’s odds'],
-        ['Repair time', 'Briefing to confirmed repair, by severity', 'Whether anyone owns it'],
-        ['Recurrence', 'Findings of a class seen last time', 'A cause left standing'],
+      kind: 'exchange',
+      heading: 'Needed for a test, and its results',
+      provide: [
+        'An asset list: address ranges, hosts, API definitions, app builds',
+        'Two test accounts in each role, one to reach for the other’s records',
+        'Written authorisation from the owner of every system in scope',
+      ],
+      receive: [
+        'Signed rules of engagement and a log of our source addresses and times',
+        'A technical report with reproducible findings, and a management summary of the paths',
+        'A re-assessment record, and a letter that customers may see',
       ],
     },
     {
-      kind: 'fit',
-      heading: 'When a test is what you need',
-      suits: [
-        'a system open to customers or partners has changed since anyone attacked it',
-        'a contract or a standard asks for a penetration test by name',
-        'you want to know whether your monitoring would see an intruder',
-      ],
-      instead: [
-        { when: 'you hold the source and want the cause of each flaw', choose: 'codeReview' },
-        { when: 'the doubt is which zones should connect', choose: 'networkArchitecture' },
-        { when: 'device settings need a line-by-line check', choose: 'networkConfiguration' },
+      kind: 'questions',
+      heading: 'Asked before signing',
+      items: [
+        {
+          question: 'Can a test take production down?',
+          answer:
+            'It can, which is why limits come first. Denial of service is excluded unless you ask for it, and a staging copy is used where it matches production.',
+        },
+        {
+          question: 'Must a penetration tester be licensed?',
+          answer:
+            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 makes penetration testing for others a licensable service. Ask each firm for its licence number, ours included, and elsewhere what the local law requires.',
+        },
+        {
+          question: 'What makes a test longer or dearer?',
+          answer:
+            'In a network, live addresses; on the web, roles and pages; in an API, operations; on mobile, platforms. Cloud targets are scoped as network and web; their templates are covered by [code review](codeReview).',
+        },
+        {
+          question: 'Should a review come before the test?',
+          answer:
+            'Usually. An [architecture](networkArchitecture) or [configuration review](networkConfiguration) removes what can be found on paper, and the testers’ days go to the rest.',
+        },
       ],
     },
     {
@@ -158,41 +189,23 @@ export const vapt = {
           title: 'Real attacks',
           text: 'Each technique is logged with its time and MITRE ATT&CK identifier, so that your defenders can look for it in the [SIEM](siem).',
         },
-        { title: 'Clear reports', text: 'Each finding ends with the check that proves the fix.' },
-      ],
-    },
-    {
-      kind: 'questions',
-      heading: 'Asked before signing',
-      items: [
         {
-          question: 'Can a test take production down?',
-          answer:
-            'It can, which is why limits come first. Denial of service is excluded unless you order it, and a staging copy is used where it is a true copy.',
-        },
-        {
-          question: 'Must a penetration tester be licensed?',
-          answer:
-            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 makes penetration testing for others a licensable service. Put the question to every firm you compare, and ask elsewhere what the local law requires.',
-        },
-        {
-          question: 'Should a review come before the test?',
-          answer:
-            'Usually. An [architecture](networkArchitecture) or [configuration review](networkConfiguration) removes what can be found on paper, and the testers’ days go to the rest.',
+          title: 'Clear reports',
+          text: 'A finding ends with the check that shows the repair works.',
         },
       ],
     },
   ],
-  quote: 'A finding you can reproduce ends the argument. All that remains to settle is a date.',
+  quote: 'A finding that your own engineers can reproduce needs no further argument.',
   callToAction: 'Agree a scope with our testers',
   sources: [
-    { title: 'NIST SP 800-115', url: 'https://csrc.nist.gov/pubs/sp/800/115/final' },
-    { title: 'OWASP WSTG', url: 'https://owasp.org/www-project-web-security-testing-guide/' },
-    { title: 'OWASP API Security Top 10 2023', url: 'https://owasp.org/API-Security/' },
-    { title: 'OWASP MASVS', url: 'https://mas.owasp.org/MASVS/' },
-    { title: 'CVSS v4.0', url: 'https://www.first.org/cvss/v4-0/' },
-    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
-    { title: 'MITRE ATT&CK', url: 'https://attack.mitre.org/' },
-    { title: 'Cybersecurity Act 2018 (Singapore)', url: 'https://sso.agc.gov.sg/Act/CA2018' },
+    documents.sp800115,
+    documents.wstg,
+    documents.apiTop10,
+    documents.masvs,
+    documents.cvss,
+    documents.pciDss,
+    documents.attack,
+    documents.cybersecurityAct,
   ],
 } as const satisfies ServicePage;

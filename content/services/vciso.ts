@@ -1,3 +1,4 @@
+import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
 export const vciso = {
@@ -5,7 +6,7 @@ export const vciso = {
   description:
     'A part-time security leader with a written charter, who runs your programme, reports to your board and is meant to be replaced. Duties, limits and measures.',
   intro:
-    'When security is everybody’s second job, hard decisions wait. Our vCISO takes them on for an agreed number of days a month, with authority set out in a charter and a reporting line to your executives. It fits organisations that need a CISO’s judgement before they need, or can find, one full time.',
+    'For organisations that need a CISO’s judgement before they need one full time. Our vCISO leads your security programme for an agreed number of days a month, under a written charter.',
   sections: [
     {
       kind: 'features',
@@ -13,11 +14,11 @@ export const vciso = {
       items: [
         {
           title: 'Programme and budget',
-          text: 'One roadmap, set against the outcomes of NIST CSF 2.0. Every item has an owner, a cost and the [risk](risk) it answers; work without a reason is struck out.',
+          text: 'One roadmap, set against the outcomes of NIST CSF 2.0. Each item has a cost and the [risk](risk) it answers.',
         },
         {
           title: 'Governance and exceptions',
-          text: 'The vCISO chairs the security committee, keeps [policies](policy) in date and grants exceptions only with an end date. Such duties belong to the framework’s Govern function.',
+          text: 'The vCISO chairs the security committee, keeps [policies](policy) up to date and decides on exceptions. Such duties belong to the framework’s Govern function.',
         },
         {
           title: 'Answers to outsiders',
@@ -30,8 +31,53 @@ export const vciso = {
       ],
     },
     {
+      kind: 'fit',
+      heading: 'Who needs one, and who does not',
+      suits: [
+        'security decisions fall to whoever manages IT, and customers have noticed',
+        'your CISO has left and the programme must not drift while you recruit',
+        'a board, investor or insurer wants one person to report on security',
+      ],
+      instead: [
+        { when: 'alerts need people through the night', choose: 'soc' },
+        { when: 'a single question about a single standard is open', choose: 'gap' },
+        { when: 'all that is missing is a set of policies', choose: 'policy' },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'From charter to handover',
+      steps: [
+        {
+          title: 'Charter',
+          text: 'We draft what the vCISO may decide, may spend and must refer upward.',
+          customer: 'Sign it at executive level and announce it to staff.',
+        },
+        {
+          title: 'Orientation',
+          text: 'Conversations with the business, IT, legal and finance come before any framework. Urgent exposures are raised when seen, not saved for a report.',
+          customer: 'Introduce the vCISO, also to those who think security gets in the way.',
+        },
+        {
+          title: 'Roadmap',
+          text: 'Existing assessments are read before new ones are proposed. Where nothing usable exists, a [gap assessment](gap) supplies the baseline.',
+          customer: 'Approve priorities, and record what is postponed.',
+        },
+        {
+          title: 'Cadence',
+          text: 'Weekly decisions, monthly committee, quarterly board paper, and at least one incident exercise with your executives in the year.',
+          customer: 'Attend, decide and keep the dates.',
+        },
+        {
+          title: 'Handover',
+          text: 'When you appoint your own CISO, the vCISO helps interview, walks through the file and stays for questions during an agreed overlap.',
+          customer: 'Plan the overlap and say when it is over.',
+        },
+      ],
+    },
+    {
       kind: 'exchange',
-      heading: 'The terms of the seat',
+      heading: 'What each side provides',
       provide: [
         'An executive sponsor with authority over budget',
         'A place on the agenda of the board or its risk committee',
@@ -69,71 +115,8 @@ export const vciso = {
       ],
     },
     {
-      kind: 'steps',
-      heading: 'From charter to handover',
-      steps: [
-        {
-          title: 'Charter',
-          text: 'We draft what the vCISO may decide, may spend and must refer upward.',
-          customer: 'Sign it at executive level and announce it to staff.',
-        },
-        {
-          title: 'Orientation',
-          text: 'Conversations with the business, IT, legal and finance come before any framework. Urgent exposures are raised when seen, not saved for a report.',
-          customer: 'Open the doors, including to those who think security gets in the way.',
-        },
-        {
-          title: 'Roadmap',
-          text: 'Existing assessments are read before new ones are proposed. Where nothing usable exists, a [gap assessment](gap) supplies the baseline.',
-          customer: 'Approve priorities, and record what is postponed.',
-        },
-        {
-          title: 'Cadence',
-          text: 'Weekly decisions, monthly committee, quarterly board paper, and at least one incident exercise with your executives in the year.',
-          customer: 'Attend, decide and keep the dates.',
-        },
-        {
-          title: 'Handover',
-          text: 'When you appoint your own CISO, the vCISO helps interview, walks through the file and stays for questions during an agreed overlap.',
-          customer: 'Plan the overlap and say when it is over.',
-        },
-      ],
-    },
-    {
-      kind: 'fit',
-      heading: 'Who needs one, and who does not',
-      suits: [
-        'security decisions fall to whoever manages IT, and customers have noticed',
-        'your CISO has left and the programme must not drift while you recruit',
-        'a board, investor or insurer wants one person to report on security',
-      ],
-      instead: [
-        { when: 'you need people who watch alerts through the night', choose: 'soc' },
-        { when: 'a single question about a single standard is open', choose: 'gap' },
-        { when: 'all that is missing is a set of policies', choose: 'policy' },
-      ],
-    },
-    {
-      kind: 'strengths',
-      heading: 'Why Choose Us?',
-      items: [
-        {
-          title: 'Conflicts are written down',
-          text: 'The charter bars the vCISO from approving a purchase from us. Your executive decides, with at least one alternative on the page.',
-        },
-        {
-          title: 'A person and a deputy',
-          text: 'The order names both. The deputy reads the same registers, so a holiday does not stop a decision.',
-        },
-        {
-          title: 'Specialists within reach',
-          text: 'Questions on detection, testing or training go to the teams here that do such work, and their answer is quoted under their own name.',
-        },
-      ],
-    },
-    {
       kind: 'table',
-      heading: 'How the seat is judged',
+      heading: 'How the vCISO is judged',
       intro: 'These figures stand on the first page of each board paper.',
       columns: ['Measure', 'What it tells the board', 'Figure'],
       rows: [
@@ -153,6 +136,11 @@ export const vciso = {
             'Your organisation and its directors. The vCISO answers for the advice, for the programme in their charge and for telling you in writing when a risk exceeds what you accepted.',
         },
         {
+          question: 'What does it cost, and how do we end it?',
+          answer:
+            'The fee follows the days a month, which you can change by the notice in the contract. Registers and board papers are kept in your systems, so nothing has to be handed back.',
+        },
+        {
           question: 'Can the vCISO also be our data protection officer?',
           answer:
             'We advise against it. GDPR Art. 38(6) allows that officer other tasks only without a conflict of interests, and a vCISO who chooses the security measures would be supervising their own choices.',
@@ -169,13 +157,26 @@ export const vciso = {
         },
       ],
     },
+    {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'Conflicts are written down',
+          text: 'The charter bars the vCISO from approving a purchase from us. Your executive decides, with at least one alternative on the page.',
+        },
+        {
+          title: 'A person and a deputy',
+          text: 'The contract names both. The deputy reads the same registers, so a holiday does not stop a decision.',
+        },
+        {
+          title: 'Specialists to ask',
+          text: 'Questions on detection, testing or training go to the teams here that do such work, and their answer is quoted under their own name.',
+        },
+      ],
+    },
   ],
-  quote: 'A security programme needs somebody who can say no with a reason, and yes with a date.',
+  quote: 'Security needs somebody who can say no with a reason and yes with a date.',
   callToAction: 'Give security a seat at your table',
-  sources: [
-    { title: 'NIST CSF 2.0', url: 'https://www.nist.gov/cyberframework' },
-    { title: 'PCI DSS v4.0.1', url: 'https://www.pcisecuritystandards.org/document_library/' },
-    { title: 'ISO/IEC 27001:2022', url: 'https://www.iso.org/standard/27001' },
-    { title: 'GDPR (Regulation 2016/679)', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj' },
-  ],
+  sources: [documents.csf, documents.pciDss, documents.iso27001, documents.gdpr],
 } as const satisfies ServicePage;

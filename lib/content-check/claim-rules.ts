@@ -1,7 +1,7 @@
 import { validDay } from '../day';
 import type { Report } from './finding';
 import type { CheckedPage, SiteContent } from './site-content';
-import { proseOf } from './texts';
+import { plainly, proseOf } from './texts';
 
 const FILE = 'content/claims.ts';
 
@@ -39,8 +39,4 @@ export function checkConfirmed({ claims }: SiteContent, report: Report) {
 export function says({ content }: CheckedPage, words: string): boolean {
   const wanted = plainly(words);
   return proseOf(content).some(({ text }) => plainly(text).includes(wanted));
-}
-
-function plainly(text: string): string {
-  return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
 }

@@ -63,8 +63,8 @@ test.each<[string, Partial<SiteContent>]>([
     words('content/partners.ts', { partners: [{ name: 'Notional Bank' }] }),
   ],
   [
-    'content/services/mdr.ts, intro: “We sell Placeholder XDR.” is a stand-in: name the product that is sold.',
-    words('content/services/mdr.ts', { intro: 'We sell Placeholder XDR.' }),
+    'content/company.ts, company.xdrProduct: “Placeholder XDR” is a stand-in: name the product that is sold.',
+    words('content/company.ts', { company: { xdrProduct: 'Placeholder XDR' } }),
   ],
   [
     `${COMPANY}, companyFacts.licence: not known: fill in the licence to sell these services.`,

@@ -57,9 +57,9 @@ const standIns: readonly StandIn[] = [
     remedy: 'name a partner that has agreed, or take it out',
   },
   {
-    file: 'content/services/mdr.ts',
-    fields: /./,
-    words: /\b(?:placeholder|stand-in|notional|specimen)\b/i,
+    file: COMPANY,
+    fields: /^company\.xdrProduct$/,
+    words: NOBODY,
     remedy: 'name the product that is sold',
   },
 ];

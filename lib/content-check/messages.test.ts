@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Fact } from '@/content/facts';
 import type { Route } from '@/content/routes';
 import type { Section, ServicePage } from '@/content/service-page';
 import type { PostFile } from '../blog/post-folder';
@@ -24,6 +25,7 @@ const POST = 'content/posts/sound.md';
 const service = (change: Partial<ServicePage>): Partial<SiteContent> => ({
   pages: [...soundContent.pages.slice(0, 1), servicePage(change)],
   claims: [],
+  checkedFacts: [],
 });
 const section = (...sections: Section[]) => service({ sections });
 const table = (rows: string[][], heading = 'T'): Section => ({
@@ -34,6 +36,7 @@ const table = (rows: string[][], heading = 'T'): Section => ({
 });
 const posts = (...files: PostFile[]): Partial<SiteContent> => ({
   posts: { ...soundContent.posts, files },
+  checkedFacts: [],
 });
 const text = (beginning: string) => posts(postFile({ content: postText(beginning) }));
 const { company, routes } = soundContent;
@@ -45,6 +48,9 @@ const office = (change: Partial<(typeof company.offices)[string]>): Partial<Site
 });
 const draft: Route = { path: '/zebra', label: 'Zebra', group: 'assessment', draft: true };
 const titled = (title: string) => service({ title });
+const fact = (change: Partial<Fact>): Partial<SiteContent> => ({
+  checkedFacts: soundContent.checkedFacts.map((one) => ({ ...one, ...change })),
+});
 
 /** A sentence of two pages, and a second page that shares no other with the sound one. */
 const SHARED = 'Both pages say this.';
@@ -280,6 +286,30 @@ const errors: readonly Case[] = [
     'content/claims.ts, stressed: the name is there twice: give one another.',
   ],
   [
+    fact({ words: ['a link', 'No such words'], pages: ['codeReview'] }),
+    'content/facts.ts, “A page has words.”: “No such words” stands no more in content/services/code-review.ts: check the claim again and write the words that are there now, or take the page out.',
+  ],
+  [
+    fact({ words: ['No such words'], pages: ['post:sound'] }),
+    'content/facts.ts, “A page has words.”: “No such words” stands no more in content/posts/sound.md: check the claim again and write the words that are there now, or take the page out.',
+  ],
+  [
+    fact({ pages: ['post:gone'] }),
+    'content/facts.ts, “A page has words.”: “words” stands no more in “post:gone”: check the claim again and write the words that are there now, or take the page out.',
+  ],
+  [
+    fact({ checked: '2026-02-30' }),
+    'content/facts.ts, “A page has words.”: “2026-02-30” is no day of the calendar: write it as YYYY-MM-DD.',
+  ],
+  [
+    service({ intro: 'By Standard 1:2017.' }),
+    `${SERVICE}: “Standard 1:2017”, while content/facts.ts has Standard 1 2022: name that edition, or add the other to “earlier” there.`,
+  ],
+  [
+    text('By Standard 1 Rev. 3.'),
+    `${POST}: “Standard 1 Rev. 3”, while content/facts.ts has Standard 1 2022: name that edition, or add the other to “earlier” there.`,
+  ],
+  [
     posts(postFile({ category: 'Pentesting' })),
     `${POST}, category: “Pentesting” is none of the categories: did you mean “PenTesting”?`,
   ],
@@ -380,6 +410,10 @@ const advice: readonly Case[] = [
     `${OTHER}, quote: “both pages say this” stands in ${SERVICE} too: word one otherwise.`,
   ],
   [
+    fact({ checked: '2020-02-29' }),
+    'content/facts.ts, “A page has words.”: checked on 2020-02-29: read the source again, and write today’s day.',
+  ],
+  [
     titled('A'.repeat(61)),
     `${SERVICE}, title: 61 characters: search results show some 60, so put what counts first or shorten it.`,
   ],
@@ -459,6 +493,10 @@ test.each<[string, Partial<SiteContent>]>([
   [
     'a claim with the other quotation marks',
     { claims: [{ id: 'c', words: 'A  LINK and stress', pages: [CODE_REVIEW] }] },
+  ],
+  [
+    'the edition, an earlier one, and a number that is none',
+    service({ intro: 'Standard 1:2022, Standard 1 v2013, Standard 12, and Standard 1 for 2017.' }),
   ],
 ])('no error is found in %s', (_, change) => {
   expect(sentencesOf(change, 'error')).toEqual([]);

@@ -6,6 +6,7 @@ import {
   checkSocials,
   checkTimeZones,
 } from './company-rules';
+import { checkEditions, checkFactAge, checkFacts } from './fact-rules';
 import type { Finding, Level, Report } from './finding';
 import {
   checkAnnouncements,
@@ -94,12 +95,15 @@ export const rules: readonly Rule[] = [
   { level: 'error', asks: 'news has days, the newest first', check: checkAnnouncements },
   { level: 'error', asks: 'acronyms can be found in texts', check: checkGlossary },
   { level: 'error', asks: 'claims stand where the list says', check: checkClaims },
+  { level: 'error', asks: 'facts stand where the table says', check: checkFacts },
+  { level: 'error', asks: 'pages name one edition of a document', check: checkEditions },
   ...postRules,
   { level: 'advice', asks: 'claims are confirmed', check: checkConfirmed },
   { level: 'advice', asks: 'a draft of a service is known to be one', check: checkDraftServices },
-  { level: 'advice', asks: 'a service page has 500 to 1,200 words', check: checkServiceLength },
+  { level: 'advice', asks: 'a service page is as long as buyers read', check: checkServiceLength },
   { level: 'advice', asks: 'a service page has what buyers ask for', check: checkServiceParts },
   { level: 'advice', asks: 'no two services share a sentence', check: checkSharedSentences },
+  { level: 'advice', asks: 'facts were checked within a year', check: checkFactAge },
   { level: 'advice', asks: 'a title fits search results', check: checkTitles },
   { level: 'advice', asks: 'a sentence has 35 words at most', check: checkSentences },
   { level: 'advice', asks: 'a passage spells its acronyms out', check: checkAcronyms },

@@ -1,13 +1,20 @@
+import type { ServicePage } from '@/content/service-page';
 import { isWritten, TO_WRITE } from '../to-write';
 import type { Report } from './finding';
 import type { CheckedPage, SiteContent } from './site-content';
 import { countWords, proseOf, textsOf } from './texts';
 
-/** What a service page has: less leaves a buyer's questions open, more is not read. */
-const SERVICE_WORDS = { least: 500, most: 1200 } as const;
+/** How many words a page has: less leaves a buyer's questions open, more is not read. One of cards leads to others. */
+const WORDS = {
+  service: { least: 500, most: 1200 },
+  leading: { least: 250, most: 900 },
+} as const;
 
-/** The sections in which a buyer finds what the others are compared by. */
-const PARTS = ['steps', 'fit', 'exchange', 'table', 'questions'] as const;
+/** The sections in which a buyer finds what services are compared by. */
+const PARTS = {
+  service: ['steps', 'fit', 'exchange', 'table', 'questions'],
+  leading: ['steps', 'fit', 'questions'],
+} as const;
 
 /** From this many words on, a clause is a sentence that two pages should not share. */
 const SHARED_WORDS = 4;
@@ -71,8 +78,8 @@ export function checkDraftServices({ pages, routes }: SiteContent, report: Repor
 }
 
 export function checkServiceLength({ pages, routes }: SiteContent, report: Report) {
-  const { least, most } = SERVICE_WORDS;
   for (const { file, service } of publishedServices({ pages, routes })) {
+    const { least, most } = WORDS[kindOf(service)];
     const words = proseOf(service).reduce((sum, { text }) => sum + countWords(text), 0);
     if (words >= least && words <= most) continue;
     report(file, '', `${words} words: buyers expect ${least} to ${most}.`);
@@ -82,7 +89,7 @@ export function checkServiceLength({ pages, routes }: SiteContent, report: Repor
 export function checkServiceParts({ pages, routes }: SiteContent, report: Report) {
   for (const { file, service } of publishedServices({ pages, routes })) {
     const kinds = service?.sections.map(({ kind }) => kind) ?? [];
-    const missing = PARTS.filter((part) => !kinds.includes(part));
+    const missing = PARTS[kindOf(service)].filter((part) => !kinds.includes(part));
     if (missing.length === 0) continue;
     report(file, 'sections', `no section of the kind ${missing.join(', ')}: buyers look for one.`);
   }
@@ -112,6 +119,11 @@ function clausesOf(text: string): string[] {
     .split(/(?<=[.?!:;])\s+/)
     .map((clause) => clause.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, ''))
     .map((clause) => clause.trim());
+}
+
+/** Pages that lead to others, by cards, leave the rest to them. */
+function kindOf(service: ServicePage | undefined): keyof typeof WORDS {
+  return service?.sections.some(({ kind }) => kind === 'cards') ? 'leading' : 'service';
 }
 
 function publishedServices({

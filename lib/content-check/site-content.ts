@@ -4,6 +4,7 @@ import { blog, postCategories } from '@/content/blog';
 import { type Claim, claims } from '@/content/claims';
 import { type Company, type CompanyFacts, company, companyFacts } from '@/content/company';
 import { contact } from '@/content/contact';
+import { documents, type Fact, facts, type PublishedDocument } from '@/content/facts';
 import { glossary } from '@/content/glossary';
 import { home } from '@/content/home';
 import * as interfaceWords from '@/content/interface';
@@ -57,6 +58,9 @@ export interface SiteContent {
   glossary: Readonly<Record<string, string>>;
   announcements: readonly Announcement[];
   claims: readonly Claim[];
+  /** What pages say of laws, standards, products and numbers. */
+  checkedFacts: readonly Fact[];
+  documents: Readonly<Record<string, PublishedDocument>>;
   categories: readonly string[];
   /** The addresses of the files of public/. */
   files: readonly string[];
@@ -97,6 +101,8 @@ export function readSiteContent(): SiteContent {
     glossary,
     announcements: news.announcements,
     claims,
+    checkedFacts: facts,
+    documents,
     categories: postCategories,
     files: publicFiles(),
     posts: readPosts(),

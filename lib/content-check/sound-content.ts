@@ -75,6 +75,7 @@ export const soundContent: SiteContent = {
     shortName: 'A',
     parent: 'B',
     parentLine: 'Owned by B.',
+    xdrProduct: 'An XDR',
     email: 'post@company.test',
     offices: {
       singapore: {
@@ -104,6 +105,25 @@ export const soundContent: SiteContent = {
   claims: [
     { id: 'stressed', words: 'a link and stress', pages: [CODE_REVIEW], confirmed: '2026-01-01' },
   ],
+  checkedFacts: [
+    {
+      claim: 'A page has words.',
+      source: 'attack',
+      pages: ['codeReview', 'post:sound'],
+      words: ['words'],
+      basis: 'source',
+      checked: '2999-01-01',
+    },
+  ],
+  documents: {
+    standard: {
+      title: 'Standard 1:2022',
+      url: 'https://standard.test/',
+      name: 'Standard 1',
+      edition: '2022',
+      earlier: ['2013'],
+    },
+  },
   categories: ['PenTesting', 'Cloud Security'],
   files: ['/report.pdf'],
   posts: { files: [postFile()], mistakes: [], source: 'site' },

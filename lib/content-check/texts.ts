@@ -46,6 +46,11 @@ function plain(text: string): string {
   return text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('**', '');
 }
 
+/** A text as it is compared: whatever its case, quotation marks and spaces. */
+export function plainly(text: string): string {
+  return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
+}
+
 /** The sentences of a text. */
 export function sentencesOf(text: string): string[] {
   return text
