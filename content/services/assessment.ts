@@ -80,7 +80,7 @@ export const assessment = {
     },
     {
       kind: 'fit',
-      heading: 'Which page is yours',
+      heading: 'Assess first, or something else?',
       suits: [
         'a system is about to go live, change hands or face the internet',
         'a customer, insurer or auditor wants findings from someone who did not build it',

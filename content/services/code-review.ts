@@ -43,13 +43,13 @@ export const codeReview = {
         },
         {
           title: 'Automated pass',
-          text: 'SAST, secret and dependency scanners run over the whole repository. Their results are leads; none is reported unread.',
+          text: 'SAST, secret and dependency scanners run over the whole repository. Their results are leads, and are read before they are reported.',
           customer: 'Supply a build that compiles.',
         },
         {
           title: 'Manual reading',
           text: 'External inputs of the modules in scope are followed from source to sink. Access checks become a table of operation, role, rule and line.',
-          customer: 'Answer questions of intent: is this exception meant?',
+          customer: 'Answer questions of intent: is this exception intended?',
         },
         {
           title: 'Proof',
@@ -113,9 +113,13 @@ export const codeReview = {
       columns: ['Measure', 'Unit', 'It shows'],
       rows: [
         ['Reading coverage', 'Modules in scope read by a person', 'What a clean result means'],
-        ['Requirements verified', 'OWASP ASVS 5.0, at the agreed level', 'Distance to a bar'],
-        ['Reach of repairs', 'Instances closed for each root cause', 'Causes, or single lines'],
-        ['Escapes', 'Later findings in code we had read', 'What we missed, and must explain'],
+        [
+          'Requirements verified',
+          'OWASP ASVS 5.0, at the agreed level',
+          'Distance to the agreed level',
+        ],
+        ['Reach of repairs', 'Instances closed for each root cause', 'Whether causes were fixed'],
+        ['Missed findings', 'Later findings in code we had read', 'What we have to explain'],
       ],
     },
     {
@@ -159,7 +163,7 @@ export const codeReview = {
         {
           question: 'Should it come before or after a penetration test?',
           answer:
-            'Before, if you can choose, because reading tells the [testers](vapt) where to press. Afterwards it finds the siblings of what they proved. For skills that stay in the team, add [secure development training](training).',
+            'Before, if you can choose, because reading tells the [testers](vapt) where to look. Afterwards it finds flaws similar to those they proved. For skills that stay in the team, add [secure development training](training).',
         },
       ],
     },

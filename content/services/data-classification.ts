@@ -139,7 +139,7 @@ export const dataClassification = {
         {
           question: 'How many labels do we need?',
           answer:
-            'Three or four. Every further level adds a border to argue over. “Payment card” works better as a tag beside the label than as a level of its own.',
+            'Three or four. Every further level adds a boundary to argue over. “Payment card” works better as a tag beside the label than as a level of its own.',
         },
         {
           question: 'Will you read our files?',
@@ -169,7 +169,7 @@ export const dataClassification = {
       items: [
         {
           title: 'Tested before it is signed',
-          text: 'No definition reaches the policy until your own people, working apart, read it the same way.',
+          text: 'A definition goes into the policy once your own people, working apart, read it the same way.',
         },
         {
           title: 'Deletion comes first',

@@ -128,7 +128,7 @@ export const edr = {
         {
           question: 'Can you cut off a machine without asking us?',
           answer:
-            'Only where the matrix says “act”. Everywhere else we call, and the device stays connected and monitored until somebody on your side decides.',
+            'Only where the matrix says “act”. Otherwise we call, and the device stays connected and monitored until somebody on your side decides.',
         },
         {
           question: 'How is the service measured?',
@@ -148,7 +148,7 @@ export const edr = {
         {
           question: 'Do analysts read our employees’ files?',
           answer:
-            'No, they read behaviour: process names, paths, hashes, connections and sign-ins. Fetching a file needs a reason in the ticket. If you conduct a DPIA under GDPR Article 35, we describe the processing for it.',
+            'No, they read behaviour: process names, paths, hashes, connections and sign-ins. Fetching a file needs a reason in the ticket. The contract names the countries from which they work, and we describe the processing for a DPIA under GDPR Article 35.',
         },
         {
           question: 'Does this help with PCI DSS?',
@@ -163,7 +163,7 @@ export const edr = {
       provide: [
         'Console roles for analysts, with multi-factor authentication',
         'A device list grouped by business owner',
-        'A contact who may release a device, by hour',
+        'Contacts who may release a device, for each part of the day',
       ],
       receive: [
         'A health-check report with ranked corrections',

@@ -172,7 +172,7 @@ export const mssp = {
           text: 'The proposal says what the service will not see, and which [assessment](assessment) would show whether that matters.',
         },
         {
-          title: 'Staff as sensors',
+          title: 'Staff included',
           text: 'Staff reports are often a SOC’s first alert, and a [simulation](phishing) shows whether they arrive.',
         },
       ],

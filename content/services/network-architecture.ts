@@ -136,7 +136,7 @@ export const networkArchitecture = {
     },
     {
       kind: 'questions',
-      heading: 'If you own the network',
+      heading: 'Equipment, time and zero trust',
       items: [
         {
           question: 'Do you touch our equipment?',
@@ -178,7 +178,7 @@ export const networkArchitecture = {
           text: 'The target is stated as zones and properties, with no product assumed, so that several suppliers can quote for it.',
         },
         {
-          title: 'Stages that may stop',
+          title: 'Stages that stand alone',
           text: 'Each is worth having even if the next is never funded.',
         },
         {

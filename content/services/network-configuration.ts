@@ -59,13 +59,13 @@ export const networkConfiguration = {
       steps: [
         {
           title: 'Pre-Assessment',
-          text: 'We fix the device list, the baseline for each platform and the way secrets are stripped from exports.',
+          text: 'We agree the device list, the baseline for each platform and how secrets are removed from exports.',
           customer: 'Export the configurations, or open a read-only account.',
         },
         {
           title: 'Assessment',
           text: 'Parsers check whatever a program can decide. An engineer reads the remainder and asks what each exception was for.',
-          customer: 'Explain exceptions that are meant.',
+          customer: 'Explain exceptions that are intended.',
         },
         {
           title: 'Reporting',
@@ -150,7 +150,7 @@ export const networkConfiguration = {
         {
           question: 'Are our passwords in those files?',
           answer:
-            'They may be, so we give you a stripping procedure for each platform first. If a secret slips through we tell you, delete the file and advise you to replace that secret.',
+            'They may be, so we first give you a procedure for removing them. If a secret slips through we tell you, delete the file and advise you to replace that secret.',
         },
         {
           question: 'What if no CIS Benchmark covers the device?',

@@ -47,7 +47,7 @@ export const phishing = {
         },
         {
           title: 'Difficulty rating',
-          text: 'Every message is rated on the NIST Phish Scale, by its cues and by how well its premise fits the reader.',
+          text: 'Messages are rated on the NIST Phish Scale, by its cues and by how well its premise fits the reader.',
           customer: 'Approve each message as it will look.',
         },
         {
@@ -58,7 +58,7 @@ export const phishing = {
         {
           title: 'Debrief',
           text: 'Staff learn that it was a test and how many reported it. Managers get figures by group.',
-          customer: 'Thank the reporters in public.',
+          customer: 'Thank those who reported it.',
         },
         {
           title: 'Repeat',
@@ -90,7 +90,7 @@ export const phishing = {
       items: [
         {
           title: 'Mail filters let some through',
-          text: 'DMARC, where it is enforced, stops mail that forges your exact domain. It does not stop a look-alike name or a supplier’s hijacked mailbox, which a colleague has to notice.',
+          text: 'DMARC, where it is enforced, lets receivers reject mail that forges your exact domain. It does nothing about a look-alike name or a supplier’s hijacked mailbox, which a colleague has to notice.',
         },
         {
           title: 'Reporting is a control',
@@ -102,7 +102,7 @@ export const phishing = {
         },
         {
           title: 'Procedures are tested',
-          text: 'A clicked payment request shows whether the call-back rule was followed or existed on paper.',
+          text: 'A clicked payment request shows whether the call-back rule was followed.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export const phishing = {
       heading: 'Right moment, or too soon?',
       suits: [
         'staff have been told how to report and you want to know if they do',
-        'payments or credentials pass through e-mail every day',
+        'payments or logins are requested by e-mail every day',
         'an auditor asks for proof that awareness training works',
       ],
       instead: [

@@ -69,7 +69,7 @@ export const policy = {
         },
         {
           title: 'Drafting',
-          text: 'Every statement says who must do what, by when, and what proves it. “Should” is kept for advice.',
+          text: 'A statement says who must do what, by when, and what proves it. “Should” is kept for advice.',
           customer: 'Owners tell us, statement by statement, whether it can be done today.',
         },
         {
@@ -97,8 +97,8 @@ export const policy = {
           text: 'Section 12 of Singapore’s PDPA obliges organisations to develop and implement the policies and practices they need to comply. Sri Lanka’s, Act No. 9 of 2022, asks controllers for a data protection management programme; its parts take effect by order, so ask counsel which bind you. GDPR Art. 24(2) calls for data protection policies where proportionate.',
         },
         {
-          title: 'Fairness needs a text',
-          text: 'You can hold people to a rule that was published and explained. Without one, discipline turns on opinion.',
+          title: 'Discipline needs a written rule',
+          text: 'You can hold people to a rule that was published and explained.',
         },
         {
           title: 'The same argument, settled once',
@@ -160,7 +160,7 @@ export const policy = {
         {
           question: 'Will one set serve PCI DSS and GDPR as well?',
           answer:
-            'Yes, if both are mapped from the start. PCI DSS wants its policies documented, kept up to date, in use and known to all affected parties, so a binder by itself fails. GDPR’s 72-hour breach notification (Art. 33) works only if a policy says who decides.',
+            'Yes, if both are mapped from the start. PCI DSS wants its policies documented, kept up to date, in use and known to all affected parties, so documents alone do not pass. GDPR’s 72-hour breach notification (Art. 33) works only if a policy says who decides.',
         },
         {
           question: 'What if a rule cannot be met?',

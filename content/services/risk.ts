@@ -98,7 +98,7 @@ export const risk = {
         },
         {
           title: 'Some have a yearly duty',
-          text: 'Singapore’s Cybersecurity Act 2018 asks owners of provider-owned critical information infrastructure to assess its risk at least once a year. Since October 2025 a provider designated for third-party-owned infrastructure has a like duty.',
+          text: 'Singapore’s Cybersecurity Act 2018 asks owners of provider-owned critical information infrastructure to assess its risk at least once a year. Since October 2025 a provider designated for third-party-owned infrastructure has a similar duty.',
         },
         {
           title: 'Acceptance becomes visible',
@@ -149,7 +149,7 @@ export const risk = {
         {
           question: 'How long does it take, and what sets the price?',
           answer:
-            'The number of processes and sites, and how soon their owners can be met. One process can be a pilot before you commit to the rest.',
+            'Both follow the number of processes and sites, and how soon their owners can be met. One process can be a pilot.',
         },
         {
           question: 'Does this replace a DPIA?',

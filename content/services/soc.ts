@@ -50,7 +50,7 @@ export const soc = {
         },
         {
           title: 'Connect',
-          text: 'Sources are joined in order of that ranking. None counts as connected until a test event has been found in the tool.',
+          text: 'Sources are joined in order of that ranking, and count as connected once a test event has been found in the tool.',
           customer: 'Open the routes and create the read-only accounts.',
         },
         {
@@ -70,7 +70,7 @@ export const soc = {
         },
         {
           title: 'Improve',
-          text: 'A review without blame lists what was seen late and what is altered, and re-ranks systems where needed.',
+          text: 'A blameless review lists what was seen late and what will change, and re-ranks systems where needed.',
           customer: 'Assign an owner to each correction on your side.',
         },
       ],
@@ -96,7 +96,7 @@ export const soc = {
       items: [
         {
           title: 'The rota is the expensive part',
-          text: 'One chair filled around the clock is 168 hours a week. At forty hours each that is more than four posts before leave and illness, and a lone analyst has nobody to ask.',
+          text: 'One seat staffed around the clock is 168 hours a week. At forty hours each that is more than four posts before leave and illness, and a lone analyst has nobody to ask.',
         },
         {
           title: 'Attacks cross your tools',
@@ -104,7 +104,7 @@ export const soc = {
         },
         {
           title: 'Legal clocks start early',
-          text: 'MAS notices give a bank one hour from discovering a relevant incident; owners of critical information infrastructure in Singapore have two for prescribed incidents. GDPR Article 33 allows 72 hours, Singapore’s PDPA three calendar days once a breach is assessed as notifiable.',
+          text: 'MAS notices give a bank one hour from discovering a relevant incident; owners of critical information infrastructure in Singapore have two for prescribed incidents. GDPR Article 33 allows 72 hours from becoming aware of a breach, Singapore’s PDPA three calendar days once it is assessed as notifiable.',
         },
         {
           title: 'Each incident improves the next',
@@ -153,7 +153,7 @@ export const soc = {
             'In the region, and viewed from the countries, that the contract names. It also sets how logs are handed over or deleted; detections written for you and tickets are exported.',
         },
         {
-          question: 'How would we know that somebody is at work?',
+          question: 'How can we check that somebody is monitoring?',
           answer:
             'By testing us. Commission an unannounced exercise through [VAPT](vapt) or another provider, and compare the testers’ log with our tickets.',
         },
@@ -193,7 +193,7 @@ export const soc = {
         },
         {
           title: 'Plain briefings',
-          text: 'Your directors read what is known, what is assumed and what comes next, marked as such.',
+          text: 'Directors read what is known, what is assumed and what comes next.',
         },
       ],
     },

@@ -19,7 +19,7 @@ export const training = {
         },
         {
           title: 'Secure Software Development',
-          text: 'Developers find and mend flaws in a deliberately weak application close to their own stack. The flaws come from the OWASP Top 10:2025, the acceptance criteria from ASVS 5.0.',
+          text: 'Developers find and fix flaws in a deliberately weak application close to their own stack. The flaws come from the OWASP Top 10:2025, the acceptance criteria from ASVS 5.0.',
         },
         {
           title: 'SAST & DAST',
@@ -55,7 +55,7 @@ export const training = {
       steps: [
         {
           title: 'Need and baseline',
-          text: 'We ask what each group must be able to do and read the remarks that say it cannot yet. A short first task decides where the hours go.',
+          text: 'We ask what each group must be able to do, and read the audit or incident notes behind the request. A short first task decides where the hours go.',
           customer:
             'Say what prompted the request, and tell participants that it is not an appraisal.',
         },
@@ -71,7 +71,7 @@ export const training = {
         },
         {
           title: 'Exercise and follow-up',
-          text: 'The first task returns in a new form. What did not hold is set for a refresher.',
+          text: 'The first task returns in a new form. What was not retained goes into a refresher.',
           customer: 'Carry out the agreed changes to procedures.',
         },
       ],
@@ -131,7 +131,7 @@ export const training = {
         'A course outline with learning objectives by role, agreed beforehand',
         'Slides, lab guides and exercise sheets for internal reuse',
         'An attendance record, with results at the level of detail agreed with your staff',
-        'A group report: what held, what did not, and which procedure made the right action hard',
+        'A group report: what was learned, what was not, and which procedure made the right action hard',
       ],
     },
     {
@@ -161,7 +161,7 @@ export const training = {
         {
           question: 'Will Ethical Hacking replace our penetration test?',
           answer:
-            'No. It teaches your staff to look at a system as an attacker does, while an independent [VAPT](vapt) gives customers and assessors their evidence.',
+            'No. It teaches your staff to look at a system as an attacker does, while a [VAPT](vapt) by people outside the team gives customers and assessors their evidence.',
         },
       ],
     },

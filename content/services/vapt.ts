@@ -27,7 +27,7 @@ export const vapt = {
         },
         {
           title: 'Mobile (Android/iOS)',
-          text: 'The app is taken apart and run on a device we control, by the MASVS control groups from storage to privacy. The server behind it is tested as an API.',
+          text: 'The app is taken apart and run on a device we control, following the MASVS control groups from storage to privacy. The server behind it is tested as an API.',
         },
       ],
     },
@@ -53,7 +53,7 @@ export const vapt = {
         {
           title: 'Validation/Exploitation',
           text: 'Scanner results are reproduced by hand in the agreed sample, or marked as unconfirmed. Where the rules allow, we exploit a weakness until its effect is shown.',
-          customer: 'Stay reachable: a critical finding is reported before we go on.',
+          customer: 'Stay reachable: critical findings are reported at once, as the rules set out.',
         },
         {
           title: 'Post Exploitation',
@@ -62,7 +62,7 @@ export const vapt = {
         },
         {
           title: 'Reporting',
-          text: 'A finding carries its CVSS v4.0 vector, steps to reproduce, affected asset and repair. A summary tells the paths in plain words.',
+          text: 'A finding carries its CVSS v4.0 vector, steps to reproduce, affected asset and repair. A summary explains the attack paths in plain words.',
           customer: 'Check the facts in the draft.',
         },
         {
@@ -72,7 +72,7 @@ export const vapt = {
         },
         {
           title: 'Re-Assessment',
-          text: 'The original attack is repeated against the repairs reported in the agreed window. What is left opens the next scope.',
+          text: 'The original attack is repeated against the repairs reported in the agreed window. What remains open goes into the next scope.',
           customer: 'Tell us what was changed, and how.',
         },
       ],
@@ -164,7 +164,7 @@ export const vapt = {
         {
           question: 'What makes a test longer or dearer?',
           answer:
-            'In a network, live addresses; on the web, roles and pages; in an API, operations; on mobile, platforms. Cloud targets are scoped as network and web; their templates are covered by [code review](codeReview).',
+            'In a network, live addresses; on the web, roles and pages; in an API, operations; on mobile, platforms. Cloud targets are scoped as network and web; their templates are covered by [code review](codeReview). The scope page says whether the re-assessment is included.',
         },
         {
           question: 'Should a review come before the test?',
@@ -183,7 +183,7 @@ export const vapt = {
         },
         {
           title: 'Deep insight',
-          text: 'A finding names its cause in design or process, so that your team can hunt its siblings.',
+          text: 'A finding names its cause in design or process, so that your team can look for similar flaws.',
         },
         {
           title: 'Real attacks',

@@ -65,7 +65,7 @@ export const vciso = {
         },
         {
           title: 'Cadence',
-          text: 'Weekly decisions, monthly committee, quarterly board paper, and at least one incident exercise with your executives in the year.',
+          text: 'As the charter sets out: decisions, committee meetings, board papers and an incident exercise with your executives.',
           customer: 'Attend, decide and keep the dates.',
         },
         {
@@ -86,10 +86,10 @@ export const vciso = {
       ],
       receive: [
         'A signed charter: authority, limits, days, deputy and conflicts of interest',
-        'A roadmap with budget, revised each quarter',
+        'A roadmap with budget, and its revisions',
         'Board papers that end in a decision to be taken',
         'Registers of decisions, exceptions and suppliers, held in your systems',
-        'A handover file, current from the first quarter onward',
+        'A handover file, kept up to date',
       ],
     },
     {
@@ -117,7 +117,7 @@ export const vciso = {
     {
       kind: 'table',
       heading: 'How the vCISO is judged',
-      intro: 'These figures stand on the first page of each board paper.',
+      intro: 'Figures for the board papers.',
       columns: ['Measure', 'What it tells the board', 'Figure'],
       rows: [
         ['Roadmap delivery', 'Whether plans become practice', 'Items accepted, over due'],
@@ -153,7 +153,7 @@ export const vciso = {
         {
           question: 'When should we hire a full-time CISO instead?',
           answer:
-            'When most working days bring a decision that cannot wait for the next visit, or when a regulator or contract requires an employee. We will say so in the quarterly paper.',
+            'When most working days bring a decision that cannot wait for the next visit, or when a regulator or contract requires an employee. We will tell you when we see that.',
         },
       ],
     },
@@ -171,7 +171,7 @@ export const vciso = {
         },
         {
           title: 'Specialists to ask',
-          text: 'Questions on detection, testing or training go to the teams here that do such work, and their answer is quoted under their own name.',
+          text: 'Questions on detection, testing or training go to our teams that do such work, and you see their answer.',
         },
       ],
     },
