@@ -88,7 +88,7 @@ export const gap = {
     {
       kind: 'table',
       heading: 'One line of the workbook',
-      intro: 'An invented line. Yours has one for each requirement in scope.',
+      intro: 'A made-up case. Yours has a line for each requirement in scope.',
       columns: ['Column', 'Example'],
       rows: [
         ['Requirement', 'ISO/IEC 27001:2022, A.8.13, information backup'],
@@ -114,6 +114,24 @@ export const gap = {
         {
           title: 'You can show where you started',
           text: 'GDPR Art. 5(2) requires controllers to be able to demonstrate compliance. A dated assessment with tracked actions is part of the proof.',
+        },
+      ],
+    },
+    {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: '“Partly met” is explained',
+          text: 'Each partial rating says which half is there, and what the other half would look like as evidence.',
+        },
+        {
+          title: 'Not applicable is argued',
+          text: 'An exclusion carries its reason, so that it survives the first question about it.',
+        },
+        {
+          title: 'Small fixes are set apart',
+          text: 'Actions that need one person and no purchase head the plan, so that work starts before the budget round.',
         },
       ],
     },
@@ -162,24 +180,6 @@ export const gap = {
           question: 'Who closes the gaps?',
           answer:
             'Your teams, with help where you want it. We can write the missing [policies](policy), carry out the [risk assessment](risk) that ISO 27001 expects, or run the whole plan through a [vCISO](vciso).',
-        },
-      ],
-    },
-    {
-      kind: 'strengths',
-      heading: 'Why Choose Us?',
-      items: [
-        {
-          title: '“Partly met” is explained',
-          text: 'Each partial rating says which half is there, and what the other half would look like as evidence.',
-        },
-        {
-          title: 'Not applicable is argued',
-          text: 'An exclusion carries its reason, so that it survives the first question about it.',
-        },
-        {
-          title: 'Small fixes are set apart',
-          text: 'Actions that need one person and no purchase head the plan, so that work starts before the budget round.',
         },
       ],
     },

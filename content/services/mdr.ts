@@ -129,6 +129,28 @@ export const mdr = {
       ],
     },
     {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: '24/7 Monitoring',
+          text: 'Monitoring begins with the first ring of devices and does not wait for the last.',
+        },
+        {
+          title: 'Proactive Threat Hunting',
+          text: 'A hunt starts from a question about your company, such as who could create a mail-forwarding rule.',
+        },
+        {
+          title: 'Fast Incident Response',
+          text: 'Pre-approved playbooks let the analyst act on the finding and telephone you meanwhile.',
+        },
+        {
+          title: 'Simplified Security Operations',
+          text: 'Faults in the agent, the licence or the detection go to one address; sorting them out with the vendor is our work.',
+        },
+      ],
+    },
+    {
       kind: 'exchange',
       heading: 'Into the tenant, and out of it',
       provide: [
@@ -172,28 +194,6 @@ export const mdr = {
           question: 'How long is the roll-out, and what sets the price?',
           answer:
             'It is as quick as your software distribution. The price follows devices and mailboxes, the edition, and how long telemetry is retained.',
-        },
-      ],
-    },
-    {
-      kind: 'strengths',
-      heading: 'Why Choose Us?',
-      items: [
-        {
-          title: '24/7 Monitoring',
-          text: 'Monitoring begins with the first ring of devices and does not wait for the last.',
-        },
-        {
-          title: 'Proactive Threat Hunting',
-          text: 'A hunt starts from a question about your company, such as who could create a mail-forwarding rule.',
-        },
-        {
-          title: 'Fast Incident Response',
-          text: 'Pre-approved playbooks let the analyst act on the finding and telephone you meanwhile.',
-        },
-        {
-          title: 'Simplified Security Operations',
-          text: 'Faults in the agent, the licence or the detection go to one address; sorting them out with the vendor is our work.',
         },
       ],
     },

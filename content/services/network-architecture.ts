@@ -77,6 +77,23 @@ export const networkArchitecture = {
       ],
     },
     {
+      kind: 'exchange',
+      heading: 'Inputs and drawings',
+      provide: [
+        'Existing diagrams, address plans and routing exports',
+        'Flow records or firewall logs from an ordinary week',
+        'Your services in order of business importance',
+        'Time with network, cloud and operations staff',
+      ],
+      receive: [
+        'An as-built drawing in a format you can edit',
+        'A flow matrix: which zone may talk to which, and why',
+        'Scenario walks, with the control that stops each one or the lack of it',
+        'A target design in stages, with dependencies and effort',
+        'A register of accepted weaknesses and their owners',
+      ],
+    },
+    {
       kind: 'reasons',
       heading: 'Why review the architecture?',
       items: [
@@ -99,20 +116,25 @@ export const networkArchitecture = {
       ],
     },
     {
-      kind: 'exchange',
-      heading: 'Inputs and drawings',
-      provide: [
-        'Existing diagrams, address plans and routing exports',
-        'Flow records or firewall logs from an ordinary week',
-        'Your services in order of business importance',
-        'Time with network, cloud and operations staff',
-      ],
-      receive: [
-        'An as-built drawing in a format you can edit',
-        'A flow matrix: which zone may talk to which, and why',
-        'Scenario walks, with the control that stops each one or the lack of it',
-        'A target design in stages, with dependencies and effort',
-        'A register of accepted weaknesses and their owners',
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'Drawn from evidence',
+          text: 'A line goes on the drawing when a routing table or a flow record shows it.',
+        },
+        {
+          title: 'Requirements you can tender',
+          text: 'The target is stated as zones and properties, with no product assumed, so that several suppliers can quote for it.',
+        },
+        {
+          title: 'Stages that stand alone',
+          text: 'Each is worth having even if the next is never funded.',
+        },
+        {
+          title: 'The intruder’s second hour',
+          text: 'Designs are judged by what happens after the first host is lost, with the lateral movement techniques of MITRE ATT&CK as the checklist.',
+        },
       ],
     },
     {
@@ -162,28 +184,6 @@ export const networkArchitecture = {
           question: 'How does it differ from a configuration review?',
           answer:
             'This review asks whether the right doors exist; the [configuration review](networkConfiguration) asks whether each is locked as you intended. Begin here if you would redraw the zones, because hardening a device that is to be moved is work done twice.',
-        },
-      ],
-    },
-    {
-      kind: 'strengths',
-      heading: 'Why Choose Us?',
-      items: [
-        {
-          title: 'Drawn from evidence',
-          text: 'A line goes on the drawing when a routing table or a flow record shows it.',
-        },
-        {
-          title: 'Requirements you can tender',
-          text: 'The target is stated as zones and properties, with no product assumed, so that several suppliers can quote for it.',
-        },
-        {
-          title: 'Stages that stand alone',
-          text: 'Each is worth having even if the next is never funded.',
-        },
-        {
-          title: 'The intruder’s second hour',
-          text: 'Designs are judged by what happens after the first host is lost, with the lateral movement techniques of MITRE ATT&CK as the checklist.',
         },
       ],
     },

@@ -154,7 +154,7 @@ export const phishing = {
         {
           question: 'What does a campaign cost?',
           answer:
-            'That depends on the people in scope, the waves and how many messages are written for you. Preparation depends mostly on the delivery check in your mail gateway.',
+            'The price follows the people in scope, the waves and how many messages are written for you. Preparation depends mostly on the delivery check in your mail gateway.',
         },
         {
           question: 'What would a good click rate be?',

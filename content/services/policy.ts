@@ -107,6 +107,28 @@ export const policy = {
       ],
     },
     {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'One duty per statement',
+          text: 'Compliance with each is then a yes or a no.',
+        },
+        {
+          title: 'Written with its owners',
+          text: 'A network rule is agreed with the administrator who will be asked to prove it.',
+        },
+        {
+          title: 'Checked against attack',
+          text: 'We ask which attack or error each rule hinders. One without an answer is cut, unless a law or contract requires it.',
+        },
+        {
+          title: 'Short enough to read',
+          text: 'Detail moves down a layer until the policy can be read in one sitting.',
+        },
+      ],
+    },
+    {
       kind: 'exchange',
       heading: 'Material and documents',
       provide: [
@@ -166,28 +188,6 @@ export const policy = {
           question: 'What if a rule cannot be met?',
           answer:
             'It gets an exception with a reason, an owner, a compensating measure and an end date, so that the departure is a decision and not an audit finding.',
-        },
-      ],
-    },
-    {
-      kind: 'strengths',
-      heading: 'Why Choose Us?',
-      items: [
-        {
-          title: 'One duty per statement',
-          text: 'Compliance with each is then a yes or a no.',
-        },
-        {
-          title: 'Written with its owners',
-          text: 'A network rule is agreed with the administrator who will be asked to prove it.',
-        },
-        {
-          title: 'Checked against attack',
-          text: 'We ask which attack or error each rule hinders. One without an answer is cut, unless a law or contract requires it.',
-        },
-        {
-          title: 'Short enough to read',
-          text: 'Detail moves down a layer until the policy can be read in one sitting.',
         },
       ],
     },

@@ -11,7 +11,7 @@ export const risk = {
     {
       kind: 'table',
       heading: 'One entry of a register',
-      intro: 'An invented entry, to show the form that you receive.',
+      intro: 'How an entry looks. The case is made up.',
       columns: ['Field', 'Example'],
       rows: [
         ['Scenario', 'A criminal encrypts the order system through a supplier’s remote access'],
@@ -124,17 +124,21 @@ export const risk = {
       ],
     },
     {
-      kind: 'fit',
-      heading: 'Begin here, or elsewhere',
-      suits: [
-        'there are more proposed projects than budget, and the order must be defended',
-        'an auditor wants the reasoning behind your controls or your Statement of Applicability',
-        'a merger, cloud move or new product changes what you depend on',
-      ],
-      instead: [
-        { when: 'the question is how far you are from a named standard', choose: 'gap' },
-        { when: 'you must know whether one application can be broken into', choose: 'vapt' },
-        { when: 'nobody in house could carry the decisions forward', choose: 'vciso' },
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'Reasons beside ratings',
+          text: 'A successor who disagrees with a rating can see what it rested on and change that one input.',
+        },
+        {
+          title: 'Uncertainty is shown',
+          text: 'Where evidence is thin the register says “low confidence” and names the test that would settle it.',
+        },
+        {
+          title: 'No product at the end',
+          text: 'Treatments state what a control must achieve. We name a tool only where you already own one that does it.',
+        },
       ],
     },
     {
@@ -164,21 +168,17 @@ export const risk = {
       ],
     },
     {
-      kind: 'strengths',
-      heading: 'Why Choose Us?',
-      items: [
-        {
-          title: 'Reasons beside ratings',
-          text: 'A successor who disagrees with a rating can see what it rested on and change that one input.',
-        },
-        {
-          title: 'Uncertainty is shown',
-          text: 'Where evidence is thin the register says “low confidence” and names the test that would settle it.',
-        },
-        {
-          title: 'No product at the end',
-          text: 'Treatments state what a control must achieve. We name a tool only where you already own one that does it.',
-        },
+      kind: 'fit',
+      heading: 'Begin here, or elsewhere',
+      suits: [
+        'there are more proposed projects than budget, and the order must be defended',
+        'an auditor wants the reasoning behind your controls or your Statement of Applicability',
+        'a merger, cloud move or new product changes what you depend on',
+      ],
+      instead: [
+        { when: 'the question is how far you are from a named standard', choose: 'gap' },
+        { when: 'you must know whether one application can be broken into', choose: 'vapt' },
+        { when: 'nobody in house could carry the decisions forward', choose: 'vciso' },
       ],
     },
   ],

@@ -39,17 +39,17 @@ export const siem = {
       motion: 'carousel',
     },
     {
-      kind: 'table',
-      heading: 'A ticket, shortened',
-      intro: 'An invented case: this is what reaches your team.',
-      columns: ['Field', 'Example'],
-      rows: [
-        ['What happened', 'New inbox rule forwards invoices to an outside address'],
-        ['Account and host', 'finance.lead, sign-in from an address new to this user'],
-        ['Timeline (UTC)', '01:12 sign-in, 01:15 rule created, 01:21 analyst assigned'],
-        ['Why it matters', 'The session began after a prompt approved from another country'],
-        ['Done', 'Sessions revoked, as runbook 4 permits'],
-        ['You decide', 'Reset the account; check payments sent since 01:15'],
+      kind: 'fit',
+      heading: 'Do you need your SIEM run?',
+      suits: [
+        'you already pay for a SIEM and it is nobody’s whole job',
+        'an auditor or a customer asks who reviews your logs, and how often',
+        'logs must be stored in a tenant that you control',
+      ],
+      instead: [
+        { when: 'you own no SIEM and do not wish to', choose: 'soc' },
+        { when: 'you only collect endpoint alerts, in an EDR tool', choose: 'edr' },
+        { when: 'you want licence, platform and people from one place', choose: 'mdr' },
       ],
     },
     {
@@ -84,6 +84,20 @@ export const siem = {
       ],
     },
     {
+      kind: 'table',
+      heading: 'A ticket, shortened',
+      intro: 'An invented case: this is what reaches your team.',
+      columns: ['Field', 'Example'],
+      rows: [
+        ['What happened', 'New inbox rule forwards invoices to an outside address'],
+        ['Account and host', 'finance.lead, sign-in from an address new to this user'],
+        ['Timeline (UTC)', '01:12 sign-in, 01:15 rule created, 01:21 analyst assigned'],
+        ['Why it matters', 'The session began after a prompt approved from another country'],
+        ['Done', 'Sessions revoked, as runbook 4 permits'],
+        ['You decide', 'Reset the account; check payments sent since 01:15'],
+      ],
+    },
+    {
       kind: 'reasons',
       heading: 'Why SIEM as a Service?',
       items: [
@@ -110,17 +124,25 @@ export const siem = {
       ],
     },
     {
-      kind: 'fit',
-      heading: 'Do you need your SIEM run?',
-      suits: [
-        'you already pay for a SIEM and it is nobody’s whole job',
-        'an auditor or a customer asks who reviews your logs, and how often',
-        'logs must be stored in a tenant that you control',
-      ],
-      instead: [
-        { when: 'you own no SIEM and do not wish to', choose: 'soc' },
-        { when: 'you only collect endpoint alerts, in an EDR tool', choose: 'edr' },
-        { when: 'you want licence, platform and people from one place', choose: 'mdr' },
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: '24/7 Monitoring',
+          text: 'The night shift works the same queue by the same runbooks as the day shift.',
+        },
+        {
+          title: 'Deep Insight',
+          text: 'An escalation explains why the behaviour is wrong for that account, not only which rule fired.',
+        },
+        {
+          title: 'Incident Response',
+          text: 'Analysts support your team through containment, as the runbook sets out.',
+        },
+        {
+          title: 'Clear Reports',
+          text: 'A monthly summary that a board member can read and an engineer can check.',
+        },
       ],
     },
     {
@@ -162,28 +184,6 @@ export const siem = {
           question: 'What if you call and nobody answers?',
           answer:
             'The contact plan names a second and a third person, and the runbook says which containment steps we may take alone.',
-        },
-      ],
-    },
-    {
-      kind: 'strengths',
-      heading: 'Why Choose Us?',
-      items: [
-        {
-          title: '24/7 Monitoring',
-          text: 'The night shift works the same queue by the same runbooks as the day shift.',
-        },
-        {
-          title: 'Deep Insight',
-          text: 'An escalation explains why the behaviour is wrong for that account, not only which rule fired.',
-        },
-        {
-          title: 'Incident Response',
-          text: 'Analysts support your team through containment, as the runbook sets out.',
-        },
-        {
-          title: 'Clear Reports',
-          text: 'A monthly summary that a board member can read and an engineer can check.',
         },
       ],
     },

@@ -76,21 +76,6 @@ export const soc = {
       ],
     },
     {
-      kind: 'fit',
-      heading: 'Which companies need a whole SOC',
-      suits: [
-        'you run no SIEM, keep no shifts and plan neither',
-        'offices, cloud services and remote staff each raise alerts somewhere else',
-        'you expect the provider to lead an incident as well as report it',
-      ],
-      instead: [
-        { when: 'you own a SIEM that only needs people to run it', choose: 'siem' },
-        { when: 'deployed EDR agents already see what worries you', choose: 'edr' },
-        { when: 'a single XDR platform in your own tenant would suffice', choose: 'mdr' },
-        { when: 'you are staffing your own SOC', choose: 'training' },
-      ],
-    },
-    {
       kind: 'reasons',
       heading: 'Why SOC as a Service?',
       items: [
@@ -121,6 +106,43 @@ export const soc = {
         ['Time to contain', 'Incident declared to spread stopped', 'Is our authority wide enough?'],
         ['Escalations confirmed', 'Real incidents, over all raised', 'Were the calls justified?'],
         ['Tested detections', 'Share proven by simulated attack', 'Would it fire today?'],
+      ],
+    },
+    {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'A lead for every incident',
+          text: 'A named lead at any time; handovers between shifts are written and read back.',
+        },
+        {
+          title: 'Detections that are tried',
+          text: 'Those you mark as essential are tested by a simulated attack before they count as covered.',
+        },
+        {
+          title: 'Hunts you can question',
+          text: 'Hypothesis, data searched and result are recorded even where nothing was found.',
+        },
+        {
+          title: 'Plain briefings',
+          text: 'Directors read what is known, what is assumed and what comes next.',
+        },
+      ],
+    },
+    {
+      kind: 'fit',
+      heading: 'Which companies need a whole SOC',
+      suits: [
+        'you run no SIEM, keep no shifts and plan neither',
+        'offices, cloud services and remote staff each raise alerts somewhere else',
+        'you expect the provider to lead an incident as well as report it',
+      ],
+      instead: [
+        { when: 'you own a SIEM that only needs people to run it', choose: 'siem' },
+        { when: 'deployed EDR agents already see what worries you', choose: 'edr' },
+        { when: 'a single XDR platform in your own tenant would suffice', choose: 'mdr' },
+        { when: 'you are staffing your own SOC', choose: 'training' },
       ],
     },
     {
@@ -173,28 +195,6 @@ export const soc = {
         'Detections mapped to techniques',
         'An incident report with timeline and evidence list',
         'Hunt records and a monthly report',
-      ],
-    },
-    {
-      kind: 'strengths',
-      heading: 'Why Choose Us?',
-      items: [
-        {
-          title: 'A lead for every incident',
-          text: 'A named lead at any time; handovers between shifts are written and read back.',
-        },
-        {
-          title: 'Detections that are tried',
-          text: 'Those you mark as essential are tested by a simulated attack before they count as covered.',
-        },
-        {
-          title: 'Hunts you can question',
-          text: 'Hypothesis, data searched and result are recorded even where nothing was found.',
-        },
-        {
-          title: 'Plain briefings',
-          text: 'Directors read what is known, what is assumed and what comes next.',
-        },
       ],
     },
   ],

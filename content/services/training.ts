@@ -77,6 +77,20 @@ export const training = {
       ],
     },
     {
+      kind: 'fit',
+      heading: 'Training, or something else',
+      suits: [
+        'an audit or an incident showed that people did not know what to do',
+        'developers receive scan results that they can neither rank nor repair',
+        'you are staffing a response team and its first case should be a rehearsed one',
+      ],
+      instead: [
+        { when: 'you want to see how staff behave without warning', choose: 'phishing' },
+        { when: 'alerts must be handled before your own analysts are ready', choose: 'soc' },
+        { when: 'a particular codebase has to be examined soon', choose: 'codeReview' },
+      ],
+    },
+    {
       kind: 'reasons',
       heading: 'Why train your people?',
       items: [
@@ -95,17 +109,25 @@ export const training = {
       ],
     },
     {
-      kind: 'fit',
-      heading: 'Training, or something else',
-      suits: [
-        'an audit or an incident showed that people did not know what to do',
-        'developers receive scan results that they can neither rank nor repair',
-        'you are staffing a response team and its first case should be a rehearsed one',
-      ],
-      instead: [
-        { when: 'you want to see how staff behave without warning', choose: 'phishing' },
-        { when: 'alerts must be handled before your own analysts are ready', choose: 'soc' },
-        { when: 'a particular codebase has to be examined soon', choose: 'codeReview' },
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'Your own procedures',
+          text: 'The reporting button, approval limits and contacts shown are those your people will use.',
+        },
+        {
+          title: 'No ranking',
+          text: 'Mistakes are discussed as patterns, and employees are not compared with each other.',
+        },
+        {
+          title: 'A candid report',
+          text: 'If a group needs a simpler [policy](policy) more than another course, we say so.',
+        },
+        {
+          title: 'No scare tactics',
+          text: 'Sessions show how a fraud is built, step by step.',
+        },
       ],
     },
     {
@@ -162,28 +184,6 @@ export const training = {
           question: 'Will Ethical Hacking replace our penetration test?',
           answer:
             'No. It teaches your staff to look at a system as an attacker does, while a [VAPT](vapt) by people outside the team gives customers and assessors their evidence.',
-        },
-      ],
-    },
-    {
-      kind: 'strengths',
-      heading: 'Why Choose Us?',
-      items: [
-        {
-          title: 'Your own procedures',
-          text: 'The reporting button, approval limits and contacts shown are those your people will use.',
-        },
-        {
-          title: 'No ranking',
-          text: 'Mistakes are discussed as patterns, and employees are not compared with each other.',
-        },
-        {
-          title: 'A candid report',
-          text: 'If a group needs a simpler [policy](policy) more than another course, we say so.',
-        },
-        {
-          title: 'No scare tactics',
-          text: 'Sessions show how a fraud is built, step by step.',
         },
       ],
     },

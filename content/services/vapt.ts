@@ -94,20 +94,6 @@ export const vapt = {
       ],
     },
     {
-      kind: 'fit',
-      heading: 'When a test is what you need',
-      suits: [
-        'a system open to customers or partners has changed since anyone attacked it',
-        'a contract or a standard asks for a penetration test by name',
-        'you want to know whether your monitoring would see an intruder',
-      ],
-      instead: [
-        { when: 'you hold the source and want the cause of each flaw', choose: 'codeReview' },
-        { when: 'the doubt is which zones should connect', choose: 'networkArchitecture' },
-        { when: 'device settings need a line-by-line check', choose: 'networkConfiguration' },
-      ],
-    },
-    {
       kind: 'reasons',
       heading: 'Why perform VAPT?',
       items: [
@@ -131,6 +117,42 @@ export const vapt = {
           title: 'Data protection',
           text: 'Each path is followed to the records at its end, so that impact is stated as whose data was in reach.',
         },
+      ],
+    },
+    {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'Tailored service',
+          text: 'Test cases are written for your transactions: the refund, the approval limit, the shared tenant.',
+        },
+        {
+          title: 'Deep insight',
+          text: 'A finding names its cause in design or process, so that your team can look for similar flaws.',
+        },
+        {
+          title: 'Real attacks',
+          text: 'Each technique is logged with its time and MITRE ATT&CK identifier, so that your defenders can look for it in the [SIEM](siem).',
+        },
+        {
+          title: 'Clear reports',
+          text: 'A finding ends with the check that shows the repair works.',
+        },
+      ],
+    },
+    {
+      kind: 'fit',
+      heading: 'When a test is what you need',
+      suits: [
+        'a system open to customers or partners has changed since anyone attacked it',
+        'a contract or a standard asks for a penetration test by name',
+        'you want to know whether your monitoring would see an intruder',
+      ],
+      instead: [
+        { when: 'you hold the source and want the cause of each flaw', choose: 'codeReview' },
+        { when: 'the doubt is which zones should connect', choose: 'networkArchitecture' },
+        { when: 'device settings need a line-by-line check', choose: 'networkConfiguration' },
       ],
     },
     {
@@ -170,28 +192,6 @@ export const vapt = {
           question: 'Should a review come before the test?',
           answer:
             'Usually. An [architecture](networkArchitecture) or [configuration review](networkConfiguration) removes what can be found on paper, and the testers’ days go to the rest.',
-        },
-      ],
-    },
-    {
-      kind: 'strengths',
-      heading: 'Why Choose Us?',
-      items: [
-        {
-          title: 'Tailored service',
-          text: 'Test cases are written for your transactions: the refund, the approval limit, the shared tenant.',
-        },
-        {
-          title: 'Deep insight',
-          text: 'A finding names its cause in design or process, so that your team can look for similar flaws.',
-        },
-        {
-          title: 'Real attacks',
-          text: 'Each technique is logged with its time and MITRE ATT&CK identifier, so that your defenders can look for it in the [SIEM](siem).',
-        },
-        {
-          title: 'Clear reports',
-          text: 'A finding ends with the check that shows the repair works.',
         },
       ],
     },

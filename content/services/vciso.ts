@@ -9,6 +9,20 @@ export const vciso = {
     'For organisations that need a CISO’s judgement before they need one full time. Our vCISO leads your security programme for an agreed number of days a month, under a written charter.',
   sections: [
     {
+      kind: 'fit',
+      heading: 'Who needs one, and who does not',
+      suits: [
+        'security decisions fall to whoever manages IT, and customers have noticed',
+        'your CISO has left and the programme must not drift while you recruit',
+        'a board, investor or insurer wants one person to report on security',
+      ],
+      instead: [
+        { when: 'alerts need people through the night', choose: 'soc' },
+        { when: 'a single question about a single standard is open', choose: 'gap' },
+        { when: 'all that is missing is a set of policies', choose: 'policy' },
+      ],
+    },
+    {
       kind: 'features',
       heading: 'What the vCISO takes charge of',
       items: [
@@ -28,20 +42,6 @@ export const vciso = {
           title: 'Decisions in an incident',
           text: 'While responders contain, the vCISO keeps the decision log, advises the executive and sees that counsel has the facts for notification.',
         },
-      ],
-    },
-    {
-      kind: 'fit',
-      heading: 'Who needs one, and who does not',
-      suits: [
-        'security decisions fall to whoever manages IT, and customers have noticed',
-        'your CISO has left and the programme must not drift while you recruit',
-        'a board, investor or insurer wants one person to report on security',
-      ],
-      instead: [
-        { when: 'alerts need people through the night', choose: 'soc' },
-        { when: 'a single question about a single standard is open', choose: 'gap' },
-        { when: 'all that is missing is a set of policies', choose: 'policy' },
       ],
     },
     {
@@ -127,6 +127,24 @@ export const vciso = {
       ],
     },
     {
+      kind: 'strengths',
+      heading: 'Why Choose Us?',
+      items: [
+        {
+          title: 'Conflicts are written down',
+          text: 'The charter bars the vCISO from approving a purchase from us. Your executive decides, with at least one alternative on the page.',
+        },
+        {
+          title: 'A person and a deputy',
+          text: 'The contract names both. The deputy reads the same registers, so a holiday does not stop a decision.',
+        },
+        {
+          title: 'Specialists to ask',
+          text: 'Questions on detection, testing or training go to our teams that do such work, and you see their answer.',
+        },
+      ],
+    },
+    {
       kind: 'questions',
       heading: 'What directors ask first',
       items: [
@@ -154,24 +172,6 @@ export const vciso = {
           question: 'When should we hire a full-time CISO instead?',
           answer:
             'When most working days bring a decision that cannot wait for the next visit, or when a regulator or contract requires an employee. We will tell you when we see that.',
-        },
-      ],
-    },
-    {
-      kind: 'strengths',
-      heading: 'Why Choose Us?',
-      items: [
-        {
-          title: 'Conflicts are written down',
-          text: 'The charter bars the vCISO from approving a purchase from us. Your executive decides, with at least one alternative on the page.',
-        },
-        {
-          title: 'A person and a deputy',
-          text: 'The contract names both. The deputy reads the same registers, so a holiday does not stop a decision.',
-        },
-        {
-          title: 'Specialists to ask',
-          text: 'Questions on detection, testing or training go to our teams that do such work, and you see their answer.',
         },
       ],
     },
