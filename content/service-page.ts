@@ -18,7 +18,7 @@ export interface ServicePage {
   quote: string;
   /** The heading over the Contact Us button that ends the page. */
   callToAction: string;
-  /** The standards and laws that the page names, with their official addresses. */
+  /** The standards and laws that the page names: `documents` of content/facts.ts. */
   sources?: readonly Source[];
 }
 

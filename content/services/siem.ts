@@ -189,7 +189,7 @@ export const siem = {
     },
   ],
   quote: 'A SIEM is worth what its readers do with an alert.',
-  callToAction: 'Have your SIEM read around the clock',
+  callToAction: 'Have analysts run your SIEM',
   sources: [
     documents.pciDss,
     documents.iso27001,
