@@ -17,7 +17,6 @@ export const glossary = {
   GDPR: 'General Data Protection Regulation',
   PDPA: 'Personal Data Protection Act',
   PDPC: 'Personal Data Protection Commission',
-  MAS: 'Monetary Authority of Singapore',
   CII: 'critical information infrastructure',
   SAST: 'static application security testing',
   DAST: 'dynamic application security testing',

@@ -42,7 +42,7 @@ function isClause(field: string): boolean {
 }
 
 /** A text as it is read: `[words](id)` as words, `**words**` too. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('**', '');
 }
 
