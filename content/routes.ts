@@ -28,6 +28,7 @@ export const routes = {
   blogs: { path: '/blogs', label: 'Blogs', group: 'site', canonical: '/blog' },
   news: { path: '/news', label: 'News', group: 'site' },
   contact: { path: '/contactus', label: 'Contact Us', group: 'site' },
+  search: { path: '/search', label: 'Search', group: 'site' },
   privacy: { path: '/privacy', label: 'Privacy', group: 'site' },
   csrProjects: { path: '/csr-projects', label: 'CSR Projects', group: 'site', hidden: true },
   framework: { path: '/framework', label: 'Framework', group: 'site', hidden: true },

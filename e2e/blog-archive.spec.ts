@@ -1,15 +1,18 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { blog } from '../content/blog';
+import { search as searchWords } from '../content/search';
 import { PAGE_BUDGET } from '../export/check-page';
 import { POSTS_PER_PAGE } from '../lib/blog/pagination';
+import { searchedPostsPath } from '../lib/file-paths';
 import { archivePosts } from './archive-posts';
 import { ALL_POSTS, ORDINARY } from './hostile-archive';
 import { originNamed } from './variants';
 
 const PAGES = Math.ceil(ALL_POSTS / POSTS_PER_PAGE);
 const MOST_INDEX = 80_000;
-const MOST_WORDS = 40_000;
+const MOST_FIRST_SEARCH = 110_000;
+const MOST_FURTHER_SEARCH = 15_000;
 
 const site = originNamed('archive');
 
@@ -68,11 +71,11 @@ test('“Try again” fetches what failed, whether it was out of reach or not wh
   await expect(main.getByRole('button', { name: blog.listing.more })).toBeVisible();
 });
 
-test('a words file of another shape is told, and retried', async ({ page }) => {
+test('a file of another shape that the search needs is told, and retried', async ({ page }) => {
   let asked = 0;
-  await page.route('**/blog/words/h.json', (route) => {
+  await page.route(`**${searchedPostsPath}`, (route) => {
     asked += 1;
-    return asked === 1 ? route.fulfill({ body: '{"stamp":"x","words":[7]}' }) : route.continue();
+    return asked === 1 ? route.fulfill({ body: '{"stamp":"x","results":[7]}' }) : route.continue();
   });
   await page.goto(`${site}/blog`);
   const main = page.getByRole('main');
@@ -82,16 +85,7 @@ test('a words file of another shape is told, and retried', async ({ page }) => {
   expect(asked).toBe(2);
 });
 
-test('filters and search act over all 1,000 posts, from small files', async ({ page }) => {
-  const sizes = new Map<string, Promise<number>>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (!pathname.startsWith('/blog/')) return;
-    sizes.set(
-      pathname,
-      response.body().then((body) => brotliCompressSync(body).length),
-    );
-  });
+test('filters and search act over all 1,000 posts', async ({ page, request }) => {
   await page.goto(`${site}/blog`);
   await page.getByLabel(blog.filters.date).fill('2024-03-01');
   const count = page.getByRole('main').getByRole('status').first();
@@ -101,9 +95,31 @@ test('filters and search act over all 1,000 posts, from small files', async ({ p
   const found = archivePosts().filter(({ content }) => content.includes('heptarchy'));
   expect(found.length).toBeGreaterThan(POSTS_PER_PAGE);
   await expect(count).toHaveText(`${found.length} ${blog.count.many}`);
-  expect([...sizes.keys()]).toEqual(expect.arrayContaining(['/blog/words/h.json']));
-  expect(await sizes.get('/blog/index.json')).toBeLessThanOrEqual(MOST_INDEX);
-  for (const [path, size] of sizes) {
-    if (path.includes('/words/')) expect(await size, path).toBeLessThanOrEqual(MOST_WORDS);
-  }
+  const index = await (await request.get(`${site}/blog/index.json`)).body();
+  expect(brotliCompressSync(index).length).toBeLessThanOrEqual(MOST_INDEX);
+});
+
+test('with 1,000 posts a first search costs 110 kB at most, and a further one 15 kB', async ({
+  page,
+}) => {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/pagefind/'))
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  const total = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const search = async (query: string) => {
+    const before = await total();
+    await page.getByLabel(searchWords.field).fill(query);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(`“${query}”`);
+    await expect(page.getByRole('region', { name: searchWords.results })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    return (await total()) - before;
+  };
+  await page.goto(`${site}/search`);
+  const [first, further] = [await search('phishing'), await search('ransomware')];
+  test.info().annotations.push({ type: 'bytes', description: `${first}, then ${further}` });
+  expect(first).toBeGreaterThan(0);
+  expect(first).toBeLessThanOrEqual(MOST_FIRST_SEARCH);
+  expect(further).toBeLessThanOrEqual(MOST_FURTHER_SEARCH);
 });

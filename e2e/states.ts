@@ -7,6 +7,7 @@ import {
 import { blog, postCategories } from '../content/blog';
 import { contact } from '../content/contact';
 import { carouselWords, headerWords, scrollToTopWords, serviceWords } from '../content/interface';
+import { search } from '../content/search';
 import { postsIn } from '../lib/blog/post-folder';
 import { postPath } from '../lib/blog/post-path';
 import { labelOf, pathOf } from '../lib/routes';
@@ -54,6 +55,7 @@ const A4 = [794];
 const HOME = pathOf('home');
 const ABOUT = pathOf('about');
 const BLOG = pathOf('blog');
+const SEARCH = pathOf('search');
 const CONTACT = pathOf('contact');
 const SERVICE = pathOf(service);
 
@@ -307,6 +309,31 @@ const listing: State[] = [
       await filter(page, 'date').fill('1999-01-01');
       await expect(main(page).getByText(blog.empty.clear)).toBeVisible();
     },
+  },
+  {
+    name: 'search with results',
+    path: `${SEARCH}?q=security`,
+    widths: BOTH,
+    enter: (page) => expect(main(page).getByRole('button', { name: search.more })).toBeVisible(),
+  },
+  {
+    name: 'search that suggests a word',
+    path: `${SEARCH}?q=vulnerabilty`,
+    widths: BOTH,
+    enter: (page) => expect(main(page).getByText(search.meant)).toBeVisible(),
+  },
+  {
+    name: 'search without results',
+    path: `${SEARCH}?q=${NOWHERE}`,
+    widths: BOTH,
+    enter: (page) => expect(main(page).getByText(search.otherwise)).toBeVisible(),
+  },
+  {
+    name: 'search out of reach',
+    path: `${SEARCH}?q=security`,
+    widths: BOTH,
+    prepare: (page) => page.route('**/pagefind/**', (route) => route.abort()),
+    enter: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
   },
   {
     name: 'posts on their way',

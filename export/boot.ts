@@ -6,6 +6,9 @@
 /** Where the build puts export/recover.ts. */
 declare const RECOVER_PATH: string;
 
+/** See lib/search/search-key.ts. */
+declare const SEARCH_KEY: string;
+
 (() => {
   const tag = document.currentScript as HTMLScriptElement;
   const sources = (tag.dataset.scripts ?? '').split(' ');
@@ -144,7 +147,21 @@ declare const RECOVER_PATH: string;
     waiting.push(() => event.target?.dispatchEvent(again));
   }
 
+  /** Leads to the search: to the field of a page that has one, which follows the header's link. */
+  function search(event: KeyboardEvent) {
+    const { target, key, ctrlKey, altKey, metaKey } = event;
+    const writing = target instanceof Element && target.closest('input,select,textarea');
+    const [place] = [
+      ...document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${SEARCH_KEY}"]`),
+    ].reverse();
+    if (key !== SEARCH_KEY || ctrlKey || altKey || metaKey || writing || !place) return;
+    event.preventDefault(); // Firefox would open its own search.
+    place.focus();
+    place.click();
+  }
+
   listen();
+  addEventListener('keydown', search);
   addEventListener('click', keep, true);
   addEventListener('keydown', keepEscape, true);
   addEventListener('hydrated', release);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import { recoverPath } from '../lib/file-paths';
+import { SEARCH_KEY } from '../lib/search/search-key';
 import { shortHash, sourceHash } from './content-hash';
 import type { SharedFile } from './shared-file';
 
@@ -24,7 +25,7 @@ async function minified(file: string): Promise<string> {
     loader: 'ts',
     minify: true,
     target: 'es2022',
-    define: { RECOVER_PATH: JSON.stringify(recoverPath) },
+    define: { RECOVER_PATH: JSON.stringify(recoverPath), SEARCH_KEY: JSON.stringify(SEARCH_KEY) },
   });
   return code;
 }

@@ -11,7 +11,7 @@ export function contentSecurityPolicy(
 ): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...origins.scripts],
+    'script-src': ["'self'", ...(origins.wasm ? ["'wasm-unsafe-eval'"] : []), ...origins.scripts],
     // Files hold the rules for paper, and those of parts that scripts import later.
     'style-src': ["'self'", ...stylesheets.map((css) => `'${sourceHash('sha256', css)}'`)],
     'img-src': ["'self'"],

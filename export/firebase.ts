@@ -1,5 +1,5 @@
 import { environment } from '../lib/environment';
-import { assetPrefix, type HeaderRule, type HostingTables } from './hosting';
+import type { HeaderRule, HostingTables } from './hosting';
 
 /**
  * The tables as firebase.json. Firebase Hosting gives a rule's headers to whatever it answers at a path, a 404
@@ -28,10 +28,12 @@ export function firebaseConfig({ headers, redirects, rewrites, assets }: Hosting
 }
 
 function sourceOf({ path }: HeaderRule, assets: readonly string[]) {
-  if (path === `${assetPrefix}**`) {
-    const names = assets.map((asset) => asset.slice(assetPrefix.length).replaceAll('.', '\\.'));
-    return { regex: `^${assetPrefix}(?:${names.join('|')})$` };
-  }
   // A glob would leave out what begins with a dot.
-  return path === '/**' ? { regex: '.*' } : { source: path };
+  if (path === '/**') return { regex: '.*' };
+  if (!path.endsWith('/**')) return { source: path };
+  const prefix = path.slice(0, -'**'.length);
+  const names = assets
+    .filter((asset) => asset.startsWith(prefix))
+    .map((asset) => asset.slice(prefix.length).replaceAll('.', '\\.'));
+  return { regex: `^${prefix}(?:${names.join('|')})$` };
 }

@@ -2,7 +2,7 @@ import { retired, routes } from '../content/routes';
 import { shellId } from '../lib/blog/post-id';
 import { atomPath, jsonFeedPath, postPath } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
-import { speculationRulesPath, technologiesPath } from '../lib/file-paths';
+import { searchFolder, speculationRulesPath, technologiesPath } from '../lib/file-paths';
 import { pathOf, pathOfSuccessor, routeIds } from '../lib/routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { allOrigins } from './origins';
@@ -36,12 +36,19 @@ export interface HostingTables {
   headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];
   rewrites: readonly RewriteRule[];
-  /** The files below the prefix that never changes, for hosts that would give its headers to a missing one too. */
+  /** The files below the prefixes that never change, for hosts that would give its headers to a missing one too. */
   assets: readonly string[];
 }
 
-/** What is below this prefix has a name that changes with its content. */
-export const assetPrefix = '/_next/static/';
+/** The texts of the search index, a file for each page. */
+export const fragmentPrefix = `${searchFolder}fragment/` as const;
+
+/** What is below these prefixes has a name that changes with its content. */
+export const immutablePrefixes = [
+  '/_next/static/',
+  `${searchFolder}index/`,
+  fragmentPrefix,
+] as const;
 
 const DAY = 24 * 3600;
 const YEAR = 365 * DAY;
@@ -96,10 +103,10 @@ export function hostingTables(
           'Cache-Control': 'public, max-age=0, must-revalidate',
         },
       },
-      {
-        path: `${assetPrefix}**`,
+      ...immutablePrefixes.map((prefix) => ({
+        path: `${prefix}**` as const,
         headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
-      },
+      })),
       ...icons.map((path) => ({
         path,
         headers: { 'Cache-Control': `public, max-age=${DAY}, stale-while-revalidate=${DAY}` },

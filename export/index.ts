@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { shellId } from '../lib/blog/post-id';
-import { postPath } from '../lib/blog/post-path';
+import type { PostIndex, SearchedPosts } from '../lib/blog/post-index';
+import { postIndexPath, postPath } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
-import { recoverCasePath, recoverPath } from '../lib/file-paths';
+import { recoverCasePath, recoverPath, searchedPostsPath } from '../lib/file-paths';
 import { buildBoot, buildRecover } from './build-boot';
 import { faultsOf, sizeFindings } from './check-page';
 import { withCompileHint } from './compile-hint';
@@ -13,7 +14,7 @@ import { brotliQuality, compressFiles } from './compress';
 import { sourceHash } from './content-hash';
 import { contentSecurityPolicy } from './content-security-policy';
 import { finishPage } from './finish-page';
-import { hostingTables, nearestMissingPage } from './hosting';
+import { fragmentPrefix, hostingTables, immutablePrefixes, nearestMissingPage } from './hosting';
 import { removeLeftovers } from './leftovers';
 import { licences, licencesPath } from './licences';
 import {
@@ -27,6 +28,7 @@ import { originsOf } from './origins';
 import { pageParts } from './page-parts';
 import { addressOf, isPost, shapeOf, sourceOf } from './page-shape';
 import { filesBelow, PUBLIC, restorePublicFiles } from './public-files';
+import { isSearched, openSearchIndex } from './search-index';
 import { stylesheetsByShape } from './styles/page-stylesheets';
 import { noteUse, type StylesheetUse } from './styles/stylesheet-use';
 import { writeHosting } from './write-hosting';
@@ -73,6 +75,7 @@ const integrity = new Map([
 ]);
 const framework = new Set<string>();
 const filesOfPosts = new Set<string>();
+const search = await openSearchIndex();
 for (const file of pages) {
   const address = addressOf(file);
   const origins = originsOf(address);
@@ -91,6 +94,7 @@ for (const file of pages) {
   await put(finished.data.url, finished.data.source);
   if (isPost(address)) filesOfPosts.add(file).add(finished.data.url.slice(1));
   for (const url of finished.framework) framework.add(url);
+  if (isSearched(address)) await search.add(address, page);
 }
 endIfAny(faults);
 
@@ -100,7 +104,15 @@ for (const url of chunks.stylesheets.keys()) if (!imported.has(url)) await rm(jo
 if (environment.firestore)
   await put(nearestMissingPage, await readFile(join(OUT, `${postPath(shellId)}.html`), 'utf8'));
 
-const assets = filesBelow(join(OUT, '_next/static')).map((file) => `_next/static/${file}`);
+const { files: searchFiles, results } = await search.finish();
+for (const [url, content] of searchFiles) await put(url, content);
+await put(searchedPostsPath, JSON.stringify(await searchedPosts()));
+for (const [address, result] of results)
+  if (isPost(address)) filesOfPosts.add(`${fragmentPrefix}${result}.pf_fragment`.slice(1));
+
+const assets = immutablePrefixes.flatMap((prefix) =>
+  filesBelow(join(OUT, prefix)).map((file) => `${prefix.slice(1)}${file}`),
+);
 const tables = hostingTables(
   [...stylesheets.values()].map(({ screen }) => screen),
   assets.filter((file) => !filesOfPosts.has(file)).map((file) => `/${file}`),
@@ -129,6 +141,13 @@ async function readPage(file: string): Promise<NextPage | undefined> {
   faults.push(...reading.faults.map((fault) => `${OUT}/${file}: ${fault}`));
 }
 
+/** Which answers of the search are posts: the listing looks them up here. */
+async function searchedPosts(): Promise<SearchedPosts> {
+  const index: PostIndex = JSON.parse(await readFile(join(OUT, postIndexPath), 'utf8'));
+  const found = index.posts.map(({ id }) => results.get(postPath(id)) ?? '');
+  return { stamp: index.stamp, results: found };
+}
+
 function endIfAny(faults: readonly string[]) {
   if (faults.length > 0) end(faults);
 }
@@ -139,7 +158,7 @@ function end(faults: readonly string[]): never {
 }
 
 /** Writes a file of the site at its address. */
-async function put(url: string, content: string) {
+async function put(url: string, content: string | Uint8Array) {
   const path = join(OUT, url);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** Where the licences of what visitors are sent are served. */
 export const licencesPath = '/licences.txt';
 
-/** What reaches visitors and is no dependency in production: the face, cut by `npm run font`. */
-const ALSO_SENT = ['node_modules/@fontsource-variable/manrope'];
+/** What reaches visitors and is no dependency in production: the face, cut by `npm run font`, and the search. */
+const ALSO_SENT = ['node_modules/@fontsource-variable/manrope', 'node_modules/pagefind'];
 
 interface Lockfile {
   packages: Readonly<
@@ -17,7 +17,7 @@ interface Lockfile {
 }
 
 /**
- * The licences of all production packages and of the face, each text once, under the packages it stands for:
+ * The licences of all production packages, of the face and of the search, each text once, under the packages it stands for:
  * their notices must go with every copy, and a build strips them from the scripts.
  */
 export async function licences(): Promise<string> {
@@ -37,7 +37,12 @@ export async function licences(): Promise<string> {
 }
 
 async function licenceIn(folder: string): Promise<string | undefined> {
-  const files = await readdir(folder).catch(() => []);
-  const file = files.sort().find((name) => /^licen[cs]e(\.(md|txt))?$/i.test(name));
-  return file && (await readFile(join(folder, file), 'utf8')).replace(/\r\n/g, '\n').trim();
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const [found] = entries
+    .filter(({ name }) => /^licen[cs]e(\.(md|txt))?$/i.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  if (!found) return undefined;
+  // Pagefind's is a folder, with a text of the same name in it.
+  if (found.isDirectory()) return licenceIn(join(folder, found.name));
+  return (await readFile(join(folder, found.name), 'utf8')).replace(/\r\n/g, '\n').trim();
 }

@@ -24,7 +24,7 @@ const keys = {
 test('without settings nothing leaves the site’s own origin', async () => {
   const { allOrigins, originsOf } = await originsWith({});
   const nothing = { scripts: [], connections: [], frames: [] };
-  expect(allOrigins()).toEqual(nothing);
+  expect(allOrigins()).toEqual({ ...nothing, wasm: true });
   expect(originsOf('/contactus')).toEqual(nothing);
 });
 
@@ -33,7 +33,7 @@ test('with keys the contact page alone talks to the captcha, and does without Tr
   expect(originsOf('/contactus')).toMatchObject({ untyped: true });
   expect(originsOf('/contactus').connections).toContain('https://api.emailjs.com');
   expect(originsOf('/about')).toEqual({ scripts: [], connections: [], frames: [] });
-  expect(allOrigins()).toEqual(originsOf('/contactus'));
+  expect(allOrigins()).toEqual({ ...originsOf('/contactus'), wasm: true });
 });
 
 test('with a collection the pages of the blog that read it talk to Firestore', async () => {
@@ -52,4 +52,11 @@ test('vitals may be sent from every page', async () => {
   for (const path of ['/', '/contactus']) {
     expect(originsOf(path).connections).toContain('https://vitals.example');
   }
+});
+
+test('only the search and the listing run WebAssembly', async () => {
+  const { originsOf } = await originsWith({});
+  for (const path of ['/search', '/blog', '/blogs']) expect(originsOf(path).wasm).toBe(true);
+  for (const path of ['/', '/about', '/blog/a-post', '/blog/page/2'])
+    expect(originsOf(path).wasm).toBeUndefined();
 });

@@ -10,6 +10,8 @@ export interface OriginTable {
   frames: readonly string[];
   /** Set where a third party's script writes HTML and script addresses as plain strings. */
   untyped?: true;
+  /** Set where the search index's WebAssembly runs. */
+  wasm?: true;
 }
 
 /** What every page may use: the place where web vitals go, if they go anywhere. */
@@ -19,17 +21,12 @@ const everyPage: OriginTable = {
   frames: [],
 };
 
-/** The pages that read the blog's collection, where one is configured. */
-function blogPages(): Readonly<Record<string, OriginTable>> {
+const search: OriginTable = { ...everyPage, wasm: true };
+
+/** What a page may use that reads the blog's collection, where one is configured. */
+function withCollection(table: OriginTable): OriginTable {
   const { firestore } = environment;
-  if (!firestore) return {};
-  const paths = [routes.blog.path, routes.blogs.path, postPath(shellId)];
-  return Object.fromEntries(
-    paths.map((path) => [
-      path,
-      { ...everyPage, connections: [firestore.origin, ...everyPage.connections] },
-    ]),
-  );
+  return firestore ? { ...table, connections: [firestore.origin, ...table.connections] } : table;
 }
 
 /**
@@ -47,7 +44,10 @@ const contactForm: OriginTable = {
 
 /** The origins of single pages, by path. */
 const byPath: Readonly<Record<string, OriginTable>> = {
-  ...blogPages(),
+  [routes.search.path]: search,
+  [routes.blog.path]: withCollection(search),
+  [routes.blogs.path]: withCollection(search),
+  [postPath(shellId)]: withCollection(everyPage),
   ...(environment.contactKeys && { [routes.contact.path]: contactForm }),
 };
 
@@ -67,5 +67,6 @@ export function allOrigins(): OriginTable {
     connections: union('connections'),
     frames: union('frames'),
     ...(tables.some(({ untyped }) => untyped) && { untyped: true }),
+    ...(tables.some(({ wasm }) => wasm) && { wasm: true }),
   };
 }

@@ -7,7 +7,15 @@ import { contentFileOf } from '../lib/content-check/content-files';
 import { pathOf, routeIds, serviceIds } from '../lib/routes';
 
 /** Pages of one shape are made of the same components, and share a stylesheet. */
-export type PageShape = 'home' | 'family' | 'service' | 'listing' | 'post' | 'contact' | 'text';
+export type PageShape =
+  | 'home'
+  | 'family'
+  | 'service'
+  | 'listing'
+  | 'post'
+  | 'contact'
+  | 'search'
+  | 'text';
 
 const families = [
   'services' as const,
@@ -18,6 +26,7 @@ const byPath: Readonly<Record<string, PageShape>> = {
   [routes.home.path]: 'home',
   '/404': 'home', // Shows home, under one line that says so.
   [routes.contact.path]: 'contact',
+  [routes.search.path]: 'search',
   [routes.blog.path]: 'listing',
   [routes.blogs.path]: 'listing',
   ...Object.fromEntries(serviceIds.map((id) => [pathOf(id), 'service'])),

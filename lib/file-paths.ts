@@ -9,3 +9,9 @@ export const recoverPath = '/recover.js';
 
 /** The speculation rules that a response header names. */
 export const speculationRulesPath = '/speculation-rules.json';
+
+/** The folder of the search index, written by the export. */
+export const searchFolder = '/pagefind/' as const;
+
+/** Which of the index's pages are posts, written by the export. */
+export const searchedPostsPath = `${searchFolder}posts.json`;

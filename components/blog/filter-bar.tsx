@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { blog, postCategories } from '@/content/blog';
 import { routes } from '@/content/routes';
 import type { FilterName } from '@/lib/blog/filters';
+import { SEARCH_KEY } from '@/lib/search/search-key';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
@@ -40,7 +41,13 @@ export function FilterBar({ ref, authors, onChange, onClear }: FilterBarProps) {
           <input type="date" id="filter-date" name="date" />
         </Field>
         <Field name="q">
-          <input type="search" id="filter-q" name="q" maxLength={100} />
+          <input
+            type="search"
+            id="filter-q"
+            name="q"
+            maxLength={100}
+            aria-keyshortcuts={SEARCH_KEY}
+          />
         </Field>
         <button type="reset" className="link min-h-target" data-replay onClick={onClear}>
           {words.clear}

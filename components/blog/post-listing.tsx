@@ -57,7 +57,7 @@ function LiveListing({ posts, complete, authors, live, children }: PostListingPr
   }
 
   return (
-    <div data-hydrate={live ? 'idle' : 'query'}>
+    <div data-hydrate={live ? 'idle' : 'query'} data-pagefind-ignore="">
       <FilterBar
         ref={form}
         authors={[

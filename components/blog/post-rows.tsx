@@ -7,7 +7,7 @@ import { NoPosts } from './no-posts';
 export function PostRows({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return <NoPosts />;
   return (
-    <ul className="border-b border-line">
+    <ul className="border-b border-line" data-pagefind-ignore="">
       {posts.map(({ id, title, date, category }) => (
         <li
           key={id}

@@ -5,6 +5,7 @@ import { canonicalPathOf, pathOf } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
 import { HeaderShell } from './header-shell';
 import { Logo } from './logo';
+import { SearchLink } from './search-link';
 import { ServicesPanel } from './services-panel';
 import styles from './site-header.module.css';
 
@@ -34,6 +35,9 @@ export function SiteHeader({ current }: { current?: RouteId }) {
                 )}
               </li>
             ))}
+            <li className={styles.item}>
+              <SearchLink current={current === 'search'} />
+            </li>
             <li className={styles.contact}>
               <SiteLink href={pathOf('contact')} variant="outlined" current={current === 'contact'}>
                 {routes.contact.label}

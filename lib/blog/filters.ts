@@ -1,5 +1,5 @@
+import { wordsOf } from '../search/words';
 import type { PostSummary } from './post';
-import { wordsOf } from './words';
 
 /** The listing's four filters; an empty one lets everything through. */
 export interface Filters {
@@ -40,39 +40,52 @@ export function writeFilters(filters: Filters): string {
   return query && `?${query}`;
 }
 
-/** Says whether a post's text has a word that begins with what was typed. */
-export type TextHas<T> = (post: T, typed: string) => boolean;
+/** A post that may carry its text with it, as those just read from the collection do. */
+export type Searchable = PostSummary & { content?: string };
 
-/** The posts that pass all four filters. Every typed word must begin a word of title, category, author, summary or text. */
-export function filterPosts<T extends PostSummary>(
+const knownWords = new WeakMap<Searchable, string[]>();
+
+/** The words that can be looked into without the search index. */
+function wordsIn(post: Searchable): string[] {
+  const known = knownWords.get(post);
+  if (known) return known;
+  const { title, category, author, summary, content = '' } = post;
+  const words = [...new Set(wordsOf(`${title} ${category} ${author} ${summary} ${content}`))];
+  knownWords.set(post, words);
+  return words;
+}
+
+/**
+ * The posts that pass all four filters. What was typed is found in a post that is among `found`, the ids that the
+ * search index answers, or whose own title, category, author, summary and text, where it is at hand, have a word
+ * that begins with each typed one.
+ */
+export function filterPosts<T extends Searchable>(
   posts: readonly T[],
   { category, author, date, q }: Filters,
-  textHas: TextHas<T>,
+  found: ReadonlySet<string>,
 ): T[] {
   const typed = wordsOf(q);
   return posts.filter((post) => {
     if (category && post.category !== category) return false;
     if (author && post.author !== author) return false;
     if (date && post.date !== date) return false;
-    if (typed.length === 0) return true;
-    const known = wordsOf(`${post.title} ${post.category} ${post.author} ${post.summary}`);
-    return typed.every(
-      (start) => known.some((word) => word.startsWith(start)) || textHas(post, start),
-    );
+    if (typed.length === 0 || found.has(post.id)) return true;
+    return typed.every((start) => wordsIn(post).some((word) => word.startsWith(start)));
   });
 }
 
 /** How many posts would be left without each of the set filters, the most helpful first. */
-export function loosenings<T extends PostSummary>(
+export function loosenings<T extends Searchable>(
   posts: readonly T[],
   filters: Filters,
-  textHas: TextHas<T>,
+  found: ReadonlySet<string>,
 ): { without: FilterName; count: number }[] {
   return filterNames
     .filter((name) => filters[name] !== '')
     .map((without) => ({
       without,
-      count: filterPosts(posts, { ...filters, [without]: '' }, textHas).length,
+      count: filterPosts(posts, { ...filters, [without]: '' }, found).length,
     }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);

@@ -7,7 +7,7 @@ export const shellId = 'post';
  * What stands below app/blog/ beside the posts. Written out, for links are made in the browser too; the
  * build and a unit test hold it against the folder.
  */
-export const blogRoutes = ['feed.json', 'feed.xml', 'index.json', 'page', 'words'] as const;
+export const blogRoutes = ['feed.json', 'feed.xml', 'index.json', 'page'] as const;
 
 /** Names that mean something else: to this site, or to hosts, which serve `index` for the folder. */
 const TAKEN: ReadonlySet<string> = new Set([...blogRoutes, shellId, 'index', '404']);

@@ -23,8 +23,3 @@ export function listPagePath(page: number): '/blog' | BlogPath {
 export const postIndexPath: BlogPath = `${routes.blog.path}/index.json`;
 export const atomPath: BlogPath = `${routes.blog.path}/feed.xml`;
 export const jsonFeedPath: BlogPath = `${routes.blog.path}/feed.json`;
-
-/** The file of the words that begin with some letter, and the posts they are in. */
-export function wordsPath(initial: string): BlogPath {
-  return `${routes.blog.path}/words/${initial}.json`;
-}

@@ -15,6 +15,7 @@ import { type Partner, partnerMarks, partners } from '@/content/partners';
 import { placeholders } from '@/content/placeholders';
 import { privacy } from '@/content/privacy';
 import { type Route, retired, routes, type ServiceId } from '@/content/routes';
+import { search } from '@/content/search';
 import type { ServicePage } from '@/content/service-page';
 import { servicePages } from '@/content/services';
 import { technologies, technologyLists } from '@/content/technologies';
@@ -110,7 +111,7 @@ export function readSiteContent(): SiteContent {
 }
 
 function sitePages(): CheckedPage[] {
-  const contents = { home, about, blog, news, contact, privacy, ...placeholders };
+  const contents = { home, about, blog, news, contact, search, privacy, ...placeholders };
   const pages = Object.entries(contents).map(([route, content]) => ({
     file: contentFileOf(route as keyof typeof contents),
     route,

@@ -1,8 +1,13 @@
-import { postIndex } from '@/lib/blog/search-files';
+import { createHash } from 'node:crypto';
+import type { PostIndex } from '@/lib/blog/post-index';
+import { listPosts, summaryOf } from '@/lib/blog/posts';
 
 export const dynamic = 'force-static';
 
-/** What the listing's filters search: every post without its text. */
+/** What the listing's filters act on: every post without its text. */
 export async function GET() {
-  return Response.json(await postIndex());
+  const posts = (await listPosts()).map(summaryOf);
+  const ids = posts.map(({ id }) => id).join('\n');
+  const stamp = createHash('sha256').update(ids).digest('base64url').slice(0, 8);
+  return Response.json({ stamp, posts } satisfies PostIndex);
 }

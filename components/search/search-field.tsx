@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import { search } from '@/content/search';
+import { SEARCH_KEY } from '@/lib/search/search-key';
+
+interface SearchFieldProps {
+  ref: Ref<HTMLInputElement>;
+  onType: (typed: string) => void;
+  /** The visitor is about to type: what the search needs is fetched. */
+  onReach: () => void;
+}
+
+/** The field. It keeps its own value, so that what was typed before the script arrived is not lost. */
+export function SearchField({ ref, onType, onReach }: SearchFieldProps) {
+  return (
+    <p>
+      <label className="mono" htmlFor="site-search">
+        {search.field}
+      </label>
+      <input
+        ref={ref}
+        type="search"
+        id="site-search"
+        name="q"
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-keyshortcuts={SEARCH_KEY}
+        className="block min-h-7 w-full border-b border-muted bg-paper text-h3"
+        onFocus={onReach}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </p>
+  );
+}

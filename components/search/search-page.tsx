@@ -1,0 +1,30 @@
+import { postCategories } from '@/content/blog';
+import { glossary } from '@/content/glossary';
+import { search } from '@/content/search';
+import { labelOf, routeIds } from '@/lib/routes';
+import { suggestibleWords } from '@/lib/search/correction';
+import { PageFrame } from '../layout/page-frame';
+import { ContactCall } from '../ui/contact-call';
+import { PageHead } from '../ui/page-head';
+import { AllPages } from './all-pages';
+import { SiteSearch } from './site-search';
+
+/** The search over pages and posts, above a list of them all that needs no script. */
+export function SearchPage() {
+  // The pages' own names first: of two words as near, a correction takes the first.
+  const words = suggestibleWords([
+    ...routeIds.map(labelOf),
+    ...postCategories,
+    ...Object.values(glossary),
+  ]);
+  return (
+    <PageFrame current="search">
+      <PageHead id="search" crumb={search.title} title={search.title} intro={search.intro} />
+      <div className="wrap">
+        <SiteSearch words={words} />
+      </div>
+      <AllPages />
+      <ContactCall heading={search.callToAction} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { search as copy } from '@/content/search';
+import { pathOf } from '@/lib/routes';
+import { correct } from '@/lib/search/correction';
+import { SiteLink } from '../ui/site-link';
+import type { Answer, useSearch } from './use-search';
+
+interface SearchStatusProps {
+  query: string;
+  search: ReturnType<typeof useSearch>['search'];
+  words: readonly string[];
+  onRetry: () => void;
+}
+
+/** One line under the field: how many were found and for what, or what went wrong. */
+export function SearchStatus({ query, search, words, onRetry }: SearchStatusProps) {
+  const answer = search.state === 'found' ? search.answer : undefined;
+  const meant = answer && answer.total > 0 && !answer.corrected && meantBy(answer, words);
+  return (
+    <div className="mono mt-2 flex min-h-target flex-wrap items-center gap-x-3">
+      <p role="status">
+        {search.state === 'searching' && `${copy.searching} “${query}”`}
+        {answer && saidOf(answer)}
+      </p>
+      {meant && (
+        <p>
+          {copy.meant}{' '}
+          <SiteLink href={`${pathOf('search')}?q=${encodeURIComponent(meant)}`} variant="listed">
+            {meant}
+          </SiteLink>
+        </p>
+      )}
+      {search.state === 'failed' && (
+        <p role="alert">
+          {copy.failed}{' '}
+          <button type="button" className="link min-h-target" onClick={onRetry}>
+            {copy.retry}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function saidOf({ query, corrected, total }: Answer): string {
+  const { one, many } = copy.count;
+  if (corrected) return `${copy.nothing} “${query}”. ${copy.instead} “${corrected}”: ${total}`;
+  if (total === 0) return `${copy.nothing} “${query}”`;
+  return `${total === 1 ? one : `${total} ${many}`} “${query}”`;
+}
+
+/** What was probably meant, where what was found only resembles what was typed. */
+function meantBy({ query, results }: Answer, words: readonly string[]): string | undefined {
+  const marked = results.flatMap(({ excerpt }) => excerpt.filter(({ found }) => found));
+  const exact = marked.some(({ text }) => text.toLowerCase().startsWith(query.toLowerCase()));
+  return exact ? undefined : correct(query, words);
+}

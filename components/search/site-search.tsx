@@ -1,0 +1,62 @@
+'use client';
+
+import { useRef } from 'react';
+import { routes } from '@/content/routes';
+import { search as copy } from '@/content/search';
+import { openSiteIndex } from '@/lib/search/site-index';
+import { IslandBoundary } from '../layout/island-boundary';
+import { NoResult } from './no-result';
+import { SearchField } from './search-field';
+import { SearchResults } from './search-results';
+import { SearchStatus } from './search-status';
+import { useQuery } from './use-query';
+import { useSearch } from './use-search';
+
+/**
+ * The search. A client component because it answers while a visitor types. `words` are those that a slip of the
+ * fingers is corrected to.
+ */
+export function SiteSearch({ words }: { words: readonly string[] }) {
+  return (
+    <IslandBoundary fallback={<p role="alert">{copy.failed}</p>}>
+      <LiveSearch words={words} />
+    </IslandBoundary>
+  );
+}
+
+function LiveSearch({ words }: { words: readonly string[] }) {
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const { query, type } = useQuery(field);
+  const { search, more, retry } = useSearch(query, words);
+  const answer = search.state === 'found' ? search.answer : undefined;
+
+  async function showMore() {
+    const from = answer?.results.length ?? 0;
+    await more();
+    list.current?.children[from]?.querySelector('a')?.focus();
+  }
+
+  return (
+    <div data-hydrate="query">
+      <search>
+        <form
+          action={routes.search.path}
+          className="noscript:hidden"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <SearchField ref={field} onType={type} onReach={() => openSiteIndex().catch(() => {})} />
+        </form>
+      </search>
+      <SearchStatus query={query} search={search} words={words} onRetry={retry} />
+      {answer && answer.total > 0 && (
+        <SearchResults
+          ref={list}
+          results={answer.results}
+          onMore={answer.results.length < answer.total ? showMore : undefined}
+        />
+      )}
+      {answer?.total === 0 && <NoResult />}
+    </div>
+  );
+}

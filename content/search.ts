@@ -1,0 +1,46 @@
+/** The words of the search: its page, its field wherever it stands, and what it answers. */
+export const search = {
+  /** The page's main heading; also its title in search engines. */
+  title: 'Search',
+  /** What search engines say of the page, 50 to 160 characters. */
+  description:
+    'Search every service page and every post of the blog, or choose from the list of all pages, ordered by the four families of services.',
+  /** Under the main heading. */
+  intro:
+    'Type a word, a service or an acronym. Every page and post is searched; the list of all pages stands below.',
+  /** Over the field. */
+  field: 'Search the site',
+  /** The name that screen readers give the list of what was found. */
+  results: 'Results',
+  /** Before what was typed, while the answer is on its way. */
+  searching: 'Searching for',
+  /** The number of results, before what was searched for: “1 result for “SIEM””. */
+  count: { one: '1 result for', many: 'results for' },
+  /** Said where nothing was found for what was typed, before it. */
+  nothing: 'Nothing found for',
+  /** After that, before the word that was searched for instead. */
+  instead: 'Showing results for',
+  /** Before a word that was probably meant, where something was found all the same. */
+  meant: 'Did you mean',
+  /** The button under the results. */
+  more: 'Show more results',
+  /** Under “Nothing found”, over the four families and the contact page. */
+  otherwise: 'Try a shorter word, or start from one of these:',
+  /** Where the index could not be fetched. */
+  failed: 'The search could not be loaded. Every page stands in the list below.',
+  /** The button beside it. */
+  retry: 'Try again',
+  /** The list of all pages, for those who would rather choose; without JavaScript it is all there is. */
+  all: {
+    /** Its heading. */
+    heading: 'All pages',
+    /** Over the pages that belong to no family of services. */
+    site: 'The company',
+    /** Over the posts. */
+    posts: 'Posts',
+    /** The link to the posts that the list leaves out, where there are too many. */
+    earlier: 'Earlier posts',
+  },
+  /** Over the button that ends the page. */
+  callToAction: 'Rather ask somebody?',
+} as const;

@@ -1,0 +1,42 @@
+import type { PostSummary } from './post';
+
+/** index.json: every post without its text. */
+export interface PostIndex {
+  /** Changes with the posts' order, so that files of two builds are not mixed. */
+  stamp: string;
+  posts: PostSummary[];
+}
+
+/** The search index's name for each post of an index.json, in its order; empty for a post that has no page. */
+export interface SearchedPosts {
+  /** Tells which index.json this belongs to. */
+  stamp: string;
+  results: string[];
+}
+
+/** Whether a value read from the site has the shape of a PostIndex or of SearchedPosts. */
+export function isIndexFile(value: unknown): value is PostIndex | SearchedPosts {
+  if (typeof value !== 'object' || value === null || !('stamp' in value)) return false;
+  if ('results' in value)
+    return Array.isArray(value.results) && value.results.every((id) => typeof id === 'string');
+  return 'posts' in value && Array.isArray(value.posts) && value.posts.every(isSummary);
+}
+
+function isSummary(value: unknown): value is PostSummary {
+  const fields = ['id', 'title', 'category', 'author', 'date', 'summary'] as const;
+  const post = Object(value) as Record<string, unknown>;
+  return fields.every((name) => typeof post[name] === 'string');
+}
+
+/** The ids of the posts among the search index's answers; none where the two files are of different builds. */
+export function postsAmong(
+  hits: readonly { id: string }[],
+  index: PostIndex | undefined,
+  searched: SearchedPosts | undefined,
+): ReadonlySet<string> {
+  if (!index || index.stamp !== searched?.stamp) return new Set();
+  const found = new Set(hits.map(({ id }) => id));
+  return new Set(
+    index.posts.flatMap(({ id }, place) => (found.has(searched.results[place] ?? '') ? id : [])),
+  );
+}

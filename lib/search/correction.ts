@@ -1,0 +1,24 @@
+import { nearest } from '../nearest';
+import { wordsOf } from './words';
+
+/** Shorter words are as near to one another as to what was meant. */
+const SHORTEST = 4;
+
+/**
+ * What was probably meant: each typed word that begins none of `known` is replaced by the nearest of them. Undefined
+ * where nothing is to be replaced, or nothing is near. Of two as near, the one that stands first in `known`.
+ */
+export function correct(typed: string, known: readonly string[]): string | undefined {
+  const words = wordsOf(typed);
+  const corrected = words.map((word) =>
+    word.length < SHORTEST || known.some((one) => one.startsWith(word))
+      ? word
+      : (nearest(word, known) ?? word),
+  );
+  return corrected.join(' ') === words.join(' ') ? undefined : corrected.join(' ');
+}
+
+/** The words of some texts that a correction may suggest, each once. */
+export function suggestibleWords(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap(wordsOf))].filter((word) => word.length >= SHORTEST);
+}

@@ -1,0 +1,67 @@
+import { searchFolder } from '../file-paths';
+import { within } from '../within';
+
+/** A page that was found; its text is fetched when it is asked for. */
+export interface Hit {
+  /** The name of its text's file. */
+  id: string;
+  data(): Promise<{ url: string; excerpt: string; meta: { title: string } }>;
+}
+
+/** What this site uses of Pagefind's script. https://pagefind.app/docs/api/ */
+interface Pagefind {
+  options(options: Readonly<Record<string, unknown>>): Promise<void>;
+  init(): Promise<void>;
+  search(query: string): Promise<{ results: Hit[] }>;
+}
+
+/** How long a visitor waits for the index, or for one answer of it. */
+const TIMEOUT_MS = 8_000;
+
+const options = {
+  basePath: searchFolder,
+  // Without a worker: 9 kB and a thread's start less, and an answer takes a few milliseconds.
+  noWorker: true,
+  // In words.
+  excerptLength: 26,
+  // A page whose own name was typed stands before all that mention it.
+  ranking: { metaWeights: { title: 20, names: 20 } },
+};
+
+let opened: Promise<Pagefind> | undefined;
+let attempts = 0;
+
+/** Fetches the index, once; after a failure once more. */
+export function openSiteIndex(): Promise<Pagefind> {
+  opened ??= within(TIMEOUT_MS, open()).catch((error) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+async function open(): Promise<Pagefind> {
+  attempts += 1;
+  // A browser may keep that a module failed.
+  const again = attempts > 1 ? `?attempt=${attempts}` : '';
+  const pagefind: Pagefind = await import(
+    /* turbopackIgnore: true */ `${searchFolder}pagefind.js${again}`
+  );
+  await pagefind.options(options);
+  await pagefind.init();
+  return pagefind;
+}
+
+/**
+ * The pages and posts with what was typed, the best first.
+ * @throws when the index cannot be fetched, or does not answer in time.
+ */
+export async function searchSite(query: string): Promise<Hit[]> {
+  const index = await openSiteIndex();
+  try {
+    return (await within(TIMEOUT_MS, index.search(query))).results;
+  } catch (error) {
+    opened = undefined; // It may have come in part only: the next attempt fetches it anew.
+    throw error;
+  }
+}
