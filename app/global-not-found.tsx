@@ -5,7 +5,7 @@ import { Document } from '@/components/layout/document';
 import { PageFrame } from '@/components/layout/page-frame';
 import { notFound } from '@/content/not-found';
 import { recoverCasePath } from '@/lib/file-paths';
-import { siteMetadata } from '@/lib/metadata';
+import { noIndex, siteMetadata } from '@/lib/metadata';
 
 export { siteViewport as viewport } from '@/lib/metadata';
 
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   ...siteMetadata,
   title: notFound.title,
   description: notFound.description,
-  robots: { index: false, follow: true },
+  ...noIndex,
 };
 
 /** An unknown address shows home, under one line that says so. The script sends a misspelt case to its page first. */

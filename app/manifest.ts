@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
 import { home } from '@/content/home';
 import { routes } from '@/content/routes';
-import { INK } from '@/lib/metadata';
+import { paper } from '@/lib/metadata';
 
 export const dynamic = 'force-static';
 
@@ -11,13 +11,17 @@ export default function manifest(): MetadataRoute.Manifest {
     name: company.name,
     short_name: company.shortName,
     description: home.description,
+    id: routes.home.path,
     start_url: routes.home.path,
+    lang: 'en-GB',
     display: 'browser',
-    background_color: INK,
-    theme_color: INK,
+    background_color: paper.dark,
+    theme_color: paper.dark,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   };
 }

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = {
   ...pageMetadata('home', { title: home.hero.headline.join(' '), description: home.description }),
-  title: `${company.name}: ${home.hero.headline.join(' ')}`,
+  title: `${company.name}: ${home.hero.headline.join(' ')}`, // The one title that the brand begins.
 };
 
 export default function Page() {

@@ -72,7 +72,7 @@ export const about = {
 } as const satisfies {
   /** The page's one main heading; also its title in search results. */
   title: string;
-  /** What search results say, 50 to 160 characters. */
+  /** What search results say, 110 to 160 characters. */
   description: string;
   /** Two or three sentences under the main heading: who the company is, for whom, from where. */
   intro: string;

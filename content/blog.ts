@@ -8,16 +8,18 @@ export const postCategories = [
 
 /** The words of the blog: the listing, and what stands around every post. */
 export const blog = {
-  /** The listing's main heading; also its title in search results. */
+  /** The listing's main heading. */
   title: 'Blogs',
-  /** What search results say of /blog, 50 to 160 characters. */
+  /** What search results show in its place, at most 60 characters. */
+  searchTitle: 'Cyber security notes, with their sources',
+  /** What search results say of /blog, 110 to 160 characters. */
   description:
     'Methods from our SOC, penetration testing, cloud and advisory teams, with their sources. Filter the posts by category, author or date.',
   /** The heading of its further pages, before the page's number. */
   pageTitle: 'Blogs, page',
   /** What search results say of its further pages, before the page's number. */
   pageDescription:
-    'Earlier posts from our SOC, penetration testing, cloud and advisory teams, newest first: page',
+    'Earlier posts from our SOC, penetration testing, cloud and advisory teams: methods with their sources, newest first. This is page',
   /** Under the main heading. */
   intro: 'Practical methods, with sources, from the teams that do the work.',
   /** The heading over the Contact Us button that ends every page of the blog. */
@@ -105,7 +107,7 @@ export const blog = {
   shell: {
     /** The tab's title until the post has come. */
     title: 'Post',
-    /** What link previews say, 50 to 160 characters. */
+    /** What link previews say, 110 to 160 characters. */
     description:
       'A recently published post of the blog, loaded when it is opened, with its sources.',
     /** The heading while the post is on its way. */

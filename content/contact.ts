@@ -7,7 +7,7 @@ export const afterContact =
 /** The words of the contact page. */
 export const contact = {
   title: 'Contact Us',
-  /** What search results say, 50 to 160 characters. */
+  /** What search results say, 110 to 160 characters. */
   description: `Write to ${company.name}, call the offices in Singapore or Colombo, or send an e-mail. Tell us what you run and what worries you.`,
   intro:
     'Say what you run and what worries you. A person answers, and asks about your scope before proposing anything. Under attack now? Telephone: a form waits until somebody reads it.',

@@ -155,7 +155,7 @@ interface LabelledLink {
 }
 
 export interface HomeContent {
-  /** What search results say, 50 to 160 characters. */
+  /** What search results say, 110 to 160 characters. */
   description: string;
   /** The dark band that opens the page. */
   hero: {

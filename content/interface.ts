@@ -16,6 +16,8 @@ export const serviceWords = {
   customer: 'You:',
   /** Over the standards and laws that a page names. */
   sources: 'Sources',
+  /** Over the services that have most in common with the page’s own. */
+  related: 'Related services',
 } as const;
 
 /** The words of the bar on every page; most are only read out by screen readers. */

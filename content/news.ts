@@ -13,7 +13,7 @@ export interface Announcement {
 export const news: {
   /** The page's main heading, its breadcrumb and its title in search results. */
   title: string;
-  /** What search results say, 50 to 160 characters. */
+  /** What search results say, 110 to 160 characters. */
   description: string;
   /** One sentence under the heading, once there are announcements. */
   intro: string;

@@ -17,7 +17,7 @@ export interface PrivacyPart {
  */
 export const privacy = {
   title: 'Privacy',
-  /** What search results say, 50 to 160 characters. */
+  /** What search results say, 110 to 160 characters. */
   description:
     'Who is responsible for data from this website, what it is used for and who processes it: no cookies of its own, no visitor profiles, no advertising.',
   intro: 'You can read every page of this site without telling us who you are.',

@@ -6,9 +6,11 @@ import type { TechnologyListId } from './technologies';
  * to a page of the site and `**words**` stresses them; acronyms in content/glossary.ts are expanded at first use by themselves.
  */
 export interface ServicePage {
-  /** The page's one main heading; also its title in search results. */
+  /** The page's one main heading; also its title in search results, before the company's name. */
   title: string;
-  /** What search results and link previews say, 50 to 160 characters. */
+  /** What search results show in its place, at most 60 characters: what it is, in the words of those who look for it. */
+  searchTitle?: string;
+  /** What search results and link previews say, 110 to 160 characters, unlike any other page's. */
   description: string;
   /** Two or three sentences under the main heading: what it is, for whom, what it changes. */
   intro: string;

@@ -15,3 +15,22 @@ export const searchFolder = '/pagefind/' as const;
 
 /** Which of the index's pages are posts, written by the export. */
 export const searchedPostsPath = `${searchFolder}posts.json`;
+/** Where the pictures are that stand for a page where its address is pasted. */
+export const cardFolder = '/cards/';
+
+/** The picture of the page at a path. */
+export function cardPath(path: string): string {
+  return `${cardFolder}${path === '/' ? 'index' : path.slice(1)}.png`;
+}
+
+/** The same words as at a path, as Markdown, for machines. */
+export function markdownPath(path: string): string {
+  return `${path}.md`;
+}
+
+/** Which pages there are, for search engines, and for readers that prefer Markdown; written by the export. */
+export const sitemapPath = '/sitemap.xml';
+export const llmsPath = '/llms.txt';
+
+/** Where to report a weakness of the site: RFC 9116, section 3. */
+export const securityPath = '/.well-known/security.txt';

@@ -3,31 +3,48 @@ import { company } from '@/content/company';
 import { type RouteId, routes } from '@/content/routes';
 import { atomPath, jsonFeedPath } from './blog/post-path';
 import { environment } from './environment';
-import { canonicalPathOf, isListed } from './routes';
+import { markdownPath } from './file-paths';
+import { canonicalPathOf, hasMarkdown, isListed } from './routes';
+import { searchLimits } from './search-limits';
 
 /** What every page's head carries; pages add their own to it. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(environment.siteUrl),
-  icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
+  icons: {
+    // With `sizes`, browsers that know SVG do not take the bitmap instead.
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-icon.png',
+  },
   formatDetection: { telephone: false },
 };
 
-/** The night theme's background, for what knows no style sheet. */
-export const INK = '#0b1620';
+/** `--color-paper` of app/styles/theme.css in both schemes, for what knows no style sheet; a test compares. */
+export const paper = { light: '#fbfcfd', dark: '#0b1620' } as const;
 
-export const siteViewport: Viewport = { themeColor: INK, colorScheme: 'light dark' };
+export const siteViewport: Viewport = {
+  themeColor: Object.entries(paper).map(([scheme, color]) => ({
+    media: `(prefers-color-scheme: ${scheme})`,
+    color,
+  })),
+  colorScheme: 'light dark',
+};
 
 /** What one page says of itself to search engines and link previews. */
 export interface PageDescription {
   title: string;
-  /** 50 to 160 characters. */
+  /** In place of `title`, where the heading alone would say too little among other results. */
+  searchTitle?: string;
   description: string;
 }
 
 /** The metadata of a page of the route table: title, description, canonical, Open Graph, robots. */
-export function pageMetadata(id: RouteId, { title, description }: PageDescription): Metadata {
+export function pageMetadata(id: RouteId, page: PageDescription): Metadata {
+  const canonical = canonicalPathOf(id);
   return {
-    ...sharedMetadata({ title, description }, canonicalPathOf(id)),
+    ...sharedMetadata(page, canonical, hasMarkdown(id)),
     ...(!isListed(id) && noIndex),
   };
 }
@@ -35,15 +52,25 @@ export function pageMetadata(id: RouteId, { title, description }: PageDescriptio
 /** What a feed reader finds in the head of the blog's pages. */
 const feeds = { 'application/atom+xml': atomPath, 'application/feed+json': jsonFeedPath };
 
-const noIndex: Metadata = { robots: { index: false, follow: true } };
+/** For pages that search engines should not list. */
+export const noIndex: Metadata = { robots: { index: false, follow: true } };
 
 /** Title, description, canonical and Open Graph for an address that the route table does not hold. */
-export function sharedMetadata(page: PageDescription, canonical: string): Metadata {
-  const title = `${page.title} | ${company.name}`;
+export function sharedMetadata(
+  page: PageDescription,
+  canonical: string,
+  asMarkdown = false,
+): Metadata {
+  const title = titleWithBrand(page.searchTitle ?? page.title);
+  const types = {
+    ...(canonical.startsWith(routes.blog.path) && feeds),
+    ...(asMarkdown && { 'text/markdown': markdownPath(canonical) }),
+  };
   return {
     title,
     description: page.description,
-    alternates: { canonical, ...(canonical.startsWith(routes.blog.path) && { types: feeds }) },
+    alternates: { canonical, types },
+    robots: { index: true, follow: true, 'max-image-preview': 'large' },
     openGraph: {
       type: 'website',
       siteName: company.name,
@@ -51,7 +78,14 @@ export function sharedMetadata(page: PageDescription, canonical: string): Metada
       title,
       description: page.description,
       url: canonical,
-      images: [{ url: '/preview.png', width: 1200, height: 630, alt: company.name }],
     },
+    // The picture is the export's, which draws it: see export/social-cards/.
+    twitter: { card: 'summary_large_image' },
   };
+}
+
+/** A title with the company's name as far as search results show it: in full, in short, or without. */
+export function titleWithBrand(title: string): string {
+  const branded = [company.name, company.shortName].map((name) => `${title} | ${name}`);
+  return branded.find(({ length }) => length <= searchLimits.title.most) ?? title;
 }

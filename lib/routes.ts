@@ -24,6 +24,11 @@ export function pathOfSuccessor(successor: Successor): RoutePath | `/blog/${stri
   return successor in routes ? pathOf(successor as RouteId) : (successor as `/blog/${string}`);
 }
 
+/** The id of the page at an address; undefined where it is no row of the table. */
+export function idAt(path: string): RouteId | undefined {
+  return routeIds.find((id) => routes[id].path === path);
+}
+
 /** What links to a page are called. */
 export function labelOf(id: RouteId): string {
   return routes[id].label;
@@ -44,6 +49,11 @@ export function canonicalPathOf(id: RouteId): RoutePath {
 export const serviceIds = routeIds.filter(
   (id) => routes[id].group !== 'site' || id === 'services',
 ) as ServiceId[];
+
+/** Whether the words of a page also stand at `<its path>.md`: those of services do. */
+export function hasMarkdown(id: RouteId): id is ServiceId {
+  return serviceIds.some((service) => service === id);
+}
 
 /** The pages above a page, from home down, itself excluded; home has none. */
 export function ancestorsOf(id: RouteId): RouteId[] {

@@ -12,7 +12,7 @@ import { firestoreCopy, postFolder } from '../lib/blog/post-source';
 import { emptyFailure, readFailure } from '../lib/blog/read-failure';
 import { routesBelowBlog } from '../lib/blog/route-folder';
 import { type Finding, sentenceOf, throwErrors } from '../lib/content-check/finding';
-import { errorRules, findingsIn, postRules } from '../lib/content-check/rules';
+import { deadlineRules, errorRules, findingsIn, postRules } from '../lib/content-check/rules';
 import { readSiteContent } from '../lib/content-check/site-content';
 import { environment } from '../lib/environment';
 
@@ -30,15 +30,21 @@ export async function checkPosts(): Promise<string[]> {
   checkRoutes();
   const content = readSiteContent();
   throwErrors(findingsIn(content, errorRules));
-  if (postFolder() !== undefined) return content.posts.files.flatMap(notesOnCost);
+  const deadlines = findingsIn({ ...content, posts: NO_POSTS }, deadlineRules).map(sentenceOf);
+  if (postFolder() !== undefined)
+    return [...deadlines, ...content.posts.files.flatMap(notesOnCost)];
   const { files, fields } = await copyCollection();
   const posts = { files, mistakes: [], source: 'collection' } as const;
   return [
+    ...deadlines,
     `${files.length} posts read from the project “${environment.firestore?.app.projectId}”.`,
     ...shortened([...fields, ...findingsIn({ ...content, posts }, postRules)].map(sentenceOf)),
     ...files.flatMap(notesOnCost),
   ];
 }
+
+/** For rules that are not about posts. */
+const NO_POSTS = { files: [], mistakes: [], source: 'site' } as const;
 
 /** No post may take the address of a route, and links are made in the browser, which cannot read a folder. */
 function checkRoutes() {

@@ -1,22 +1,54 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { company } from '../content/company';
-import { home } from '../content/home';
 
-/** Redraws the bitmaps under public/ from the icon and the words: `npm run icons`. */
-const icon = await readFile('public/icon.svg');
-await sharp(icon, { density: 600 })
-  .resize(512)
-  .png({ palette: true })
-  .toFile('public/icon-512.png');
-await sharp(icon, { density: 600 })
-  .resize(180)
-  .png({ palette: true })
-  .toFile('public/apple-icon.png');
-await sharp(icon, { density: 600 }).resize(32).png({ palette: true }).toFile('public/favicon.ico');
+// `npm run icons` redraws the bitmaps under public/ from public/icon.svg. Cards for link previews are drawn by the build.
 
-const face = (await readFile('components/layout/fonts/manrope.woff2')).toString('base64');
-const mark = icon.toString('base64');
-const [first, second] = home.hero.headline;
-const preview = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><style>@font-face{font-family:M;src:url(data:font/woff2;base64,${face})}text{font-family:M,Manrope,Liberation Sans,sans-serif;font-weight:700;letter-spacing:-3px}</style><rect width="1200" height="630" fill="#0b1620"/><image x="880" y="180" width="260" height="260" href="data:image/svg+xml;base64,${mark}"/><text x="80" y="300" font-size="104" fill="#e6eef4">${first}</text><text x="80" y="416" font-size="104" fill="#3be8cb">${second}</text><text x="80" y="540" font-size="34" fill="#a3b5c3" letter-spacing="0">${company.name}</text></svg>`;
-await sharp(Buffer.from(preview)).png({ palette: true }).toFile('public/preview.png');
+const icon = await readFile('public/icon.svg', 'utf8');
+
+/** Sizes that browsers take from a favicon.ico: the tab, the bookmark, Windows' desktop. */
+const ICO_SIZES = [16, 32, 48];
+
+const pictures = {
+  'apple-icon.png': await drawn(maskable(icon), 180), // iOS rounds the corners itself.
+  'icon-192.png': await drawn(icon, 192),
+  'icon-512.png': await drawn(icon, 512),
+  'icon-maskable.png': await drawn(maskable(icon), 512),
+  'favicon.ico': icoFile(await Promise.all(ICO_SIZES.map((size) => drawn(icon, size)))),
+};
+for (const [name, bytes] of Object.entries(pictures)) {
+  await writeFile(`public/${name}`, bytes);
+  console.log(`public/${name}: ${bytes.length} bytes`);
+}
+
+/** The icon for systems that cut their own shape out of it: the ground without corners, the mark inside the safe zone. */
+function maskable(svg: string): string {
+  const [, ground = '', mark = ''] = svg.match(/^<svg[^>]*>(<rect[^>]*\/>)(.*)<\/svg>\s*$/s) ?? [];
+  if (!mark)
+    throw new Error('public/icon.svg: a <rect> as its ground, then the mark, is expected.');
+  const whole = ground.replace(/ rx="[^"]*"/, '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${whole}<g transform="translate(6.4 6.4) scale(.8)">${mark}</g></svg>`;
+}
+
+function drawn(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: 600 }).resize(size).png({ palette: true }).toBuffer();
+}
+
+/** PNG pictures in the container that `.ico` is: https://learn.microsoft.com/windows/win32/menurc/icon-file-format */
+function icoFile(pngs: readonly Buffer[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pngs.length);
+  head.writeUInt16LE(1, 2); // icons, not cursors
+  head.writeUInt16LE(pngs.length, 4);
+  let offset = head.length;
+  for (const [index, png] of pngs.entries()) {
+    const entry = 6 + 16 * index;
+    const size = ICO_SIZES[index] ?? 0;
+    head.writeUInt8(size, entry);
+    head.writeUInt8(size, entry + 1);
+    head.writeUInt16LE(1, entry + 4); // colour planes
+    head.writeUInt16LE(32, entry + 6); // bits a pixel
+    head.writeUInt32LE(png.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([head, ...pngs]);
+}

@@ -3,6 +3,7 @@ import type { ServicePage } from '../service-page';
 
 export const assessment = {
   title: 'Security Assessment',
+  searchTitle: 'Security Assessment: VAPT and network reviews',
   description:
     'VAPT, network architecture review and network configuration review: which one answers your question, how they follow one another and what they share.',
   intro:

@@ -3,6 +3,7 @@ import type { ServicePage } from '../service-page';
 
 export const codeReview = {
   title: 'Code Review',
+  searchTitle: 'Secure Code Review by people, with SAST',
   description:
     'Source code read by reviewers, with SAST as a first pass: untrusted input traced to its sink, findings by file and line, and the merged fix read again.',
   intro:

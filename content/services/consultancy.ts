@@ -3,6 +3,7 @@ import type { ServicePage } from '../service-page';
 
 export const consultancy = {
   title: 'Security Consultancy',
+  searchTitle: 'Security Consultancy: policy, risk, gap, vCISO',
   description:
     'Policy development, data classification, risk assessment, gap assessment and a vCISO: which of the five answers your question, and in which order to take them.',
   intro:

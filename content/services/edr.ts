@@ -3,6 +3,7 @@ import type { ServicePage } from '../service-page';
 
 export const edr = {
   title: 'EDR/XDR as a Service',
+  searchTitle: 'Managed EDR/XDR: your tool, watched 24/7',
   description:
     'The EDR or XDR tool you already own, monitored 24/7: detections investigated, devices isolated within your limits, exclusions and agents kept in order.',
   intro:

@@ -3,6 +3,7 @@ import type { ServicePage } from '../service-page';
 
 export const gap = {
   title: 'Gap Assessment',
+  searchTitle: 'Gap Assessment: ISO 27001, NIST CSF, PCI DSS',
   description:
     'Your practice compared with ISO 27001, NIST CSF, PCI DSS or GDPR, requirement by requirement and with evidence, and a plan that closes the gaps in sequence.',
   intro:

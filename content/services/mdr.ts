@@ -4,6 +4,7 @@ import type { ServicePage } from '../service-page';
 
 export const mdr = {
   title: 'MDR as a Service',
+  searchTitle: 'MDR as a Service: licence, set-up and monitoring',
   description: `${company.xdrProduct}: licence, implementation and 24/7 SOC monitoring of your own tenant in one contract. How the roll-out runs, and what happens at the end.`,
   intro: `For companies that own no detection tool and want one in place soon: ${company.xdrProduct}, licensed, implemented and monitored 24/7 in your own tenant, under one contract.`,
   sections: [

@@ -4,6 +4,7 @@ import type { ServicePage } from '../service-page';
 
 export const mssp = {
   title: 'MSSP Services',
+  searchTitle: 'Managed security services (MSSP) compared',
   description:
     'SOC, SIEM, MDR, EDR/XDR and phishing simulation compared: who owns the tool, what is monitored, who does what, and which of the five fits what you have.',
   intro:

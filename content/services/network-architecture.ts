@@ -3,6 +3,7 @@ import type { ServicePage } from '../service-page';
 
 export const networkArchitecture = {
   title: 'Network Architecture Review',
+  searchTitle: 'Network Security Architecture Review',
   description:
     'Your network drawn as built, the paths between zones questioned, and a target design in stages. What the review needs, how long it takes, what you receive.',
   intro:

@@ -3,6 +3,7 @@ import type { ServicePage } from '../service-page';
 
 export const networkConfiguration = {
   title: 'Network Configuration Review',
+  searchTitle: 'Firewall and Network Configuration Review',
   description:
     'Firewall, router, switch, VPN and wireless settings read line by line against CIS Benchmarks and your own policy, with the lines that correct what is wrong.',
   intro:

@@ -3,6 +3,7 @@ import type { ServicePage } from '../service-page';
 
 export const phishing = {
   title: 'Phishing Simulation',
+  searchTitle: 'Phishing Simulation for staff, with teaching',
   description:
     'Phishing tool and services: agreed scenarios, measured difficulty, teaching at the click and a count of who reported. Passwords are never stored.',
   intro:

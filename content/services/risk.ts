@@ -3,6 +3,7 @@ import type { ServicePage } from '../service-page';
 
 export const risk = {
   title: 'Risk Assessment',
+  searchTitle: 'Information Security Risk Assessment',
   description:
     'Information security risks written as scenarios, rated on scales you approve, and treated or accepted over a named signature. Method, register and measures.',
   intro:

@@ -3,6 +3,7 @@ import type { ServicePage } from '../service-page';
 
 export const services = {
   title: 'Services',
+  searchTitle: 'Cyber security services compared',
   description:
     'Cybersecurity services in four families: managed security, assessment, training and consultancy. What each is for, what drives its price, and how to start.',
   intro:

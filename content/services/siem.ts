@@ -3,6 +3,7 @@ import type { ServicePage } from '../service-page';
 
 export const siem = {
   title: 'SIEM as a Service',
+  searchTitle: 'SIEM as a Service: your SIEM, watched 24/7',
   description:
     'Your SIEM, run by analysts who tune it, monitor it 24/7 and escalate what matters with the evidence attached. What you provide, what you receive, how it runs.',
   intro:

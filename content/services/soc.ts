@@ -3,6 +3,7 @@ import type { ServicePage } from '../service-page';
 
 export const soc = {
   title: 'SOC as a Service',
+  searchTitle: 'SOC as a Service: tool, shifts and threat hunting',
   description:
     'A SIEM or XDR tool and analysts on shift: 24/7 monitoring, incident response and threat hunting. Which sources are connected, who acts, and what it costs.',
   intro:

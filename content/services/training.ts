@@ -3,6 +3,7 @@ import type { ServicePage } from '../service-page';
 
 export const training = {
   title: 'Training',
+  searchTitle: 'Cyber Security Training by role, with exercises',
   description:
     'Role courses for responders, developers, testers and SOC analysts, awareness sessions for all staff, each ended by an exercise that shows what changed.',
   intro:

@@ -3,6 +3,7 @@ import type { ServicePage } from '../service-page';
 
 export const vapt = {
   title: 'VAPT Services',
+  searchTitle: 'VAPT Services: network, web, API and mobile',
   description:
     'Penetration testing of networks, web applications, APIs and mobile apps, inside limits you sign: findings you can reproduce, and a re-assessment of repairs.',
   intro:

@@ -3,6 +3,7 @@ import type { ServicePage } from '../service-page';
 
 export const vciso = {
   title: 'vCISO Services',
+  searchTitle: 'vCISO Services: a part-time security leader',
   description:
     'A part-time security leader with a written charter, who runs your programme, reports to your board and is meant to be replaced. Duties, limits and measures.',
   intro:

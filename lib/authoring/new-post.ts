@@ -8,7 +8,7 @@ import { type PostFile, readPostFolder } from '../blog/post-folder';
 import { caseless, isFileName, isTaken } from '../blog/post-id';
 import { postPath } from '../blog/post-path';
 import { EMBEDDED_POSTS } from '../blog/post-source';
-import { DESCRIPTION } from '../content-check/page-rules';
+import { searchLimits } from '../search-limits';
 import { nearest } from '../nearest';
 import { slugOf } from '../slug';
 import { isWritten, TO_WRITE } from '../to-write';
@@ -45,11 +45,11 @@ export function postQuestions(root: string): readonly Question<PostAnswer>[] {
     },
     {
       name: 'summary',
-      asks: `What is in it, in ${DESCRIPTION.least} to ${DESCRIPTION.most} characters (empty: write it later)?`,
+      asks: `What is in it, in ${searchLimits.description.least} to ${searchLimits.description.most} characters (empty: write it later)?`,
       otherwise: () =>
-        `${TO_WRITE} what is in it, ${DESCRIPTION.least} to ${DESCRIPTION.most} characters.`,
+        `${TO_WRITE} what is in it, ${searchLimits.description.least} to ${searchLimits.description.most} characters.`,
       faultOf: (answer) =>
-        isWritten(answer) ? faultOfLine('summary', answer, DESCRIPTION) : undefined,
+        isWritten(answer) ? faultOfLine('summary', answer, searchLimits.description) : undefined,
     },
     {
       name: 'id',

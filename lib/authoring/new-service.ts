@@ -4,7 +4,7 @@ import { serviceFamilies } from '@/content/navigation';
 import { type RouteGroup, type RouteId, retired, routes, type ServiceId } from '@/content/routes';
 import type { Section, ServicePage } from '@/content/service-page';
 import { serviceModuleOf } from '../content-check/content-files';
-import { DESCRIPTION } from '../content-check/page-rules';
+import { searchLimits } from '../search-limits';
 import { nearest } from '../nearest';
 import { slugOf } from '../slug';
 import { TO_WRITE } from '../to-write';
@@ -54,8 +54,8 @@ export function serviceQuestions(root: string): readonly Question<ServiceAnswer>
     },
     {
       name: 'summary',
-      asks: `What is it, for whom, in ${DESCRIPTION.least} to ${DESCRIPTION.most} characters? Search results show this.`,
-      faultOf: (answer) => faultOfLine('summary', answer, DESCRIPTION),
+      asks: `What is it, for whom, in ${searchLimits.description.least} to ${searchLimits.description.most} characters? Search results show this.`,
+      faultOf: (answer) => faultOfLine('summary', answer, searchLimits.description),
     },
     {
       name: 'id',

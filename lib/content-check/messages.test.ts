@@ -3,6 +3,7 @@ import type { Fact } from '@/content/facts';
 import type { Route } from '@/content/routes';
 import type { Section, ServicePage } from '@/content/service-page';
 import type { PostFile } from '../blog/post-folder';
+import { today } from '../today';
 import { sentenceOf, throwErrors } from './finding';
 import { findingsIn, rules } from './rules';
 import type { SiteContent } from './site-content';
@@ -21,6 +22,7 @@ type Case = readonly [change: Partial<SiteContent>, sentence: string];
 const SERVICE = 'content/services/code-review.ts';
 const COMPANY = 'content/company.ts';
 const POST = 'content/posts/sound.md';
+const SECURITY = 'content/security.ts';
 
 const service = (change: Partial<ServicePage>): Partial<SiteContent> => ({
   pages: [...soundContent.pages.slice(0, 1), servicePage(change)],
@@ -47,6 +49,12 @@ const office = (change: Partial<(typeof company.offices)[string]>): Partial<Site
   },
 });
 const draft: Route = { path: '/zebra', label: 'Zebra', group: 'assessment', draft: true };
+const security = (change: Partial<SiteContent['security']>): Partial<SiteContent> => ({
+  security: { ...soundContent.security, ...change },
+});
+/** The day that comes so many days after today. */
+const daysAhead = (days: number) =>
+  new Date(Date.parse(today()) + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 const titled = (title: string) => service({ title });
 const fact = (change: Partial<Fact>): Partial<SiteContent> => ({
   checkedFacts: soundContent.checkedFacts.map((one) => ({ ...one, ...change })),
@@ -87,12 +95,32 @@ const errors: readonly Case[] = [
     `${SERVICE}, intro: “A {SIEM}.” has a stray mark: write [words](routeId) or **words**.`,
   ],
   [
-    service({ description: 'Short.' }),
-    `${SERVICE}, description: 6 characters: make it 50 to 160, or search results cut it.`,
+    service({ description: soundContent.pages[0]?.content.description ?? '' }),
+    `${SERVICE}, description: the same as that of content/about.ts: searchers cannot tell the two apart, so word it otherwise.`,
   ],
   [
-    service({ description: 'x'.repeat(161) }),
-    `${SERVICE}, description: 161 characters: make it 50 to 160, or search results cut it.`,
+    service({ searchTitle: 'About' }),
+    `${SERVICE}, searchTitle: the same as that of content/about.ts: searchers cannot tell the two apart, so word it otherwise.`,
+  ],
+  [
+    posts(postFile({ summary: '' })),
+    `${POST}, summary: missing: say in one sentence what readers take from it.`,
+  ],
+  [
+    security({ contacts: ['post@company.test'] }),
+    `${SECURITY}, contacts[0]: “post@company.test” is no way to report: begin it with mailto:, tel: or https://.`,
+  ],
+  [
+    security({ languages: ['English'] }),
+    `${SECURITY}, languages[0]: “English” is no language: write one such as en.`,
+  ],
+  [
+    security({ expires: '2027-02-30' }),
+    `${SECURITY}, expires: “2027-02-30” is no day of the calendar: write it as YYYY-MM-DD.`,
+  ],
+  [
+    security({ expires: today() }),
+    `${SECURITY}, expires: ${today()} has come: see that people who report a weakness still reach somebody, then move the day.`,
   ],
   [
     section(table([['1', '2']]), table([['1', '2']])),
@@ -370,7 +398,23 @@ const advice: readonly Case[] = [
   ],
   [
     posts(postFile({ summary: 'Short.' })),
-    `${POST}, summary: 6 characters: make it 50 to 160, or search results cut it.`,
+    `${POST}, summary: 6 characters: search results show 110 to 160, so say more.`,
+  ],
+  [
+    service({ description: 'x'.repeat(109) }),
+    `${SERVICE}, description: 109 characters: search results show 110 to 160, so say more.`,
+  ],
+  [
+    service({ description: 'x'.repeat(161) }),
+    `${SERVICE}, description: 161 characters: search results show 110 to 160, so shorten it.`,
+  ],
+  [
+    posts(postFile(), postFile({ id: 'copy', summary: 'x'.repeat(120) })),
+    'content/posts/copy.md, title: the same as that of content/posts/sound.md: searchers cannot tell the two apart, so word it otherwise.',
+  ],
+  [
+    security({ expires: daysAhead(60) }),
+    `${SECURITY}, expires: 60 days are left until builds end: see that people who report a weakness still reach somebody, then move the day.`,
   ],
   [
     posts(postFile({ content: postText('').replace('[a source](https://source.test/)', 'us') })),
@@ -518,6 +562,7 @@ test.each<[string, Partial<SiteContent>]>([
     },
   ],
   ['a character in code', text('Write `€`.')],
+  ['a notice that holds for 61 days', security({ expires: daysAhead(61) })],
 ])('nothing is said of %s', (_, change) => {
   expect(said(change)).toEqual([]);
 });

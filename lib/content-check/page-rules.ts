@@ -6,27 +6,11 @@ import { LEAST_MOVING } from './list-rules';
 import type { CheckedPage, SiteContent } from './site-content';
 import { emptyListsOf, textsOf } from './texts';
 
-/** What search results show of a description: less says too little, more is cut. */
-export const DESCRIPTION = { least: 50, most: 160 } as const;
-
 /** Fragments that every service page has beside its headings. */
 export const TAKEN_FRAGMENTS = ['main', 'sources', 'contact-call'];
 
 /** Lists in which nothing is something to say. */
 const MAY_BE_EMPTY = /(?:^|\.)(?:includes|announcements)$/;
-
-export function checkDescriptions({ pages }: SiteContent, report: Report) {
-  const { least, most } = DESCRIPTION;
-  for (const { file, content } of pages) {
-    const { length } = content.description;
-    if (length >= least && length <= most) continue;
-    report(
-      file,
-      'description',
-      `${length} characters: make it ${least} to ${most}, or search results cut it.`,
-    );
-  }
-}
 
 export function checkEmptyLists({ pages }: SiteContent, report: Report) {
   for (const { file, content } of pages) {

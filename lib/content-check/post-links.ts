@@ -1,6 +1,7 @@
 import type { PostFile } from '../blog/post-folder';
 import { atomPath, jsonFeedPath } from '../blog/post-path';
 import { isPublished } from '../blog/published';
+import { llmsPath, securityPath, sitemapPath } from '../file-paths';
 import { slugOf } from '../slug';
 import { today } from '../today';
 import { TAKEN_FRAGMENTS } from './page-rules';
@@ -8,7 +9,7 @@ import { readPostText } from './post-text';
 import type { SiteContent } from './site-content';
 
 /** Addresses of the site that are no row of the route table, no post and no file of public/. */
-const GENERATED = ['/sitemap.xml', '/robots.txt', atomPath, jsonFeedPath];
+const GENERATED = [sitemapPath, llmsPath, securityPath, '/robots.txt', atomPath, jsonFeedPath];
 
 /** What is wrong with an address that a post links to, if anything; other sites are not asked. */
 export function faultOfLink(url: string, from: PostFile, content: SiteContent): string | undefined {

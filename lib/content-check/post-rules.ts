@@ -3,7 +3,6 @@ import { isPublished } from '../blog/published';
 import { nearest } from '../nearest';
 import { today } from '../today';
 import type { Report } from './finding';
-import { DESCRIPTION } from './page-rules';
 import { faultOfLink } from './post-links';
 import { readPostText } from './post-text';
 import type { SiteContent } from './site-content';
@@ -64,19 +63,6 @@ export function checkPostLength({ posts }: SiteContent, report: Report) {
     const words = countWords(post.content);
     if (words >= POST_WORDS.least && words <= POST_WORDS.most) continue;
     report(file, '', `${words} words: readers expect ${POST_WORDS.least} to ${POST_WORDS.most}.`);
-  }
-}
-
-export function checkSummaries({ posts }: SiteContent, report: Report) {
-  const { least, most } = DESCRIPTION;
-  for (const { file, post } of posts.files) {
-    const { length } = post.summary;
-    if (length >= least && length <= most) continue;
-    report(
-      file,
-      'summary',
-      `${length} characters: make it ${least} to ${most}, or search results cut it.`,
-    );
   }
 }
 

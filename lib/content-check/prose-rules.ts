@@ -6,9 +6,6 @@ import { readPostText } from './post-text';
 import type { SiteContent } from './site-content';
 import { countWords, proseOf, sentencesOf } from './texts';
 
-/** What search results show of a title, before the company's name. */
-const LONGEST_TITLE = 60;
-
 const LONGEST_SENTENCE = 35;
 
 /** So many different acronyms in one passage are a wall. */
@@ -52,21 +49,6 @@ function passagesOf({ pages, posts }: SiteContent): Passage[] {
       ];
     }),
   ];
-}
-
-export function checkTitles({ pages, posts }: SiteContent, report: Report) {
-  const titles = [
-    ...pages.map(({ file, content }) => ({ file, title: content.title ?? '' })),
-    ...posts.files.map(({ file, post }) => ({ file, title: post.title })),
-  ];
-  for (const { file, title } of titles) {
-    if (title.length <= LONGEST_TITLE) continue;
-    report(
-      file,
-      'title',
-      `${title.length} characters: search results show some ${LONGEST_TITLE}, so put what counts first or shorten it.`,
-    );
-  }
 }
 
 export function checkSentences(content: SiteContent, report: Report) {

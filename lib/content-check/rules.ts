@@ -18,7 +18,6 @@ import {
 } from './list-rules';
 import {
   checkCarousels,
-  checkDescriptions,
   checkEmptyLists,
   checkEmptyTexts,
   checkFragments,
@@ -33,7 +32,6 @@ import {
   checkPostLength,
   checkPostLinks,
   checkPostSources,
-  checkSummaries,
 } from './post-rules';
 import {
   checkAcronyms,
@@ -41,8 +39,16 @@ import {
   checkGlyphs,
   checkProof,
   checkSentences,
-  checkTitles,
 } from './prose-rules';
+import {
+  checkDescriptions,
+  checkMissingSummaries,
+  checkSummaries,
+  checkTitles,
+  checkUniquePages,
+  checkUniquePosts,
+} from './search-rules';
+import { checkSecurityExpiry, checkSecurityNotice } from './security-rules';
 import {
   checkDraftServices,
   checkLinksToDrafts,
@@ -66,11 +72,22 @@ export const postRules: readonly Rule[] = [
   { level: 'advice', asks: 'so has a post of another source', check: checkOtherCategories },
   { level: 'error', asks: 'a post’s links lead somewhere', check: checkPostLinks },
   { level: 'error', asks: 'a block of code has an end', check: checkFences },
+  { level: 'error', asks: 'a post has a summary', check: checkMissingSummaries },
   { level: 'advice', asks: 'a post has 600 to 1,400 words', check: checkPostLength },
   { level: 'advice', asks: 'a summary fits search results', check: checkSummaries },
+  { level: 'advice', asks: 'a post is told apart in search results', check: checkUniquePosts },
   { level: 'advice', asks: 'a post names its sources', check: checkPostSources },
   { level: 'advice', asks: 'a draft is known to be one', check: checkDrafts },
 ];
+
+const securityExpiry: Rule = {
+  level: 'advice',
+  asks: 'security.txt holds for a while',
+  check: checkSecurityExpiry,
+};
+
+/** Advice that a build gives too, for soon it will refuse. */
+export const deadlineRules: readonly Rule[] = [securityExpiry];
 
 /** Every rule of the content, errors before advice. */
 export const rules: readonly Rule[] = [
@@ -79,7 +96,7 @@ export const rules: readonly Rule[] = [
   { level: 'error', asks: 'links lead to pages, and marks are whole', check: checkMarks },
   { level: 'error', asks: 'nothing is left to be written', check: checkUnwritten },
   { level: 'error', asks: 'what is out leads to no draft', check: checkLinksToDrafts },
-  { level: 'error', asks: 'a description fits search results', check: checkDescriptions },
+  { level: 'error', asks: 'pages are told apart in search results', check: checkUniquePages },
   { level: 'error', asks: 'headings of a page make different fragments', check: checkFragments },
   { level: 'error', asks: 'a table has a cell for each column', check: checkTables },
   { level: 'error', asks: 'a carousel has logos enough', check: checkCarousels },
@@ -90,6 +107,7 @@ export const rules: readonly Rule[] = [
   { level: 'error', asks: 'time zones exist, at the offset given', check: checkTimeZones },
   { level: 'error', asks: 'social profiles are addresses', check: checkSocials },
   { level: 'error', asks: 'facts expire on a day', check: checkExpiries },
+  { level: 'error', asks: 'security.txt holds', check: checkSecurityNotice },
   { level: 'error', asks: 'partners fill their strip', check: checkPartners },
   { level: 'error', asks: 'lists of logos name technologies', check: checkTechnologies },
   { level: 'error', asks: 'news has days, the newest first', check: checkAnnouncements },
@@ -98,6 +116,7 @@ export const rules: readonly Rule[] = [
   { level: 'error', asks: 'facts stand where the table says', check: checkFacts },
   { level: 'error', asks: 'pages name one edition of a document', check: checkEditions },
   ...postRules,
+  securityExpiry,
   { level: 'advice', asks: 'claims are confirmed', check: checkConfirmed },
   { level: 'advice', asks: 'a draft of a service is known to be one', check: checkDraftServices },
   { level: 'advice', asks: 'a service page is as long as buyers read', check: checkServiceLength },
@@ -105,6 +124,7 @@ export const rules: readonly Rule[] = [
   { level: 'advice', asks: 'no two services share a sentence', check: checkSharedSentences },
   { level: 'advice', asks: 'facts were checked within a year', check: checkFactAge },
   { level: 'advice', asks: 'a title fits search results', check: checkTitles },
+  { level: 'advice', asks: 'a description fits search results', check: checkDescriptions },
   { level: 'advice', asks: 'a sentence has 35 words at most', check: checkSentences },
   { level: 'advice', asks: 'a passage spells its acronyms out', check: checkAcronyms },
   { level: 'advice', asks: 'what is claimed is proved', check: checkProof },

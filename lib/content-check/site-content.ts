@@ -16,6 +16,7 @@ import { placeholders } from '@/content/placeholders';
 import { privacy } from '@/content/privacy';
 import { type Route, retired, routes, type ServiceId } from '@/content/routes';
 import { search } from '@/content/search';
+import { type SecurityNotice, securityNotice } from '@/content/security';
 import type { ServicePage } from '@/content/service-page';
 import { servicePages } from '@/content/services';
 import { technologies, technologyLists } from '@/content/technologies';
@@ -38,6 +39,8 @@ export interface CheckedPage {
 export interface PageContent {
   /** Absent from home, whose headline stands in its place. */
   title?: string;
+  /** What search results show in its place. */
+  searchTitle?: string;
   description: string;
 }
 
@@ -50,6 +53,7 @@ export interface SiteContent {
   retired: Readonly<Record<string, string>>;
   company: Company;
   facts: CompanyFacts;
+  security: SecurityNotice;
   partners: readonly Partner[];
   partnerMarks: Readonly<Record<string, string>>;
   technologies: Readonly<Record<string, string>>;
@@ -80,7 +84,7 @@ export interface PostCollection {
 /** The site's content as it is now, with the posts of the configured folder or none. */
 export function readSiteContent(): SiteContent {
   return {
-    pages: [...sitePages(), ...servicesAsPages()],
+    pages: readPages(),
     words: {
       'content/interface.ts': interfaceWords,
       'content/navigation.ts': { serviceFamilies },
@@ -94,6 +98,7 @@ export function readSiteContent(): SiteContent {
     retired,
     company,
     facts: companyFacts,
+    security: securityNotice,
     partners,
     partnerMarks,
     technologies,
@@ -118,6 +123,11 @@ function sitePages(): CheckedPage[] {
     content,
   }));
   return [...pages, { file: 'content/not-found.ts', content: notFound }];
+}
+
+/** The words of every page, with the module in which they stand. */
+export function readPages(): CheckedPage[] {
+  return [...sitePages(), ...servicesAsPages()];
 }
 
 function servicesAsPages(): CheckedPage[] {

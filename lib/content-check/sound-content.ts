@@ -10,7 +10,7 @@ export const CODE_REVIEW = 'codeReview' as RouteId;
 
 /** A description that is neither too short nor too long. */
 const DESCRIPTION =
-  'A description that is neither too short for search results nor too long for them.';
+  'A description that is neither too short for search results nor too long for them, because it has a few words more.';
 
 /** A service page without a fault. */
 export const soundService: ServicePage = {
@@ -36,7 +36,7 @@ export function postFile(change: Partial<PostFile['post']> = {}, draft = false):
     category: 'PenTesting',
     author: 'A Team',
     date: '2026-01-01',
-    summary: DESCRIPTION,
+    summary: `${DESCRIPTION} Two.`,
     content: postText(''),
     ...change,
   };
@@ -59,7 +59,7 @@ export const soundContent: SiteContent = {
     {
       file: 'content/about.ts',
       route: 'about',
-      content: { title: 'About', description: DESCRIPTION },
+      content: { title: 'About', description: `${DESCRIPTION} One.` },
     },
     servicePage({}),
   ],
@@ -92,6 +92,7 @@ export const soundContent: SiteContent = {
     copyrightYear: 2026,
   },
   facts: {},
+  security: { contacts: ['mailto:post@company.test'], expires: '2999-12-31', languages: ['en'] },
   partners: [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({ name: `P${number}`, mark: 'peak' })),
   partnerMarks: { peak: 'M0 0', gate: 'M0 0' },
   technologies: { cisco: 'Cisco', okta: 'Okta' },

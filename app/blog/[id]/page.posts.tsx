@@ -12,7 +12,7 @@ import {
   summaryOf,
 } from '@/lib/blog/posts';
 import { environment } from '@/lib/environment';
-import { sharedMetadata } from '@/lib/metadata';
+import { noIndex, sharedMetadata } from '@/lib/metadata';
 
 interface PostRoute {
   params: Promise<{ id: string }>;
@@ -31,11 +31,12 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: PostRoute): Promise<Metadata> {
   const id = await idOf(params);
   if (id === shellId) {
-    const { alternates, openGraph, ...shell } = sharedMetadata(blog.shell, postPath(id));
-    return shell; // Its address is another's.
+    // Its address is another's; and as it answers for posts that do not exist too, it is not to be listed.
+    const { alternates, openGraph, twitter, ...shell } = sharedMetadata(blog.shell, postPath(id));
+    return { ...shell, ...noIndex };
   }
   const { title, summary } = (await postAt(id)).post;
-  return sharedMetadata({ title, description: summary }, postPath(id));
+  return sharedMetadata({ title, description: summary }, postPath(id), true);
 }
 
 export default async function Page({ params }: PostRoute) {

@@ -1,0 +1,20 @@
+import { company } from './company';
+import type { RouteId } from './routes';
+
+/** What /.well-known/security.txt says to people who have found a weakness of this site (RFC 9116). */
+export interface SecurityNotice {
+  /** Where to report, in the order of preference: `mailto:`, `tel:` or `https:`. */
+  contacts: readonly [string, ...string[]];
+  /** The last day on which all of this holds, `YYYY-MM-DD`, less than a year ahead: look it through, then move the day. */
+  expires: string;
+  /** Languages in which reports are understood. */
+  languages: readonly string[];
+  /** The page that says how reports are handled, where there is one. */
+  policy?: RouteId;
+}
+
+export const securityNotice: SecurityNotice = {
+  contacts: [`mailto:${company.email}`],
+  expires: '2027-10-31',
+  languages: ['en'],
+};

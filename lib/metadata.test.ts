@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { company } from '@/content/company';
+import { paper, titleWithBrand } from './metadata';
+import { searchLimits } from './search-limits';
+
+const { most } = searchLimits.title;
+const roomFor = (name: string) => 'x'.repeat(most - ` | ${name}`.length);
+
+test('a title ends in the company’s name as far as search results show it', () => {
+  const [full, short] = [roomFor(company.name), roomFor(company.shortName)];
+  expect(titleWithBrand(full)).toBe(`${full} | ${company.name}`);
+  expect(titleWithBrand(`${full}x`)).toBe(`${full}x | ${company.shortName}`);
+  expect(titleWithBrand(short)).toBe(`${short} | ${company.shortName}`);
+  expect(titleWithBrand(`${short}x`)).toBe(`${short}x`);
+});
+
+test('the theme colours are those of the ground', () => {
+  const theme = readFileSync('app/styles/theme.css', 'utf8');
+  expect(theme).toContain(`--color-paper: light-dark(${paper.light}, ${paper.dark});`);
+});
