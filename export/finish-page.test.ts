@@ -10,6 +10,7 @@ const parts: PageParts = {
     print: { url: '/print.css', integrity: 'sha384-print', source: '' },
   },
   integrity: new Map([['/own.js', 'sha384-own']]),
+  card: undefined,
   policy: "default-src 'none'",
   scriptOrigins: [],
 };

@@ -3,6 +3,7 @@ import { shortHash } from './content-hash';
 import { append, prepend, setAttribute } from './html-elements';
 import { dataScript, type NextPage, removeReplaced } from './next/next-page';
 import type { SharedFile } from './shared-file';
+import type { SocialCard } from './social-cards/social-cards';
 import type { PageStylesheet } from './styles/page-stylesheets';
 
 export interface FinishedPage {
@@ -21,6 +22,8 @@ export interface PageParts {
   integrity: ReadonlyMap<string, string>;
   /** The page's own security policy. */
   policy: string;
+  /** The picture that stands for the page in link previews, where it has one. */
+  card: SocialCard | undefined;
   /** Origins beside our own that scripts may come from, for the Trusted Types policy. */
   scriptOrigins: readonly string[];
 }
@@ -42,6 +45,8 @@ export function finishPage(page: NextPage, parts: PageParts): FinishedPage {
     const src = script.attrs.find(({ name }) => name === 'src')?.value ?? '';
     setAttribute(script, 'integrity', parts.integrity.get(src) ?? '');
   }
+  for (const [property, content] of previewOf(parts.card))
+    append(head, 'meta', { property, content });
   prepend(head, 'meta', { 'http-equiv': 'Content-Security-Policy', content: parts.policy });
   append(head, 'style', {}, screen);
   if (print) {
@@ -56,4 +61,16 @@ export function finishPage(page: NextPage, parts: PageParts): FinishedPage {
     ...(parts.scriptOrigins.length > 0 && { 'data-origins': parts.scriptOrigins.join(' ') }),
   });
   return { html: serialize(page.document), data, framework };
+}
+
+/** What link previews read of a picture: https://ogp.me/#structured */
+function previewOf(card: SocialCard | undefined): [property: string, content: string][] {
+  if (!card) return [];
+  const { url, alt, width, height } = card;
+  return [
+    ['og:image', url],
+    ['og:image:width', String(width)],
+    ['og:image:height', String(height)],
+    ['og:image:alt', alt],
+  ];
 }

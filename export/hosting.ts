@@ -2,7 +2,13 @@ import { retired, routes } from '../content/routes';
 import { shellId } from '../lib/blog/post-id';
 import { atomPath, jsonFeedPath, postPath } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
-import { searchFolder, speculationRulesPath, technologiesPath } from '../lib/file-paths';
+import {
+  cardFolder,
+  searchFolder,
+  sitemapPath,
+  speculationRulesPath,
+  technologiesPath,
+} from '../lib/file-paths';
 import { pathOf, pathOfSuccessor, routeIds } from '../lib/routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { allOrigins } from './origins';
@@ -60,9 +66,10 @@ const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', '
 const icons = [
   '/apple-icon.png',
   '/favicon.ico',
+  '/icon-192.png',
   '/icon-512.png',
+  '/icon-maskable.png',
   '/icon.svg',
-  '/preview.png',
   technologiesPath,
 ] as const;
 
@@ -111,6 +118,12 @@ export function hostingTables(
         path,
         headers: { 'Cache-Control': `public, max-age=${DAY}, stale-while-revalidate=${DAY}` },
       })),
+      // Cards are named by their page, so that one in a message of last year is still found; where a card changes,
+      // the query that pages name it with does.
+      {
+        path: `${cardFolder}**` as const,
+        headers: { 'Cache-Control': `public, max-age=${DAY}, stale-while-revalidate=${DAY}` },
+      },
       // Types that hosts disagree on.
       {
         path: speculationRulesPath,
@@ -119,7 +132,7 @@ export function hostingTables(
       { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
       { path: atomPath, headers: { 'Content-Type': 'application/atom+xml' } },
       { path: jsonFeedPath, headers: { 'Content-Type': 'application/feed+json' } },
-      { path: '/sitemap.xml', headers: { 'Content-Type': 'application/xml' } },
+      { path: sitemapPath, headers: { 'Content-Type': 'application/xml' } },
     ],
     redirects: [
       ...Object.entries(old).map(([path, successor]) => ({

@@ -2,6 +2,7 @@ import '../scripts/load-settings';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { routes } from '../content/routes';
 import { shellId } from '../lib/blog/post-id';
 import type { PostIndex, SearchedPosts } from '../lib/blog/post-index';
 import { postIndexPath, postPath } from '../lib/blog/post-path';
@@ -29,6 +30,7 @@ import { pageParts } from './page-parts';
 import { addressOf, isPost, shapeOf, sourceOf } from './page-shape';
 import { filesBelow, PUBLIC, restorePublicFiles } from './public-files';
 import { isSearched, openSearchIndex } from './search-index';
+import { SocialCards } from './social-cards/social-cards';
 import { stylesheetsByShape } from './styles/page-stylesheets';
 import { noteUse, type StylesheetUse } from './styles/stylesheet-use';
 import { writeHosting } from './write-hosting';
@@ -73,6 +75,7 @@ for (const { print } of stylesheets.values()) if (print) await put(print.url, pr
 const integrity = new Map([
   [recoverCasePath, sourceHash('sha384', await readFile(join(OUT, recoverCasePath)))],
 ]);
+const cards = new SocialCards(OUT, await readFile(join(OUT, `${routes.blog.path}.html`), 'utf8'));
 const framework = new Set<string>();
 const filesOfPosts = new Set<string>();
 const search = await openSearchIndex();
@@ -86,6 +89,7 @@ for (const file of pages) {
     boot,
     stylesheet,
     integrity,
+    card: await cards.cardOf({ address, html: page.html, document: page.document }),
     policy: contentSecurityPolicy([stylesheet.screen], origins),
     scriptOrigins: origins.scripts.map((url) => new URL(url).origin),
   });
@@ -97,6 +101,7 @@ for (const file of pages) {
   if (isSearched(address)) await search.add(address, page);
 }
 endIfAny(faults);
+console.log(`${await cards.finish()} social cards drawn, the others kept.`);
 
 for (const url of framework) await put(url, withCompileHint(chunks.scripts.get(url) ?? ''));
 const imported = importedStylesheets(chunks);

@@ -25,7 +25,10 @@ const STEPS = [
     failure:
       'The pages could not be built: Next’s message above names the reason. out/ is as it was.',
   },
-  { what: 'Finishing the export', command: ['tsx', 'export/index.ts'] },
+  {
+    what: 'Finishing the export',
+    command: ['tsx', '--conditions=react-server', 'export/index.ts'],
+  },
 ];
 
 /** Builds the site. Where a step fails it has said why, the process ends, and out/ is as it was. */

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { CARD, type CardContent, drawCard } from '../export/social-cards/draw-card';
+import { setTitle } from '../export/social-cards/set-title';
+import { canSet } from '../export/social-cards/typeface';
+
+// Here and not among the unit tests, for Jest has no module that awaits at its top.
+
+const card = (change: Partial<CardContent> = {}): CardContent => ({
+  title: 'A title',
+  family: 'A family',
+  room: 'night',
+  ...change,
+});
+
+const BOX = { width: 500, height: 320 };
+
+for (const [kind, title] of [
+  ['short', 'News'],
+  ['of one line', 'Stay\u00a0Ahead.'],
+  ['of many words', 'Words of a title that goes on and on. '.repeat(6).trim()],
+  ['of one long word', 'Donaudampfschifffahrtsgesellschaft'.repeat(6)],
+  ['in other letters', 'Ελληνικά и кириллица, Đặng Łódź'],
+] as const) {
+  test(`a title that is ${kind} stays inside its box`, () => {
+    const { lines, leading } = setTitle(title, BOX);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.length * leading).toBeLessThanOrEqual(BOX.height);
+    for (const { width } of lines) expect(width).toBeLessThanOrEqual(BOX.width);
+  });
+}
+
+test('marks that mean something in SVG are outlines like any other', async () => {
+  const svg = drawCard(card({ title: 'Risk & <gaps> "now"', family: 'AI & Security' }));
+  expect(svg).not.toContain('&');
+  const { width, height } = await sharp(Buffer.from(svg)).metadata();
+  expect({ width, height }).toEqual(CARD);
+});
+
+test('no text is left to the fonts of the machine', () => {
+  expect(drawCard(card())).not.toMatch(/<text|font/);
+});
+
+test('a title that the face cannot set gives way to the company’s name', () => {
+  const arabic = 'مرحبا';
+  expect(canSet(arabic)).toBe(false);
+  expect(drawCard(card({ title: arabic }))).toBe(drawCard(card({ title: '😀' })));
+  expect(drawCard(card({ title: arabic }))).not.toBe(drawCard(card()));
+});
+
+test('a page without a drawing has a picture too', async () => {
+  const { data, info } = await sharp(Buffer.from(drawCard(card({ title: ' ', family: '' }))))
+    .extract({ left: 700, top: 60, width: 450, height: 500 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const ground = data.subarray(0, 3).toString('hex');
+  let drawn = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    if (data.subarray(at, at + 3).toString('hex') !== ground) drawn += 1;
+  }
+  expect(drawn).toBeGreaterThan(5_000);
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+
+/** Cards of earlier builds, named by what they were drawn from. Beside out/, for a build replaces that. */
+const CACHE = '.cache/social-cards';
+
+/** A card that no build has asked for in so many days is dropped. */
+const KEPT_DAYS = 30;
+
+/** Few colours, so a palette of 64 shows no steps; more effort wins 2 % and costs twice the time. */
+const ENCODING = { palette: true, colours: 64, effort: 1, dither: 0 } as const;
+
+/** So many cards are drawn at a time: as many as Node's thread pool takes. */
+const AT_ONCE = 4;
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** A card is the same picture as long as its SVG, the encoding and the library are. */
+const RECIPE = JSON.stringify([ENCODING, sharp.versions]);
+
+/** The name of a card's content, which is the same wherever the same picture would be drawn. */
+export function cardKey(svg: string): string {
+  return createHash('sha256').update(RECIPE).update(svg).digest('hex').slice(0, 32);
+}
+
+/** Writes cards as PNG files: from the cache where they were drawn before, else anew, a few at a time. */
+export class CardPrinter {
+  /** How many of the cards had to be drawn. */
+  drawn = 0;
+  private readonly running = new Set<Promise<void>>();
+
+  /** Starts to write a card; resolves as soon as there is room for another. */
+  async print(svg: string, file: string): Promise<void> {
+    while (this.running.size >= AT_ONCE) await Promise.race(this.running);
+    const printing: Promise<void> = this.write(svg, file).finally(() =>
+      this.running.delete(printing),
+    );
+    this.running.add(printing);
+  }
+
+  /** Resolves when every card is written. */
+  async finish(): Promise<void> {
+    await Promise.all(this.running);
+    await dropUnused();
+  }
+
+  private async write(svg: string, file: string) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await this.picture(svg));
+  }
+
+  private async picture(svg: string): Promise<Buffer> {
+    const kept = join(CACHE, `${cardKey(svg)}.png`);
+    const known = await readFile(kept).catch(() => undefined);
+    if (known) {
+      const now = new Date();
+      await utimes(kept, now, now);
+      return known;
+    }
+    this.drawn += 1;
+    const made = await sharp(Buffer.from(svg)).png(ENCODING).toBuffer();
+    await mkdir(CACHE, { recursive: true });
+    // A build that is killed must not leave half a picture under a name that is trusted.
+    const draft = `${kept}.${process.pid}`;
+    await writeFile(draft, made);
+    await rename(draft, kept);
+    return made;
+  }
+}
+
+async function dropUnused() {
+  for (const name of await readdir(CACHE).catch(() => [])) {
+    const file = join(CACHE, name);
+    const used = await stat(file).catch(() => undefined); // Another build may have dropped it.
+    if (used && Date.now() - used.mtimeMs > KEPT_DAYS * DAY_MS) await rm(file, { force: true });
+  }
+}
