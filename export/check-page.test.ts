@@ -15,6 +15,19 @@ describe('faultsOf', () => {
       '<img src="https://cdn.example/x.png"> from an origin that export/origins.ts does not list',
     ],
     ['<script src="/x.js"></script>', '<script src="/x.js"> without integrity'],
+    ['<script type="module">go()</script>', 'an inline script, “go()…”: move it to a file'],
+    [
+      '<script type="application/ld+json">{"a":"<!-- <b>"}</script>',
+      'data with a “<”, “{"a":"<!-- <b>"}…”: write it as \\u003c',
+    ],
+    [
+      '<script type="application/ld+json">{"a":"</script>"}',
+      'data that is no JSON, “{"a":"…”: render it with StructuredData',
+    ],
+    [
+      '<script type="application/ld+json" src="https://cdn.example/x.json"></script>',
+      '<script src="https://cdn.example/x.json"> from an origin that export/origins.ts does not list',
+    ],
   ])('finds %s', (body, fault) => {
     expect(faultsOf(page(body), nothing)).toContain(fault);
   });
@@ -23,7 +36,8 @@ describe('faultsOf', () => {
     const listed = { ...nothing, scripts: ['https://www.google.com/recaptcha/'] };
     const script =
       '<script src="https://www.google.com/recaptcha/api.js" integrity="sha384-x"></script>';
-    expect(faultsOf(page(`<a href="https://nist.gov">x</a>${script}`), listed)).toEqual([]);
+    const data = '<script type="application/ld+json">{"a":"\\u003c!--"}</script>';
+    expect(faultsOf(page(`<a href="https://nist.gov">x</a>${script}${data}`), listed)).toEqual([]);
   });
 });
 

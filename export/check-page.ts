@@ -20,11 +20,14 @@ const FETCHING: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
+/** The one type of `<script>` that may stand inline: browsers never run it. */
+const DATA_TYPE = 'application/ld+json';
+
 /** Links that only name an address. */
 const NAMING_RELS = new Set(['canonical', 'alternate', 'author', 'license']);
 
 /**
- * What is wrong with a finished page, each as one sentence: inline script, event handler or style
+ * What is wrong with a finished page, each as one sentence: inline script, data that could end early, event handler or style
  * attributes, or other origins than the table lists.
  */
 export function faultsOf(html: string, origins: OriginTable): string[] {
@@ -33,10 +36,16 @@ export function faultsOf(html: string, origins: OriginTable): string[] {
   for (const element of elements(parse(html))) {
     const attributes = attributesOf(element);
     const { tagName } = element;
-    if (tagName === 'script' && attributes.src === undefined && textOf(element).trim() !== '') {
+    if (attributes.type === DATA_TYPE && attributes.src === undefined) {
+      faults.push(...faultsOfData(textOf(element)));
+    } else if (
+      tagName === 'script' &&
+      attributes.src === undefined &&
+      textOf(element).trim() !== ''
+    ) {
       faults.push(`an inline script, “${textOf(element).trim().slice(0, 40)}…”: move it to a file`);
     }
-    if (tagName === 'script' && !attributes.integrity) {
+    if (tagName === 'script' && attributes.type !== DATA_TYPE && !attributes.integrity) {
       faults.push(`<script src="${attributes.src}"> without integrity`);
     }
     for (const [name, value] of Object.entries(attributes)) {
@@ -60,6 +69,18 @@ export function faultsOf(html: string, origins: OriginTable): string[] {
     }
   }
   return faults;
+}
+
+/** What is wrong with a block of data: a parser of HTML sees an end of it, or a script, in what is not escaped. */
+function faultsOfData(data: string): string[] {
+  const start = data.trim().slice(0, 40);
+  if (data.includes('<')) return [`data with a “<”, “${start}…”: write it as \\u003c`];
+  try {
+    JSON.parse(data);
+    return [];
+  } catch {
+    return [`data that is no JSON, “${start}…”: render it with StructuredData`];
+  }
 }
 
 /** A page's size after Brotli. */

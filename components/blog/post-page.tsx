@@ -1,7 +1,9 @@
 import { blog } from '@/content/blog';
 import { postPath } from '@/lib/blog/post-path';
 import type { PostInArchive } from '@/lib/blog/posts';
+import { postGraph } from '@/lib/structured-data';
 import { PageFrame } from '../layout/page-frame';
+import { StructuredData } from '../layout/structured-data';
 import { ContactCall } from '../ui/contact-call';
 import { PostArticle } from './post-article';
 import { ReadOn } from './read-on';
@@ -13,6 +15,7 @@ export function PostPage({ post, ...readOn }: PostInArchive) {
       <PostArticle post={post} />
       <ReadOn {...readOn} />
       <ContactCall heading={blog.callToAction} />
+      <StructuredData graph={postGraph(post)} />
     </PageFrame>
   );
 }

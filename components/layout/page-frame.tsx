@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
 import { environment } from '@/lib/environment';
 import { canonicalPathOf } from '@/lib/routes';
+import { pageGraph } from '@/lib/structured-data';
 import { HydrationMark } from './hydration-mark';
 import { IslandBoundary } from './island-boundary';
 import { PrintFoot } from './print-foot';
@@ -9,6 +10,7 @@ import { ScrollToTop } from './scroll-to-top';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
+import { StructuredData } from './structured-data';
 import { VitalsReport } from './vitals-report';
 
 const reportsVitals = environment.vitalsUrl || process.env.NODE_ENV === 'development';
@@ -23,6 +25,7 @@ interface PageFrameProps {
 
 /** What stands around every page. */
 export function PageFrame({ current, path, children }: PageFrameProps) {
+  const graph = current && pageGraph(current);
   return (
     <>
       <SkipLink />
@@ -37,6 +40,7 @@ export function PageFrame({ current, path, children }: PageFrameProps) {
         {reportsVitals && <VitalsReport url={environment.vitalsUrl} />}
       </IslandBoundary>
       <HydrationMark />
+      {graph && <StructuredData graph={graph} />}
     </>
   );
 }

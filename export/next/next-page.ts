@@ -109,7 +109,8 @@ function readScripts(all: readonly Element[], ownAddresses: readonly string[]) {
   const replaced: Element[] = [];
   const faults: string[] = [];
   for (const element of all.filter(({ tagName }) => tagName === 'script')) {
-    const { src, nomodule } = attributesOf(element);
+    const { src, nomodule, type } = attributesOf(element);
+    if (src === undefined && type === 'application/ld+json') continue; // Data, which stays where it is.
     if (src === undefined) inline.push(textOf(element));
     // Browsers without modules get no framework: the page works without it.
     else if (src.startsWith(NEXT) && nomodule === undefined) framework.add(src);

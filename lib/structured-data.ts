@@ -1,0 +1,187 @@
+import 'server-only';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  ContactPage,
+  ContactPoint,
+  FAQPage,
+  Graph,
+  Organization,
+  SearchAction,
+  Service,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { company } from '@/content/company';
+import { type RouteId, routes, type ServiceId } from '@/content/routes';
+import { servicePages } from '@/content/services';
+import type { Post } from './blog/post';
+import { postPath } from './blog/post-path';
+import { plain } from './content-check/texts';
+import { cardPath } from './file-paths';
+import { ancestorsOf, canonicalPathOf, hasMarkdown, labelOf, pathOf } from './routes';
+import { absoluteUrl } from './site-url';
+
+// What pages say of themselves in schema.org's words. The company and the site stand on home in full; every other
+// page refers to them by @id.
+
+const organizationId = `${absoluteUrl(routes.home.path)}#organization`;
+const websiteId = `${absoluteUrl(routes.home.path)}#website`;
+
+const offices = Object.values(company.offices);
+
+/** The page for searching, in case the route table has one. */
+const SEARCH = 'search';
+
+/** A search action with the input that Google reads and schema.org has as a shorthand. */
+type SearchActionWithInput = SearchAction & { 'query-input': string };
+
+/** What is to be said of a page of the route table, as one graph; undefined where there is nothing. */
+export function pageGraph(id: RouteId): Graph | undefined {
+  const nodes = nodesOf(id);
+  return nodes.length > 0 ? graphOf(nodes) : undefined;
+}
+
+/** What is to be said of a post. */
+export function postGraph(post: Post): Graph {
+  const path = postPath(post.id);
+  const posting: BlogPosting = {
+    '@type': 'BlogPosting',
+    '@id': `${absoluteUrl(path)}#post`,
+    mainEntityOfPage: absoluteUrl(path),
+    headline: post.title,
+    ...(post.summary && { description: post.summary }),
+    articleSection: post.category,
+    inLanguage: 'en-GB',
+    datePublished: post.date,
+    dateModified: post.updated ?? post.date,
+    image: absoluteUrl(cardPath(path)),
+    author: { '@type': 'Organization', name: post.author },
+    publisher: { '@id': organizationId },
+  };
+  return graphOf([posting, breadcrumbs(['home', 'blog'], post.title, path)]);
+}
+
+function graphOf(nodes: readonly Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+function nodesOf(id: RouteId): Thing[] {
+  if (id === 'home') return [organization, website()];
+  const way = breadcrumbs(ancestorsOf(id), labelOf(id), canonicalPathOf(id));
+  if (hasMarkdown(id)) return [service(id), ...questions(id), way];
+  return id === 'contact' ? [contactPage, way] : [way];
+}
+
+const organization: Organization = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: company.name,
+  alternateName: company.shortName,
+  url: absoluteUrl(routes.home.path),
+  logo: absoluteUrl('/icon-512.png'),
+  email: company.email,
+  parentOrganization: { '@type': 'Organization', name: company.parent },
+  location: offices.map(({ name, city, country, address, phone }) => ({
+    '@type': 'Place',
+    name: `${name}, ${city}`,
+    telephone: phone.dial,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address[0] ?? '',
+      addressLocality: city,
+      addressCountry: country,
+    },
+  })),
+  contactPoint: offices.map(
+    ({ country, phone }): ContactPoint => ({
+      '@type': 'ContactPoint',
+      telephone: phone.dial,
+      email: company.email,
+      areaServed: country,
+      availableLanguage: 'en',
+    }),
+  ),
+  sameAs: company.socials.map(({ url }) => url),
+};
+
+function website(): WebSite {
+  const action = searchAction();
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: company.name,
+    url: absoluteUrl(routes.home.path),
+    inLanguage: 'en-GB',
+    publisher: { '@id': organizationId },
+    ...(action && { potentialAction: action }),
+  };
+}
+
+/** Where to search the site; undefined as long as the route table has no page for it. */
+export function searchAction(
+  table: Readonly<Record<string, { path: string }>> = routes,
+): SearchActionWithInput | undefined {
+  const page = table[SEARCH];
+  if (!page) return undefined;
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(page.path)}?q={words}` },
+    'query-input': 'required name=words',
+  };
+}
+
+function service(id: ServiceId): Service {
+  const { title, description } = servicePages[id];
+  const url = absoluteUrl(pathOf(id));
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: title,
+    description,
+    url,
+    provider: { '@id': organizationId },
+    areaServed: offices.map(({ country }) => country),
+  };
+}
+
+/** The questions of a page with their answers, where it has any. */
+function questions(id: ServiceId): FAQPage[] {
+  const items = servicePages[id].sections.flatMap((section) =>
+    section.kind === 'questions' ? section.items : [],
+  );
+  if (items.length === 0) return [];
+  const page: FAQPage = {
+    '@type': 'FAQPage',
+    '@id': `${absoluteUrl(pathOf(id))}#faq`,
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: plain(question),
+      acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+    })),
+  };
+  return [page];
+}
+
+const contactPage: ContactPage = {
+  '@type': 'ContactPage',
+  '@id': `${absoluteUrl(routes.contact.path)}#page`,
+  url: absoluteUrl(routes.contact.path),
+  about: { '@id': organizationId },
+};
+
+function breadcrumbs(above: readonly RouteId[], title: string, path: string): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${absoluteUrl(path)}#breadcrumbs`,
+    itemListElement: [
+      ...above.map((id) => ({ name: labelOf(id), item: absoluteUrl(pathOf(id)) })),
+      { name: title, item: undefined },
+    ].map(({ name, item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(item && { item }),
+    })),
+  };
+}
