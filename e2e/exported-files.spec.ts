@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { licencesPath } from '../export/licences';
 import { filesBelow } from '../export/public-files';
 import { MOST_SHEETS } from '../export/styles/page-stylesheets';
+import { cardFolder, llmsPath, securityPath } from '../lib/file-paths';
 import { allPaths } from './pages';
 
 const files = filesBelow('out').filter((file) => !/\.(?:br|gz)$/.test(file));
@@ -17,14 +18,19 @@ test('a page is at most two files beside what all share, and no router payload i
   expect(payloads.length).toBeLessThanOrEqual(pages.length);
   const texts = files.filter((file) => file.endsWith('.txt')).map((file) => `/${file}`);
   const given = readdirSync('public', { recursive: true }).map((file) => `/${file}`);
-  expect(texts.filter((file) => !given.includes(file)).sort()).toEqual([
-    licencesPath,
-    '/robots.txt',
-  ]);
+  expect(texts.filter((file) => !given.includes(file)).sort()).toEqual(
+    [licencesPath, '/robots.txt', llmsPath, securityPath].sort(),
+  );
   expect(files.filter((file) => /__next|_buildManifest|_not-found/.test(file))).toEqual([]);
   // A text a page, and parts of the index that grow with the words.
   const search = files.filter((file) => file.startsWith('pagefind/'));
-  const shared = files.length - pages.length - payloads.length - search.length - printSheets.length;
+  // One a page, and one a service or post.
+  const cards = files.filter((file) => `/${file}`.startsWith(cardFolder));
+  const markdown = files.filter((file) => file.endsWith('.md'));
+  expect(cards.length).toBeLessThanOrEqual(pages.length);
+  expect(markdown.length).toBeLessThanOrEqual(pages.length);
+  const ofPages = [pages, payloads, search, printSheets, cards, markdown];
+  const shared = files.length - ofPages.flat().length;
   expect(shared).toBeLessThanOrEqual(45);
 });
 
@@ -45,7 +51,11 @@ test('a stylesheet that is a file is for paper, or of a part that a script impor
 test('no page holds an inline script, a style attribute or a handler', () => {
   for (const file of files.filter((file) => file.endsWith('.html'))) {
     const html = readFileSync(`out/${file}`, 'utf8');
-    expect(html.match(/<script(?![^>]*\bsrc=)[^>]*>/), file).toBeNull();
+    // Data is no script: browsers never run it.
+    expect(
+      html.match(/<script(?! type="application\/ld\+json">)(?![^>]*\bsrc=)[^>]*>/),
+      file,
+    ).toBeNull();
     expect(html.match(/<[^>]+\s(style|on\w+)=/), file).toBeNull();
     expect(html.indexOf('http-equiv="Content-Security-Policy"'), file).toBeLessThan(
       html.indexOf('charset='),
@@ -84,7 +94,7 @@ test('every package whose code is sent to visitors has its licence on the site',
 
 test('every file that shrinks lies beside itself, compressed and whole', () => {
   for (const file of files.filter((file) =>
-    /\.(?:css|html|js|json|svg|xml|txt|webmanifest)$/.test(file),
+    /\.(?:css|html|js|json|md|svg|xml|txt|webmanifest)$/.test(file),
   )) {
     const plain = readFileSync(`out/${file}`);
     expect(brotliDecompressSync(readFileSync(`out/${file}.br`)).equals(plain), file).toBe(true);

@@ -18,36 +18,6 @@ test('every page of the table is exported, and every post', () => {
   }
 });
 
-/** Pages that show what another one shows, and name it as the canonical one. */
-const copies: string[] = routeIds.filter((id) => canonicalPathOf(id) !== pathOf(id)).map(pathOf);
-
-test('every page has a title and a description of its own', async ({ request }) => {
-  const titles = new Map<string, string>();
-  const descriptions = new Map<string, string>();
-  // A page whose canonical address is another's shows the same.
-  for (const path of allPaths.filter((path) => !copies.includes(path))) {
-    const html = await (await request.get(path)).text();
-    const title = html.match(/<title>([^<]+)<\/title>/)?.[1] ?? '';
-    const description = html.match(/<meta name="description" content="([^"]+)"/)?.[1] ?? '';
-    expect(title, path).not.toBe('');
-    expect(titles.get(title), `${path} has the title of`).toBeUndefined();
-    titles.set(title, path);
-    const length = description.replace(/&\w+;|&#x?\w+;/g, '.').length;
-    expect(length, `${path}: “${description}”`).toBeGreaterThanOrEqual(50);
-    expect(length, `${path}: “${description}”`).toBeLessThanOrEqual(160);
-    expect(descriptions.get(description), `${path} has the description of`).toBeUndefined();
-    descriptions.set(description, path);
-  }
-});
-
-test('canonicals name the page itself, or the address that the table gives', async ({ page }) => {
-  for (const id of routeIds) {
-    await page.goto(pathOf(id));
-    const href = await page.locator('link[rel=canonical]').getAttribute('href');
-    expect(new URL(href ?? '').pathname, id).toBe(canonicalPathOf(id));
-  }
-});
-
 test('hidden pages stay out of the sitemap and of search engines', async ({ page }) => {
   for (const path of routeIds.filter((id) => !isListed(id)).map(pathOf)) {
     expect(listedPaths).not.toContain(path);

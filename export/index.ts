@@ -14,6 +14,7 @@ import { withCompileHint } from './compile-hint';
 import { brotliQuality, compressFiles } from './compress';
 import { sourceHash } from './content-hash';
 import { contentSecurityPolicy } from './content-security-policy';
+import { discoveryFiles } from './discovery/discovery-files';
 import { finishPage } from './finish-page';
 import { fragmentPrefix, hostingTables, immutablePrefixes, nearestMissingPage } from './hosting';
 import { removeLeftovers } from './leftovers';
@@ -41,6 +42,8 @@ const OUT = join(ROOT, 'out');
 
 const publicFiles = filesBelow(PUBLIC);
 await removeLeftovers(OUT);
+const discovery = await discoveryFiles();
+for (const { path, text } of [...discovery.site, ...discovery.posts]) await put(path, text);
 const written = new Set(filesBelow(OUT));
 const faults = await restorePublicFiles(publicFiles, written, OUT);
 const pages = [...written].filter((file) => file.endsWith('.html') && !publicFiles.includes(file));
@@ -77,7 +80,7 @@ const integrity = new Map([
 ]);
 const cards = new SocialCards(OUT, await readFile(join(OUT, `${routes.blog.path}.html`), 'utf8'));
 const framework = new Set<string>();
-const filesOfPosts = new Set<string>();
+const filesOfPosts = new Set(discovery.posts.map(({ path }) => path.slice(1)));
 const search = await openSearchIndex();
 for (const file of pages) {
   const address = addressOf(file);

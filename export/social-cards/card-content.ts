@@ -1,7 +1,7 @@
 import { coverHand, handAt } from '../../components/drawing/cover-hand';
 import type { Post } from '../../lib/blog/post';
 import { ancestorsOf, idAt, labelOf } from '../../lib/routes';
-import { attributesOf, deepTextOf, type Document, type Element, elements } from '../html-elements';
+import { attributesOf, type Document, deepTextOf, type Element, elements } from '../html-elements';
 import type { CardContent, CardDrawing } from './draw-card';
 import { outlineDrawing } from './outline-drawing';
 

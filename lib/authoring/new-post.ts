@@ -8,8 +8,8 @@ import { type PostFile, readPostFolder } from '../blog/post-folder';
 import { caseless, isFileName, isTaken } from '../blog/post-id';
 import { postPath } from '../blog/post-path';
 import { EMBEDDED_POSTS } from '../blog/post-source';
-import { searchLimits } from '../search-limits';
 import { nearest } from '../nearest';
+import { searchLimits } from '../search-limits';
 import { slugOf } from '../slug';
 import { isWritten, TO_WRITE } from '../to-write';
 import {

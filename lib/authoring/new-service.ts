@@ -4,8 +4,8 @@ import { serviceFamilies } from '@/content/navigation';
 import { type RouteGroup, type RouteId, retired, routes, type ServiceId } from '@/content/routes';
 import type { Section, ServicePage } from '@/content/service-page';
 import { serviceModuleOf } from '../content-check/content-files';
-import { searchLimits } from '../search-limits';
 import { nearest } from '../nearest';
+import { searchLimits } from '../search-limits';
 import { slugOf } from '../slug';
 import { TO_WRITE } from '../to-write';
 import {

@@ -1,0 +1,311 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'parse5';
+import sharp from 'sharp';
+import { routes } from '../content/routes';
+import { attributesOf, type Element, elements, textBelow, textOf } from '../export/html-elements';
+import { addressOf } from '../export/page-shape';
+import { filesBelow } from '../export/public-files';
+import { searchLimits } from '../lib/search-limits';
+import { absoluteUrl } from '../lib/site-url';
+import { listedPaths } from './pages';
+
+// What the exported folder says of itself to search engines, link previews and other machines.
+
+interface ExportedPage {
+  address: string;
+  title: string;
+  /** What its `<meta>` elements say, by name or property. */
+  meta: Readonly<Record<string, string>>;
+  links: readonly Readonly<Record<string, string>>[];
+  canonical: string | undefined;
+  isListed: boolean;
+  /** Its blocks of JSON-LD. */
+  graphs: readonly { '@context': string; '@graph': readonly Node[] }[];
+}
+
+/** A node of JSON-LD, or part of one. */
+interface Node {
+  [property: string]: unknown;
+}
+
+const pages: readonly ExportedPage[] = filesBelow('out')
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => readPage(addressOf(file), readFileSync(`out/${file}`, 'utf8')));
+
+/** Pages that are to be found; /blogs names /blog as its canonical address, and 404 is none. */
+const own = pages.filter(({ address, canonical }) => canonical === absoluteUrl(address));
+const listed = own.filter(({ isListed }) => isListed);
+
+function readPage(address: string, html: string): ExportedPage {
+  const all = elements(parse(html));
+  const named = (name: string) => all.filter(({ tagName }) => tagName === name);
+  const links = named('link').map(attributesOf);
+  const meta = Object.fromEntries(named('meta').map(metaEntry));
+  return {
+    address,
+    title: textBelow(named('title').find((title) => !insideDrawing(title))),
+    meta,
+    links,
+    canonical: normal(links.find(({ rel }) => rel === 'canonical')?.href),
+    isListed: !/noindex/.test(meta.robots ?? ''),
+    graphs: named('script')
+      .filter((script) => attributesOf(script).type === 'application/ld+json')
+      .map((script) => JSON.parse(textOf(script))),
+  };
+}
+
+/** An address as browsers compare it: Next leaves out the slash of home. */
+function normal(address: string | undefined): string | undefined {
+  return address && new URL(address).href;
+}
+
+function metaEntry(element: Element): [string, string] {
+  const { name, property, media, content = '' } = attributesOf(element);
+  return [[name ?? property ?? '', media].filter(Boolean).join(' '), content];
+}
+
+function insideDrawing({ namespaceURI }: Element): boolean {
+  return namespaceURI.endsWith('svg');
+}
+
+test('every page has a title and a description that fit search results, and no other has', () => {
+  const { title: most, description: bounds } = { ...searchLimits };
+  for (const field of ['title', 'description'] as const) {
+    const owners = new Map<string, string>();
+    for (const page of own) {
+      const words = field === 'title' ? page.title : (page.meta.description ?? '');
+      expect(words, `${page.address}: no ${field}`).not.toBe('');
+      expect(owners.get(words), `${page.address} has the ${field} of`).toBeUndefined();
+      owners.set(words, page.address);
+      const limits = field === 'title' ? { least: 1, ...most } : bounds;
+      expect(words.length, `${page.address}: “${words}”`).toBeGreaterThanOrEqual(limits.least);
+      expect(words.length, `${page.address}: “${words}”`).toBeLessThanOrEqual(limits.most);
+    }
+  }
+});
+
+test('a page names itself as canonical, but for the second address of the listing', () => {
+  for (const { address, canonical } of pages.filter(({ address }) => address !== '/404')) {
+    const expected =
+      address === routes.blogs.path || address === `${routes.blog.path}/page/1`
+        ? routes.blog.path
+        : address;
+    expect(canonical, address).toBe(absoluteUrl(expected));
+  }
+  expect(pages.find(({ address }) => address === '/404')?.isListed).toBe(false);
+});
+
+test('link previews and browsers are told the same as search engines', () => {
+  for (const { address, title, meta, links, canonical, isListed } of own) {
+    expect(meta['og:title'], address).toBe(title);
+    expect(meta['og:description'], address).toBe(meta.description);
+    expect(normal(meta['og:url']), address).toBe(canonical);
+    expect(meta['twitter:card'], address).toBe('summary_large_image');
+    if (isListed) expect(meta.robots, address).toBe('index, follow, max-image-preview:large');
+    for (const scheme of ['light', 'dark']) {
+      expect(meta[`theme-color (prefers-color-scheme: ${scheme})`], address).toMatch(/^#/);
+    }
+    for (const { rel, href = '' } of links.filter(({ rel }) => /icon|manifest/.test(rel ?? ''))) {
+      expect(existsSync(`out${href}`), `${address}: ${rel} ${href}`).toBe(true);
+    }
+  }
+});
+
+test('the icons are what the page and the manifest say they are', async () => {
+  const manifest = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
+  const purposes = manifest.icons.map(({ purpose = 'any' }) => purpose);
+  expect(purposes).toContain('maskable');
+  for (const { src, sizes, type } of manifest.icons) {
+    const { width, format } = await sharp(`out${src}`).metadata();
+    expect(`image/${format}`, src).toBe(type.replace('+xml', ''));
+    if (sizes !== 'any') expect(`${width}x${width}`, src).toBe(sizes);
+  }
+  expect((await sharp('out/apple-icon.png').metadata()).width).toBe(180);
+  expect(readFileSync('out/favicon.ico').subarray(0, 4).toString('hex')).toBe('00000100');
+});
+
+test('every page has a card of its own, of the size that previews take, and light', async () => {
+  test.setTimeout(120_000);
+  const cards = new Set<string>();
+  for (const { address, meta } of own) {
+    const url = new URL(meta['og:image'] ?? '');
+    const file = `out${decodeURIComponent(url.pathname)}`;
+    cards.add(file);
+    const { width, height, format } = await sharp(file).metadata();
+    expect({ width, height, format }, address).toEqual({ width: 1200, height: 630, format: 'png' });
+    expect([meta['og:image:width'], meta['og:image:height']], address).toEqual(['1200', '630']);
+    expect(meta['og:image:alt'], address).not.toBe('');
+    expect(readFileSync(file).length, file).toBeLessThanOrEqual(80_000);
+  }
+  expect(cards.size).toBe(own.length);
+  expect(
+    filesBelow('out/cards')
+      .map((file) => `out/cards/${file}`)
+      .sort(),
+  ).toEqual([...cards].sort());
+});
+
+test('the sitemap has every page that may be listed, once, and no other', async ({ request }) => {
+  expect([...listedPaths].sort()).toEqual(listed.map(({ address }) => encodeURI(address)).sort());
+  for (const path of listedPaths) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['x-robots-tag'], path).toBeUndefined();
+  }
+});
+
+test('the sitemap is of the form that its schema asks for, and dates nothing ahead', async ({
+  page,
+}) => {
+  const [root, ...entries] = await tagsOf(page, '/sitemap.xml');
+  expect(root).toEqual({ name: 'urlset', depth: 0, text: '' });
+  const tomorrow = new Date(Date.now() + 24 * 3600 * 1000).toISOString().slice(0, 10);
+  for (const { name, depth, text } of entries) {
+    if (name === 'url') expect(depth).toBe(1);
+    else if (name === 'loc') expect(URL.canParse(text), text).toBe(true);
+    else {
+      expect(name).toBe('lastmod');
+      expect(text).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(text < tomorrow, text).toBe(true);
+    }
+  }
+});
+
+test('the Atom feed has what RFC 4287 asks for', async ({ page }) => {
+  const tags = await tagsOf(page, '/blog/feed.xml');
+  const of = (depth: number, name: string) =>
+    tags.filter((tag) => tag.depth === depth && tag.name === name);
+  expect(tags[0]?.name).toBe('feed');
+  for (const name of ['id', 'title', 'updated']) expect(of(1, name), name).toHaveLength(1);
+  const entries = of(1, 'entry').length;
+  for (const name of ['id', 'title', 'updated', 'author', 'content']) {
+    expect(of(2, name), name).toHaveLength(entries);
+  }
+  expect(of(3, 'name')).toHaveLength(entries);
+  for (const { name, text } of tags) {
+    if (name === 'updated' || name === 'published') {
+      expect(text).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
+    }
+    if (name === 'id') expect(URL.canParse(text), text).toBe(true);
+  }
+  expect(new Set(of(2, 'id').map(({ text }) => text)).size).toBe(entries);
+});
+
+test('the JSON feed has what its version 1.1 asks for', async ({ request }) => {
+  const feed = await (await request.get('/blog/feed.json')).json();
+  expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
+  expect(feed.title).not.toBe('');
+  for (const { id, url, content_html, date_published } of feed.items) {
+    expect(id).toBe(url);
+    expect(typeof content_html).toBe('string');
+    expect(Number.isNaN(Date.parse(date_published)), date_published).toBe(false);
+  }
+});
+
+/** The elements of an XML file in order, with their depth and text, as the browser's parser reads it. */
+function tagsOf(page: Page, path: string) {
+  const text = readFileSync(`out${path}`, 'utf8');
+  return page.evaluate((xml) => {
+    const tree = new DOMParser().parseFromString(xml, 'application/xml');
+    if (tree.querySelector('parsererror')) throw new Error(tree.documentElement.textContent ?? '');
+    const walk = (
+      element: globalThis.Element,
+      depth: number,
+    ): { name: string; depth: number; text: string }[] => [
+      {
+        name: element.localName,
+        depth,
+        text: element.children.length > 0 ? '' : (element.textContent ?? ''),
+      },
+      ...[...element.children].flatMap((child) => walk(child, depth + 1)),
+    ];
+    return walk(tree.documentElement, 0);
+  }, text);
+}
+
+test('every page below home says where it stands, and data of each kind is where it belongs', () => {
+  const typesAt = (address: string) =>
+    pages
+      .find((page) => page.address === address)
+      ?.graphs.flatMap((graph) => graph['@graph'].map((node) => node['@type']));
+  expect(typesAt('/')).toEqual(['Organization', 'WebSite']);
+  expect(typesAt(routes.contact.path)).toContain('ContactPage');
+  expect(typesAt(routes.siem.path)).toEqual(['Service', 'FAQPage', 'BreadcrumbList']);
+  for (const { address, graphs } of listed) {
+    for (const graph of graphs) expect(graph['@context'], address).toBe('https://schema.org');
+    if (address !== '/') expect(typesAt(address), address).toContain('BreadcrumbList');
+  }
+  const posts = listed.filter(({ meta }) => meta['og:image']?.includes('/cards/blog/'));
+  expect(posts.length).toBeGreaterThan(0);
+});
+
+test('every @id that data refers to is defined in the export, and every address of the site is a file', () => {
+  const graphs = pages.flatMap((page) => page.graphs);
+  const nodes = graphs.flatMap(({ '@graph': graph }) => graph.flatMap(nodesIn));
+  const isReference = (node: Node) => Object.keys(node).join() === '@id';
+  const defined = new Set(nodes.filter((node) => !isReference(node)).map((node) => node['@id']));
+  expect(nodes.length).toBeGreaterThan(0);
+  for (const node of nodes.filter(isReference)) expect(defined).toContain(node['@id']);
+  const origin = absoluteUrl('/');
+  for (const text of nodes
+    .flatMap((node) => Object.values(node))
+    .filter((value) => typeof value === 'string')) {
+    if (!text.startsWith(origin) || text.includes('{')) continue;
+    expect(isInExport(new URL(text).pathname), text).toBe(true);
+  }
+});
+
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(nodesIn)];
+}
+
+function isInExport(path: string): boolean {
+  const file = `out${decodeURIComponent(path)}`;
+  return path === '/' || existsSync(file) || existsSync(`${file}.html`);
+}
+
+test('services and posts stand as Markdown beside their pages, and llms.txt leads to them', async ({
+  request,
+}) => {
+  const twins = listed.flatMap(({ address, links }) => {
+    const link = links.find(({ type }) => type === 'text/markdown');
+    return link ? [{ address, href: new URL(link.href ?? '').pathname }] : [];
+  });
+  const llms = readFileSync('out/llms.txt', 'utf8');
+  expect(llms).toMatch(/^# .+\n\n> /);
+  expect(twins.length).toBeGreaterThan(0);
+  for (const { address, href } of twins) {
+    const answer = await request.get(href);
+    expect(answer.headers()['content-type'], href).toBe('text/markdown; charset=utf-8');
+    const text = await answer.text();
+    expect(text, href).toMatch(/^# .+\n/);
+    expect(text, href).toContain(`<${absoluteUrl(address)}>`);
+  }
+  for (const [, url = ''] of llms.matchAll(/\]\((\S+)\)/g)) {
+    expect(isInExport(new URL(url).pathname), url).toBe(true);
+  }
+});
+
+test('security.txt has the fields of RFC 9116, each of them once where it must be', async ({
+  request,
+}) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const fields = (await answer.text())
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.match(/^([A-Z][A-Za-z-]+): (\S.*)$/)?.slice(1) ?? [line]);
+  const of = (name: string) =>
+    fields.filter(([field]) => field === name).map(([, value = '']) => value);
+  expect(of('Contact').length).toBeGreaterThan(0);
+  for (const contact of of('Contact')) expect(contact).toMatch(/^(?:mailto|tel|https):/);
+  expect(of('Expires')).toHaveLength(1);
+  expect(Date.parse(of('Expires')[0] ?? '')).toBeGreaterThan(Date.now());
+  expect(of('Canonical')).toEqual([absoluteUrl('/.well-known/security.txt')]);
+  for (const policy of of('Policy')) expect(isInExport(new URL(policy).pathname)).toBe(true);
+  const known = ['Contact', 'Expires', 'Preferred-Languages', 'Canonical', 'Policy'];
+  for (const [field] of fields) expect(known).toContain(field);
+});

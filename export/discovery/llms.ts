@@ -1,0 +1,44 @@
+import { company } from '../../content/company';
+import { home } from '../../content/home';
+import type { RouteId } from '../../content/routes';
+import { servicePages } from '../../content/services';
+import type { Post } from '../../lib/blog/post';
+import { atomPath, postPath } from '../../lib/blog/post-path';
+import { markdownPath, sitemapPath } from '../../lib/file-paths';
+import { labelOf, pathOf, serviceIds } from '../../lib/routes';
+import { absoluteUrl } from '../../lib/site-url';
+
+/** So many posts are named; the sitemap has all. */
+const MOST_POSTS = 50;
+
+/** Pages that a reader may want and that have no Markdown of their own. */
+const OTHERS: readonly RouteId[] = ['about', 'contact', 'news', 'privacy'];
+
+/** What the site is and where its words stand as Markdown: https://llmstxt.org */
+export function llmsText(posts: readonly Post[]): string {
+  const services = serviceIds.map((id) =>
+    line(servicePages[id].title, markdownPath(pathOf(id)), servicePages[id].description),
+  );
+  const newest = posts
+    .slice(0, MOST_POSTS)
+    .map(({ id, title, summary }) => line(title, markdownPath(postPath(id)), summary));
+  const others = OTHERS.map((id) => line(labelOf(id), pathOf(id)));
+  const blocks = [
+    `# ${company.name}`,
+    `> ${home.description}`,
+    company.parentLine,
+    section(labelOf('services'), services),
+    section(labelOf('blog'), newest),
+    section(company.shortName, others),
+    section('Optional', [line('Atom', atomPath), line('Sitemap', sitemapPath)]),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+function section(heading: string, lines: readonly string[]): string {
+  return lines.length > 0 ? `## ${heading}\n\n${lines.join('\n')}` : '';
+}
+
+function line(words: string, path: string, description = ''): string {
+  return `- [${words}](${absoluteUrl(path)})${description && `: ${description}`}`;
+}
