@@ -1,11 +1,13 @@
 import { routes, type ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import { currentFacts } from '@/lib/company-facts';
+import { relatedServices } from '@/lib/related-services';
 import { Assurances } from '../layout/company-facts';
 import { PageFrame } from '../layout/page-frame';
 import { ClosingQuote } from '../ui/closing-quote';
 import { ContactCall } from '../ui/contact-call';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
+import { RelatedServices } from './related-services';
 import { ServiceHero } from './service-hero';
 import { ServiceSection } from './service-section';
 import { Sources } from './sources';
@@ -27,6 +29,7 @@ export function ServiceTemplate({ id, page }: ServiceTemplateProps) {
         ))}
         {sources && <Sources sources={sources} />}
         <Assurances facts={currentFacts} />
+        <RelatedServices ids={relatedServices(id)} />
         <ClosingQuote>{quote}</ClosingQuote>
         <ContactCall heading={callToAction} href={`${routes.contact.path}?about=${id}`} />
       </ExpandAcronyms>
