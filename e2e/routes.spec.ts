@@ -5,7 +5,7 @@ import { notFound } from '../content/not-found';
 import { routes } from '../content/routes';
 import { postsIn } from '../lib/blog/post-folder';
 import { postPath } from '../lib/blog/post-path';
-import { canonicalPathOf, isListed, pathOf, routeIds } from '../lib/routes';
+import { isListed, pathOf, routeIds } from '../lib/routes';
 import { service } from './examples';
 import { allPaths, listedPaths, unknownPath } from './pages';
 
