@@ -10,6 +10,8 @@ prepare();
 const chromium = findChromium();
 // The emitted server block is tried in the real nginx.
 if (!onPath('nginx')) installPackages('nginx-light');
+// The Nu HTML Checker is written in Java; without it e2e/markup.spec.ts is skipped and says so.
+if (!onPath('java')) installPackages('default-jre-headless');
 if (chromium) process.env.CHROMIUM_PATH = chromium;
 const npx = (what, ...args) => run(what, 'npx', ['--no-install', ...args]);
 

@@ -23,29 +23,31 @@ export function ContactDetails() {
       </a>
       <ResponseTime facts={currentFacts} />
       {Object.entries(company.offices).map(([place, office]) => (
-        <address key={place} className="mt-4 border-t border-line pt-3 not-italic">
+        <div key={place} className="mt-4 border-t border-line pt-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-2 sm:max-md:flex-col">
             <h3 className="text-h3">{office.city}</h3>
             <OfficeClock timeZone={office.timeZone} utcOffset={office.utcOffset} />
           </div>
-          <a
-            href={`tel:${office.phone.dial}`}
-            className="inline-flex min-h-target items-center text-h3 font-bold text-signal hover:underline"
-          >
-            {office.phone.display}
-          </a>
-          <p className="text-small text-muted">
-            {office.name}
-            {office.address.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </p>
+          <address className="not-italic">
+            <a
+              href={`tel:${office.phone.dial}`}
+              className="inline-flex min-h-target items-center text-h3 font-bold text-signal hover:underline"
+            >
+              {office.phone.display}
+            </a>
+            <p className="text-small text-muted">
+              {office.name}
+              {office.address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </p>
+          </address>
           <div className="mt-2 max-w-48">
             <Locator place={place as keyof typeof company.offices} />
           </div>
-        </address>
+        </div>
       ))}
     </section>
   );
