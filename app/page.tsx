@@ -4,10 +4,13 @@ import { company } from '@/content/company';
 import { home } from '@/content/home';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = {
-  ...pageMetadata('home', { title: home.hero.headline.join(' '), description: home.description }),
-  title: `${company.name}: ${home.hero.headline.join(' ')}`, // The one title that the brand begins.
-};
+const headline = home.hero.headline.join(' ');
+
+export const metadata = pageMetadata('home', {
+  title: headline,
+  searchTitle: `${company.name}: ${headline}`,
+  description: home.description,
+});
 
 export default function Page() {
   return (

@@ -13,6 +13,7 @@ test('a title ends in the company’s name as far as search results show it', ()
   expect(titleWithBrand(`${full}x`)).toBe(`${full}x | ${company.shortName}`);
   expect(titleWithBrand(short)).toBe(`${short} | ${company.shortName}`);
   expect(titleWithBrand(`${short}x`)).toBe(`${short}x`);
+  expect(titleWithBrand(`${company.name}: x`)).toBe(`${company.name}: x`);
 });
 
 test('the theme colours are those of the ground', () => {

@@ -31,6 +31,9 @@ export class CardPrinter {
   drawn = 0;
   private readonly running = new Set<Promise<void>>();
 
+  /** `cache` is the folder of cards that were drawn before. */
+  constructor(private readonly cache = CACHE) {}
+
   /** Starts to write a card; resolves as soon as there is room for another. */
   async print(svg: string, file: string): Promise<void> {
     while (this.running.size >= AT_ONCE) await Promise.race(this.running);
@@ -43,7 +46,7 @@ export class CardPrinter {
   /** Resolves when every card is written. */
   async finish(): Promise<void> {
     await Promise.all(this.running);
-    await dropUnused();
+    await this.dropUnused();
   }
 
   private async write(svg: string, file: string) {
@@ -52,7 +55,7 @@ export class CardPrinter {
   }
 
   private async picture(svg: string): Promise<Buffer> {
-    const kept = join(CACHE, `${cardKey(svg)}.png`);
+    const kept = join(this.cache, `${cardKey(svg)}.png`);
     const known = await readFile(kept).catch(() => undefined);
     if (known) {
       const now = new Date();
@@ -61,19 +64,19 @@ export class CardPrinter {
     }
     this.drawn += 1;
     const made = await sharp(Buffer.from(svg)).png(ENCODING).toBuffer();
-    await mkdir(CACHE, { recursive: true });
+    await mkdir(this.cache, { recursive: true });
     // A build that is killed must not leave half a picture under a name that is trusted.
     const draft = `${kept}.${process.pid}`;
     await writeFile(draft, made);
     await rename(draft, kept);
     return made;
   }
-}
 
-async function dropUnused() {
-  for (const name of await readdir(CACHE).catch(() => [])) {
-    const file = join(CACHE, name);
-    const used = await stat(file).catch(() => undefined); // Another build may have dropped it.
-    if (used && Date.now() - used.mtimeMs > KEPT_DAYS * DAY_MS) await rm(file, { force: true });
+  private async dropUnused() {
+    for (const name of await readdir(this.cache).catch(() => [])) {
+      const file = join(this.cache, name);
+      const used = await stat(file).catch(() => undefined); // Another build may have dropped it.
+      if (used && Date.now() - used.mtimeMs > KEPT_DAYS * DAY_MS) await rm(file, { force: true });
+    }
   }
 }
