@@ -13,6 +13,12 @@ export interface SetTitle {
   leading: number;
 }
 
+/** A word with its width at a size of 1, so that every size is tried without setting it again. */
+interface Word {
+  text: string;
+  width: number;
+}
+
 /** From largest to smallest; the first in which the title fits is taken. */
 const SIZES = [84, 76, 68, 60, 54, 48, 42, 36, 32];
 
@@ -21,71 +27,78 @@ const WEIGHT = 650;
 const TRACKING = -0.03;
 const LEADING = 1.12;
 
+/** How finely the narrowest box is looked for, in parts of the width. */
+const STEPS = 60;
+
+const ELLIPSIS = '…';
+
+const space = measured(' ').width + 2 * TRACKING; // between two words it is tracked on both sides
+
 /** Sets a title as large as fits into the box; one that does not fit at all is cut and ends in an ellipsis. */
 export function setTitle(title: string, box: TitleBox): SetTitle {
+  const words = title.split(' ').filter(Boolean).map(measured);
   for (const size of SIZES) {
-    const style = { size, weight: WEIGHT, tracking: TRACKING };
-    const lines = balanced(title, style, box.width);
-    const whole = lines && lines.length * size * LEADING <= box.height;
-    if (whole) return setLines(lines, style);
+    const lines = balanced(words, box.width / size);
+    if (lines && lines.length * size * LEADING <= box.height) return setLines(lines, size);
   }
   const size = SIZES.at(-1) ?? 0;
-  const style = { size, weight: WEIGHT, tracking: TRACKING };
+  const width = box.width / size;
+  const pieces = words.flatMap((word) => (word.width > width ? piecesOf(word.text, width) : word));
   const most = Math.floor(box.height / (size * LEADING));
-  return setLines(cut(broken(title, style, box.width), most, style, box.width), style);
+  return setLines(cut(filled(pieces, width), most, width), size);
 }
 
-function setLines(lines: readonly string[], style: TextStyle): SetTitle {
-  const leading = style.size * LEADING;
-  return { lines: lines.map((line) => setText(line, style)), style, leading };
+function setLines(lines: readonly Word[], size: number): SetTitle {
+  const style = { size, weight: WEIGHT, tracking: TRACKING };
+  return { lines: lines.map(({ text }) => setText(text, style)), style, leading: size * LEADING };
 }
 
 /** The lines of a title, of about equal length; undefined where a word is wider than the box. */
-function balanced(title: string, style: TextStyle, width: number): string[] | undefined {
-  const words = title.split(' ').filter(Boolean);
-  if (words.some((word) => setText(word, style).width > width)) return undefined;
-  const lines = filled(words, style, width);
+function balanced(words: readonly Word[], width: number): Word[] | undefined {
+  const widest = Math.max(0, ...words.map((word) => word.width));
+  if (widest > width) return undefined;
+  let lines = filled(words, width);
   // As `text-wrap: balance` does: the narrowest box that needs no further line.
-  for (let narrower = width - 8; narrower > width / 2; narrower -= 8) {
-    if (words.some((word) => setText(word, style).width > narrower)) break;
-    const tried = filled(words, style, narrower);
-    if (tried.length > lines.length) break;
-    lines.splice(0, lines.length, ...tried);
+  for (let step = 1; step < STEPS; step += 1) {
+    const narrower = width * (1 - step / STEPS);
+    const tried = narrower >= widest ? filled(words, narrower) : [];
+    if (tried.length !== lines.length) break;
+    lines = tried;
   }
   return lines;
 }
 
-function filled(words: readonly string[], style: TextStyle, width: number): string[] {
-  const lines: string[] = [];
+function filled(words: readonly Word[], width: number): Word[] {
+  const lines: Word[] = [];
   for (const word of words) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && setText(longer, style).width <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    const last = lines.at(-1);
+    const longer = last && last.width + space + word.width;
+    if (longer !== undefined && longer <= width) {
+      lines[lines.length - 1] = { text: `${last?.text} ${word.text}`, width: longer };
+    } else lines.push(word);
   }
   return lines;
 }
 
-/** The lines of a title whose words may be broken, where one is wider than the box. */
-function broken(title: string, style: TextStyle, width: number): string[] {
-  const words = title.split(' ').filter(Boolean);
-  const pieces = words.flatMap((word) => piecesOf(word, style, width));
-  return filled(pieces, style, width);
-}
-
-function piecesOf(word: string, style: TextStyle, width: number): string[] {
-  const pieces = [''];
+/** A word that is wider than the box, in pieces that are not. */
+function piecesOf(word: string, width: number): Word[] {
+  const pieces: Word[] = [];
   for (const character of word) {
-    const longer = `${pieces.at(-1)}${character}`;
-    if (setText(longer, style).width <= width) pieces[pieces.length - 1] = longer;
-    else pieces.push(character);
+    const last = pieces.at(-1);
+    const longer = measured(`${last?.text ?? ''}${character}`);
+    if (last && longer.width <= width) pieces[pieces.length - 1] = longer;
+    else pieces.push(measured(character));
   }
   return pieces;
 }
 
-function cut(lines: readonly string[], most: number, style: TextStyle, width: number): string[] {
+function cut(lines: readonly Word[], most: number, width: number): Word[] {
   if (lines.length <= most) return [...lines];
-  const kept = lines.slice(0, most);
-  let last = kept.at(-1) ?? '';
-  while (last && setText(`${last}…`, style).width > width) last = last.slice(0, -1).trimEnd();
-  return [...kept.slice(0, -1), `${last}…`];
+  let last = lines[most - 1]?.text ?? '';
+  while (last && measured(`${last}${ELLIPSIS}`).width > width) last = last.slice(0, -1).trimEnd();
+  return [...lines.slice(0, most - 1), measured(`${last}${ELLIPSIS}`)];
+}
+
+function measured(text: string): Word {
+  return { text, width: setText(text, { size: 1, weight: WEIGHT, tracking: TRACKING }).width };
 }
