@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'parse5';
 import sharp from 'sharp';
 import { routes } from '../content/routes';
-import { attributesOf, type Element, elements, textBelow, textOf } from '../export/html-elements';
+import { attributesOf, deepTextOf, type Element, elements, textOf } from '../export/html-elements';
 import { addressOf } from '../export/page-shape';
 import { filesBelow } from '../export/public-files';
 import { searchLimits } from '../lib/search-limits';
@@ -44,7 +44,10 @@ function readPage(address: string, html: string): ExportedPage {
   const meta = Object.fromEntries(named('meta').map(metaEntry));
   return {
     address,
-    title: textBelow(named('title').find((title) => !insideDrawing(title))),
+    title: named('title')
+      .filter((title) => !insideDrawing(title))
+      .map(deepTextOf)
+      .join(),
     meta,
     links,
     canonical: normal(links.find(({ rel }) => rel === 'canonical')?.href),

@@ -12,7 +12,7 @@ export interface ListedPage {
 }
 
 /** A tenth of what the protocol allows, so that a file stays quick to read: https://www.sitemaps.org/protocol.html */
-export const MOST_URLS = 5_000;
+const MOST_URLS = 5_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
