@@ -48,7 +48,8 @@ const contentFiles = () =>
   readdirSync(join(copy, 'content'), { recursive: true, encoding: 'utf8' }).sort();
 const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 
-const SUMMARY = 'What it’s for, said in a sentence that is “neither” too short nor too long.';
+const SUMMARY =
+  'What it’s for, said in a sentence that is “neither” too short nor too long for search results, which show about this much.';
 
 test('a new service and a new post compile, are formatted and pass the content’s check', () => {
   const name = 'Zebra’s training & more';

@@ -15,7 +15,8 @@ function put(path: string, text: string) {
   writeFileSync(join(root, path), text);
 }
 
-const SUMMARY = 'A summary that is neither too short for search results nor too long for them.';
+const SUMMARY =
+  'A summary that is neither too short for search results nor too long for them, because it has a few words more.';
 const post = (id: string, author: string) =>
   put(
     `content/posts/${id}.md`,
@@ -48,7 +49,7 @@ test.each([
   ['name', 'Two\nlines', /^--name has more than one line: write it in one\.$/],
   ['family', 'site', /^“site” is no family: use one of managed, assessment, /],
   ['family', 'Training', /did you mean “training”\?$/],
-  ['summary', 'Short.', /^--summary has 6 characters: make it 50 to 160\.$/],
+  ['summary', 'Short.', /^--summary has 6 characters: make it 110 to 160\.$/],
   ['id', 'Cloud Review', /^“Cloud Review” cannot be an id: give --id with letters/],
   ['id', '24Seven', /cannot be an id/],
   ['id', 'import', /^“import” means something else in TypeScript: give another --id\.$/],

@@ -66,7 +66,7 @@ const OTHER = 'content/services/other.ts';
 const otherWords: ServicePage = JSON.parse(
   JSON.stringify(soundService).replaceAll('words', 'verbs').replaceAll('Words', 'Verbs'),
 );
-const other = { ...otherWords, quote: SHARED };
+const other = { ...otherWords, title: 'Other', quote: SHARED };
 const otherPage = { file: OTHER, route: 'other', content: other, service: other };
 
 const errors: readonly Case[] = [
@@ -447,7 +447,7 @@ const advice: readonly Case[] = [
         one.kind === 'steps' ? { ...one, steps: [{ title: 'One', text: 'So.' }] } : one,
       ),
     ),
-    `${SERVICE}: 44 words: buyers expect 500 to 1200.`,
+    `${SERVICE}: 51 words: buyers expect 500 to 1200.`,
   ],
   [
     { pages: [...soundContent.pages.slice(0, 1), servicePage({ quote: SHARED }), otherPage] },
