@@ -1,30 +1,56 @@
 import type { RouteId } from './routes';
 
-/** A column of the Services panel: the family's own page and the pages under it. */
+/** A family of the Services panel: its own page and the pages under it. */
 export interface ServiceFamily {
   route: RouteId;
   /** One line on what the family is for. */
   summary: string;
-  items: readonly RouteId[];
+  items: readonly ServiceEntry[];
 }
 
-/** The Services panel, in the order of its four columns. */
+/** A page in the Services panel. */
+export interface ServiceEntry {
+  route: RouteId;
+  /** One line on what the page offers, of about 45 characters. */
+  summary: string;
+}
+
+/** The Services panel: the four families in their order, each with its pages. */
 export const serviceFamilies = [
   {
     route: 'mssp',
     summary: 'Monitoring by analysts, day and night.',
-    items: ['siem', 'edr', 'mdr', 'soc'],
+    items: [
+      { route: 'siem', summary: 'Your SIEM, tuned and read by analysts.' },
+      { route: 'edr', summary: 'Your endpoint tool, monitored for you.' },
+      { route: 'mdr', summary: 'Detection and response with a platform included.' },
+      { route: 'soc', summary: 'Monitoring, response and hunting as one service.' },
+    ],
   },
   {
     route: 'assessment',
     summary: 'Find the way in before others do.',
-    items: ['vapt', 'networkArchitecture', 'networkConfiguration'],
+    items: [
+      { route: 'vapt', summary: 'Networks, web, APIs and mobile apps under test.' },
+      { route: 'networkArchitecture', summary: 'Zones, paths and the plan behind them.' },
+      { route: 'networkConfiguration', summary: 'Firewalls, switches and rules, line by line.' },
+    ],
   },
-  { route: 'training', summary: 'Courses for specialists and for all staff.', items: [] },
+  {
+    route: 'training',
+    summary: 'Courses for specialists and for all staff.',
+    items: [],
+  },
   {
     route: 'consultancy',
-    summary: 'Decisions, written down and owned.',
-    items: ['policy', 'dataClassification', 'risk', 'gap', 'vciso'],
+    summary: 'Policies, risks and decisions, written down and owned.',
+    items: [
+      { route: 'policy', summary: 'Policies that people can follow.' },
+      { route: 'dataClassification', summary: 'Know which data matters, and label it.' },
+      { route: 'risk', summary: 'What could happen, how likely, and what to do.' },
+      { route: 'gap', summary: 'Where you stand against a standard.' },
+      { route: 'vciso', summary: 'A security lead for part of the week.' },
+    ],
   },
 ] as const satisfies readonly ServiceFamily[];
 

@@ -9,6 +9,7 @@ import { pathOf } from '../lib/routes';
 import { serve } from '../scripts/serve.mjs';
 import { service } from './examples';
 import { gate } from './hold';
+import { hydrate, makeIsland } from './hydrate';
 import { stripsOf } from './parts';
 import { PORT } from './ports';
 
@@ -88,15 +89,6 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Moves the pointer, where no link is, until the islands are ready. */
-async function hydrate(page: Page) {
-  let x = 40;
-  await expect(async () => {
-    await page.mouse.move(x++, 300);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 500 });
-  }).toPass();
-}
-
 const name = (page: Page) =>
   page.getByRole('textbox', { name: contact.form.fields.user_name.label, exact: true });
 const message = (page: Page) =>
@@ -165,6 +157,7 @@ for (const { path, begin, expectKept } of visits) {
       await page.goto(site.url + path);
       site.deploy('B');
       const missing = page.waitForResponse((response) => response.status() === 404);
+      await makeIsland(page);
       await page.mouse.move(40, 400);
       await missing;
       site.deploy('A');
@@ -183,6 +176,7 @@ for (const { path, begin, expectKept } of visits) {
       await page.goto(site.url + path);
       site.deploy('B');
       const replaced = page.waitForEvent('domcontentloaded');
+      await makeIsland(page);
       await page.mouse.move(40, 400);
       await replaced;
       expect(loads()).toBe(2);
@@ -206,7 +200,7 @@ for (const { path, begin, expectKept } of visits) {
       const strip = stripsOf(page);
       if ((await strip.count()) > 0) {
         const missing = page.waitForResponse((response) => response.status() === 404);
-        await strip.first().scrollIntoViewIfNeeded();
+        await strip.first().hover();
         await missing;
         await expect(strip.first().getByRole('listitem').first()).toBeVisible();
       }
@@ -272,6 +266,7 @@ test('a page that was first touched without a network hydrates when it is back',
   const waiting = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('/recover.js'),
   );
+  await makeIsland(page);
   await page.mouse.move(40, 400);
   await waiting;
   await context.setOffline(false);
@@ -279,7 +274,7 @@ test('a page that was first touched without a network hydrates when it is back',
   expect(loads()).toBe(1);
 });
 
-test('a strip that came into view without a network is moved by Embla when it is back', async ({
+test('a strip that was reached for without a network is moved by Embla when it is back', async ({
   page,
   context,
 }) => {
@@ -291,7 +286,7 @@ test('a strip that came into view without a network is moved by Embla when it is
   const strip = stripsOf(page).first();
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
-  await strip.scrollIntoViewIfNeeded();
+  await strip.hover();
   // Turbopack asks once more by itself; then the strip waits for the network.
   const askedTwice = () => failed.some((url, index) => failed.indexOf(url) < index);
   await expect.poll(askedTwice).toBe(true);

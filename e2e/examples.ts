@@ -12,12 +12,15 @@ import { pathOf, serviceIds } from '../lib/routes';
 /** A family of the Services panel with the pages under it, as ids that may go. */
 interface Family {
   route: RouteId;
-  items: readonly [RouteId, ...RouteId[]];
+  items: [RouteId, ...RouteId[]];
 }
 
-const families = (
-  serviceFamilies as readonly { route: RouteId; items: readonly RouteId[] }[]
-).filter((family): family is Family => family.items.length > 0);
+const families = serviceFamilies
+  .map(({ route, items }): { route: RouteId; items: RouteId[] } => ({
+    route,
+    items: items.map((item) => item.route),
+  }))
+  .filter((family): family is Family => family.items.length > 0);
 
 /** The first family that has pages under it. */
 export const family: Family = required(families[0], 'A family of the Services panel with pages');
@@ -60,14 +63,6 @@ export const serviceStrips: readonly Strip[] = serviceIds.flatMap((id) =>
     const { heading: name, list } = section;
     return [{ path: pathOf(id), name, count: technologyLists[list].length }];
   }),
-);
-
-/** A page without a strip. */
-export const stillPath = pathOf(
-  required(
-    serviceIds.find((id) => serviceStrips.every(({ path }) => path !== pathOf(id))),
-    'A service page without a strip that moves',
-  ),
 );
 
 function required<Value>(value: Value | undefined, what: string): Value {

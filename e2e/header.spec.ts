@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { headerWords } from '../content/interface';
 import { serviceFamilies } from '../content/navigation';
 import type { RouteId } from '../content/routes';
-import { isShown, labelOf, pathOf } from '../lib/routes';
+import { labelOf, pathOf } from '../lib/routes';
 import { family, otherFamily } from './examples';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -12,27 +12,77 @@ const linkTo = (page: Page, id: RouteId) =>
 const inPanel = (page: Page) => linkTo(page, family.items[0]);
 const servicesToggle = (page: Page) =>
   header(page).locator('summary', { hasText: headerWords.services });
+const panel = (page: Page) =>
+  header(page)
+    .locator('ul', { has: linkTo(page, serviceFamilies[0].route) })
+    .locator('..')
+    .first();
 const menuToggle = (page: Page) => header(page).locator('summary', { hasText: headerWords.menu });
 const familyToggle = (page: Page, family: string) =>
   header(page).locator('summary', { hasText: `${family}: ${headerWords.pages}` });
 
+/** Of the Services panel, the pages of one family are shown and those of no other. */
+async function expectPagesOf(page: Page, shown: RouteId) {
+  for (const { route, items } of serviceFamilies) {
+    await expect(linkTo(page, route)).toBeVisible();
+    for (const item of items) {
+      await expect(linkTo(page, item.route)).toBeVisible({ visible: route === shown });
+    }
+  }
+}
+
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the panel holds every family and page, each at its address', async ({ page }) => {
+  test('the panel shows one family at a time, under the pointer, the focus or a press, and never jumps', async ({
+    page,
+  }) => {
     await page.goto(pathOf('about'));
     await servicesToggle(page).click();
+    await page.mouse.move(600, 780);
+    const height = () => panel(page).evaluate((element) => element.clientHeight);
+    const before = await height();
+    await expectPagesOf(page, serviceFamilies[0].route);
     for (const { route, items } of serviceFamilies) {
-      for (const id of [route, ...items].filter(isShown)) {
-        const link = header(page).getByRole('link', { name: labelOf(id), exact: true });
-        await expect(link).toBeVisible();
-        await expect(link).toHaveAttribute('href', pathOf(id));
-        const [bar, box] = [await header(page).boundingBox(), await link.boundingBox()];
-        expect(box?.y, `${labelOf(id)} lies below the bar`).toBeGreaterThan(
-          bar?.height ?? Infinity,
-        );
+      await linkTo(page, route).hover();
+      await expectPagesOf(page, route);
+      await page.mouse.move(600, 780);
+      await linkTo(page, route).focus();
+      await expectPagesOf(page, route);
+      if (items.length > 0) {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await servicesToggle(page).focus();
+        await expectPagesOf(page, route);
+      }
+      expect(await height()).toBe(before);
+    }
+  });
+
+  test('the panel shows the family of the page first, and what each page offers', async ({
+    page,
+  }) => {
+    for (const { route, items } of serviceFamilies) {
+      await page.goto(pathOf(items.at(-1)?.route ?? route));
+      await servicesToggle(page).click();
+      await page.mouse.move(600, 780);
+      await expectPagesOf(page, route);
+      for (const { summary } of items) {
+        await expect(header(page).getByText(summary, { exact: true })).toBeVisible();
       }
     }
+  });
+
+  test('a panel higher than the window scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 960, height: 300 });
+    await page.goto(pathOf('about'));
+    await servicesToggle(page).click();
+    const { bottom, scrolls } = await panel(page).evaluate((element) => ({
+      bottom: element.getBoundingClientRect().bottom,
+      scrolls: getComputedStyle(element).overflowY,
+    }));
+    expect(bottom).toBeLessThanOrEqual(301);
+    expect(scrolls).toBe('auto');
   });
 
   test('the panel opens on hover and closes when the pointer leaves', async ({ page }) => {
@@ -49,8 +99,7 @@ test.describe('on a desktop', () => {
     await servicesToggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(inPanel(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
     await expect(inPanel(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(inPanel(page)).toBeHidden();

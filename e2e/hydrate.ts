@@ -1,9 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Has a page that is for reading hydrate at any sign of a visitor: as if all of it were an island. */
+export async function makeIsland(page: Page) {
+  await page.locator('body').evaluate((body) => body.setAttribute('data-island', ''));
+}
+
 /** Moves the pointer, so that the boot script fetches the framework, and waits until the islands are hydrated. */
 export async function hydrate(page: Page) {
-  // The boot script comes a moment after the page: move until somebody listens.
+  // The boot script comes a moment after the page, and a page may be replaced: move until somebody listens.
   await expect(async () => {
+    await makeIsland(page);
     await page.mouse.move(40, 400);
     await page.mouse.move(60, 420);
     await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 1000 });

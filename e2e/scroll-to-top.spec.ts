@@ -30,6 +30,6 @@ test('a missing scroll container is a message in the console and nothing else', 
     document.querySelector = () => null;
   });
   await arrow(page).click();
-  expect(messages).toEqual(['Scroll to top: no element matches “html”.']);
+  expect(messages).toEqual(['Nothing to scroll.']);
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });

@@ -25,7 +25,7 @@ test('the policy comes first; the stylesheet, what paper needs and the boot scri
   const [, head = ''] = finish().html.match(/<head>(.*)<\/head>/s) ?? [];
   expect(head).toMatch(/^<meta http-equiv="Content-Security-Policy" content="default-src 'none'">/);
   expect(head).toMatch(
-    /<style>p>a\{top:0\}<\/style><link rel="stylesheet" media="print" href="\/print.css" integrity="sha384-print"><script src="\/boot.js" integrity="sha384-boot" async="" data-scripts="[^"]+"><\/script>$/,
+    /<style>p>a\{top:0\}<\/style><link rel="stylesheet" media="print" href="\/print.css" integrity="sha384-print"><script src="\/boot.js" integrity="sha384-boot" defer="" data-scripts="[^"]+"><\/script>$/,
   );
 });
 

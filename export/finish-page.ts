@@ -17,6 +17,8 @@ export interface FinishedPage {
 /** What a page is given in place of what Next wrote. */
 export interface PageParts {
   boot: SharedFile;
+  /** The address of the script that measures web vitals, where they are reported. */
+  vitals?: string | undefined;
   stylesheet: Omit<PageStylesheet, 'unpruned'>;
   /** The integrity of the site's own scripts, by address. */
   integrity: ReadonlyMap<string, string>;
@@ -56,8 +58,10 @@ export function finishPage(page: NextPage, parts: PageParts): FinishedPage {
   append(head, 'script', {
     src: parts.boot.url,
     integrity: parts.boot.integrity,
-    async: '',
+    // It needs the whole document, which comes in the same flight.
+    defer: '',
     'data-scripts': [data.url, ...framework].join(' '),
+    ...(parts.vitals && { 'data-vitals': parts.vitals }),
     ...(parts.scriptOrigins.length > 0 && { 'data-origins': parts.scriptOrigins.join(' ') }),
   });
   return { html: serialize(page.document), data, framework };

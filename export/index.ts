@@ -8,7 +8,6 @@ import type { PostIndex, SearchedPosts } from '../lib/blog/post-index';
 import { postIndexPath, postPath } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
 import { recoverCasePath, recoverPath, searchedPostsPath } from '../lib/file-paths';
-import { buildBoot, buildRecover } from './build-boot';
 import { faultsOf, sizeFindings } from './check-page';
 import { withCompileHint } from './compile-hint';
 import { brotliQuality, compressFiles } from './compress';
@@ -27,6 +26,7 @@ import {
 } from './next/next-chunks';
 import { type NextPage, readNextPage } from './next/next-page';
 import { originsOf } from './origins';
+import { buildBoot, buildRecover, buildVitals } from './own-scripts';
 import { pageParts } from './page-parts';
 import { addressOf, isPost, shapeOf, sourceOf } from './page-shape';
 import { filesBelow, PUBLIC, restorePublicFiles } from './public-files';
@@ -71,6 +71,8 @@ for (const [shape, { unpruned }] of stylesheets)
 
 const boot = await buildBoot();
 await put(boot.url, boot.source);
+const vitals = await buildVitals();
+if (vitals) await put(vitals.url, vitals.source);
 await put(recoverPath, await buildRecover());
 await put(licencesPath, await licences());
 for (const { print } of stylesheets.values()) if (print) await put(print.url, print.source);
@@ -90,6 +92,7 @@ for (const file of pages) {
   if (!page || !stylesheet) continue;
   const finished = finishPage(page, {
     boot,
+    vitals: vitals?.url,
     stylesheet,
     integrity,
     card: await cards.cardOf({ address, html: page.html, document: page.document }),

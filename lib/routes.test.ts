@@ -29,7 +29,8 @@ describe('the route table', () => {
   test('gives every service its way from home', () => {
     for (const { route, items } of serviceFamilies) {
       expect(ancestorsOf(route)).toEqual(['home', 'services']);
-      for (const id of items) expect(ancestorsOf(id)).toEqual(['home', 'services', route]);
+      for (const item of items)
+        expect(ancestorsOf(item.route)).toEqual(['home', 'services', route]);
     }
     expect(ancestorsOf('contact')).toEqual(['home']);
     for (const id of serviceIds) expect(ancestorsOf(id)[0]).toBe('home');

@@ -1,4 +1,4 @@
-import { serviceFamilies } from '@/content/navigation';
+import { type ServiceFamily, serviceFamilies } from '@/content/navigation';
 import { type RouteId, routes, type ServiceId, type Successor } from '@/content/routes';
 
 type RoutePath = (typeof routes)[RouteId]['path'];
@@ -55,12 +55,17 @@ export function hasMarkdown(id: RouteId): id is ServiceId {
   return serviceIds.some((service) => service === id);
 }
 
+/** The family of the Services panel that a page belongs to, be it the family's own page; other pages have none. */
+export function familyOf(id: RouteId | undefined): ServiceFamily | undefined {
+  const group = id && routes[id].group;
+  return serviceFamilies.find(({ route }) => routes[route].group === group);
+}
+
 /** The pages above a page, from home down, itself excluded; home has none. */
 export function ancestorsOf(id: RouteId): RouteId[] {
   if (id === 'home') return [];
-  const { group } = routes[id];
-  if (group === 'site') return ['home'];
-  const family = serviceFamilies.find(({ route }) => routes[route].group === group)?.route;
+  if (routes[id].group === 'site') return ['home'];
+  const family = familyOf(id)?.route;
   return family === undefined || family === id
     ? ['home', 'services']
     : ['home', 'services', family];

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
-import { environment } from '@/lib/environment';
 import { canonicalPathOf } from '@/lib/routes';
 import { pageGraph } from '@/lib/structured-data';
+import { DevelopmentFrame } from './development-frame';
 import { HydrationMark } from './hydration-mark';
-import { IslandBoundary } from './island-boundary';
 import { PrintFoot } from './print-foot';
 import { ScrollToTop } from './scroll-to-top';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { StructuredData } from './structured-data';
-import { VitalsReport } from './vitals-report';
-
-const reportsVitals = environment.vitalsUrl || process.env.NODE_ENV === 'development';
 
 interface PageFrameProps {
   /** The page's id, unset for pages that are no row of the table. */
@@ -35,10 +31,8 @@ export function PageFrame({ current, path, children }: PageFrameProps) {
       </main>
       <SiteFooter />
       <PrintFoot path={path ?? canonicalPathOf(current ?? 'home')} />
-      <IslandBoundary fallback={null}>
-        <ScrollToTop />
-        {reportsVitals && <VitalsReport url={environment.vitalsUrl} />}
-      </IslandBoundary>
+      <ScrollToTop />
+      {process.env.NODE_ENV === 'development' && <DevelopmentFrame />}
       <HydrationMark />
       {graph && <StructuredData graph={graph} />}
     </>

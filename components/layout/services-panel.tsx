@@ -1,19 +1,20 @@
 import { headerWords } from '@/content/interface';
 import { type ServiceFamily, serviceFamilies } from '@/content/navigation';
 import { type RouteId, routes } from '@/content/routes';
-import { isShown, labelOf, pathOf } from '@/lib/routes';
+import { familyOf, isShown, labelOf, pathOf } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
 import styles from './services-panel.module.css';
 
-/** The Services link with its panel: four families in columns, each with its pages. */
+/** The Services link with its panel: the families, and the pages of one of them at a time. */
 export function ServicesPanel({ current }: { current?: RouteId }) {
+  const first = familyOf(current) ?? serviceFamilies[0];
   return (
     <div className={styles.services}>
       <div className={styles.bar}>
         <SiteLink href={pathOf('services')} current={current === 'services'}>
           {routes.services.label}
         </SiteLink>
-        <details className={`${styles.chevron} max-md:hidden`}>
+        <details className={styles.chevron}>
           <summary>
             <span className="sr-only">{headerWords.services}</span>
           </summary>
@@ -22,7 +23,12 @@ export function ServicesPanel({ current }: { current?: RouteId }) {
       <div className={styles.panel}>
         <ul className={`${styles.families} md:wrap`}>
           {serviceFamilies.map((family) => (
-            <Family key={family.route} family={family} current={current} />
+            <Family
+              key={family.route}
+              family={family}
+              first={family.route === first.route}
+              current={current}
+            />
           ))}
         </ul>
       </div>
@@ -30,17 +36,24 @@ export function ServicesPanel({ current }: { current?: RouteId }) {
   );
 }
 
-function Family({ family, current }: { family: ServiceFamily; current?: RouteId }) {
+interface FamilyProps {
+  family: ServiceFamily;
+  /** Whether its pages are the ones shown until a visitor turns to another family. */
+  first: boolean;
+  current?: RouteId;
+}
+
+function Family({ family, first, current }: FamilyProps) {
   const label = labelOf(family.route);
-  const items = family.items.filter(isShown);
+  const items = family.items.filter(({ route }) => isShown(route));
   return (
-    <li className={styles.family}>
+    <li className={styles.family} data-first={first || undefined}>
       <div className={styles.lead}>
         <SiteLink href={pathOf(family.route)} current={family.route === current}>
           {label}
         </SiteLink>
         {items.length > 0 && (
-          <details className={`${styles.chevron} md:hidden`} name="service-family">
+          <details className={styles.chevron} name="service-family">
             <summary>
               <span className="sr-only">
                 {label}
@@ -50,18 +63,19 @@ function Family({ family, current }: { family: ServiceFamily; current?: RouteId 
           </details>
         )}
       </div>
-      <p className="text-small text-muted max-md:hidden">{family.summary}</p>
-      {items.length > 0 && (
-        <ul className={styles.pages}>
-          {items.map((id) => (
-            <li key={id}>
-              <SiteLink href={pathOf(id)} current={id === current}>
-                {labelOf(id)}
+      <div className={styles.pages}>
+        <p className="text-small text-muted">{family.summary}</p>
+        <ul className={styles.list}>
+          {items.map(({ route, summary }) => (
+            <li key={route} className="whole-link">
+              <SiteLink href={pathOf(route)} current={route === current}>
+                {labelOf(route)}
               </SiteLink>
+              <p className="text-small text-muted">{summary}</p>
             </li>
           ))}
         </ul>
-      )}
+      </div>
     </li>
   );
 }

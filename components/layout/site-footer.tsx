@@ -13,7 +13,7 @@ import { LogoMark } from './logo';
 export function SiteFooter() {
   return (
     <footer className="night bg-paper border-t border-line print:hidden">
-      <div className="wrap pt-8 pb-4">
+      <div className="wrap pt-8 pb-9">
         <div className="grid gap-5 sm:grid-cols-2 md:grid-cols-[2fr_3fr_5fr]">
           <FooterColumn heading={footerWords.company} links={footerCompany} />
           <FooterColumn heading={footerWords.services} links={footerServices} />

@@ -1,18 +1,26 @@
+import { company } from '@/content/company';
 import { headerWords } from '@/content/interface';
 import { headerLinks } from '@/content/navigation';
 import { type RouteId, routes } from '@/content/routes';
 import { canonicalPathOf, pathOf } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
-import { HeaderShell } from './header-shell';
 import { Logo } from './logo';
 import { SearchLink } from './search-link';
 import { ServicesPanel } from './services-panel';
 import styles from './site-header.module.css';
 
-/** The bar on every page: logo, links, the Services panel and Contact Us. */
+/**
+ * The bar on every page: logo, links, the Services panel and Contact Us. It works by CSS; the boot script turns it
+ * solid, and closes what is open.
+ */
 export function SiteHeader({ current }: { current?: RouteId }) {
+  const overHero = current === 'home';
+  const { phone } = company.offices.singapore;
   return (
-    <HeaderShell overHero={current === 'home'}>
+    <header
+      className={`${styles.header} print:hidden ${overHero ? 'night' : ''}`}
+      data-over-hero={overHero || undefined}
+    >
       <div className={`${styles.bar} wrap`}>
         <Logo />
         <details className={styles.menu}>
@@ -42,11 +50,17 @@ export function SiteHeader({ current }: { current?: RouteId }) {
               <SiteLink href={pathOf('contact')} variant="outlined" current={current === 'contact'}>
                 {routes.contact.label}
               </SiteLink>
+              <a
+                href={`tel:${phone.dial}`}
+                className="mono flex min-h-target items-center md:hidden"
+              >
+                {phone.display}
+              </a>
             </li>
           </ul>
         </nav>
       </div>
-    </HeaderShell>
+    </header>
   );
 }
 

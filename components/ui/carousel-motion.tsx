@@ -8,7 +8,7 @@ import { windowOf } from '@/lib/carousel/strip-parts';
 // Both lists are slides: the strip then loops at any width up to that of one list.
 const OPTIONS = { loop: true, dragFree: true, align: 'start', slides: 'li' } as const;
 
-/** Embla for a strip that stands in the page: it renders nothing, and is fetched when the strip is near. */
+/** Embla for a strip that stands in the page: it renders nothing, and is fetched when somebody reaches for the strip. */
 export default function CarouselMotion({ strip }: { strip: HTMLElement }) {
   const [plugins] = useState(() => {
     const autoScroll = AutoScroll({

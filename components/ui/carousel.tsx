@@ -9,12 +9,12 @@ import { useMotionAllowed } from './use-motion-allowed';
 
 const loadMotion = () => import('./carousel-motion');
 
-/** How far below the window a strip may be when Embla is fetched for it. */
-const NEAR = '300px';
+/** What reaches a strip: a pointer over it, a finger on it, the focus in it. */
+const REACHING = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
- * A strip that moves by CSS until Embla takes over, with its Pause; the lists inside are rendered by
- * the server. A client component because dragging and arrow keys need script. Pause is a checkbox,
+ * A strip that moves by CSS until somebody reaches for it and Embla takes over, with its Pause; the lists inside are
+ * rendered by the server. A client component because dragging and arrow keys need script. Pause is a checkbox,
  * so that it works by CSS alone and keeps what was pressed before the script came.
  */
 export function Carousel({ children }: { children: ReactNode }) {
@@ -28,28 +28,27 @@ export function Carousel({ children }: { children: ReactNode }) {
 function LiveStrip({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const allowed = useMotionAllowed();
-  // The strip itself, once it is near enough to be worth moving.
-  const [near, setNear] = useState<HTMLElement>();
+  // The strip itself, once somebody reached for it.
+  const [reached, setReached] = useState<HTMLElement>();
   // Until Embla is there, and without it, the strip moves by CSS.
-  const Motion = useImport(loadMotion, near !== undefined)?.default;
+  const Motion = useImport(loadMotion, reached !== undefined)?.default;
 
   useEffect(() => {
     const strip = root.current;
     if (!strip) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(strip);
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(strip);
-    return () => observer.disconnect();
+    const reach = () => setReached(strip);
+    // What reached it may have been what hydrated the page.
+    if (strip.matches(':hover, :focus-within')) reach();
+    for (const sign of REACHING) strip.addEventListener(sign, reach, { once: true });
+    return () => {
+      for (const sign of REACHING) strip.removeEventListener(sign, reach);
+    };
   }, []);
 
   return (
     <Strip ref={root} focusable={allowed}>
       {children}
-      {near && allowed && Motion && <Motion strip={near} />}
+      {reached && allowed && Motion && <Motion strip={reached} />}
     </Strip>
   );
 }
@@ -63,7 +62,7 @@ interface StripProps {
 
 function Strip({ ref, focusable = true, children }: StripProps) {
   return (
-    <div className={styles.strip} ref={ref}>
+    <div className={styles.strip} ref={ref} data-island>
       <label className={styles.pause}>
         <input type="checkbox" className="sr-only" />
         <svg viewBox="0 0 12 12" width="12" height="12" fill="currentColor" aria-hidden="true">

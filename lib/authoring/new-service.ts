@@ -240,9 +240,9 @@ function withService(source: string, { id }: ServiceAnswers): string {
   return inserted(listed, imports + 1, `import { ${id} } from '${name}';\n`);
 }
 
-/** The Services panel with the new page, last in its family's column. */
+/** The Services panel with the new page, last in its family. */
 function withLink(source: string, answers: ServiceAnswers): string {
-  const { id, family } = answers;
+  const { id, family, summary } = answers;
   const path = 'content/navigation.ts';
   const list = source.indexOf('export const serviceFamilies');
   const column = source.indexOf(`route: '${families.get(family)}'`, list);
@@ -254,7 +254,7 @@ function withLink(source: string, answers: ServiceAnswers): string {
   }
   const before = source.slice(items + 'items: ['.length, end).trim();
   const comma = before === '' || before.endsWith(',') ? '' : ',';
-  return inserted(source, end, `${comma} '${id}'`);
+  return inserted(source, end, `${comma} { route: '${id}', summary: ${JSON.stringify(summary)} }`);
 }
 
 function inserted(source: string, at: number, text: string): string {

@@ -166,7 +166,7 @@ async function addService(sources: Sources) {
     'serviceFamilies',
   );
   const table = await sources.load<Table>(ROUTES, 'routes');
-  const model = families.flatMap(({ items }) => items)[0] ?? '';
+  const model = families.flatMap(({ items }) => items)[0]?.route ?? '';
   const page = await sources.load<ServicePage>(serviceModuleOf(model), model);
 
   const flags = { id: SERVICE, name: 'Rehearsed Service', summary: DESCRIPTION };
@@ -207,7 +207,7 @@ async function renameService(sources: Sources) {
     'content/navigation.ts',
     'serviceFamilies',
   );
-  const [id] = families.flatMap(({ items }) => items);
+  const [id] = families.flatMap(({ items }) => items.map(({ route }) => route));
   const old = id && table[id]?.path;
   if (!id || !old) throw new Error('No service is under a family: correct renameService.');
   const moved = `${old}-moved`;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { recoverPath } from '../lib/file-paths';
-import { buildBoot, buildRecover } from './build-boot';
 import { shortHash, sourceHash } from './content-hash';
+import { buildBoot, buildRecover } from './own-scripts';
 
 test('the boot script is small, knows where recovery is, and its address tells its content', async () => {
   const { url, integrity, source } = await buildBoot();
