@@ -2,12 +2,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import { close, createIndex } from 'pagefind';
 import { serializeOuter } from 'parse5';
-import { company } from '../content/company';
 import { glossary } from '../content/glossary';
 import { routes } from '../content/routes';
 import { searchFolder } from '../lib/file-paths';
 import { canonicalPathOf, isListed, routeIds } from '../lib/routes';
-import { elements, prepend, setAttribute, textOf } from './html-elements';
+import { deepTextOf, elements, prepend, setAttribute } from './html-elements';
 import type { NextPage } from './next/next-page';
 import { isPost } from './page-shape';
 
@@ -70,9 +69,9 @@ export async function openSearchIndex() {
 export function searchedPart(address: string, { document }: Pick<NextPage, 'document'>): string {
   const all = elements(document);
   const main = all.find(({ tagName }) => tagName === 'main');
-  const head = all.find(({ tagName }) => tagName === 'title');
-  if (!main || !head) throw new Error(`${address} has no main part or no title to search.`);
-  const heading = textOf(head).replace(` | ${company.name}`, '');
+  const head = all.find(({ tagName }) => tagName === 'h1');
+  if (!main || !head) throw new Error(`${address} has no main part or no heading to search.`);
+  const heading = deepTextOf(head);
   const id = routeIds.find((known) => routes[known].path === address);
   const title = id ? routes[id].label : heading;
   setAttribute(main, 'data-pagefind-body', '');
