@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { headerWords } from '../content/interface';
+import { company } from '../content/company';
+import { headerWords, scrollToTopWords } from '../content/interface';
 import { serviceFamilies } from '../content/navigation';
 import type { RouteId } from '../content/routes';
 import { labelOf, pathOf } from '../lib/routes';
@@ -12,11 +13,7 @@ const linkTo = (page: Page, id: RouteId) =>
 const inPanel = (page: Page) => linkTo(page, family.items[0]);
 const servicesToggle = (page: Page) =>
   header(page).locator('summary', { hasText: headerWords.services });
-const panel = (page: Page) =>
-  header(page)
-    .locator('ul', { has: linkTo(page, serviceFamilies[0].route) })
-    .locator('..')
-    .first();
+const panel = (page: Page) => header(page).locator('[data-first]').locator('../..');
 const menuToggle = (page: Page) => header(page).locator('summary', { hasText: headerWords.menu });
 const familyToggle = (page: Page, family: string) =>
   header(page).locator('summary', { hasText: `${family}: ${headerWords.pages}` });
@@ -116,6 +113,20 @@ test.describe('on a desktop', () => {
     await expect(inPanel(page)).toBeHidden();
   });
 
+  test('Escape closes a panel opened by hovering while the focus is in the page', async ({
+    page,
+  }) => {
+    await page.goto(pathOf('about'));
+    await page.locator('main a').first().focus();
+    await linkTo(page, 'services').hover();
+    await expect(inPanel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(inPanel(page)).toBeHidden();
+    await page.mouse.move(600, 780);
+    await linkTo(page, 'services').hover();
+    await expect(inPanel(page)).toBeVisible();
+  });
+
   test('a link closes everything, even where it leads to the page it stands on', async ({
     page,
   }) => {
@@ -151,6 +162,66 @@ test.describe('on a desktop', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('Escape inside an unfolded family closes the menu and gives it the focus', async ({
+    page,
+  }) => {
+    await page.goto(pathOf('about'));
+    await menuToggle(page).click();
+    await servicesToggle(page).click();
+    await familyToggle(page, labelOf(family.route)).click();
+    await inPanel(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(inPanel(page)).toBeHidden();
+    await expect(menuToggle(page)).toBeFocused();
+  });
+
+  test('the menu ends with the head office’s telephone', async ({ page }) => {
+    await page.goto(pathOf('about'));
+    await menuToggle(page).click();
+    const { phone } = Object.values(company.offices)[0] ?? {};
+    await expect(
+      header(page).getByRole('link', { name: phone?.display ?? '', exact: true }),
+    ).toHaveAttribute('href', `tel:${phone?.dial}`);
+  });
+
+  test('the arrow to the top is no stop while the menu is open', async ({ page }) => {
+    await page.goto(pathOf('about'));
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    const arrow = page.getByRole('button', { name: scrollToTopWords.label });
+    await expect(arrow).toBeVisible();
+    await menuToggle(page).click();
+    await expect(arrow).toBeHidden();
+  });
+});
+
+test('on a low window neither the bar nor the arrow covers the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(pathOf('about'));
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(page.locator('html[data-scrolled]')).toBeAttached();
+  await expect(page.getByRole('button', { name: scrollToTopWords.label })).toBeHidden();
+  await expect(header(page)).not.toBeInViewport();
+});
+
+test('the arrow to the top leaves every link of the footer free', async ({ page }) => {
+  await page.goto(pathOf('about'));
+  for (const width of [360, 500, 768, 1024, 1300]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const arrow = page.getByRole('button', { name: scrollToTopWords.label });
+    await expect(arrow).toBeVisible();
+    const place = await arrow.boundingBox();
+    for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+      const box = await link.boundingBox();
+      const apart = !box || !place || box.x + box.width <= place.x || box.y + box.height <= place.y;
+      expect(apart, `${await link.innerText()} at ${width} px`).toBe(true);
+    }
+  }
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
@@ -162,6 +233,7 @@ for (const javaScriptEnabled of [true, false]) {
       await menuToggle(page).click();
       await expect(linkTo(page, 'home')).toBeVisible();
       await expect(inPanel(page)).toBeHidden();
+      await servicesToggle(page).click();
       await familyToggle(page, labelOf(family.route)).click();
       await expect(inPanel(page)).toBeVisible();
       await familyToggle(page, labelOf(otherFamily.route)).click();
@@ -174,6 +246,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a link of the menu leads to its page, with the menu closed', async ({ page }) => {
       await page.goto(pathOf('about'));
       await menuToggle(page).click();
+      await servicesToggle(page).click();
       await familyToggle(page, labelOf(family.route)).click();
       await inPanel(page).click();
       await page.waitForURL(pathOf(family.items[0]));
@@ -182,14 +255,20 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('without JavaScript the desktop panel opens by its toggle', async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 1280, height: 800 },
+test.describe('on a desktop without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+
+  test('the panel opens by its toggle, and leaves when the focus does', async ({ page }) => {
+    await page.goto(pathOf('about'));
+    await servicesToggle(page).click();
+    await page.mouse.move(600, 780);
+    await expect(inPanel(page)).toBeVisible();
+    await page.locator('main a').first().focus();
+    await expect(inPanel(page)).toBeHidden();
   });
-  const page = await context.newPage();
-  await page.goto(pathOf('about'));
-  await servicesToggle(page).click();
-  await expect(inPanel(page)).toBeVisible();
-  await context.close();
+
+  test('the bar over the home hero is solid from the start', async ({ page }) => {
+    await page.goto(pathOf('home'));
+    await expect(header(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
 });

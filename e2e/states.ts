@@ -98,6 +98,7 @@ async function press(page: Page, words: string) {
 
 async function unfold(page: Page) {
   await press(page, headerWords.menu);
+  await press(page, headerWords.services);
   await press(page, `${labelOf(family.route)}: ${headerWords.pages}`);
 }
 

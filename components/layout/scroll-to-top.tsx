@@ -4,23 +4,25 @@ import styles from './scroll-to-top.module.css';
 /** An arrow back to the top of a scrolled page. The boot script shows it and hears its press. */
 export function ScrollToTop() {
   return (
-    <button
-      type="button"
-      className={`${styles.arrow} button border border-line bg-paper`}
-      data-scroll-to-top
-    >
-      <svg
-        viewBox="0 0 24 24"
-        width="20"
-        height="20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
+    <div className={styles.corner}>
+      <button
+        type="button"
+        className="button w-6 border border-line bg-paper px-0"
+        data-scroll-to-top
       >
-        <path d="M12 20V5M5 11l7-7 7 7" />
-      </svg>
-      <span className="sr-only">{scrollToTopWords.label}</span>
-    </button>
+        <svg
+          viewBox="0 0 24 24"
+          width="20"
+          height="20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="M12 20V5M5 11l7-7 7 7" />
+        </svg>
+        <span className="sr-only">{scrollToTopWords.label}</span>
+      </button>
+    </div>
   );
 }

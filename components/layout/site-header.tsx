@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company, type Office } from '@/content/company';
 import { headerWords } from '@/content/interface';
 import { headerLinks } from '@/content/navigation';
 import { type RouteId, routes } from '@/content/routes';
@@ -15,7 +15,7 @@ import styles from './site-header.module.css';
  */
 export function SiteHeader({ current }: { current?: RouteId }) {
   const overHero = current === 'home';
-  const { phone } = company.offices.singapore;
+  const [headOffice] = Object.values(company.offices);
   return (
     <header
       className={`${styles.header} print:hidden ${overHero ? 'night' : ''}`}
@@ -50,17 +50,20 @@ export function SiteHeader({ current }: { current?: RouteId }) {
               <SiteLink href={pathOf('contact')} variant="outlined" current={current === 'contact'}>
                 {routes.contact.label}
               </SiteLink>
-              <a
-                href={`tel:${phone.dial}`}
-                className="mono flex min-h-target items-center md:hidden"
-              >
-                {phone.display}
-              </a>
+              {headOffice && <HeadOfficePhone {...headOffice.phone} />}
             </li>
           </ul>
         </nav>
       </div>
     </header>
+  );
+}
+
+function HeadOfficePhone({ dial, display }: Office['phone']) {
+  return (
+    <a href={`tel:${dial}`} className="mono flex min-h-target items-center md:hidden">
+      {display}
+    </a>
   );
 }
 
