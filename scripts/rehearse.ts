@@ -1,10 +1,10 @@
 // `npm run rehearse`: makes an editor's changes in a scratch copy and runs the checks on it, to show that no test
 // depends on the content of the day. `npm run rehearse -- header blog` runs the browser tests of those names alone.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { PORT } from '../e2e/ports';
+import { scratchCopy } from '../e2e/scratch-copy';
 import { keys, originOf } from '../e2e/variants';
 import { findChromium } from './chromium.mjs';
 import { edits, removeMostPosts } from './rehearsal/edits';
@@ -23,7 +23,7 @@ const FEW_POSTS_TESTS = ['blog', 'routes', 'exported-files', 'copy'];
 const AGREED = 'The company’s brief promises this word for word';
 const CONFIG = 'rehearsal.config.ts';
 
-const copy = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+const copy = scratchCopy();
 let child: ChildProcess | undefined;
 let failures = 0;
 
@@ -79,22 +79,6 @@ const npx = (...args: string[]) => ['npx', '--no-install', ...args];
 const playwright = (names: readonly string[]) =>
   npx('playwright', 'test', '-c', CONFIG, ...names.map((name) => `e2e/${name}\\.spec`));
 
-/** Copies what version control holds or would hold, and links the packages. */
-function makeCopy() {
-  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    encoding: 'utf8',
-  });
-  for (const file of stdout.split('\0').filter((name) => name && existsSync(name))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(file, join(copy, file), { preserveTimestamps: true });
-  }
-  // Hard links where the disk is the same: Turbopack follows no link out of its root.
-  const packages = join(copy, 'node_modules');
-  if (spawnSync('cp', ['-al', 'node_modules', packages]).status === 0) return;
-  rmSync(packages, { recursive: true, force: true });
-  cpSync('node_modules', packages, { recursive: true, verbatimSymlinks: true });
-}
-
 /** Serves the copy's two builds, and tries nothing twice. */
 function writeConfig(sources: Sources) {
   const servers = [
@@ -127,7 +111,6 @@ async function checkBrief() {
 }
 
 async function rehearse() {
-  makeCopy();
   const sources = new Sources(copy);
   for (const [what, edit] of edits) {
     await edit(sources);

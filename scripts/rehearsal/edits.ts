@@ -182,7 +182,8 @@ async function addService(sources: Sources) {
   sources.replace(ROUTES, /,\s*draft: true/, '');
 }
 
-const DESCRIPTION = 'A rehearsed service, written to see that one more of them can be added.';
+const DESCRIPTION =
+  'A rehearsed service, written by the command and filled with the words of another one, to see that one more of them can be added.';
 
 function flagsOf(values: Readonly<Record<string, string>>): string[] {
   return Object.entries(values).flatMap(([flag, value]) => [`--${flag}`, value]);
