@@ -4,7 +4,7 @@ import { glossary } from '../content/glossary';
 import { serviceFamilies } from '../content/navigation';
 import { routes } from '../content/routes';
 import { search } from '../content/search';
-import { labelOf, pathOf, serviceIds } from '../lib/routes';
+import { canonicalPathOf, isListed, labelOf, pathOf, routeIds, serviceIds } from '../lib/routes';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
 import { allPaths } from './pages';
@@ -194,8 +194,9 @@ test('placeholders, the list’s further pages and the search itself are no resu
     );
     return pages.map(({ url }) => url).sort();
   });
-  const { blogs, csrProjects, framework } = routes;
-  const unsearched: string[] = [SEARCH, blogs.path, csrProjects.path, framework.path];
+  const unsearched: string[] = routeIds
+    .filter((id) => id === 'search' || !isListed(id) || canonicalPathOf(id) !== pathOf(id))
+    .map(pathOf);
   const expected = allPaths.filter(
     (path) => !path.startsWith(`${routes.blog.path}/page/`) && !unsearched.includes(path),
   );

@@ -116,7 +116,7 @@ async function rehearse() {
     await edit(sources);
     report(what, '');
   }
-  await runInCopy(npx('biome', 'check', '--write', 'content', 'components/drawing'));
+  await runInCopy(npx('biome', 'check', '--write', '--unsafe', 'content', 'components/drawing'));
   await check('types', ['node', 'scripts/types.mjs']);
   await check('lint', npx('biome', 'check', '--error-on-warnings', '.'));
   await check('the content’s check', ['npm', 'run', '--silent', 'check:content']);

@@ -14,7 +14,7 @@ import { notFound } from '@/content/not-found';
 import { type Partner, partnerMarks, partners } from '@/content/partners';
 import { placeholders } from '@/content/placeholders';
 import { privacy } from '@/content/privacy';
-import { type Route, retired, routes, type ServiceId } from '@/content/routes';
+import { type Route, type RouteId, retired, routes, type ServiceId } from '@/content/routes';
 import { search } from '@/content/search';
 import { type SecurityNotice, securityNotice } from '@/content/security';
 import type { ServicePage } from '@/content/service-page';
@@ -118,7 +118,7 @@ export function readSiteContent(): SiteContent {
 function sitePages(): CheckedPage[] {
   const contents = { home, about, blog, news, contact, search, privacy, ...placeholders };
   const pages = Object.entries(contents).map(([route, content]) => ({
-    file: contentFileOf(route as keyof typeof contents),
+    file: contentFileOf(route as RouteId),
     route,
     content,
   }));

@@ -177,7 +177,8 @@ async function addService(sources: Sources) {
     { cwd: sources.root, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`npm run new:service failed:\n${stdout}${stderr}`);
-  const words = { ...inOtherWords(page), title: flags.name };
+  // Sources are constants of another module, and a title for searchers has to be the page's own.
+  const { sources: _, searchTitle: __, ...words } = { ...inOtherWords(page), title: flags.name };
   await sources.rewriteExport(serviceModuleOf(SERVICE), SERVICE, () => words);
   sources.replace(ROUTES, /,\s*draft: true/, '');
 }
