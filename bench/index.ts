@@ -2,13 +2,17 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
 import { routes } from '../content/routes';
+import { listPagePath } from '../lib/blog/post-path';
 import { systemChromium } from '../scripts/chromium.mjs';
 import { measureBuilds } from './build-size';
-import { clicksToPainted, tapToHydrated, withBrowser } from './interaction';
+import { CPU_SLOWDOWN, clicksToPainted, NETWORKS, type Network, withBrowser } from './interaction';
 import { type LighthouseFigures, measure, type Throttling } from './lighthouse';
 import { benchLoad } from './load';
+import { MOST_WITHOUT_FRAMEWORK_MS, PRESSES, pressToEffect } from './press';
 import { writeReference } from './reference';
+import { MOST_SCRIPT_FOR_READING, READING, scriptBytes } from './script-bytes';
 import { serveBrotli } from './serve-brotli';
 
 /**
@@ -39,7 +43,6 @@ if (values.load) {
 }
 
 const runs = values.every ? 1 : Number(values.runs);
-const interactions = Math.max(runs, 9);
 const throttling = values.throttling as Throttling;
 const SITE = 4290;
 const REFERENCE = 4291;
@@ -51,15 +54,30 @@ const sitemap = await readFile('out/sitemap.xml', 'utf8').catch(() => {
 const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, url = '']) => new URL(url).pathname,
 );
+/** The addresses of posts: below the listing, but no further page of the list. */
+const posts = listed.filter(
+  (path) =>
+    path.startsWith(`${routes.blog.path}/`) && !path.startsWith(listPagePath(2).replace(/2$/, '')),
+);
 const shapes = [
   routes.home.path,
   routes.vapt.path,
   routes.mssp.path,
   routes.about.path,
   routes.blog.path,
-  listed.find((path) => path.startsWith(`${routes.blog.path}/`)) ?? routes.blog.path,
+  posts[0] ?? routes.blog.path,
   routes.contact.path,
 ];
+
+const pages = values.page ?? (values.every ? listed : shapes);
+
+/** Seconds that one of each took on two idle cores, both sites where both are measured. */
+const SECONDS = { start: 20, lighthouse: 24, reading: 20, press: 5, click: 16 };
+const seconds =
+  SECONDS.start +
+  pages.length * (runs * SECONDS.lighthouse + SECONDS.reading) +
+  runs * (PRESSES.length * Object.keys(NETWORKS).length * SECONDS.press + SECONDS.click);
+console.log(`This takes about ${Math.ceil(seconds / 60)} minutes on an idle machine.\n`);
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const { hosting } = JSON.parse(await readFile('firebase.json', 'utf8'));
@@ -83,7 +101,7 @@ console.log(
 console.log(
   'page | perf a11y best seo | html script font | requests | FCP | LCP (ratio) | TBT | CLS',
 );
-for (const path of values.page ?? (values.every ? listed : shapes)) {
+for (const path of pages) {
   const [site, reference] = await measure(
     [`https://localhost:${SITE}${path}`, `https://localhost:${REFERENCE}${path}`],
     runs,
@@ -94,24 +112,71 @@ for (const path of values.page ?? (values.every ? listed : shapes)) {
 }
 
 await withBrowser(chromium, async (browser) => {
-  console.log(`\nProcessor slowed 4 times, medians of ${interactions}`);
-  for (const path of [routes.home.path, routes.vapt.path, routes.contact.path]) {
-    const time = await tapToHydrated(browser, `https://localhost:${SITE}${path}`, interactions);
-    console.log(`${path}: first tap to hydrated ${time.toFixed(0)} ms`);
-  }
-  const [site = NaN, reference = NaN] = await clicksToPainted(
-    browser,
-    [SITE, REFERENCE].map((port) => `https://localhost:${port}`),
-    routes.mssp.path,
-    interactions,
-  );
-  console.log(
-    `click to the next page's largest paint ${site.toFixed(0)} ms (${reference.toFixed(0)})`,
-  );
+  await reportScripts(browser);
+  await reportPresses(browser);
+  await reportClicks(browser);
 });
 
 for (const server of servers) server.close();
 await rm(folder, { recursive: true });
+
+/** What pages send to who only reads them. */
+async function reportScripts(browser: Browser) {
+  console.log(`\nBytes of script, reference in brackets: ${READING.join(' | ')}`);
+  for (const path of pages) {
+    const site = await scriptBytes(browser, `https://localhost:${SITE}${path}`);
+    const reference = await scriptBytes(browser, `https://localhost:${REFERENCE}${path}`);
+    const columns = site.bytes.map((bytes, step) => `${bytes} (${reference.bytes[step]})`);
+    const over = Math.max(...site.bytes) > MOST_SCRIPT_FOR_READING;
+    const remark = site.tool ? 'a tool' : over ? `over ${MOST_SCRIPT_FOR_READING}` : '';
+    console.log([path, ...columns, remark].filter(Boolean).join(' | '));
+  }
+}
+
+/** How long the first press on each island takes, beside the reference where that answers too. */
+async function reportPresses(browser: Browser) {
+  const networks = Object.keys(NETWORKS) as Network[];
+  console.log(
+    `\nFirst press to effect, processor slowed ${CPU_SLOWDOWN} times, medians of ${runs}: ${networks.join(' | ')}`,
+  );
+  for (const press of PRESSES) {
+    const columns: string[] = [];
+    for (const network of networks) {
+      const time = (port: number) =>
+        pressToEffect(browser, `https://localhost:${port}`, press, network, runs);
+      const site = await time(SITE);
+      const reference = press.withoutFramework ? ` (${(await time(REFERENCE)).toFixed(0)})` : '';
+      const over = press.withoutFramework && site > MOST_WITHOUT_FRAMEWORK_MS;
+      columns.push(`${site.toFixed(0)} ms${reference}${over ? ', over the limit' : ''}`);
+    }
+    console.log([press.name, ...columns].join(' | '));
+  }
+}
+
+/** What the view transition costs the next page's largest paint: who wants less motion gets none. */
+async function reportClicks(browser: Browser) {
+  console.log(
+    `\nClick to the next page's largest paint, medians of ${runs}; reference in brackets`,
+  );
+  const clicks = [1, CPU_SLOWDOWN].flatMap((slowdown) =>
+    (['no-preference', 'reduce'] as const).flatMap((reducedMotion) =>
+      [SITE, REFERENCE].map((port) => ({
+        origin: `https://localhost:${port}`,
+        slowdown,
+        reducedMotion,
+      })),
+    ),
+  );
+  const times = await clicksToPainted(browser, clicks, routes.mssp.path, runs);
+  for (const [index, { slowdown, reducedMotion }] of clicks.entries()) {
+    if (index % 2 === 1) continue;
+    const transition = reducedMotion === 'reduce' ? 'without' : 'with';
+    const [site = NaN, reference = NaN] = times.slice(index);
+    console.log(
+      `processor slowed ${slowdown} times, ${transition} view transition: ${site.toFixed(0)} ms (${reference.toFixed(0)})`,
+    );
+  }
+}
 
 function rowOf(path: string, site: LighthouseFigures, reference: LighthouseFigures): string {
   const { performance, accessibility, seo, 'best-practices': practices } = site.scores;

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { routes } from '../content/routes';
 import { CHROMIUM_FLAGS } from '../scripts/chromium.mjs';
 import { median } from './median';
@@ -9,14 +9,41 @@ const PHONE = {
   isMobile: true,
   ignoreHTTPSErrors: true,
 };
-const CPU_SLOWDOWN = 4;
 
-/** A page on a slowed processor, in a context of its own with a cold cache. */
-async function slowPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext(PHONE);
+/** How much slower the processor is than this machine's. */
+export const CPU_SLOWDOWN = 4;
+
+/** The network of Lighthouse's phone. */
+const MOBILE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 0.75e6 / 8,
+};
+
+export const NETWORKS = { loopback: undefined, '4G': MOBILE };
+export type Network = keyof typeof NETWORKS;
+
+interface Conditions {
+  slowdown?: number;
+  network?: Network;
+  context?: BrowserContextOptions;
+}
+
+/** A phone's page on a slowed processor, in a context of its own with a cold cache. */
+export async function slowPage(
+  browser: Browser,
+  { slowdown = CPU_SLOWDOWN, network = 'loopback', context: options }: Conditions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, ...options });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const limits = NETWORKS[network];
+  if (limits) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', limits);
+  }
   return page;
 }
 
@@ -35,50 +62,38 @@ export async function withBrowser<Result>(
   }
 }
 
-/** Median ms from the first tap on a page to its islands being ready, processor slowed four times. */
-export async function tapToHydrated(browser: Browser, url: string, runs: number): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const page = await slowPage(browser);
-    await page.addInitScript(() => {
-      addEventListener('pointerdown', () => performance.mark('tap'), { capture: true, once: true });
-      addEventListener('hydrated', () => performance.measure('tap to hydrated', 'tap'));
-    });
-    await page.goto(url, { waitUntil: 'load' });
-    // On the heading, for a tap on a link would leave the processor to the next page.
-    await page.locator('h1').tap();
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    times.push(
-      await page.evaluate(
-        () => performance.getEntriesByName('tap to hydrated')[0]?.duration ?? NaN,
-      ),
-    );
-    await page.context().close();
-  }
-  return median(times);
+/** Where a click is timed: an origin, on a processor, with the view transition or for one who wants less motion. */
+export interface Click {
+  origin: string;
+  slowdown: number;
+  reducedMotion: 'reduce' | 'no-preference';
 }
 
 /**
- * Median ms, for each origin, from a click on a link to the next page's largest paint, processor slowed
- * four times. The origins take turns, so that all see the same weather.
+ * Median ms, for each kind of click, from a click on a link to the next page's largest paint. The kinds take
+ * turns, so that all see the same weather.
  */
 export async function clicksToPainted(
   browser: Browser,
-  origins: readonly string[],
+  clicks: readonly Click[],
   path: string,
   runs: number,
 ): Promise<number[]> {
-  const times = origins.map((): number[] => []);
+  const times = clicks.map((): number[] => []);
   for (let run = 0; run < runs; run += 1) {
-    for (const [index, origin] of origins.entries()) {
-      times[index]?.push(await clickToPainted(browser, origin, path));
+    for (const [index, click] of clicks.entries()) {
+      times[index]?.push(await clickToPainted(browser, click, path));
     }
   }
   return times.map(median);
 }
 
-async function clickToPainted(browser: Browser, origin: string, path: string): Promise<number> {
-  const page = await slowPage(browser);
+async function clickToPainted(
+  browser: Browser,
+  { origin, slowdown, reducedMotion }: Click,
+  path: string,
+): Promise<number> {
+  const page = await slowPage(browser, { slowdown, context: { reducedMotion } });
   await page.goto(`${origin}${routes.services.path}`, { waitUntil: 'load' });
   const link = page.locator(`main a[href="${path}"]`).first();
   await link.evaluate((anchor) => {
