@@ -11,6 +11,6 @@ test('no header is set by two rules, for the host would join their values', () =
 
 test('redirects are the likely spellings, and no rewrite is among them', () => {
   expect(redirectsFile(fixtureTables)).toBe(
-    '/About /about 301\n/about/ /about 301\n/about.html /about 301\n',
+    '/About /about 301\n/about/ /about 301\n/about.html /about 301\n/Blog/* /blog/:splat 301\n',
   );
 });

@@ -27,9 +27,12 @@ function without(headers: Readonly<Record<string, string>>, names: ReadonlySet<s
  * only the likely spellings are sent on; 404.html recovers the others. Rewrites are not among them: Cloudflare
  * puts them before files, and answers an unknown address below a folder with that folder's 404.html instead.
  */
-export function redirectsFile({ redirects }: HostingTables): string {
+export function redirectsFile({ redirects, folders }: HostingTables): string {
   const lines = redirects.flatMap(({ spellings, destination }) =>
     spellings.map((from) => `${from} ${destination} 301`),
   );
-  return `${lines.join('\n')}\n`;
+  const below = folders.flatMap(({ spellings, folder }) =>
+    spellings.map((from) => `${from}/* ${folder}/:splat 301`),
+  );
+  return `${[...lines, ...below].join('\n')}\n`;
 }

@@ -17,6 +17,9 @@ test('assets are named one by one, for a missing one must not be kept for a year
 });
 
 test('redirects are patterns, and rewrites leave the folder itself alone', () => {
-  expect(hosting.redirects).toEqual([{ regex: '^/About$', destination: '/about', type: 301 }]);
+  expect(hosting.redirects).toEqual([
+    { regex: '^/About$', destination: '/about', type: 301 },
+    { regex: '^/Blog/(.+)$', destination: '/blog/:1', type: 301 },
+  ]);
   expect(hosting.rewrites).toEqual([{ regex: '^/blog/.+', destination: '/blog/post.html' }]);
 });

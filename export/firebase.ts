@@ -5,7 +5,7 @@ import type { HeaderRule, HostingTables } from './hosting';
  * The tables as firebase.json. Firebase Hosting gives a rule's headers to whatever it answers at a path, a 404
  * included, so assets are named one by one: a browser must not keep for a year that one of them is missing.
  */
-export function firebaseConfig({ headers, redirects, rewrites, assets }: HostingTables) {
+export function firebaseConfig({ headers, redirects, folders, rewrites, assets }: HostingTables) {
   return {
     hosting: {
       public: 'out',
@@ -16,7 +16,15 @@ export function firebaseConfig({ headers, redirects, rewrites, assets }: Hosting
         ...sourceOf(rule, assets),
         headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
       })),
-      redirects: redirects.map(({ regex, destination }) => ({ regex, destination, type: 301 })),
+      redirects: [
+        ...redirects.map(({ regex, destination }) => ({ regex, destination, type: 301 })),
+        // `:1` is what the first group captured.
+        ...folders.map(({ regex, folder }) => ({
+          regex: `${regex}(.+)$`,
+          destination: `${folder}/:1`,
+          type: 301,
+        })),
+      ],
       rewrites: rewrites.map(({ prefix, destination }) => ({
         regex: `^${prefix}.+`,
         destination,

@@ -23,6 +23,7 @@ export const fixtureTables: HostingTables = {
       destination: '/about',
     },
   ],
+  folders: [{ regex: '^/Blog/', spellings: ['/Blog'], folder: '/blog' }],
   rewrites: [{ prefix: '/blog/', destination: '/blog/post.html' }],
   assets: ['/_next/static/chunks/a.js', '/_next/static/chunks/later.css'],
 };

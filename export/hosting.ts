@@ -12,7 +12,7 @@ import {
 import { pathOf, pathOfSuccessor, routeIds } from '../lib/routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { allOrigins } from './origins';
-import { everySpelling, otherSpellings } from './path-spellings';
+import { belowOtherCases, everySpelling, otherSpellings } from './path-spellings';
 
 /** Headers for the addresses a pattern covers, where a file is; a later rule wins over an earlier one. */
 export interface HeaderRule {
@@ -29,6 +29,16 @@ export interface RedirectRule {
   destination: string;
 }
 
+/** A permanent redirect of all that stands below a folder written in another case; what follows it is kept as it is. */
+export interface FolderRule {
+  /** Matches the beginning of such a path, up to the slash after the folder. */
+  regex: string;
+  /** The same for hosts that match no regular expressions: spellings of the folder worth a rule of their own. */
+  spellings: readonly string[];
+  /** The folder as it should be, without a slash at its end. */
+  folder: `/${string}`;
+}
+
 /** A page that is served at every address below a prefix where no file is. */
 export interface RewriteRule {
   /** The beginning that these addresses share, with its last slash. */
@@ -41,6 +51,8 @@ export interface RewriteRule {
 export interface HostingTables {
   headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];
+  /** They come after the redirects, of which one may be for what stands below a folder. */
+  folders: readonly FolderRule[];
   rewrites: readonly RewriteRule[];
   /** The files below the prefixes that never change, for hosts that would give its headers to a missing one too. */
   assets: readonly string[];
@@ -155,6 +167,13 @@ export function hostingTables(
           destination: path,
         })),
     ],
+    folders: [
+      {
+        regex: belowOtherCases(routes.blog.path),
+        spellings: otherCasesOf(routes.blog.path),
+        folder: routes.blog.path,
+      },
+    ],
     rewrites: environment.firestore ? [unpublished] : [],
     assets: [...assets].sort(),
   };
@@ -162,10 +181,14 @@ export function hostingTables(
 
 /** The other spellings of a path that links in the wild have: in small letters, in capitals, with one capital. */
 function likelySpellings(path: string): string[] {
-  const lower = path.toLowerCase();
-  const capitalised = lower.replace(/\/[a-z]/g, (start) => start.toUpperCase());
-  const cases = [...new Set([path, lower, path.toUpperCase(), capitalised])];
-  return cases
+  return [path, ...otherCasesOf(path)]
     .flatMap((spelling) => [spelling, `${spelling}/`, `${spelling}.html`])
     .filter((spelling) => spelling !== path);
+}
+
+function otherCasesOf(path: string): string[] {
+  const lower = path.toLowerCase();
+  const capitalised = lower.replace(/\/[a-z]/g, (start) => start.toUpperCase());
+  const cases = new Set([lower, path.toUpperCase(), capitalised]);
+  return [...cases].filter((spelling) => spelling !== path);
 }

@@ -9,7 +9,11 @@ const rules = netlifyConfig(fixtureTables)
 
 test('spellings are forced, but for those that it takes for the path itself', () => {
   const forced = rules.filter((rule) => rule.includes('force = true'));
-  expect(forced.map(([from]) => from)).toEqual(['from = "/About"', 'from = "/about.html"']);
+  expect(forced.map(([from, to]) => [from, to])).toEqual([
+    ['from = "/About"', 'to = "/about"'],
+    ['from = "/about.html"', 'to = "/about"'],
+    ['from = "/Blog/*"', 'to = "/blog/:splat"'],
+  ]);
   for (const rule of forced) expect(rule).toContain('status = 301');
 });
 

@@ -15,6 +15,7 @@ test.each([
   ['how long assets are', '"~^/_next/static/" "immutable";'],
   ['how long a single file is, compressed too', '"~^/icon\\\\.svg(?:\\\\.br)?$" "a day";'],
   ['other spellings', '"~^/About$" /about;'],
+  ['other spellings of a folder', '"~^/Blog/(?<below>[^?]+)" /blog/$below;'],
   ['where unknown posts are read', '"~^/blog/." /blog/post.html;'],
   [
     'types that it does not know',

@@ -6,7 +6,7 @@ import type { HostingTables } from './hosting';
  * files and the page for unknown addresses. It holds for later exports too, whatever their style sheet: nginx
  * reads it once, while `out/` may be swapped at any time.
  */
-export function nginxServer({ headers, redirects, rewrites }: HostingTables): string {
+export function nginxServer({ headers, redirects, folders, rewrites }: HostingTables): string {
   const [everything, ...single] = headers;
   const always = Object.entries(everything?.headers ?? {}).filter(
     ([name]) => name !== 'Cache-Control',
@@ -27,6 +27,12 @@ ${cache.join('\n')}
 map $uri $canonical_spelling {
   default "";
 ${redirects.map(({ regex, destination }) => `  ${quoted(`~${regex}`)} ${destination};`).join('\n')}
+}
+
+# As it was asked for: what stands below goes into a header, and decoded it could hold a line's end.
+map $request_uri $canonical_folder {
+  default "";
+${folders.map(({ regex, folder }) => `  ${quoted(`~${regex}(?<below>[^?]+)`)} ${folder}/$below;`).join('\n')}
 }
 
 # The page for an address without a file; the first is no file either, and so a 404.
@@ -71,6 +77,7 @@ ${always.map(([name, value]) => `  add_header ${name} ${quoted(forNginx(name, va
   # Before a compressed file is chosen, whose encoding the error's own page does not have.
   if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
   if ($canonical_spelling) { return 301 $canonical_spelling$is_args$args; }
+  if ($canonical_folder) { return 301 $canonical_folder$is_args$args; }
 
   location = /404.html { internal; types {} default_type text/html; try_files /404.html$brotli /404.html =404; }
   location ~ (?:^/_(?:headers|redirects)|\\.(?:br|gz))$ { return 404; }

@@ -1,4 +1,4 @@
-import { otherSpellings } from './path-spellings';
+import { belowOtherCases, otherSpellings } from './path-spellings';
 
 describe('otherSpellings', () => {
   const vciso = new RegExp(otherSpellings('/Cisoservice'));
@@ -25,4 +25,15 @@ describe('otherSpellings', () => {
   ])('leaves %s', (path) => {
     expect(path).not.toMatch(vciso);
   });
+});
+
+test.each([
+  ['/Blog/Post', true],
+  ['/BLOG/a/b', true],
+  ['/blog/Post', false],
+  ['/Blog', false],
+  ['/Blogs/Post', false],
+  ['/x/Blog/Post', false],
+])('%s stands below another spelling of the folder: %s', (path, below) => {
+  expect(new RegExp(belowOtherCases('/blog')).test(path)).toBe(below);
 });

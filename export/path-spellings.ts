@@ -6,6 +6,16 @@ const EXTENSION = '\\.[hH][tT][mM][lL]';
  * case, with `.html`, with a slash at its end. The path itself is excluded, so that a redirect cannot loop.
  */
 export function otherSpellings(path: string): string {
+  const itself = [...path].map(escaped).join('');
+  return `^(?:${otherCases(path)}(?:${EXTENSION})?/?|${itself}(?:${EXTENSION}/?|/))$`;
+}
+
+/** A regular expression for the beginning of what stands below a folder whose name is written in another case. */
+export function belowOtherCases(folder: string): string {
+  return `^${otherCases(folder)}/`;
+}
+
+function otherCases(path: string): string {
   const anyCase = [...path].map((character) =>
     isLetter(character)
       ? `[${character.toLowerCase()}${character.toUpperCase()}]`
@@ -17,8 +27,7 @@ export function otherSpellings(path: string): string {
     const right = [...path.slice(0, index)].map(escaped).join('');
     return [right + swapCase(character) + anyCase.slice(index + 1).join('')];
   });
-  const itself = [...path].map(escaped).join('');
-  return `^(?:(?:${alternatives.join('|')})(?:${EXTENSION})?/?|${itself}(?:${EXTENSION}/?|/))$`;
+  return `(?:${alternatives.join('|')})`;
 }
 
 /** The same with the path itself, for one that is no page any more. */

@@ -47,11 +47,9 @@ function tablesReader(file) {
     const state = statSync(file, { throwIfNoEntry: false });
     const version = state && `${state.ino} ${state.mtimeMs}`;
     if (version && version !== known) {
-      const { redirects, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
-      tables = {
-        ...rest,
-        redirects: redirects.map((rule) => ({ ...rule, regex: new RegExp(rule.regex) })),
-      };
+      const { redirects, folders, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
+      const compiled = (rule) => ({ ...rule, regex: new RegExp(rule.regex) });
+      tables = { ...rest, redirects: redirects.map(compiled), folders: folders.map(compiled) };
       known = version;
     }
     return tables;
@@ -73,6 +71,12 @@ async function answer(out, tables, request, response) {
   const clean = spelling?.destination ?? (await cleanAddress(out, path));
   if (clean !== undefined) {
     response.setHeader('Location', encodeURI(clean) + search);
+    return end(response, 301);
+  }
+
+  const other = tables.folders.find(({ regex }) => regex.test(address));
+  if (other) {
+    response.setHeader('Location', other.folder + address.slice(other.folder.length) + search);
     return end(response, 301);
   }
 

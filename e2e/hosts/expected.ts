@@ -43,13 +43,16 @@ const BINARY_TYPES: Readonly<Record<string, string>> = {
 
 /** What the tables say that a host answers at an address, its query included. */
 export function expectedAnswer(release: Release, address: string): Answer {
-  const { redirects, rewrites } = release.tables;
+  const { redirects, folders, rewrites } = release.tables;
   const [, path = '', search = ''] = address.match(/^([^?]*)(.*)$/s) ?? [];
   const asked = decoded(path);
   const alias = redirects.find(({ regex }) => new RegExp(regex).test(asked));
   const [, clean] = asked.match(/^(\/.+?)(?:\.html|\/)$/) ?? [];
-  if (alias) return redirect(release, alias.destination + search);
-  if (clean && fileAt(release, `${clean}.html`)) return redirect(release, clean + search);
+  if (alias) return redirect(release, encodeURI(alias.destination + search));
+  if (clean && fileAt(release, `${clean}.html`))
+    return redirect(release, encodeURI(clean + search));
+  const below = folders.find(({ regex }) => new RegExp(regex).test(path));
+  if (below) return redirect(release, below.folder + address.slice(below.folder.length));
 
   const found =
     fileAt(release, asked) ?? fileAt(release, `${asked === '/' ? '/index' : asked}.html`);
@@ -79,7 +82,7 @@ function redirect({ tables }: Release, location: string): Answer {
   const headers = headersAt(tables, undefined);
   return {
     status: 301,
-    location: encodeURI(location),
+    location,
     headers,
     type: undefined,
     encoding: undefined,
@@ -159,6 +162,15 @@ export function addressesOf({ root, tables }: Release): string[] {
         '/blog/no-such-post',
         '/blog/no.dot',
         '/blog/a/b',
+        ...tables.folders.flatMap(({ spellings }) =>
+          spellings.flatMap((folder) => [
+            `${folder}/Some-Post`,
+            `${folder}/a/B?x=1`,
+            `${folder}/%C3%A9`,
+            `${folder}/a%3Fb`,
+            `${folder}/a%0D%0Ab`,
+          ]),
+        ),
         '/blog/.dot',
         `/blog/${'x'.repeat(1500)}`,
       ],
