@@ -125,10 +125,10 @@ export const company = {
       utcOffset: 330,
     },
   },
-  /** The social network and the professional network. */
+  /** The social network and the professional network: stand-ins, so that nobody else's profile is linked. */
   socials: [
-    { name: 'Facebook', url: 'https://www.facebook.com/vigilane.example' },
-    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/vigilane-example' },
+    { name: 'Facebook', url: 'https://facebook.example/vigilane' },
+    { name: 'LinkedIn', url: 'https://linkedin.example/company/vigilane' },
   ],
   /** The year in the copyright line. */
   copyrightYear: 2026,

@@ -8,8 +8,12 @@ import { contact } from '../content/contact';
 import { home } from '../content/home';
 import { footerCompany, headerLinks } from '../content/navigation';
 import { type Partner, partners } from '../content/partners';
-import { retired, routes, type Successor } from '../content/routes';
-import { labelOf, pathOfSuccessor } from '../lib/routes';
+import { type RouteId, retired, routes, type Successor } from '../content/routes';
+import type { Section } from '../content/service-page';
+import { codeReview } from '../content/services/code-review';
+import { soc } from '../content/services/soc';
+import { labelOf, pathOf, pathOfSuccessor } from '../lib/routes';
+import { slugOf } from '../lib/slug';
 
 /** What is said where agreed words are gone, after what is missing. */
 const AGREED =
@@ -234,6 +238,12 @@ const cards: Record<string, readonly string[]> = {
   '/consultancy': ['/policydev', '/datagov', '/riskassess', '/gapanalysis', '/Cisoservice'],
 };
 
+/** The kinds of sections that two pages give in an agreed order; further ones may stand between. */
+const sectionOrder = [
+  ['soc', soc, ['features', 'technologies', 'reasons', 'strengths']],
+  ['codeReview', codeReview, ['features', 'steps', 'reasons']],
+] as const satisfies [RouteId, { sections: readonly Section[] }, Section['kind'][]][];
+
 /** The words of the contact form. */
 const formWords = {
   labels: ['Name', 'Email', 'Phone', 'Subject', 'Message', 'Submit'],
@@ -282,6 +292,23 @@ for (const [path, targets] of Object.entries(cards)) {
     const kept = found.filter((href) => targets.map(present).includes(href ?? ''));
     expect(kept, `${path} leads elsewhere, or in another order. ${AGREED}`).toEqual(
       targets.map(present),
+    );
+  });
+}
+
+for (const [id, content, kinds] of sectionOrder) {
+  test(`${id} keeps the order of its sections`, async ({ page }) => {
+    await page.goto(pathOf(id));
+    const shown = await page
+      .locator('main section[id]')
+      .evaluateAll((sections) => sections.map((section) => section.id));
+    const sections: readonly Section[] = content.sections;
+    const positions = kinds.map((wanted) =>
+      shown.indexOf(slugOf(sections.find(({ kind }) => kind === wanted)?.heading ?? '')),
+    );
+    expect(positions, `A section of ${id} is gone (-1). ${AGREED}`).not.toContain(-1);
+    expect(positions, `The sections of ${id} are in another order. ${AGREED}`).toEqual(
+      [...positions].sort((a, b) => a - b),
     );
   });
 }

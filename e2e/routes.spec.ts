@@ -26,6 +26,31 @@ test('hidden pages stay out of the sitemap and of search engines', async ({ page
   }
 });
 
+test('the page of the logo is white in both schemes, and every line of the logo stands out', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(pathOf('framework'));
+    const block = page.locator('main > div');
+    await expect(block).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const contrasts = await block.locator('svg > *').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { stroke, fill } = getComputedStyle(part);
+        const [red = 0, green = 0, blue = 0] = (stroke === 'none' ? fill : stroke)
+          .match(/\d+/g)
+          ?.map((channel) => {
+            const share = Number(channel) / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          }) ?? [1, 1, 1];
+        return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+      }),
+    );
+    expect(contrasts.length).toBeGreaterThan(0);
+    expect(Math.min(...contrasts), colorScheme).toBeGreaterThanOrEqual(3);
+  }
+});
+
 test('an unknown address answers 404 with the home content under one line', async ({ page }) => {
   const answer = await page.goto(unknownPath);
   expect(answer?.status()).toBe(404);
@@ -54,6 +79,29 @@ for (const [asked, target] of [
     expect(url.pathname + url.search + url.hash).toBe(`${target}?about=${service}#main`);
   });
 }
+
+test('the folder of the posts is found in any case, and an id keeps its own', async ({
+  request,
+}) => {
+  for (const folder of ['/Blog', '/BLOG', '/bLoG']) {
+    const answer = await request.get(`${folder}/Some-Post?from=old`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([
+      301,
+      `${routes.blog.path}/Some-Post?from=old`,
+    ]);
+  }
+});
+
+test('where a host cannot redirect, the page for unknown addresses finds that folder too', async ({
+  page,
+}) => {
+  const body = readFileSync('out/404.html', 'utf8');
+  await page.route('**/bLoG/*', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body }),
+  );
+  await page.goto('/bLoG/Some-Post?from=old#main');
+  await page.waitForURL(`${routes.blog.path}/Some-Post?from=old#main`);
+});
 
 test('where a host cannot redirect, the page for unknown addresses recovers the case', async ({
   page,
