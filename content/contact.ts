@@ -4,6 +4,20 @@ import { company } from './company';
 export const afterContact =
   'You write; we reply with questions about scope; you see a one-page scope before any offer.';
 
+/** The subject that a page's link to the form fills in. Apart from the form's words, which every visitor downloads. */
+export const contactSubjects = {
+  /** Before the service's name, the post's category or one of the topics. */
+  start: 'About',
+  /** What a message is about that is begun on a page which is no service's. */
+  topics: {
+    about: company.name,
+    blog: 'your blog',
+    news: 'your news',
+    privacy: 'privacy on your website',
+    search: 'something I could not find',
+  },
+} as const;
+
 /** The words of the contact page. */
 export const contact = {
   title: 'Contact Us',
@@ -32,10 +46,28 @@ export const contact = {
         hint: 'What you run, how many people and devices, what worries you, and by when you need an answer. No passwords, please.',
       },
     },
-    /** Under a field whose value breaks its rule. */
+    /** Under a field whose value breaks its rule, and as the link to it over the form. */
     errors: {
       user_email: 'Please enter a valid email.',
       user_phone: 'Please enter a valid phone number.',
+    },
+    /** The same for what must be filled in and is not. */
+    missing: {
+      user_name: 'Please enter your name.',
+      message: 'Please write your message.',
+    },
+    /** After that line: what would pass. */
+    examples: {
+      user_name: 'For example: Asha Perera',
+      user_email: 'For example: name@company.example',
+      user_phone: `For example: ${company.offices.singapore.phone.dial}`,
+      message: 'For example: We run 40 servers, and nobody reads their alerts at night.',
+    },
+    /** The alert where nothing is wrong but that these are missing. */
+    incomplete: {
+      user_name: 'Your name is missing.',
+      message: 'Your message is missing.',
+      both: 'Your name and your message are missing.',
     },
     /** What came of a submission. */
     alerts: {
@@ -76,8 +108,14 @@ export const contact = {
       notCopied: 'Your browser does not allow copying: select the text in the form instead.',
     },
     sent: {
-      /** What happens next, under the alert. */
-      next: 'It is in the support mailbox. A person reads it and answers to the email you gave. If it cannot wait, call either office.',
+      /** What happens next, in order, under the alert. */
+      steps: [
+        'Your message is in the support mailbox, where a person reads it.',
+        'We reply to the email you gave, with questions about scope.',
+        'You see a one-page scope before any offer.',
+      ],
+      /** After the steps. */
+      urgent: 'If it cannot wait, call either office.',
       again: 'Write another message',
     },
     composed: {
@@ -87,8 +125,6 @@ export const contact = {
     /** Named for robots, hidden from everybody else. */
     honeypot: 'Leave this field empty',
   },
-  /** The subject that a service page's link fills in, before the service's name. */
-  subjectStart: 'About',
   /** The subject of an e-mail whose writer gave none. */
   mailSubject: 'Message from the website',
 } as const;

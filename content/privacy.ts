@@ -21,6 +21,8 @@ export const privacy = {
   description:
     'Who is responsible for data from this website, what it is used for and who processes it: no cookies of its own, no visitor profiles, no advertising.',
   intro: 'You can read every page of this site without telling us who you are.',
+  /** The heading over the Contact Us button that ends the page. */
+  callToAction: 'A question about your data?',
   parts: [
     {
       heading: 'Who is responsible',
@@ -107,5 +109,6 @@ export const privacy = {
   title: string;
   description: string;
   intro: string;
+  callToAction: string;
   parts: readonly PrivacyPart[];
 };

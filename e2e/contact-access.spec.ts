@@ -8,14 +8,11 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { contact } from '../content/contact';
 import { type PrivacyPart, privacy } from '../content/privacy';
 import { pathOf } from '../lib/routes';
-import { fill, fillAndSubmit, formOf, KEYED, standIn, visitor } from './contact-page';
+import { fill, fillAndSubmit, formOf, KEYED, noticeOf, standIn, visitor } from './contact-page';
 import { hydrate } from './hydrate';
 import { keys, originOf } from './variants';
 
 const { form: words } = contact;
-
-/** The box that tells what came of a press of Submit. */
-const noticeOf = (page: Page) => page.getByRole('alert').locator('xpath=ancestor::*[@tabindex][1]');
 
 const ORIGIN = originOf(keys);
 const MOST_SCRIPT = 15_000;
@@ -62,12 +59,12 @@ test('assistive technology gets names, hints, faults and announcements', async (
   await expect(form.message).toHaveAttribute('rows', '5');
   await form.submit.click();
   await expect(form.user_email).toHaveAccessibleDescription(
-    `${words.errors.user_email} ${words.fields.user_email.hint}`,
+    `${words.errors.user_email} ${words.examples.user_email} ${words.fields.user_email.hint}`,
   );
   await expect(form.user_phone).toHaveAccessibleDescription(
-    `${words.errors.user_phone} ${words.fields.user_phone.hint}`,
+    `${words.errors.user_phone} ${words.examples.user_phone} ${words.fields.user_phone.hint}`,
   );
-  const { fields, errors } = words;
+  const { fields, errors, examples } = words;
   const said = JSON.stringify;
   await expect(page.getByRole('form', { name: words.heading })).toMatchAriaSnapshot(`
     - form ${said(words.heading)}:
@@ -75,11 +72,15 @@ test('assistive technology gets names, hints, faults and announcements', async (
       - textbox ${said(fields.user_name.label)}: ${said(visitor.user_name)}
       - text: ${said(fields.user_email.label)}
       - textbox ${said(fields.user_email.label)} [invalid]: asha
-      - paragraph: ${said(errors.user_email)}
+      - paragraph:
+        - strong: ${said(errors.user_email)}
+        - text: ${said(examples.user_email)}
       - paragraph: ${said(fields.user_email.hint)}
       - text: ${said(fields.user_phone.label)}
       - textbox ${said(fields.user_phone.label)} [invalid]: "1"
-      - paragraph: ${said(errors.user_phone)}
+      - paragraph:
+        - strong: ${said(errors.user_phone)}
+        - text: ${said(examples.user_phone)}
       - paragraph: ${said(fields.user_phone.hint)}
       - text: ${said(fields.subject.label)}
       - textbox ${said(fields.subject.label)}: ${said(visitor.subject)}
@@ -96,12 +97,16 @@ test('assistive technology gets names, hints, faults and announcements', async (
         - status
       - button ${said(words.submit)}
       - status
-      - alert: ${said(words.alerts.fields)}
-      - list:
-        - listitem:
-          - link ${said(errors.user_email)}
-        - listitem:
-          - link ${said(errors.user_phone)}
+  `);
+  await expect(noticeOf(page)).toMatchAriaSnapshot(`
+    - alert: ${said(words.alerts.fields)}
+    - list:
+      - listitem:
+        - link ${said(errors.user_email)}
+      - listitem:
+        - link ${said(errors.user_phone)}
+      - listitem:
+        - link ${said(words.captchaLink)}
   `);
 });
 
@@ -118,11 +123,18 @@ test('every field has its autocomplete token, and what is required is told', asy
   await expect(form.user_name).toHaveAttribute('required');
   await expect(form.message).toHaveAttribute('required');
   await expect(form.user_email).toHaveAttribute('aria-required', 'true');
-  await form.submit.click();
-  await expect(form.user_name).toBeFocused();
-  expect(
-    await form.user_name.evaluate((field: HTMLInputElement) => field.validity.valueMissing),
-  ).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser itself asks for what is required', async ({ page }) => {
+    await page.goto(pathOf('contact'));
+    const form = formOf(page);
+    await form.submit.click();
+    await expect(form.user_name).toBeFocused();
+    await expect(page.locator('main form')).not.toHaveAttribute('novalidate');
+  });
 });
 
 test('sending is announced', async ({ page }) => {
@@ -136,6 +148,11 @@ test('sending is announced', async ({ page }) => {
 /** Every state that a visitor can bring the form to. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   untouched: async () => {},
+  empty: async (page) => {
+    await hydrate(page);
+    await formOf(page).submit.click();
+    await expect(formOf(page).alert).toBeVisible();
+  },
   invalid: async (page) => {
     await fill(page, { user_email: 'asha', user_phone: '1' });
     await formOf(page).submit.click();
@@ -201,16 +218,17 @@ test('before the focus the page fetches at most 15 kB of script beyond what all 
   page,
 }) => {
   const scriptsOf = async (path: string) => {
-    const fetched = new Map<string, number>();
-    page.on('response', async (response) => {
+    const fetched: Promise<[url: string, bytes: number]>[] = [];
+    page.on('response', (response) => {
       if (response.request().resourceType() !== 'script') return;
-      fetched.set(response.url(), brotliCompressSync(await response.body()).length);
+      const size = response.body().then((body) => brotliCompressSync(body).length);
+      fetched.push(size.then((bytes) => [response.url(), bytes]));
     });
     await page.goto(`${ORIGIN}${path}`);
     await hydrate(page);
     await page.waitForLoadState('networkidle');
     page.removeAllListeners('response');
-    return fetched;
+    return new Map(await Promise.all(fetched));
   };
   const shared = await scriptsOf(pathOf('about'));
   const own = [...(await scriptsOf(pathOf('contact')))].filter(([url]) => !shared.has(url));

@@ -127,6 +127,10 @@ export function formOf(page: Page) {
   };
 }
 
+/** The box that tells what came of a press of Submit. */
+export const noticeOf = (page: Page) =>
+  page.getByRole('main').getByRole('alert').locator('xpath=ancestor::*[@tabindex][1]');
+
 /** Fills the form as a visitor does; `but` replaces single values. */
 export async function fill(page: Page, but: Partial<Record<keyof typeof visitor, string>> = {}) {
   const form = formOf(page);

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { contact } from '../content/contact';
 import {
   answerWith,
@@ -7,6 +7,7 @@ import {
   fillAndSubmit,
   formOf,
   KEYED,
+  noticeOf,
   standIn,
   visitor,
 } from './contact-page';
@@ -87,7 +88,17 @@ test('success empties the form and the captcha, says what happens next and lets 
   const form = formOf(page);
   await expect(form.alert).toHaveText(SENT);
   await expect(form.submit).toBeHidden();
-  await expect(page.getByText(words.sent.next)).toBeVisible();
+  await expect(page.getByText(words.required)).toBeHidden();
+  const steps = noticeOf(page).getByRole('listitem');
+  await expect(steps).toHaveText([...words.sent.steps]);
+  await expect(steps.first()).toHaveCSS('list-style-type', 'decimal');
+  // In the colour of what links and buttons are, not of what is wrong.
+  const signal = await page
+    .getByRole('link', { name: words.privacyLink, includeHidden: true })
+    .evaluate((link) => getComputedStyle(link).textDecorationColor);
+  await expect(form.alert).toHaveCSS('color', signal);
+  await expect(noticeOf(page)).toHaveCSS('border-left-color', signal);
+  await expect(noticeOf(page)).toBeFocused();
   expect(await page.evaluate(() => window.captchaStandIn.resets())).toBe(1);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
@@ -104,6 +115,51 @@ test('success empties the form and the captcha, says what happens next and lets 
   await form.submit.click();
   await expect(form.alert).toHaveText(SENT);
   expect(sent().length).toBe(2);
+});
+
+test('every fault is told at once, in one summary over the form that takes the focus', async ({
+  page,
+}) => {
+  const { sent } = await standIn(page);
+  await page.goto(KEYED);
+  const form = formOf(page);
+  await hydrate(page);
+  await form.submit.click();
+  await expect(form.alert).toHaveText(FIELDS);
+  await expect(noticeOf(page)).toBeFocused();
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  expect(await top(noticeOf(page))).toBeLessThan(await top(form.user_name));
+
+  const { missing, errors, examples, incomplete } = words;
+  const links = noticeOf(page).getByRole('link');
+  await expect(links).toHaveText([
+    missing.user_name,
+    errors.user_email,
+    missing.message,
+    words.captchaLink,
+  ]);
+  for (const name of ['user_name', 'user_email', 'message'] as const) {
+    await expect(form[name]).toHaveAttribute('aria-invalid', 'true');
+    const line = { ...missing, ...errors }[name];
+    await expect(page.locator(`#${name}-error`)).toHaveText(`${line} ${examples[name]}`);
+    await links.filter({ hasText: line }).click();
+    await expect(form[name]).toBeFocused();
+  }
+
+  // What is mended leaves the summary, which then says what is still missing.
+  for (const [name, left] of [
+    ['user_email', incomplete.both],
+    ['user_name', incomplete.message],
+    ['message', CAPTCHA],
+  ] as const) {
+    await form[name].fill(visitor[name]);
+    await expect(page.locator(`#${name}-error`)).toHaveCount(0);
+    await expect(form[name]).not.toHaveAttribute('aria-invalid');
+    await expect(form.alert).toHaveText(left);
+  }
+  await form.captcha.click();
+  await expect(form.alert).toBeHidden();
+  expect(sent()).toEqual([]);
 });
 
 for (const [name, but, wrong] of [
@@ -260,6 +316,7 @@ for (const [name, press] of Object.entries({
 test('a filled honeypot is not sent and never shown as sent; the person behind it gets through', async ({
   page,
 }) => {
+  const errors = consoleErrors(page);
   const { sent } = await standIn(page);
   await page.goto(KEYED);
   await fill(page);
@@ -271,6 +328,7 @@ test('a filled honeypot is not sent and never shown as sent; the person behind i
   await form.submit.click();
   await expect(form.alert).toHaveText(FAILED);
   await expectNothingLost(page);
+  expect(errors.join('\n')).toContain('The message was not sent');
   expect(sent()).toEqual([]);
   await form.captcha.click();
   await form.submit.click();
@@ -279,6 +337,7 @@ test('a filled honeypot is not sent and never shown as sent; the person behind i
 });
 
 test('a script that fills and submits at once is not sent', async ({ page }) => {
+  const errors = consoleErrors(page);
   await page.clock.install();
   const { sent } = await standIn(page);
   await page.goto(KEYED);
@@ -295,6 +354,7 @@ test('a script that fills and submits at once is not sent', async ({ page }) => 
     document.querySelector<HTMLElement>('main button[type=submit]')?.click();
   }, visitor);
   await expect(formOf(page).alert).toHaveText(FAILED);
+  expect(errors.join('\n')).toContain('The message was not sent');
   expect(sent()).toEqual([]);
 });
 

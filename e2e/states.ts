@@ -209,11 +209,16 @@ const controls: State[] = [
     path: HOME,
     sameDocument: true,
     inWindow: true,
+    media: motion,
     prepare: withoutIslands,
     widths: WIDE,
     async enter(page) {
       await button(page).hover();
       await page.mouse.down();
+      // The press has spread as far as it goes.
+      await button(page).evaluate((element) => {
+        for (const animation of element.getAnimations({ subtree: true })) animation.finish();
+      });
     },
   },
   {
@@ -548,6 +553,17 @@ const form: State[] = [
     widths: BOTH,
     prepare: fixClock,
     enter: submitWrong,
+  },
+  {
+    name: 'form submitted empty',
+    path: CONTACT,
+    widths: BOTH,
+    prepare: fixClock,
+    async enter(page) {
+      await ready(page);
+      await formOf(page).submit.click();
+      await expect(formOf(page).alert).toBeVisible();
+    },
   },
   {
     name: 'mail composed',

@@ -6,6 +6,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
 import { news } from '@/content/news';
 import { listPosts } from '@/lib/blog/posts';
+import { contactPath } from '@/lib/contact/subjects';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('news', news);
@@ -29,7 +30,7 @@ export default async function Page() {
           <PostRows posts={(await listPosts()).slice(0, NEWEST_POSTS)} />
         </Section>
       )}
-      <ContactCall heading={news.callToAction} />
+      <ContactCall heading={news.callToAction} href={contactPath('news')} />
     </PageFrame>
   );
 }

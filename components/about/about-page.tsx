@@ -1,5 +1,6 @@
 import { about } from '@/content/about';
 import { routes } from '@/content/routes';
+import { contactPath } from '@/lib/contact/subjects';
 import { Cards } from '../service/cards';
 import { Reasons } from '../service/reasons';
 import { ClosingQuote } from '../ui/closing-quote';
@@ -17,7 +18,7 @@ export function AboutPage() {
       <Statements items={about.statements} />
       <Reasons kind="reasons" {...about.reasons} />
       <ClosingQuote>{about.quote}</ClosingQuote>
-      <ContactCall heading={about.callToAction} />
+      <ContactCall heading={about.callToAction} href={contactPath('about')} />
     </ExpandAcronyms>
   );
 }

@@ -2,6 +2,7 @@ import { blog } from '@/content/blog';
 import { routes } from '@/content/routes';
 import { listPageTitle } from '@/lib/blog/pagination';
 import type { PostSummary } from '@/lib/blog/post';
+import { contactPath } from '@/lib/contact/subjects';
 import { BlogCover } from '../drawing/blog-cover';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
@@ -34,7 +35,7 @@ export function EarlierPage({ posts, page, pages }: EarlierPageProps) {
         {posts.length > 0 ? <PostCards posts={posts} /> : <NoPosts />}
         <Pagination page={page} pages={pages} />
       </div>
-      <ContactCall heading={blog.callToAction} />
+      <ContactCall heading={blog.callToAction} href={contactPath('blog')} />
     </PageFrame>
   );
 }

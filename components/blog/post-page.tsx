@@ -1,6 +1,7 @@
 import { blog } from '@/content/blog';
 import { postPath } from '@/lib/blog/post-path';
 import type { PostInArchive } from '@/lib/blog/posts';
+import { contactPathOfPost } from '@/lib/contact/subjects';
 import { postGraph } from '@/lib/structured-data';
 import { PageFrame } from '../layout/page-frame';
 import { StructuredData } from '../layout/structured-data';
@@ -14,7 +15,7 @@ export function PostPage({ post, ...readOn }: PostInArchive) {
     <PageFrame path={postPath(post.id)}>
       <PostArticle post={post} />
       <ReadOn {...readOn} />
-      <ContactCall heading={blog.callToAction} />
+      <ContactCall heading={blog.callToAction} href={contactPathOfPost(post.category)} />
       <StructuredData graph={postGraph(post)} />
     </PageFrame>
   );

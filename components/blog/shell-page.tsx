@@ -1,6 +1,7 @@
 import { blog } from '@/content/blog';
 import { routes } from '@/content/routes';
 import type { PostSummary } from '@/lib/blog/post';
+import { contactPath } from '@/lib/contact/subjects';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { Section } from '../ui/section';
@@ -15,7 +16,7 @@ export function ShellPage({ newest }: { newest: readonly PostSummary[] }) {
       <Section heading={blog.shell.newest} heads="margin">
         <PostRows posts={newest} />
       </Section>
-      <ContactCall heading={blog.callToAction} />
+      <ContactCall heading={blog.callToAction} href={contactPath('blog')} />
     </PageFrame>
   );
 }

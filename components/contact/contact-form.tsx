@@ -8,6 +8,7 @@ import { fieldNames } from '@/lib/contact/message';
 import type { ContactKeys } from '@/lib/environment';
 import { IslandBoundary } from '../layout/island-boundary';
 import { CaptchaBox } from './captcha-box';
+import { FaultSummary } from './fault-summary';
 import { FormNotice } from './form-notice';
 import { FormUnavailable } from './form-unavailable';
 import { Honeypot } from './honeypot';
@@ -49,21 +50,27 @@ function LiveForm({ keys, subjects, children }: ContactFormProps) {
   const { state, message, engaged, refs, ...on } = useContactForm(keys, subjects);
   const [captchaUnavailable, setCaptchaUnavailable] = useState(false);
   const sending = state.phase === 'sending';
+  const sent = state.phase === 'sent';
   const faults = state.phase === 'invalid' ? state.faults : [];
   const stuck =
     captchaUnavailable ||
-    faults.includes('captcha') ||
+    faults[0] === 'captcha' || // It is the last of them, so here the only one.
     state.phase === 'failed' ||
     state.phase === 'composed';
   return (
     <>
+      <p hidden={sent} className="mt-1 text-small text-muted">
+        {words.required}
+      </p>
+      {faults.length > 0 && <FaultSummary key={state.attempt} faults={faults} />}
       <form
         ref={refs.form}
         method="dialog"
         encType="text/plain"
         data-fallback={MAIL_ACTION}
         aria-labelledby="write"
-        hidden={state.phase === 'sent'}
+        hidden={sent}
+        className="mt-5"
         data-hydrate="query"
         data-draft={DRAFT_KEY}
         onFocus={on.engage}
@@ -115,7 +122,7 @@ function LiveForm({ keys, subjects, children }: ContactFormProps) {
         <FormNotice key={state.attempt} state={state} />
         {stuck && <OtherWays message={message} />}
       </form>
-      {state.phase === 'sent' && <SentNote onAgain={on.writeAgain} />}
+      {sent && <SentNote onAgain={on.writeAgain} />}
     </>
   );
 }

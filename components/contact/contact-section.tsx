@@ -18,7 +18,6 @@ export function ContactSection() {
       <a href="#offices" className="arrow md:hidden">
         {contact.officesHeading}
       </a>
-      <p className="mt-1 mb-5 text-small text-muted">{words.required}</p>
       <ContactForm keys={keys} subjects={subjects}>
         <p className="max-w-measure text-small text-muted">
           {keys ? words.captcha.disclosure : words.byMail}{' '}

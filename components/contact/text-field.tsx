@@ -1,5 +1,7 @@
 import { contact } from '@/content/contact';
+import { lineOf } from '@/lib/contact/fault-words';
 import type { FieldName } from '@/lib/contact/message';
+import { checkedFields } from '@/lib/contact/validate';
 import styles from './text-field.module.css';
 
 interface TextFieldProps {
@@ -10,7 +12,7 @@ interface TextFieldProps {
   locked: boolean;
 }
 
-const { fields, errors } = contact.form;
+const { fields, examples } = contact.form;
 
 // Not `type: 'email'`: lib/contact/validate.ts has the rule and content/contact.ts the words, the same in every browser.
 const attributes = {
@@ -31,7 +33,7 @@ const attributes = {
 export function TextField({ name, faulty, locked }: TextFieldProps) {
   const field = fields[name];
   const hint = 'hint' in field ? field.hint : undefined;
-  const error = faulty && name in errors ? errors[name as keyof typeof errors] : undefined;
+  const error = faulty && checkedFields.find((checked) => checked === name);
   const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   const shared = {
     id: name,
@@ -52,8 +54,8 @@ export function TextField({ name, faulty, locked }: TextFieldProps) {
         <input type="text" {...shared} {...attributes[name]} />
       )}
       {error && (
-        <p id={`${name}-error`} className="mt-1 text-small font-bold text-amber">
-          {error}
+        <p id={`${name}-error`} className="mt-1 text-small">
+          <strong className="text-amber">{lineOf(error)}</strong> {examples[error]}
         </p>
       )}
       {hint && (

@@ -14,7 +14,7 @@ import { formReducer, initialState } from '@/lib/contact/form-state';
 import { mailLink } from '@/lib/contact/mail-link';
 import { type ContactMessage, emptyMessage } from '@/lib/contact/message';
 import { prepareSending } from '@/lib/contact/send';
-import { validate } from '@/lib/contact/validate';
+import { checkedFields, validate } from '@/lib/contact/validate';
 import type { ContactKeys } from '@/lib/environment';
 import type { CaptchaHandle } from './recaptcha-widget';
 
@@ -37,6 +37,8 @@ export function useContactForm(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, over what was typed before.
   useEffect(() => {
     if (!form.current) return;
+    // From here on the form names every fault itself; until then the browser asks for what is required.
+    form.current.noValidate = true;
     restoreFields(form.current, subjects);
     setMessage(readFields(form.current));
     if (form.current.contains(document.activeElement)) engage();
@@ -54,7 +56,8 @@ export function useContactForm(
     setMessage(typed);
     saveDraft(typed);
     const name = event.target instanceof Element && event.target.getAttribute('name');
-    if (name === 'user_email' || name === 'user_phone') dispatch({ type: 'mended', fault: name });
+    const fault = checkedFields.find((checked) => checked === name);
+    if (fault) dispatch({ type: 'mended', fault });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -63,13 +66,14 @@ export function useContactForm(
     const typed = readFields(event.currentTarget);
     writeFields(event.currentTarget, typed);
     setMessage(typed);
-    const faults = validate(typed);
+    const unsolved = keys && !token.current;
+    const faults = [...validate(typed), ...(unsolved ? (['captcha'] as const) : [])];
     if (faults.length > 0) dispatch({ type: 'refused', faults });
-    else if (!keys) {
+    else if (keys && token.current) send(keys, typed, token.current);
+    else {
       dispatch({ type: 'composed' });
       location.assign(mailLink(typed));
-    } else if (!token.current) dispatch({ type: 'refused', faults: ['captcha'] });
-    else send(keys, typed, token.current);
+    }
   }
 
   async function send(keys: ContactKeys, typed: ContactMessage, solved: string) {

@@ -1,6 +1,7 @@
 import { postCategories } from '@/content/blog';
 import { glossary } from '@/content/glossary';
 import { search } from '@/content/search';
+import { contactPath } from '@/lib/contact/subjects';
 import { labelOf, routeIds } from '@/lib/routes';
 import { suggestibleWords } from '@/lib/search/correction';
 import { PageFrame } from '../layout/page-frame';
@@ -24,7 +25,7 @@ export function SearchPage() {
         <SiteSearch words={words} />
       </div>
       <AllPages />
-      <ContactCall heading={search.callToAction} />
+      <ContactCall heading={search.callToAction} href={contactPath('search')} />
     </PageFrame>
   );
 }

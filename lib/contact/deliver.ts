@@ -17,8 +17,8 @@ export interface Delivery extends Circumstances {
  */
 export async function deliver({ keys, message, captcha, ...circumstances }: Delivery) {
   const wait = botVerdict(circumstances);
-  if (wait === 'drop') return 'failed';
   try {
+    if (wait === 'drop') throw new Error('a robot seems to have written it');
     await new Promise((resolve) => setTimeout(resolve, wait));
     await sendMessage(keys, message, captcha);
     return 'sent';

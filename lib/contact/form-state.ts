@@ -1,6 +1,6 @@
 import type { CheckedField } from './validate';
 
-/** What keeps a message from being sent. */
+/** What keeps a message from being sent; each is the id of what must be mended. */
 export type Fault = CheckedField | 'captcha';
 
 /** Where the form stands. `attempt` counts submissions, so that the same alert is announced again. */

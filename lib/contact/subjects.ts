@@ -1,8 +1,28 @@
-import { contact } from '@/content/contact';
-import type { ServiceId } from '@/content/routes';
-import { labelOf, serviceIds } from '../routes';
+import { postCategories } from '@/content/blog';
+import { contactSubjects } from '@/content/contact';
+import { routes, type ServiceId } from '@/content/routes';
+import { labelOf, type SitePath, serviceIds } from '../routes';
+import { slugOf } from '../slug';
 
-/** The subject for each service that a link to the contact page can name, as in `?about=siem`. */
-export const subjects = Object.fromEntries(
-  serviceIds.map((id) => [id, `${contact.subjectStart} ${labelOf(id)}`]),
-) as Record<ServiceId, string>;
+/** What a link to the contact page can name: a service, or a page that is none. */
+export type Topic = ServiceId | keyof typeof contactSubjects.topics;
+
+/** The subject for each `?about=`, as in `?about=siem`: services, other pages, and the categories of posts. */
+export const subjects: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...serviceIds.map((id) => [id, labelOf(id)]),
+    ...Object.entries(contactSubjects.topics),
+    ...postCategories.map((category) => [slugOf(category), category]),
+  ].map(([about, words]) => [about, `${contactSubjects.start} ${words}`]),
+);
+
+/** The contact page, with the subject filled in. */
+export function contactPath(about: Topic): SitePath {
+  return `${routes.contact.path}?about=${about}`;
+}
+
+/** The same from a post: about its category, or the blog where that is none of the site's own. */
+export function contactPathOfPost(category: string): SitePath {
+  const about = postCategories.some((known) => known === category) ? slugOf(category) : 'blog';
+  return `${routes.contact.path}?about=${about}`;
+}

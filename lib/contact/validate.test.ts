@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type CheckedField, validate } from './validate';
 
 const email = 'asha@bank.example';
+const filled = { user_name: 'Asha', message: 'Hello.' };
 const MOST_MS = 5;
 
 const emails: readonly [value: string, valid: boolean][] = [
@@ -68,16 +69,26 @@ const phones: readonly [value: string, valid: boolean][] = [
 ];
 
 test.each(emails)('the email %j is valid: %s', (value, valid) => {
-  expect(validate({ user_email: value, user_phone: '' })).toEqual(valid ? [] : ['user_email']);
+  expect(validate({ ...filled, user_email: value, user_phone: '' })).toEqual(
+    valid ? [] : ['user_email'],
+  );
 });
 
 test.each(phones)('the phone %j is valid: %s', (value, valid) => {
-  expect(validate({ user_email: email, user_phone: value })).toEqual(valid ? [] : ['user_phone']);
+  expect(validate({ ...filled, user_email: email, user_phone: value })).toEqual(
+    valid ? [] : ['user_phone'],
+  );
 });
 
-test('both faults are told, in the page’s order', () => {
-  const both: readonly CheckedField[] = ['user_email', 'user_phone'];
-  expect(validate({ user_email: 'asha', user_phone: '1' })).toEqual(both);
+test.each(['', ' ', '\n\t\u00a0'])('a name or a message of %j is missing', (nothing) => {
+  const message = { user_name: nothing, user_email: email, user_phone: '', message: nothing };
+  expect(validate(message)).toEqual(['user_name', 'message']);
+});
+
+test('every fault is told, in the page’s order', () => {
+  const all: readonly CheckedField[] = ['user_name', 'user_email', 'user_phone', 'message'];
+  const wrong = { user_name: '', user_email: 'asha', user_phone: '1', message: '' };
+  expect(validate(wrong)).toEqual(all);
 });
 
 /** Text of every kind: any characters, half surrogates, and long rows of what a rule might trip over. */
@@ -95,7 +106,7 @@ test('no input throws or takes more than 5 ms', () => {
       // The quickest of three, so that a pause of the machine is not held against the rule.
       const times = [1, 2, 3].map(() => {
         const start = performance.now();
-        validate({ user_email, user_phone });
+        validate({ ...filled, user_email, user_phone });
         return performance.now() - start;
       });
       expect(Math.min(...times)).toBeLessThan(MOST_MS);
@@ -110,6 +121,7 @@ test('what the rule’s own grammar makes is valid', () => {
   fc.assert(
     fc.property(text, text, text, digits, fc.boolean(), (name, domain, end, number, plus) => {
       const message = {
+        ...filled,
         user_email: `${name}@${domain}.${end}`,
         user_phone: `${plus ? '+' : ''}${number.join('')}`,
       };

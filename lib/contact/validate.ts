@@ -1,19 +1,27 @@
 import type { ContactMessage } from './message';
 
-/** The fields that have a rule of their own; name and message are required by the browser. */
-export type CheckedField = 'user_email' | 'user_phone';
+/** The fields that can be wrong, in the page's order. */
+export const checkedFields = ['user_name', 'user_email', 'user_phone', 'message'] as const;
+
+export type CheckedField = (typeof checkedFields)[number];
 
 const PHONE = /^\+?\d{9,15}$/;
 
-/** The checked fields of a message that break their rule, in the page's order. */
-export function validate({
-  user_email,
-  user_phone,
-}: Pick<ContactMessage, CheckedField>): readonly CheckedField[] {
-  return [
-    ...(isEmail(user_email) ? [] : (['user_email'] as const)),
-    ...(user_phone === '' || PHONE.test(user_phone) ? [] : (['user_phone'] as const)),
-  ];
+/** Whether a field holds what it must. A name or a message of nothing but space is missing. */
+const rules: Record<CheckedField, (value: string) => boolean> = {
+  user_name: isFilled,
+  user_email: isEmail,
+  user_phone: (value) => value === '' || PHONE.test(value),
+  message: isFilled,
+};
+
+/** The fields of a message that break their rule, in the page's order. */
+export function validate(message: Pick<ContactMessage, CheckedField>): readonly CheckedField[] {
+  return checkedFields.filter((name) => !rules[name](message[name]));
+}
+
+function isFilled(value: string): boolean {
+  return value.trim() !== '';
 }
 
 /**
