@@ -3,13 +3,13 @@ import { expect, test } from '@playwright/test';
 import { blog } from '../content/blog';
 import { search as searchWords } from '../content/search';
 import { PAGE_BUDGET } from '../export/check-page';
-import { POSTS_PER_PAGE } from '../lib/blog/pagination';
+import { listPageNumbers, POSTS_PER_PAGE } from '../lib/blog/pagination';
 import { searchedPostsPath } from '../lib/file-paths';
 import { archivePosts } from './archive-posts';
 import { ALL_POSTS, ORDINARY } from './hostile-archive';
 import { originNamed } from './variants';
 
-const PAGES = Math.ceil(ALL_POSTS / POSTS_PER_PAGE);
+const PAGES = listPageNumbers(ALL_POSTS).length;
 const MOST_INDEX = 80_000;
 const MOST_FIRST_SEARCH = 110_000;
 const MOST_FURTHER_SEARCH = 15_000;

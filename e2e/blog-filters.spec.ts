@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
-import { POSTS_PER_PAGE } from '../lib/blog/pagination';
+import { POSTS_PER_PAGE, postsOnPage } from '../lib/blog/pagination';
 import type { Post } from '../lib/blog/post';
 import { archivePosts } from './archive-posts';
 import { hold } from './hold';
@@ -13,8 +13,7 @@ const listing = `${site}/blog`;
 const [first, second, third] = postCategories;
 const AUTHOR = 'First Team';
 
-const titles = (matching: readonly Post[]) =>
-  matching.slice(0, POSTS_PER_PAGE).map(({ title }) => title);
+const titles = (matching: readonly Post[]) => postsOnPage(1, matching).map(({ title }) => title);
 const inCategory = (category: string) =>
   archivePosts().filter((post) => post.category === category);
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading');

@@ -1,7 +1,8 @@
 import { blog } from '@/content/blog';
-import { listPageNumbers, POSTS_PER_PAGE } from '@/lib/blog/pagination';
+import { listPageNumbers, postsOnPage } from '@/lib/blog/pagination';
 import type { Post, PostSummary } from '@/lib/blog/post';
 import { listPosts, summaryOf } from '@/lib/blog/posts';
+import { contactPath } from '@/lib/contact/subjects';
 import { environment } from '@/lib/environment';
 import { BlogCover } from '../drawing/blog-cover';
 import { PageFrame } from '../layout/page-frame';
@@ -24,7 +25,7 @@ export async function BlogPage({ current }: { current: 'blog' | 'blogs' }) {
         <Listing posts={posts} />
         <FeedLinks />
       </div>
-      <ContactCall heading={blog.callToAction} />
+      <ContactCall heading={blog.callToAction} href={contactPath('blog')} />
     </PageFrame>
   );
 }
@@ -33,14 +34,15 @@ export async function BlogPage({ current }: { current: 'blog' | 'blogs' }) {
 function Listing({ posts }: { posts: readonly Post[] }) {
   const live = environment.firestore !== undefined;
   if (posts.length === 0 && !live) return <NoPosts />;
+  const pages = listPageNumbers(posts.length).length;
   return (
     <PostListing
-      posts={posts.slice(0, POSTS_PER_PAGE).map(withLeadSummary)}
-      complete={posts.length <= POSTS_PER_PAGE}
+      posts={postsOnPage(1, posts).map(withLeadSummary)}
+      complete={pages === 1}
       authors={[...new Set(posts.map(({ author }) => author))].sort()}
       live={live}
     >
-      <Pagination page={1} pages={listPageNumbers(posts.length).length} />
+      <Pagination page={1} pages={pages} />
     </PostListing>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { blog } from '@/content/blog';
 import { writeFilters } from '@/lib/blog/filters';
-import { POSTS_PER_PAGE } from '@/lib/blog/pagination';
+import { postsUpTo } from '@/lib/blog/pagination';
 import type { PostSummary } from '@/lib/blog/post';
 import { IslandBoundary } from '../layout/island-boundary';
 import { EmptyResult } from './empty-result';
@@ -47,12 +47,13 @@ function LiveListing({ posts, complete, authors, live, children }: PostListingPr
   const newest = useNewestPosts(live);
   const result = useResult(posts, complete, newest.posts, filters);
   const asked = writeFilters(filters);
-  const [more, setMore] = useState({ asked, length: POSTS_PER_PAGE });
-  const length = more.asked === asked ? more.length : POSTS_PER_PAGE;
+  const [more, setMore] = useState({ asked, page: 1 });
+  const page = more.asked === asked ? more.page : 1;
+  const length = postsUpTo(page, result.posts.length);
   const shown = result.filtered ? result.posts.slice(0, length) : result.posts;
 
   function showMore() {
-    flushSync(() => setMore({ asked, length: length + POSTS_PER_PAGE }));
+    flushSync(() => setMore({ asked, page: page + 1 }));
     list.current?.children[length]?.querySelector('a')?.focus();
   }
 

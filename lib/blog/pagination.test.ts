@@ -1,12 +1,19 @@
-import { linkedPages, listPageNumbers } from './pagination';
+import { linkedPages, listPageNumbers, postsOnPage } from './pagination';
 
 test.each([
-  [0, [1]],
-  [12, [1]],
-  [13, [1, 2]],
-  [25, [1, 2, 3]],
-])('%d posts take pages %j', (posts, pages) => {
-  expect(listPageNumbers(posts)).toEqual(pages);
+  [0, [0]],
+  [12, [12]],
+  [13, [13]],
+  [15, [15]],
+  [16, [12, 4]],
+  [24, [12, 12]],
+  [27, [12, 15]],
+  [28, [12, 12, 4]],
+])('%d posts take pages of %j, and each post stands once', (count, sizes) => {
+  const posts = Array.from({ length: count }, (_, index) => index);
+  const pages = listPageNumbers(count).map((page) => postsOnPage(page, posts));
+  expect(pages.map(({ length }) => length)).toEqual(sizes);
+  expect(pages.flat()).toEqual(posts);
 });
 
 test.each([

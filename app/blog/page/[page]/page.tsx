@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { EarlierPage } from '@/components/blog/earlier-page';
 import { blog } from '@/content/blog';
-import { listPageNumbers, listPageTitle, POSTS_PER_PAGE } from '@/lib/blog/pagination';
+import { listPageNumbers, listPageTitle, postsOnPage } from '@/lib/blog/pagination';
 import { listPagePath } from '@/lib/blog/post-path';
 import { listPosts, summaryOf } from '@/lib/blog/posts';
 import { sharedMetadata } from '@/lib/metadata';
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: ListRoute): Promise<Metadata>
 
 export default async function Page({ params }: ListRoute) {
   const page = Number((await params).page);
-  const posts = (await listPosts()).slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE);
+  const posts = postsOnPage(page, await listPosts());
   return (
     <EarlierPage posts={posts.map(summaryOf)} page={page} pages={(await pageNumbers()).length} />
   );
