@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { routes } from '../content/routes';
+import { type PageShape, shapeOf } from '../export/page-shape';
 import { pathOf, routeIds } from '../lib/routes';
 
 /** The addresses of the exported pages that the sitemap lists. */
@@ -24,3 +25,12 @@ export const everyPath = allPaths.filter((path) => !posts.slice(SAMPLED_POSTS).i
 
 /** An address that no page has. */
 export const unknownPath = '/no-such-page';
+
+const sizeOf = (path: string) => statSync(`out${path === '/' ? '/index' : path}.html`).size;
+
+/** For each shape, the page with the most on it. */
+export const examplesOfShapes: ReadonlyMap<PageShape, string> = new Map(
+  everyPath
+    .toSorted((one, other) => sizeOf(one) - sizeOf(other))
+    .map((path) => [shapeOf(path), path]),
+);

@@ -31,7 +31,7 @@ export function Hero({ headline, lede, trusted }: HeroProps) {
             </p>
             <AfterContact />
           </div>
-          <div className="-mx-2 mt-3 max-w-70 md:max-w-none md:-my-2 md:-mr-4 min-[1376px]:-mr-9 md:-ml-3">
+          <div className="-mx-2 mt-3 max-w-70 md:max-w-none md:-my-2 md:-mr-4 min-[86rem]:-mr-9 md:-ml-3">
             <WatchDial />
           </div>
         </div>
