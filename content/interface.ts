@@ -91,10 +91,14 @@ export const learnMoreAbout = {
 
 /** The words of a strip of logos that moves. */
 export const carouselWords = {
-  /** The box that stops the strip. */
+  /** The box that stops the strip and shows all of its logos. */
   pause: 'Pause',
-  /** The name that screen readers give the strip. */
-  label: 'Carousel, moved by the arrow keys',
+  /** What is paused, read out after it. */
+  what: 'moving logos',
+  /** The name that screen readers give the strip … */
+  label: 'Carousel',
+  /** … and what they add once arrow keys move it. */
+  keys: 'moved by the arrow keys',
 } as const;
 
 /** Read out for the arrow at the foot of a scrolled page. */

@@ -59,12 +59,15 @@ for (const { path, name, count } of [homeStrip, ...serviceStrips]) {
   });
 }
 
-test('Pause stops the strip and lets it go again', async ({ page }) => {
+test('Pause stops the strip and shows all of its logos, and lets it go again', async ({ page }) => {
   await showLive(page);
   await page.getByText(carouselWords.pause).click();
   await expect(pause(page)).toBeChecked();
+  await expectAllShown(page);
   await expectRest(logos(page));
+  await expect(view(page)).not.toHaveAttribute('tabindex', /.*/);
   await page.getByText(carouselWords.pause).click();
+  await page.mouse.move(2, 2);
   await expectMotion(logos(page));
 });
 
@@ -82,8 +85,9 @@ test('what was paused before the script came stays paused', async ({ page }) => 
   });
   await page.goto(home.path);
   await page.getByText(carouselWords.pause).click();
-  await expect(liveStripsOf(page)).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(pause(page)).toBeChecked();
+  await expectAllShown(page);
   await expectRest(logos(page));
 });
 
@@ -107,7 +111,6 @@ test('the strip rests while it has the focus', async ({ page }) => {
 
 test('arrow keys move the strip by a logo, and round its ends', async ({ page }) => {
   await showLive(page);
-  await page.getByText(carouselWords.pause).click();
   await view(page).focus();
   const first = () =>
     strip(page).evaluate((element) => {
@@ -132,7 +135,7 @@ test('arrow keys move the strip by a logo, and round its ends', async ({ page })
 
 test('the strip can be dragged', async ({ page }) => {
   await showLive(page);
-  await page.getByText(carouselWords.pause).click();
+  await view(page).hover();
   await expectRest(logos(page));
   const box = await view(page).boundingBox();
   const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
@@ -214,7 +217,6 @@ test('the face that arrives late shifts nothing in a strip', async ({ page }) =>
 
 test('Embla keeps the place when the window is resized', async ({ page }) => {
   await showLive(page);
-  await page.getByText(carouselWords.pause).click();
   await view(page).focus();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
   await expectRest(logos(page));
@@ -293,7 +295,9 @@ test.describe('without JavaScript', () => {
         return animation?.playState === 'running';
       });
 
-  test('the strip moves, pauses, and rests under the pointer and in focus', async ({ page }) => {
+  test('the strip moves, pauses, rests under the pointer, and promises no keys', async ({
+    page,
+  }) => {
     await page.goto(home.path);
     await expect(logos(page)).toHaveCount(home.count);
     expect(await running(page)).toBe(true);
@@ -308,14 +312,42 @@ test.describe('without JavaScript', () => {
     await page.mouse.move(2, 2);
     await pause(page).focus();
     await page.keyboard.press('Tab');
-    await expect(view(page)).toBeFocused();
-    expect(await running(page)).toBe(false);
+    await expect(view(page)).not.toBeFocused();
+    await expect(view(page)).not.toHaveAccessibleName(new RegExp(carouselWords.keys));
+  });
+
+  test('Pause shows all logos', async ({ page }) => {
+    await page.goto(home.path);
+    await page.getByText(carouselWords.pause).click();
+    await expectAllShown(page);
   });
 });
 
-/** Every logo is wholly inside the window's width, once, and Pause is gone. */
+test('logos whose letters are spaced stand apart in a strip that moves', async ({ page }) => {
+  await page.goto(home.path);
+  const gaps = await logos(page).evaluateAll((items) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+    document.adoptedStyleSheets = [sheet];
+    const edges = items.map((item) => {
+      const range = new Range();
+      range.selectNodeContents(item);
+      return range.getBoundingClientRect();
+    });
+    return edges.slice(1).map(({ left }, index) => left - (edges[index]?.right ?? 0));
+  });
+  expect(gaps).toHaveLength(home.count - 1);
+  expect(Math.min(...gaps)).toBeGreaterThan(8);
+});
+
+/** The logos stand in a grid, and Pause is gone. */
 async function expectGrid(page: Page) {
   await expect(strip(page).getByText(carouselWords.pause)).toBeHidden();
+  await expectAllShown(page);
+}
+
+/** Every logo is wholly inside the window's width, once. */
+async function expectAllShown(page: Page) {
   await expect(strip(page).locator('ul[inert]')).toBeHidden();
   const outside = () =>
     logos(page).evaluateAll(

@@ -28,6 +28,7 @@ export function Carousel({ children }: { children: ReactNode }) {
 function LiveStrip({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const allowed = useMotionAllowed();
+  const [paused, setPaused] = useState(false);
   // The strip itself, once somebody reached for it.
   const [reached, setReached] = useState<HTMLElement>();
   // Until Embla is there, and without it, the strip moves by CSS.
@@ -37,6 +38,8 @@ function LiveStrip({ children }: { children: ReactNode }) {
     const strip = root.current;
     if (!strip) return;
     const reach = () => setReached(strip);
+    // It may have been pressed before the script came.
+    setPaused(strip.querySelector('input')?.checked ?? false);
     // What reached it may have been what hydrated the page.
     if (strip.matches(':hover, :focus-within')) reach();
     for (const sign of REACHING) strip.addEventListener(sign, reach, { once: true });
@@ -45,37 +48,44 @@ function LiveStrip({ children }: { children: ReactNode }) {
     };
   }, []);
 
+  const movable = reached !== undefined && allowed && !paused && Motion !== undefined;
   return (
-    <Strip ref={root} focusable={allowed}>
+    <Strip ref={root} movable={movable} onPause={setPaused}>
       {children}
-      {reached && allowed && Motion && <Motion strip={reached} />}
+      {movable && <Motion strip={reached} />}
     </Strip>
   );
 }
 
 interface StripProps {
   ref?: Ref<HTMLDivElement>;
-  /** Whether arrow keys may move it. */
-  focusable?: boolean;
+  /** Whether arrow keys move it, which Embla makes true. */
+  movable?: boolean;
+  onPause?: (paused: boolean) => void;
   children: ReactNode;
 }
 
-function Strip({ ref, focusable = true, children }: StripProps) {
+function Strip({ ref, movable = false, onPause, children }: StripProps) {
   return (
     <div className={styles.strip} ref={ref} data-island>
       <label className={styles.pause}>
-        <input type="checkbox" className="sr-only" />
+        <input
+          type="checkbox"
+          className="sr-only"
+          onChange={(event) => onPause?.(event.target.checked)}
+        />
         <svg viewBox="0 0 12 12" width="12" height="12" fill="currentColor" aria-hidden="true">
           <path d="M2 1h3v10H2zm5 0h3v10H7z" />
         </svg>
         {carouselWords.pause}
+        <span className="sr-only">{` ${carouselWords.what}`}</span>
       </label>
       {/* biome-ignore lint/a11y/useSemanticElements: a strip is no set of form fields. */}
       <div
         className={styles.window}
         role="group"
-        aria-label={carouselWords.label}
-        tabIndex={focusable ? 0 : undefined}
+        aria-label={movable ? `${carouselWords.label}, ${carouselWords.keys}` : carouselWords.label}
+        tabIndex={movable ? 0 : undefined}
       >
         <div className={styles.track}>{children}</div>
       </div>

@@ -11,11 +11,10 @@ const STEPS: Readonly<Record<string, 'scrollNext' | 'scrollPrev'>> = {
 };
 
 /**
- * An Embla plugin that moves a strip by itself unless it is paused, under the pointer, focused by
- * keyboard, held or out of sight, and by one logo at an arrow key.
+ * An Embla plugin that moves a strip by itself unless it is under the pointer, focused by keyboard, held or out of
+ * sight, and by one logo at an arrow key. A strip that is paused has no Embla.
  */
 export function stripControls(strip: HTMLElement, autoScroll: AutoScrollType): EmblaPluginType {
-  const pause = strip.querySelector<HTMLInputElement>('input');
   const view = windowOf(strip);
   let listening = new AbortController();
   let observer: IntersectionObserver;
@@ -25,7 +24,7 @@ export function stripControls(strip: HTMLElement, autoScroll: AutoScrollType): E
 
   function update(delay = 0) {
     const focused = view?.matches(':focus-visible');
-    if (pause?.checked || focused || held || !inSight || isHovered()) autoScroll.stop();
+    if (focused || held || !inSight || isHovered()) autoScroll.stop();
     else autoScroll.play(delay);
   }
 
@@ -58,7 +57,6 @@ export function stripControls(strip: HTMLElement, autoScroll: AutoScrollType): E
       carousel = embla;
       listening = new AbortController();
       const { signal } = listening;
-      pause?.addEventListener('change', () => update(), { signal });
       for (const sign of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
         // A frame later: while the event runs, hover and focus may still be where they were.
         view?.addEventListener(sign, () => requestAnimationFrame(() => update()), { signal });
