@@ -100,8 +100,10 @@ export const blog = {
     older: 'Older',
     /** Over the posts on the same subject. */
     related: 'Related posts',
-    /** What screen readers call a table that scrolls sideways. */
-    table: 'Table',
+    /** What screen readers call a table that scrolls sideways, after the heading it stands under. */
+    table: 'table',
+    /** The same for a block of code. */
+    code: 'code',
   },
   /** The page that loads a post published after the site was last built. */
   shell: {

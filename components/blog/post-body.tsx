@@ -1,6 +1,6 @@
 import Markdown, { type Components } from 'react-markdown';
-import { blog } from '@/content/blog';
 import { remarkPlugins } from '@/lib/blog/markdown';
+import { nameScrollingParts } from '@/lib/blog/scrolling-parts';
 import styles from './post-body.module.css';
 
 /** What scrolls must be reachable by keyboard, so tables and code can be focused. */
@@ -9,18 +9,21 @@ const components: Components = {
   a: ({ href, children }) => (href ? <a href={href}>{children}</a> : children),
   // Pages show no pictures of other origins; a stored one is linked instead.
   img: ({ src, alt }) => (src ? <a href={String(src)}>{alt || String(src)}</a> : alt),
-  table: ({ children, dir }) => (
+  table: ({ children, dir, 'aria-label': label }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups a table's overflow.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without focusable content needs it.
-    <div role="group" className={styles.scrolling} aria-label={blog.post.table} tabIndex={0}>
+    <div role="group" className={styles.scrolling} aria-label={label} tabIndex={0}>
       <table dir={dir}>{children}</table>
     </div>
   ),
   // An empty corner cell heads nothing.
-  th: ({ children }) => (children ? <th>{children}</th> : <td />),
-  pre: ({ children }) => (
+  th: ({ children, scope = 'col' }) => (children ? <th scope={scope}>{children}</th> : <td />),
+  pre: ({ children, 'aria-label': label }) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without focusable content needs it.
-    <pre tabIndex={0}>{children}</pre>
+    <pre role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </pre>
   ),
   // A task list is printed, not ticked: its boxes are drawn, not controls.
   input: ({ checked }) => (
@@ -34,7 +37,11 @@ const components: Components = {
 export function PostBody({ markdown }: { markdown: string }) {
   return (
     <div className={styles.body}>
-      <Markdown remarkPlugins={remarkPlugins} components={components}>
+      <Markdown
+        remarkPlugins={remarkPlugins}
+        rehypePlugins={[nameScrollingParts]}
+        components={components}
+      >
         {markdown}
       </Markdown>
     </div>

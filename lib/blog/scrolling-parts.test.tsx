@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { PostBody } from '@/components/blog/post-body';
+import { blog } from '@/content/blog';
+
+const { table, code } = blog.post;
+
+const markdown = `
+| Before | any heading |
+|---|---|
+| one | cell |
+
+## Clocks
+
+| Law | Hours |
+|---|---|
+| First | 72 |
+| | none |
+
+\`\`\`
+date
+\`\`\`
+
+### Sources
+
+| Where | What |
+|---|---|
+| a | b |
+
+| Where | What |
+|---|---|
+| c | d |
+`;
+
+test('tables and code are named by the heading before them, and each differently', () => {
+  render(<PostBody markdown={markdown} />);
+  const names = screen.getAllByRole('group').map((part) => part.getAttribute('aria-label'));
+  expect(names).toEqual([
+    table,
+    `Clocks: ${table}`,
+    `Clocks: ${code}`,
+    `Sources: ${table}`,
+    `Sources: ${table} 2`,
+  ]);
+});
+
+test('the first cell of a row is its header, unless it is empty', () => {
+  render(<PostBody markdown={markdown} />);
+  const headers = (role: 'columnheader' | 'rowheader') =>
+    screen.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(headers('rowheader')).toEqual(['one', 'First', 'a', 'c']);
+  expect(headers('columnheader')).toEqual([
+    ...['Before', 'any heading', 'Law', 'Hours'],
+    ...['Where', 'What', 'Where', 'What'],
+  ]);
+});
