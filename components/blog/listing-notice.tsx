@@ -1,8 +1,11 @@
+import type { Ref } from 'react';
 import { blog } from '@/content/blog';
 import { countOf } from '@/lib/blog/count';
 import type { NewestPosts } from './use-newest-posts';
 
 interface ListingNoticeProps {
+  /** The count, which takes the focus of a button that has gone. */
+  count?: Ref<HTMLParagraphElement>;
   result: {
     filtered: boolean;
     loading: boolean;
@@ -23,11 +26,11 @@ const refresh: Readonly<Record<NewestPosts['state'], string>> = {
 };
 
 /** One line between filters and list: how many match, and whether the list is what it should be. */
-export function ListingNotice({ result, newest }: ListingNoticeProps) {
+export function ListingNotice({ count, result, newest }: ListingNoticeProps) {
   const { filtered, loading, failed, posts, retry } = result;
   return (
     <div className="mono mt-3 mb-4 flex min-h-target flex-wrap items-center justify-between gap-x-4">
-      <p role="status">
+      <p ref={count} role="status" tabIndex={-1}>
         {filtered ? (loading ? words.loading : countOf(posts.length)) : words.newest}
       </p>
       {filtered && failed ? (

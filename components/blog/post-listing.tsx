@@ -3,7 +3,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { blog } from '@/content/blog';
-import { writeFilters } from '@/lib/blog/filters';
+import { type FilterName, writeFilters } from '@/lib/blog/filters';
 import { postsUpTo } from '@/lib/blog/pagination';
 import type { PostSummary } from '@/lib/blog/post';
 import { IslandBoundary } from '../layout/island-boundary';
@@ -43,6 +43,7 @@ export function PostListing(listing: PostListingProps) {
 function LiveListing({ posts, complete, authors, live, children }: PostListingProps) {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
   const { filters, take, drop } = useFilters(form);
   const newest = useNewestPosts(live);
   const result = useResult(posts, complete, newest.posts, filters);
@@ -57,6 +58,12 @@ function LiveListing({ posts, complete, authors, live, children }: PostListingPr
     list.current?.children[length]?.querySelector('a')?.focus();
   }
 
+  /** The button goes with the filter it dropped, so the focus moves on to what came of it. */
+  function loosen(name?: FilterName) {
+    flushSync(() => drop(name));
+    count.current?.focus();
+  }
+
   return (
     <div data-hydrate={live ? 'idle' : 'query'} data-pagefind-ignore="">
       <FilterBar
@@ -67,9 +74,9 @@ function LiveListing({ posts, complete, authors, live, children }: PostListingPr
         onChange={take}
         onClear={() => drop()}
       />
-      <ListingNotice result={result} newest={newest.state} />
+      <ListingNotice count={count} result={result} newest={newest.state} />
       {shown.length === 0 && !result.loading ? (
-        <EmptyResult filters={filters} loosen={result.loosen} onDrop={drop} />
+        <EmptyResult filters={filters} loosen={result.loosen} onDrop={loosen} />
       ) : (
         <PostCards ref={list} posts={shown} />
       )}

@@ -16,7 +16,7 @@ export function PostShare({ post }: { post: Post }) {
             .replace('{url}', encodeURIComponent(url))
             .replace('{title}', encodeURIComponent(post.title))}
           rel="noopener"
-          className="link py-1.5"
+          className="link inline-flex min-h-target items-center"
         >
           {name}
         </a>

@@ -66,6 +66,9 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
           <li key={label}>
             <SiteLink href={pathOf(route)} variant="quiet">
               {label}
+              {label !== labelOf(route) && (
+                <span className="sr-only">{` (${labelOf(route)})`}</span>
+              )}
             </SiteLink>
           </li>
         ))}

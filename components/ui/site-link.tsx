@@ -10,7 +10,7 @@ const variants = {
   /** In a list that is one of many things on a page, as in the footer. */
   quiet: 'inline-flex min-h-target items-center hover:text-signal',
   /** A step of the breadcrumbs. */
-  step: 'inline-block py-1.5 hover:text-signal',
+  step: 'inline-flex min-h-target items-center hover:text-signal',
   /** The number of a page of a list. */
   page: 'block min-h-target min-w-target p-1.5 text-center aria-[current]:font-bold aria-[current]:text-signal',
   /** Leads on from what was just read. */
