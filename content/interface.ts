@@ -14,6 +14,23 @@ export const serviceWords = {
   receive: 'You receive',
   /** Before the customer's part in a step. */
   customer: 'You:',
+  /** First on the sheet that shows what a customer would receive. */
+  specimen: 'Specimen',
+  /** Under it, after the name of its customer. */
+  specimenNote: 'does not exist. Every name, address and figure here is made up.',
+  /** The link that opens an e-mail with the sheet's address. */
+  sendSpecimen: 'Send this specimen',
+  /** Over the two figures of a rating. */
+  likelihood: 'likelihood',
+  impact: 'impact',
+  /** Of evidence that was looked for … */
+  seen: 'Seen',
+  /** … and did not turn up. */
+  notSeen: 'Not seen',
+  /** Before the number of a line that a note is about. */
+  line: 'Line',
+  /** Between two times and their minutes. */
+  minutes: 'min',
   /** Over the standards and laws that a page names. */
   sources: 'Sources',
   /** Over the services that have most in common with the page’s own. */

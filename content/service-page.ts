@@ -1,4 +1,5 @@
 import type { RouteId, ServiceId } from './routes';
+import type { SpecimenSection } from './specimen';
 import type { TechnologyListId } from './technologies';
 
 /**
@@ -35,7 +36,8 @@ export type Section =
   | FitSection
   | ExchangeSection
   | TableSection
-  | QuestionsSection;
+  | QuestionsSection
+  | SpecimenSection;
 
 /** A short titled text. */
 export interface Item {

@@ -50,7 +50,13 @@ test('what Next generated for routes that are gone fails no check of types', () 
 });
 
 test('a kind of section that nothing draws does not compile', () => {
-  for (const source of ['content', 'components/service', 'components/ui', 'lib']) {
+  for (const source of [
+    'content',
+    'components/service',
+    'components/specimen',
+    'components/ui',
+    'lib',
+  ]) {
     cpSync(source, join(copy, source), {
       recursive: true,
       filter: (path) => !/\.test\.tsx?$|content\/posts/.test(path),

@@ -1,4 +1,6 @@
+import type { ServiceId } from '@/content/routes';
 import type { Section } from '@/content/service-page';
+import { Specimen } from '../specimen/specimen';
 import { Cards } from './cards';
 import { Exchange } from './exchange';
 import { Features } from './features';
@@ -11,7 +13,7 @@ import { Table } from './table';
 import { Technologies } from './technologies';
 
 /** Any section by its kind; a new kind does not compile until it is drawn. */
-export function ServiceSection({ section }: { section: Section }) {
+export function ServiceSection({ section, page }: { section: Section; page: ServiceId }) {
   switch (section.kind) {
     case 'features':
       return <Features {...section} />;
@@ -33,6 +35,8 @@ export function ServiceSection({ section }: { section: Section }) {
       return <Table {...section} />;
     case 'questions':
       return <Questions {...section} />;
+    case 'specimen':
+      return <Specimen section={section} page={page} />;
     default:
       return section satisfies never;
   }

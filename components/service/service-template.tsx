@@ -25,7 +25,7 @@ export function ServiceTemplate({ id, page }: ServiceTemplateProps) {
       <ExpandAcronyms>
         <ServiceHero id={id} {...hero} headings={sections.map(({ heading }) => heading)} />
         {sections.map((section) => (
-          <ServiceSection key={section.heading} section={section} />
+          <ServiceSection key={section.heading} section={section} page={id} />
         ))}
         {sources && <Sources sources={sources} />}
         <Assurances facts={currentFacts} />

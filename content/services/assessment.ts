@@ -1,5 +1,6 @@
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { assessmentSpecimen } from '../specimens/assessment';
 
 export const assessment = {
   title: 'Security Assessment',
@@ -65,6 +66,7 @@ export const assessment = {
       ],
       loops: true,
     },
+    assessmentSpecimen,
     {
       kind: 'reasons',
       heading: 'Why assess?',

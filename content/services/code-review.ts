@@ -1,5 +1,6 @@
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { codeReviewSpecimen } from '../specimens/code-review';
 
 export const codeReview = {
   title: 'Code Review',
@@ -85,6 +86,7 @@ export const codeReview = {
         'A fix-review record',
       ],
     },
+    codeReviewSpecimen,
     {
       kind: 'reasons',
       heading: 'Why review code?',

@@ -1,5 +1,6 @@
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { consultancySpecimen } from '../specimens/consultancy';
 
 export const consultancy = {
   title: 'Security Consultancy',
@@ -85,6 +86,7 @@ export const consultancy = {
         },
       ],
     },
+    consultancySpecimen,
     {
       kind: 'questions',
       heading: 'Questions about the five',

@@ -1,5 +1,6 @@
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { dataClassificationSpecimen } from '../specimens/data-classification';
 
 export const dataClassification = {
   title: 'Data Classification Service',
@@ -30,17 +31,7 @@ export const dataClassification = {
         },
       ],
     },
-    {
-      kind: 'table',
-      heading: 'A scheme in three labels',
-      intro: 'An example. Yours is tried on your own records before it is signed.',
-      columns: ['Label', 'For example', 'Sending it outside'],
-      rows: [
-        ['Public', 'A published price list', 'Allowed'],
-        ['Internal', 'A project plan', 'To partners under contract'],
-        ['Confidential', 'A payroll export, health records', 'Encrypted, to named recipients'],
-      ],
-    },
+    dataClassificationSpecimen,
     {
       kind: 'fit',
       heading: 'Where classification helps, and where it does not',

@@ -1,5 +1,6 @@
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { edrSpecimen } from '../specimens/edr';
 
 export const edr = {
   title: 'EDR/XDR as a Service',
@@ -84,18 +85,7 @@ export const edr = {
         },
       ],
     },
-    {
-      kind: 'table',
-      heading: 'A permission matrix, in part',
-      intro: 'An example. You set every value, and you change it when you like.',
-      columns: ['Action', 'Laptops', 'Servers', 'Domain controllers'],
-      rows: [
-        ['Kill a process', 'Act', 'Act', 'Call first'],
-        ['Quarantine a file', 'Act', 'Call first', 'Call first'],
-        ['Isolate the host', 'Act', 'Call first', 'Call first'],
-        ['Wipe or rebuild', 'Never', 'Never', 'Never'],
-      ],
-    },
+    edrSpecimen,
     {
       kind: 'reasons',
       heading: 'Why EDR/XDR as a Service?',

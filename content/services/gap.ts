@@ -1,5 +1,6 @@
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { gapSpecimen } from '../specimens/gap';
 
 export const gap = {
   title: 'Gap Assessment',
@@ -86,20 +87,7 @@ export const gap = {
         },
       ],
     },
-    {
-      kind: 'table',
-      heading: 'One line of the workbook',
-      intro: 'A made-up case. Yours has a line for each requirement in scope.',
-      columns: ['Column', 'Example'],
-      rows: [
-        ['Requirement', 'ISO/IEC 27001:2022, A.8.13, information backup'],
-        ['Seen', 'Backup policy of March; job logs for 20 sampled days; no restore record'],
-        ['Rating', 'Partly met: copies are made, and none was tested'],
-        ['Would it stop the audit?', 'Likely a minor nonconformity; for the auditor to say'],
-        ['Action', 'Restore one system a quarter and file the record; half a day each'],
-        ['Also closes', 'A Recover outcome of NIST CSF 2.0'],
-      ],
-    },
+    gapSpecimen,
     {
       kind: 'reasons',
       heading: 'Why perform a gap assessment?',

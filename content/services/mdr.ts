@@ -1,6 +1,7 @@
 import { company } from '../company';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { mdrSpecimen } from '../specimens/mdr';
 
 export const mdr = {
   title: 'MDR as a Service',
@@ -89,6 +90,7 @@ export const mdr = {
         ['Telemetry', 'In the region you chose', 'Kept or deleted by the vendor’s retention'],
       ],
     },
+    mdrSpecimen,
     {
       kind: 'reasons',
       heading: 'Why choose managed MDR',

@@ -1,6 +1,7 @@
 import { company } from '../company';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { msspSpecimen } from '../specimens/mssp';
 
 export const mssp = {
   title: 'MSSP Services',
@@ -87,19 +88,7 @@ export const mssp = {
         },
       ],
     },
-    {
-      kind: 'table',
-      heading: 'A responsibility matrix, in part',
-      intro: 'An example. The one in your contract is agreed line by line.',
-      columns: ['Task', 'You', 'We'],
-      rows: [
-        ['Triage an alert', 'Are told of incidents', '**Act**'],
-        ['Isolate a laptop', 'Approve the rule beforehand', '**Act**'],
-        ['Shut down a production server', '**Decide and act**', 'Advise'],
-        ['Notify a regulator', '**Decide and act**', 'Supply facts and times'],
-        ['Update a log source', '**Act**', 'Confirm that events still arrive'],
-      ],
-    },
+    msspSpecimen,
     {
       kind: 'fit',
       heading: 'Who should hand over monitoring',

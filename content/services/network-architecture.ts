@@ -1,5 +1,6 @@
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { networkArchitectureSpecimen } from '../specimens/network-architecture';
 
 export const networkArchitecture = {
   title: 'Network Architecture Review',
@@ -77,6 +78,7 @@ export const networkArchitecture = {
         { when: 'the losses that matter have not been agreed', choose: 'risk' },
       ],
     },
+    networkArchitectureSpecimen,
     {
       kind: 'exchange',
       heading: 'Inputs and drawings',

@@ -1,5 +1,6 @@
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { networkConfigurationSpecimen } from '../specimens/network-configuration';
 
 export const networkConfiguration = {
   title: 'Network Configuration Review',
@@ -31,29 +32,7 @@ export const networkConfiguration = {
         },
       ],
     },
-    {
-      kind: 'table',
-      heading: 'Three findings as reported',
-      intro: 'Invented lines in the form that a finding has.',
-      columns: ['Line found', 'What it lets through', 'Correction'],
-      rows: [
-        [
-          'permit tcp any host 10.2.0.14 eq 3389',
-          'Remote desktop from any address; no hits in the agreed period',
-          'Remove; use the gateway',
-        ],
-        [
-          'permit ip 10.1.0.0/16 any, above 14 narrower rules',
-          'Everything from the office; the 14 are never reached',
-          'Move below, then narrow',
-        ],
-        [
-          'snmp-server community public RO',
-          'Device details to anyone who asks',
-          'SNMPv3, named hosts only',
-        ],
-      ],
-    },
+    networkConfigurationSpecimen,
     {
       kind: 'steps',
       heading: 'The review in two exports',

@@ -1,5 +1,6 @@
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { phishingSpecimen } from '../specimens/phishing';
 
 export const phishing = {
   title: 'Phishing Simulation',
@@ -68,6 +69,7 @@ export const phishing = {
         },
       ],
     },
+    phishingSpecimen,
     {
       kind: 'exchange',
       heading: 'Before the first wave, after the last',

@@ -1,5 +1,6 @@
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { policySpecimen } from '../specimens/policy';
 
 export const policy = {
   title: 'Information Security Policy Development',
@@ -30,29 +31,7 @@ export const policy = {
         },
       ],
     },
-    {
-      kind: 'table',
-      heading: 'Three statements, from rule to proof',
-      intro: 'Examples of the form. Yours name your own systems and people.',
-      columns: ['Statement', 'Owner', 'Proof'],
-      rows: [
-        [
-          'A leaver’s accounts must be disabled by the end of the last working day.',
-          'Head of service desk',
-          'Leaver tickets against the payroll list',
-        ],
-        [
-          'A new supplier of personal data services must be assessed before the contract is signed.',
-          'Procurement',
-          'Assessment filed with the contract',
-        ],
-        [
-          'Backups of payroll must be restored in a test every quarter.',
-          'Infrastructure lead',
-          'Restore record with date and result',
-        ],
-      ],
-    },
+    policySpecimen,
     {
       kind: 'steps',
       heading: 'Drafting and approval',

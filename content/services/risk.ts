@@ -1,5 +1,6 @@
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { riskSpecimen } from '../specimens/risk';
 
 export const risk = {
   title: 'Risk Assessment',
@@ -9,20 +10,7 @@ export const risk = {
   intro:
     'For managers who must choose between security projects, or show how they chose. We write your risks as scenarios, rate them on scales you approve, and compare what each treatment would change.',
   sections: [
-    {
-      kind: 'table',
-      heading: 'One entry of a register',
-      intro: 'How an entry looks. The case is made up.',
-      columns: ['Field', 'Example'],
-      rows: [
-        ['Scenario', 'A criminal encrypts the order system through a supplier’s remote access'],
-        ['Impact', 'Four days without orders: rated 4 of 5 on your scale'],
-        ['Likelihood', '3 of 5; evidence: the access has no second factor; confidence high'],
-        ['Options', 'Second factor for suppliers, or access only on request'],
-        ['Expected afterwards', 'Likelihood 1; effort five days'],
-        ['Decision', 'Treat, by the head of operations, before the peak season'],
-      ],
-    },
+    riskSpecimen,
     {
       kind: 'features',
       heading: 'What goes into the assessment',

@@ -1,5 +1,6 @@
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { siemSpecimen } from '../specimens/siem';
 
 export const siem = {
   title: 'SIEM as a Service',
@@ -84,20 +85,7 @@ export const siem = {
         },
       ],
     },
-    {
-      kind: 'table',
-      heading: 'A ticket, shortened',
-      intro: 'An invented case: this is what reaches your team.',
-      columns: ['Field', 'Example'],
-      rows: [
-        ['What happened', 'New inbox rule forwards invoices to an outside address'],
-        ['Account and host', 'finance.lead, sign-in from an address new to this user'],
-        ['Timeline (UTC)', '01:12 sign-in, 01:15 rule created, 01:21 analyst assigned'],
-        ['Why it matters', 'The session began after a prompt approved from another country'],
-        ['Done', 'Sessions revoked, as runbook 4 permits'],
-        ['You decide', 'Reset the account; check payments sent since 01:15'],
-      ],
-    },
+    siemSpecimen,
     {
       kind: 'reasons',
       heading: 'Why SIEM as a Service?',

@@ -1,5 +1,6 @@
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { socSpecimen } from '../specimens/soc';
 
 export const soc = {
   title: 'SOC as a Service',
@@ -76,6 +77,7 @@ export const soc = {
         },
       ],
     },
+    socSpecimen,
     {
       kind: 'reasons',
       heading: 'Why SOC as a Service?',
@@ -96,17 +98,6 @@ export const soc = {
           title: 'Each incident improves the next',
           text: 'NIST SP 800-61r3 treats incident response as part of risk management under CSF 2.0. A review after each one asks which rule, setting or runbook to change.',
         },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Measures in the monthly SOC report',
-      columns: ['Name', 'Start and end', 'Question it settles'],
-      rows: [
-        ['Time to detect', 'First trace to first alert', 'How long were they inside?'],
-        ['Time to contain', 'Incident declared to spread stopped', 'Is our authority wide enough?'],
-        ['Escalations confirmed', 'Real incidents, over all raised', 'Were the calls justified?'],
-        ['Tested detections', 'Share proven by simulated attack', 'Would it fire today?'],
       ],
     },
     {

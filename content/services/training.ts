@@ -1,5 +1,6 @@
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { trainingSpecimen } from '../specimens/training';
 
 export const training = {
   title: 'Training',
@@ -91,6 +92,7 @@ export const training = {
         { when: 'a particular codebase has to be examined soon', choose: 'codeReview' },
       ],
     },
+    trainingSpecimen,
     {
       kind: 'reasons',
       heading: 'Why train your people?',

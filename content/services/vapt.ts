@@ -1,5 +1,6 @@
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { vaptSpecimen } from '../specimens/vapt';
 
 export const vapt = {
   title: 'VAPT Services',
@@ -79,21 +80,7 @@ export const vapt = {
       ],
       loops: true,
     },
-    {
-      kind: 'table',
-      heading: 'A finding, shortened',
-      intro: 'An invented example, with the parts that a finding has.',
-      columns: ['Part', 'Example'],
-      rows: [
-        ['Title', 'Any customer can read another customer’s invoice'],
-        ['Where', 'GET /invoices/1002, customer role'],
-        ['Proof', 'Signed in as test customer A, we opened invoice 1002 of test customer B'],
-        ['Severity', 'A CVSS v4.0 vector with its score, and the reason for each choice'],
-        ['Repair', 'Check ownership in the invoice service, not in the page'],
-        ['Check', 'The same request returns 404; a test for it runs in the pipeline'],
-        ['How much was tested', '38 of 41 operations, in both roles'],
-      ],
-    },
+    vaptSpecimen,
     {
       kind: 'reasons',
       heading: 'Why perform VAPT?',

@@ -1,5 +1,6 @@
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { vcisoSpecimen } from '../specimens/vciso';
 
 export const vciso = {
   title: 'vCISO Services',
@@ -93,6 +94,7 @@ export const vciso = {
         'A handover file, kept up to date',
       ],
     },
+    vcisoSpecimen,
     {
       kind: 'reasons',
       heading: 'Why appoint a vCISO?',

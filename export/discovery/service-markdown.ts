@@ -3,6 +3,7 @@ import type { RouteId } from '../../content/routes';
 import type { Item, Section, ServicePage } from '../../content/service-page';
 import { labelOf, pathOf } from '../../lib/routes';
 import { absoluteUrl } from '../../lib/site-url';
+import { specimenMarkdown } from './specimen-markdown';
 
 /** A service page's words as Markdown, in the order of the page. */
 export function serviceMarkdown(id: RouteId, page: ServicePage): string {
@@ -66,6 +67,8 @@ function bodyOf(section: Section): string[] {
       ];
     case 'questions':
       return section.items.flatMap(({ question, answer }) => [`### ${question}`, linked(answer)]);
+    case 'specimen':
+      return specimenMarkdown(section);
     default:
       return section satisfies never;
   }

@@ -135,6 +135,15 @@ const errors: readonly Case[] = [
     `${SERVICE}, sections[0].rows[0]: 1 cells under 2 columns: give each column one.`,
   ],
   [
+    section(
+      ...soundService.sections,
+      ...soundService.sections
+        .filter(({ kind }) => kind === 'specimen')
+        .map((one) => ({ ...one, heading: 'Another' })),
+    ),
+    `${SERVICE}, sections: 2 specimens, and links to #specimen find one: keep one.`,
+  ],
+  [
     section({ kind: 'technologies', heading: 'T', list: 'xdr', motion: 'carousel' }),
     `${SERVICE}, sections[0].motion: “xdr” has 2 logos, and a carousel needs 8: say 'still', or add some.`,
   ],
@@ -375,7 +384,7 @@ const errors: readonly Case[] = [
   [text('[x](#there)'), `${POST}, line 8: “#there” leads to no heading: use one of #here.`],
   [
     text('[x](/code-review#there)'),
-    `${POST}, line 8: “/code-review#there” leads to no heading: use one of #questions, #measures, #steps, #fit, #sides, #main, #sources, #contact-call.`,
+    `${POST}, line 8: “/code-review#there” leads to no heading: use one of #questions, #measures, #steps, #fit, #sides, #sheet, #main, #sources, #contact-call, #specimen.`,
   ],
   [
     posts(postFile({ content: `${postText('')}\n\n\`\`\`sh\nls\n` })),
@@ -436,6 +445,10 @@ const advice: readonly Case[] = [
   [
     { routes: { ...routes, zebra: draft } },
     'content/routes.ts, routes.zebra.draft: a draft: write its page, then take the mark out to publish it.',
+  ],
+  [
+    section(...soundService.sections.filter(({ kind }) => kind !== 'specimen')),
+    `${SERVICE}, sections: no specimen: show what a customer would receive.`,
   ],
   [
     section(...soundService.sections.slice(1)),

@@ -1,13 +1,14 @@
 import type { Section } from '@/content/service-page';
 import { parseRichText } from '../rich-text';
 import { slugOf } from '../slug';
+import { SPECIMEN_FRAGMENT } from '../specimen-fragment';
 import type { Report } from './finding';
 import { LEAST_MOVING } from './list-rules';
 import type { CheckedPage, SiteContent } from './site-content';
 import { emptyListsOf, textsOf } from './texts';
 
 /** Fragments that every service page has beside its headings. */
-export const TAKEN_FRAGMENTS = ['main', 'sources', 'contact-call'];
+export const TAKEN_FRAGMENTS = ['main', 'sources', 'contact-call', SPECIMEN_FRAGMENT];
 
 /** Lists in which nothing is something to say. */
 const MAY_BE_EMPTY = /(?:^|\.)(?:includes|announcements)$/;
@@ -77,7 +78,7 @@ export function checkFragments({ pages }: SiteContent, report: Report) {
 
 export function checkTables({ pages }: SiteContent, report: Report) {
   for (const { file, field, section } of sectionsOf(pages)) {
-    if (section.kind !== 'table') continue;
+    if (!('rows' in section)) continue;
     for (const [index, { length }] of section.rows.entries()) {
       if (length === section.columns.length) continue;
       report(

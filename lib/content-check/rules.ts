@@ -52,9 +52,11 @@ import { checkSecurityExpiry, checkSecurityNotice } from './security-rules';
 import {
   checkDraftServices,
   checkLinksToDrafts,
+  checkMissingSpecimens,
   checkServiceLength,
   checkServiceParts,
   checkSharedSentences,
+  checkSpecimenCount,
   checkUnwritten,
 } from './service-rules';
 import type { SiteContent } from './site-content';
@@ -99,6 +101,7 @@ export const rules: readonly Rule[] = [
   { level: 'error', asks: 'pages are told apart in search results', check: checkUniquePages },
   { level: 'error', asks: 'headings of a page make different fragments', check: checkFragments },
   { level: 'error', asks: 'a table has a cell for each column', check: checkTables },
+  { level: 'error', asks: 'a page has one specimen at most', check: checkSpecimenCount },
   { level: 'error', asks: 'a carousel has logos enough', check: checkCarousels },
   { level: 'error', asks: 'addresses are plain and unique', check: checkRoutes },
   { level: 'error', asks: 'a retired address is no page', check: checkRetired },
@@ -121,6 +124,7 @@ export const rules: readonly Rule[] = [
   { level: 'advice', asks: 'a draft of a service is known to be one', check: checkDraftServices },
   { level: 'advice', asks: 'a service page is as long as buyers read', check: checkServiceLength },
   { level: 'advice', asks: 'a service page has what buyers ask for', check: checkServiceParts },
+  { level: 'advice', asks: 'a service shows its work', check: checkMissingSpecimens },
   { level: 'advice', asks: 'no two services share a sentence', check: checkSharedSentences },
   { level: 'advice', asks: 'facts were checked within a year', check: checkFactAge },
   { level: 'advice', asks: 'a title fits search results', check: checkTitles },

@@ -12,7 +12,7 @@ const WORDS = {
 
 /** The sections in which a buyer finds what services are compared by. */
 const PARTS = {
-  service: ['steps', 'fit', 'exchange', 'table', 'questions'],
+  service: ['steps', 'fit', 'exchange', 'questions'],
   leading: ['steps', 'fit', 'questions'],
 } as const;
 
@@ -80,7 +80,13 @@ export function checkDraftServices({ pages, routes }: SiteContent, report: Repor
 export function checkServiceLength({ pages, routes }: SiteContent, report: Report) {
   for (const { file, service } of publishedServices({ pages, routes })) {
     const { least, most } = WORDS[kindOf(service)];
-    const words = proseOf(service).reduce((sum, { text }) => sum + countWords(text), 0);
+    const { sections = [], ...rest } = service ?? {};
+    // A specimen is looked at, and not read through.
+    const read = sections.filter(({ kind }) => kind !== 'specimen');
+    const words = proseOf({ ...rest, sections: read }).reduce(
+      (sum, { text }) => sum + countWords(text),
+      0,
+    );
     if (words >= least && words <= most) continue;
     report(file, '', `${words} words: buyers expect ${least} to ${most}.`);
   }
@@ -93,6 +99,28 @@ export function checkServiceParts({ pages, routes }: SiteContent, report: Report
     if (missing.length === 0) continue;
     report(file, 'sections', `no section of the kind ${missing.join(', ')}: buyers look for one.`);
   }
+}
+
+/** The overview of all services leads to theirs. */
+const WITHOUT_SPECIMEN = 'services';
+
+export function checkMissingSpecimens({ pages, routes }: SiteContent, report: Report) {
+  for (const { file, route, service } of publishedServices({ pages, routes })) {
+    if (route === WITHOUT_SPECIMEN || countSpecimens(service) > 0) continue;
+    report(file, 'sections', 'no specimen: show what a customer would receive.');
+  }
+}
+
+export function checkSpecimenCount({ pages }: SiteContent, report: Report) {
+  for (const { file, service } of pages) {
+    const count = countSpecimens(service);
+    if (count <= 1) continue;
+    report(file, 'sections', `${count} specimens, and links to #specimen find one: keep one.`);
+  }
+}
+
+function countSpecimens(service: ServicePage | undefined): number {
+  return service?.sections.filter(({ kind }) => kind === 'specimen').length ?? 0;
 }
 
 export function checkSharedSentences({ pages, routes }: SiteContent, report: Report) {

@@ -25,7 +25,9 @@ function fieldsBelow(value: unknown, path: string): [string, unknown][] {
 }
 
 /** Fields that hold no words for readers, but names of things in the code, and addresses. */
-const NO_PROSE = new Set(['kind', 'route', 'choose', 'list', 'motion', 'when', 'url', 'timeZone']);
+const NO_PROSE = new Set(
+  'kind route choose list motion when url timeZone form layout setAs change code vector'.split(' '),
+);
 
 /** The texts below a value that visitors read, without the marks of links and stress. */
 export function proseOf(value: unknown): TextField[] {

@@ -1,0 +1,48 @@
+import { serviceWords } from '@/content/interface';
+import type { ChangeSpecimen, Line, Version } from '@/content/specimen';
+import { Entries } from './entries';
+import styles from './specimen.module.css';
+
+/** Lines before and after, side by side where there is room, and what is said of single lines. */
+export function Change({ setAs, versions, notes }: ChangeSpecimen) {
+  return (
+    <>
+      <div className={`${styles.versions} ${setAs === 'code' ? styles.code : ''}`}>
+        {versions.map((version) => (
+          <Lines key={version.label} {...version} />
+        ))}
+      </div>
+      <div className={styles.across}>
+        <Entries
+          entries={notes.map(({ line, text }) => ({ label: `${serviceWords.line} ${line}`, text }))}
+        />
+      </div>
+    </>
+  );
+}
+
+function Lines({ label, lines }: Version) {
+  return (
+    <div>
+      <p className="mono">{label}</p>
+      <ol>
+        {lines.map((line) => (
+          <li key={`${line.number} ${line.text}`}>
+            <span>{line.number}</span> <Changed {...line} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Changed({ text, change }: Line) {
+  switch (change) {
+    case 'out':
+      return <del>{text}</del>;
+    case 'in':
+      return <ins>{text}</ins>;
+    default:
+      return <span>{text}</span>;
+  }
+}

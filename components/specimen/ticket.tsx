@@ -1,0 +1,40 @@
+import { serviceWords } from '@/content/interface';
+import type { Span, TicketEvent, TicketSpecimen } from '@/content/specimen';
+import { Decision, Entries } from './entries';
+import styles from './specimen.module.css';
+
+/** A log along one line of time; what reports count of it, and what is asked, stand beside it. */
+export function Ticket({ clock, events, spans, decision }: TicketSpecimen) {
+  return (
+    <div className={styles.ticket}>
+      <ol>
+        {events.map((event) => (
+          <Event key={event.time} {...event} />
+        ))}
+      </ol>
+      <div>
+        <p className="mono">{clock}</p>
+        <Entries entries={spans.map(entryOf)} />
+        <Decision {...decision} />
+      </div>
+    </div>
+  );
+}
+
+function Event({ time, by, text, code, marked }: TicketEvent) {
+  return (
+    <li className={marked && styles.marked}>
+      <time>{time}</time>
+      <div>
+        <p>
+          <strong>{by}</strong> {text}
+        </p>
+        {code && <code>{code}</code>}
+      </div>
+    </li>
+  );
+}
+
+function entryOf({ label, from, to, minutes }: Span) {
+  return { label, text: `${from}–${to}, ${minutes} ${serviceWords.minutes}` };
+}

@@ -1,0 +1,186 @@
+/** The customer of every specimen. Nobody is called so, and it must stay that way. */
+export const specimenCustomer = 'Imaginary Biscuits';
+
+/**
+ * What a customer would receive, set as the real thing on a sheet of its own. A service page has one. Its texts are
+ * plain: links and stress have no place on the sheet. Whatever is counted in it is counted again by specimens.test.ts.
+ */
+export type SpecimenSection =
+  | TicketSpecimen
+  | FindingSpecimen
+  | RegisterSpecimen
+  | MatrixSpecimen
+  | ChangeSpecimen
+  | PaperSpecimen;
+
+/** What every sheet has, whatever its form. */
+interface Sheet {
+  kind: 'specimen';
+  /** Over the sheet; it names the section in the list of jumps. */
+  heading: string;
+  /** One sentence beside the heading: when a customer gets this, and what it is for. */
+  intro: string;
+  /** What kind of document it is, and its number, as in “Ticket 0412”. */
+  document: string;
+  /** The document's own title: what happened, was found or is asked. */
+  title: string;
+}
+
+/** A word and what is said under it. */
+export interface Entry {
+  label: string;
+  text: string;
+}
+
+/** A log of what was done: one ruled line of time. */
+export interface TicketSpecimen extends Sheet {
+  form: 'ticket';
+  /** Whose clock the times are. */
+  clock: string;
+  /** In order of time. */
+  events: readonly TicketEvent[];
+  /** The spans that a report counts, from one event to a later one. */
+  spans: readonly Span[];
+  /** What is asked of the customer. */
+  decision: Entry;
+}
+
+export interface TicketEvent {
+  /** `HH:MM`. */
+  time: string;
+  /** Who acted: “Rule”, “We” or “You”. */
+  by: string;
+  /** What happened, in a sentence. */
+  text: string;
+  /** A rule, a command or a log line that belongs to it. */
+  code?: string;
+  /** True for the one event that the eye should find first. */
+  marked?: true;
+}
+
+export interface Span {
+  /** What the span is called in reports. */
+  label: string;
+  /** The time of the event in which it begins. */
+  from: string;
+  /** The time of the event in which it ends. */
+  to: string;
+  /** Minutes between the two. */
+  minutes: number;
+}
+
+/** A finding as a report has it: parts with their names in the margin, and the stamp of the re-test. */
+export interface FindingSpecimen extends Sheet {
+  form: 'finding';
+  /** The CVSS v4.0 vector and what it computes to; absent where no single weakness is scored. */
+  severity?: { vector: string; score: number; rating: 'Low' | 'Medium' | 'High' | 'Critical' };
+  /** In the order of the report. */
+  parts: readonly FindingPart[];
+  /** What the re-test found, with its day. */
+  stamp: string;
+}
+
+export interface FindingPart extends Omit<Entry, 'text'> {
+  /** In words; a part has words, code or both. */
+  text?: string;
+  /** As sent, received or configured, a line each. */
+  code?: readonly string[];
+}
+
+/** One row of a register, laid out as a form. */
+export interface RegisterSpecimen extends Sheet {
+  form: 'register';
+  /** The fields in the order of the register. */
+  fields: readonly Entry[];
+  /** How it was rated, before and after; a score is likelihood times impact. */
+  ratings?: readonly RiskRating[];
+  /** What was looked for as evidence, and whether it was seen. */
+  evidence?: readonly { item: string; seen: boolean }[];
+  /** Who owns it, what was decided and by when. */
+  decision: Entry;
+}
+
+export interface RiskRating {
+  /** “Inherent” or “Residual”. */
+  label: string;
+  /** 1 to 5. */
+  likelihood: number;
+  /** 1 to 5. */
+  impact: number;
+  /** Likelihood times impact. */
+  score: number;
+}
+
+/** Who may do what, or what is done with which: a table of marks. */
+export interface MatrixSpecimen extends Sheet {
+  form: 'matrix';
+  /** The first names the rows. */
+  columns: readonly string[];
+  /** One cell for each column; `**words**` is the mark that counts. */
+  rows: readonly (readonly string[])[];
+  /** What the marks mean, or who signed. */
+  notes: readonly Entry[];
+}
+
+/** Lines before and after: of a rule set, of a program, of a clause. */
+export interface ChangeSpecimen extends Sheet {
+  form: 'change';
+  /** Code is set in the monospace, clauses in the site's face. */
+  setAs: 'code' | 'clauses';
+  /** Before and after, or one hunk that holds both. */
+  versions: readonly Version[];
+  /** What is said of single lines. */
+  notes: readonly LineNote[];
+}
+
+export interface Version {
+  /** “As found”, “As adopted”. */
+  label: string;
+  lines: readonly Line[];
+}
+
+export interface Line {
+  /** Its number, as the document counts. */
+  number: string;
+  text: string;
+  /** Whether the change takes the line out or puts it in. */
+  change?: 'out' | 'in';
+}
+
+export interface LineNote {
+  /** The number of the line it is about. */
+  line: string;
+  text: string;
+}
+
+/** A document on one page: of clauses, of cards, or a message taken apart. */
+export interface PaperSpecimen extends Sheet {
+  form: 'paper';
+  /** Numbered clauses, or cards side by side. */
+  layout: 'clauses' | 'cards';
+  /** In reading order. */
+  parts: readonly PaperPart[];
+  /** What the paper asks for, or who signed it. */
+  decision: Entry;
+}
+
+export interface PaperPart {
+  label: string;
+  /** A sentence or two. */
+  text?: string;
+  /** Points, numbered where the text counts them. */
+  points?: readonly string[];
+  /** A message with its tell-tale signs, which the points explain by number. */
+  message?: readonly MessageLine[];
+  /** Figures; with `sum`, the last row adds up those above it. */
+  figures?: { columns: readonly string[]; rows: readonly Figures[]; sum: boolean };
+}
+
+export interface MessageLine {
+  text: string;
+  /** The number of the point that explains what is wrong with it. */
+  sign?: number;
+}
+
+/** A row of figures under its name. */
+export type Figures = readonly [name: string, ...figures: number[]];

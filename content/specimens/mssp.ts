@@ -1,0 +1,33 @@
+import type { MatrixSpecimen } from '../specimen';
+
+export const msspSpecimen = {
+  kind: 'specimen',
+  form: 'matrix',
+  heading: 'A responsibility matrix, filled in',
+  intro: 'For each task one side acts. Yours is agreed line by line, and is part of the contract.',
+  document: 'Contract annex C',
+  title: 'Who acts, who is told',
+  columns: ['Task', 'You', 'We', 'By name'],
+  rows: [
+    ['Triage an alert', 'Are told of incidents', '**Act**', 'Shift analyst'],
+    ['Isolate a laptop', 'Approved on 3 February', '**Act**', 'Shift analyst'],
+    ['Shut down a production server', '**Decide and act**', 'Advise', 'Head of operations'],
+    [
+      'Notify a regulator',
+      '**Decide and act**',
+      'Supply facts and times',
+      'Data protection officer',
+    ],
+    ['Update a log source', '**Act**', 'Confirm that events still arrive', 'System administrator'],
+  ],
+  notes: [
+    {
+      label: 'You',
+      text: 'At night the duty phone answers for the head of operations, then the deputy.',
+    },
+    {
+      label: 'We',
+      text: 'The shift analyst acts; the lead analyst advises, and writes down who decided what.',
+    },
+  ],
+} as const satisfies MatrixSpecimen;

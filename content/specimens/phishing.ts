@@ -1,0 +1,51 @@
+import type { PaperSpecimen } from '../specimen';
+
+export const phishingSpecimen = {
+  kind: 'specimen',
+  form: 'paper',
+  layout: 'cards',
+  heading: 'One message and its figures',
+  intro:
+    'What the reader of a message sees after a click, and what management sees after the round.',
+  document: 'Round 2, message B',
+  title: 'A supplier’s new bank account',
+  parts: [
+    {
+      label: 'The message, marked',
+      message: [
+        { text: 'From: accounts@fl0ur-mill.example', sign: 1 },
+        { text: 'Subject: New bank details' },
+        { text: 'Dear partner,', sign: 2 },
+        {
+          text: 'Our bank has changed. Pay invoice 5518 to the new account before 16:00.',
+          sign: 3,
+        },
+        { text: 'Call me on 555 0142 if unsure.', sign: 4 },
+      ],
+      points: [
+        'A zero in the sender’s name.',
+        'No name, though the mill knows yours.',
+        'Haste, and money to a new place.',
+        'A number from the message itself: use the one on file.',
+      ],
+    },
+    {
+      label: 'Persons, by group',
+      figures: {
+        columns: ['Group', 'Sent', 'Told us', 'Typed'],
+        rows: [
+          ['Finance', 40, 22, 2],
+          ['Sales', 60, 21, 6],
+          ['Bakery', 100, 27, 12],
+          ['All', 200, 70, 20],
+        ],
+        sum: true,
+      },
+      text: 'Phish Scale: very difficult. First report after 6 minutes.',
+    },
+  ],
+  decision: {
+    label: 'In one line:',
+    text: '35 % told us and 10 % typed something; teach the call-back on the bakery floor first.',
+  },
+} as const satisfies PaperSpecimen;

@@ -1,0 +1,42 @@
+import type { PaperSpecimen } from '../specimen';
+
+export const vcisoSpecimen = {
+  kind: 'specimen',
+  form: 'paper',
+  layout: 'clauses',
+  heading: 'Page one of a board paper',
+  intro: 'Directors read one page. It ends in a decision, or it is not sent.',
+  document: 'Board paper, second quarter, page 1 of 4',
+  title: 'Suppliers still reach the bakery without a second factor',
+  parts: [
+    {
+      label: 'Since March',
+      text: 'Of 12 roadmap items due, 9 are accepted and 3 are late. Two of the three wait for this paper.',
+    },
+    {
+      label: 'Exceptions past their date',
+      figures: {
+        columns: ['Department', 'March', 'June'],
+        rows: [
+          ['Production', 6, 7],
+          ['Sales', 4, 1],
+          ['Finance', 2, 0],
+          ['All', 12, 8],
+        ],
+        sum: true,
+      },
+    },
+    {
+      label: 'What it means',
+      text: 'Offices closed 5 of 6. Production added one: the line cannot stop in the season.',
+    },
+    {
+      label: 'If we wait',
+      text: 'Risk 7 stays at 12 of 25 over the peak, when four days without orders cost most.',
+    },
+  ],
+  decision: {
+    label: 'Decision asked:',
+    text: 'stop line 2 for one Sunday in July to change supplier access, or accept risk 7 until October in writing.',
+  },
+} as const satisfies PaperSpecimen;

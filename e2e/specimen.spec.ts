@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { serviceWords } from '../content/interface';
+import { pathOf, serviceIds } from '../lib/routes';
+import { absoluteUrl } from '../lib/site-url';
+import { SPECIMEN_FRAGMENT } from '../lib/specimen-fragment';
+
+/** The overview leads to the services, and shows the work of none. */
+const ids = serviceIds.filter((id) => id !== 'services');
+
+/** The narrowest phone that is common. */
+const PHONE = { width: 360, height: 800 };
+
+/** The least size of letters that are read, in CSS px. */
+const LEAST_TEXT = 11;
+
+/** The longest that a service page may be on that phone, in CSS px. */
+const LONGEST_PAGE = 11_000;
+
+const sheetOf = (page: Page): Locator => page.locator(`#${SPECIMEN_FRAGMENT}`);
+
+for (const id of ids) {
+  test(`${pathOf(id)} shows one specimen, which says so first and fits a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${pathOf(id)}#${SPECIMEN_FRAGMENT}`);
+    const sheet = sheetOf(page);
+    await expect(sheet).toHaveCount(1);
+    await expect(sheet).toBeInViewport();
+    expect((await sheet.innerText()).trimStart()).toMatch(new RegExp(`^${serviceWords.specimen}`));
+
+    const { overflow, height } = await page.evaluate(() => ({
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      height: document.documentElement.scrollHeight,
+    }));
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(height).toBeLessThanOrEqual(LONGEST_PAGE);
+    expect(await clippedIn(sheet)).toEqual([]);
+    expect(await smallestTextIn(sheet)).toBeGreaterThanOrEqual(LEAST_TEXT);
+
+    const link = sheet.getByRole('link', { name: serviceWords.sendSpecimen });
+    const body = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body');
+    expect(body).toBe(`${absoluteUrl(pathOf(id))}#${SPECIMEN_FRAGMENT}`);
+  });
+
+  test(`${pathOf(id)} prints its specimen on one sheet of its own`, async ({ page }) => {
+    // A4 at 96 dpi less the page's margins, which is what print.css sets.
+    await page.setViewportSize({ width: 688, height: 1024 });
+    await page.goto(pathOf(id));
+    const whole = countSheets(await page.pdf({ preferCSSPageSize: true }));
+    await page.addStyleTag({
+      content: `main > :not(:has(#${SPECIMEN_FRAGMENT})) { display: none }`,
+    });
+    expect(countSheets(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+    await page.addStyleTag({
+      content: `main > * { display: revert !important } main > :has(#${SPECIMEN_FRAGMENT}) { display: none !important }`,
+    });
+    expect(countSheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThan(whole);
+  });
+}
+
+/** How many sheets a PDF of Chromium's has. */
+function countSheets(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** What stands out of the sheet at its right edge. */
+function clippedIn(sheet: Locator): Promise<string[]> {
+  return sheet.evaluate((element) => {
+    const edge = element.getBoundingClientRect().right;
+    return [...element.querySelectorAll('*')]
+      .filter((inner) => inner.getBoundingClientRect().right > edge)
+      .map((inner) => inner.textContent ?? '');
+  });
+}
+
+/** The size of the smallest letters on the sheet. */
+function smallestTextIn(sheet: Locator): Promise<number> {
+  return sheet.evaluate((element) => {
+    const inner = [...element.querySelectorAll('*')].filter(({ textContent }) => textContent);
+    return Math.min(...inner.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+  });
+}
