@@ -20,7 +20,7 @@ export const soc = {
         },
         {
           title: 'Incident response',
-          text: 'A confirmed incident gets a lead analyst, who directs containment as agreed, keeps the log of decisions and briefs your management.',
+          text: 'A confirmed incident gets a lead analyst, who directs containment as agreed and keeps the log of decisions.',
         },
         {
           title: 'Threat hunting',
@@ -87,10 +87,6 @@ export const soc = {
           text: 'One seat staffed around the clock is 168 hours a week. At forty hours each that is more than four posts before leave and illness, and a lone analyst has nobody to ask.',
         },
         {
-          title: 'Attacks cross your tools',
-          text: 'An intruder who enters by a remote-access gateway and leaves by cloud storage is two minor alerts in two consoles, and one incident in a SOC.',
-        },
-        {
           title: 'Legal clocks start early',
           text: 'MAS notices give a bank one hour from discovering a relevant incident; owners of critical information infrastructure in Singapore have two for prescribed incidents. GDPR Article 33 allows 72 hours from becoming aware of a breach, Singapore’s PDPA three calendar days once it is assessed as notifiable.',
         },
@@ -141,11 +137,6 @@ export const soc = {
       kind: 'questions',
       heading: 'Questions about running a SOC',
       items: [
-        {
-          question: 'Do we have to buy a SIEM first?',
-          answer:
-            'No, the tool is part of the service. If you own one that is worth keeping, choose [SIEM as a Service](siem).',
-        },
         {
           question: 'Will you report a breach to the regulator?',
           answer:

@@ -17,12 +17,14 @@ export const gapSpecimen = {
       text: 'Likely a minor nonconformity; for the auditor to say.',
     },
     { label: 'Also closes', text: 'A Recover outcome of NIST CSF 2.0.' },
-    { label: 'Effort', text: 'Restore one system a quarter: 4 times half a day, 2 days a year.' },
   ],
   evidence: [
     { item: 'Backup policy of March', seen: true },
     { item: 'Job logs, 20 sampled days', seen: true },
     { item: 'A restore record', seen: false },
   ],
-  decision: { label: 'Owner:', text: 'infrastructure lead. First restore filed by 30 September.' },
+  decision: {
+    label: 'Owner:',
+    text: 'infrastructure lead. One system a quarter, 4 half-days: 2 days a year. First restore filed by 30 September.',
+  },
 } as const satisfies RegisterSpecimen;
