@@ -37,7 +37,7 @@ function Part({ label, text, message, points, figures }: PaperPart) {
 
 function Message({ lines }: { lines: readonly MessageLine[] }) {
   return (
-    <blockquote>
+    <blockquote className="mono">
       {lines.map(({ text, sign }) => (
         <p key={text}>
           {text} {sign && <sup>{sign}</sup>}

@@ -24,7 +24,7 @@ export const soc = {
         },
         {
           title: 'Threat hunting',
-          text: 'Hunters assume a control has failed and look for the traces: a token used from two countries, a backup job that stopped reporting.',
+          text: 'Hunters assume a control has failed and look for the traces, such as a token used from two countries.',
         },
         {
           title: 'The tool itself',
@@ -105,10 +105,6 @@ export const soc = {
           text: 'A named lead at any time; handovers between shifts are written and read back.',
         },
         {
-          title: 'Detections that are tried',
-          text: 'Those you mark as essential are tested by a simulated attack before they count as covered.',
-        },
-        {
           title: 'Hunts you can question',
           text: 'Hypothesis, data searched and result are recorded even where nothing was found.',
         },
@@ -130,7 +126,6 @@ export const soc = {
         { when: 'you own a SIEM that only needs people to run it', choose: 'siem' },
         { when: 'deployed EDR agents already see what worries you', choose: 'edr' },
         { when: 'a single XDR platform in your own tenant would suffice', choose: 'mdr' },
-        { when: 'you are staffing your own SOC', choose: 'training' },
       ],
     },
     {
@@ -171,12 +166,11 @@ export const soc = {
         'A network and cloud overview',
         'Read-only access to the log sources in scope',
         'The incident owner’s authority, in writing',
-        'Existing continuity and crisis plans',
       ],
       receive: [
         'A source register with test results',
         'Detections mapped to techniques',
-        'An incident report with timeline and evidence list',
+        'Incident reports with their evidence',
         'Hunt records and a monthly report',
       ],
     },

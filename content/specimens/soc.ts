@@ -4,7 +4,7 @@ export const socSpecimen = {
   kind: 'specimen',
   form: 'ticket',
   heading: 'The ticket of 03:08',
-  intro: 'What lies on your incident owner’s desk in the morning, as the night shift left it.',
+  intro: 'What your incident owner reads in the morning, as the night shift left it.',
   document: 'Ticket 0412',
   title: 'A service account signs in by hand, and copies a share',
   clock: 'Singapore time, 14 May',
@@ -13,7 +13,7 @@ export const socSpecimen = {
     {
       time: '03:08',
       by: 'Rule',
-      text: 'Service account, interactive session, new host: severity 2.',
+      text: 'Service account, new host, typed session: severity 2.',
       marked: true,
     },
     {
@@ -29,18 +29,17 @@ export const socSpecimen = {
     {
       time: '03:22',
       by: 'You',
-      text: 'Incident owner reached on the second number; isolation agreed.',
+      text: 'Incident owner reached; isolation agreed.',
     },
     { time: '03:26', by: 'We', text: 'Laptop isolated, account disabled, memory image kept.' },
     {
       time: '06:55',
       by: 'We',
-      text: 'Handed to the day shift, read back. No other host shows the session.',
+      text: 'Handed to the day shift, read back.',
     },
   ],
   spans: [
     { label: 'Trace to alert', from: '02:51', to: '03:08', minutes: 17 },
-    { label: 'Alert to analyst', from: '03:08', to: '03:11', minutes: 3 },
     { label: 'Declared to contained', from: '03:19', to: '03:26', minutes: 7 },
   ],
   decision: {
