@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { serviceFamilies } from '../content/navigation';
-import { routes } from '../content/routes';
+import { type RouteGroup, routes } from '../content/routes';
 import { shellId } from '../lib/blog/post-id';
 import { listPagePath, postPath } from '../lib/blog/post-path';
 import { contentFileOf } from '../lib/content-check/content-files';
@@ -10,7 +10,9 @@ import { pathOf, routeIds, serviceIds } from '../lib/routes';
 export type PageShape =
   | 'home'
   | 'family'
-  | 'service'
+  | 'managed'
+  | 'assessment'
+  | 'advice'
   | 'listing'
   | 'post'
   | 'contact'
@@ -29,10 +31,15 @@ const byPath: Readonly<Record<string, PageShape>> = {
   [routes.search.path]: 'search',
   [routes.blog.path]: 'listing',
   [routes.blogs.path]: 'listing',
-  ...Object.fromEntries(serviceIds.map((id) => [pathOf(id), 'service'])),
+  ...Object.fromEntries(serviceIds.map((id) => [pathOf(id), shapeOfService(routes[id].group)])),
   // These lead to others, by cards.
   ...Object.fromEntries(families.map((id) => [pathOf(id), 'family'])),
 };
+
+/** What a customer would receive is set in another way by each family; training and consultancy share one. */
+function shapeOfService(group: RouteGroup): PageShape {
+  return group === 'managed' || group === 'assessment' ? group : 'advice';
+}
 
 /** The folder of the list's further pages. */
 const listPages = dirname(listPagePath(2));
