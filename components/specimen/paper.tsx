@@ -7,7 +7,7 @@ import styles from './specimen.module.css';
 export function Paper({ layout, parts, decision }: PaperSpecimen) {
   return (
     <>
-      <div className={styles[layout]}>
+      <div className={layout === 'cards' ? styles.cards : styles.clauses}>
         {parts.map((part) => (
           <Part key={part.label} {...part} />
         ))}

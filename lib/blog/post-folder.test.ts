@@ -26,7 +26,7 @@ function saidOf(files: Readonly<Record<string, string | Buffer>>): string {
   }
 }
 
-test.each(['index', '404', '__next', '_not-found', 'page', 'Post', 'words', 'INDEX'])(
+test.each(['index', '404', '__next', '_not-found', 'page', 'Post', 'INDEX'])(
   'a file %s.md is refused by name',
   (id) => {
     expect(saidOf({ [`${id}.md`]: post })).toBe(
