@@ -57,7 +57,6 @@ export function PostShell() {
       ) : (
         <ShellState state={reading.state} onRetry={retry} />
       )}
-      {reading.state === 'missing' && <meta name="robots" content="noindex" />}
     </div>
   );
 }

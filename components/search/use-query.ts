@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** How long typing pauses before it is searched for, so that not every letter fetches texts. */
-const TYPING_PAUSE_MS = 40;
+export const TYPING_PAUSE_MS = 40;
 
 const parameter = 'q';
 
