@@ -224,9 +224,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the first result is there at once on a processor four times slower', async ({
-  page,
-}) => {
+test('the first result is there at once on a processor four times slower', async ({ page }) => {
   await page.goto(SEARCH);
   await hydrate(page);
   // Another query each time, with the page's own clock; the index is there from the focus on.
