@@ -1,10 +1,19 @@
-import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { blog } from '../content/blog';
 import { contact } from '../content/contact';
+import { filesBelow } from '../export/public-files';
 import { pathOf } from '../lib/routes';
 import { serve } from '../scripts/serve.mjs';
 import { service } from './examples';
@@ -13,8 +22,25 @@ import { hydrate, makeIsland } from './hydrate';
 import { stripsOf } from './parts';
 import { PORT } from './ports';
 
-/** Two releases: in the second, every page's own script has another address. */
-const releases = { A: '.', B: 'variants/archive' } as const;
+/** Two releases, by the folders that hold them: in the second, every page's own script has another address. */
+const releases = { A: '.', B: mkdtempSync(join(tmpdir(), 'release-')) };
+
+test.beforeAll(() => {
+  cpSync('hosting', join(releases.B, 'hosting'), { recursive: true });
+  cpSync('out', join(releases.B, 'out'), {
+    recursive: true,
+    // What is compressed already would be the first release's.
+    filter: (file) => !/\.html\.(?:br|gz)$/.test(file),
+  });
+  for (const file of filesBelow(join(releases.B, 'out'))) {
+    const path = join(releases.B, 'out', file);
+    if (file.endsWith('.html')) {
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/(\/rsc\/[\w-]+)\.js/g, '$1-b.js'));
+    } else if (file.includes('/rsc/')) renameSync(path, path.replace('.js', '-b.js'));
+  }
+});
+
+test.afterAll(() => rmSync(releases.B, { recursive: true }));
 
 /** A site that is deployed to while pages are open. */
 interface Site {
