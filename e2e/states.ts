@@ -106,7 +106,6 @@ const services = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: labelOf('services'), exact: true });
 
 async function scroll(page: Page) {
-  await hydrateByKey(page);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await expect(page.getByRole('button', { name: scrollToTopWords.label })).toBeVisible();
 }
@@ -161,7 +160,6 @@ const header: State[] = [
     widths: WIDE,
     inWindow: true,
     async enter(page) {
-      await hydrateByKey(page);
       await services(page).hover();
       await services(page).focus();
       await page.keyboard.press('Escape');
