@@ -50,6 +50,34 @@ const published = [
   '/services/security-consultancy',
 ];
 
+/** The steps of a penetration test, in order. */
+const testSteps = [
+  'Pre-Assessment',
+  'Assessment',
+  'Active/Passive Scanning',
+  'Validation/Exploitation',
+  'Post Exploitation',
+  'Reporting',
+  'Client-Briefing',
+  'Re-Assessment',
+];
+
+/** The steps of a review, in order. */
+const reviewSteps = [
+  'Pre-Assessment',
+  'Assessment',
+  'Reporting',
+  'Client-Briefing',
+  'Re-Assessment',
+];
+
+/** The methodology of each page that has one. */
+const steps: Record<string, readonly string[]> = {
+  '/vaptservice': testSteps,
+  '/netarchreview': reviewSteps,
+  '/netconfig': reviewSteps,
+};
+
 /** The names of services, lists and sentences that a page may not lose when its copy is revised, by the page's agreed address. */
 const required: Record<string, readonly string[]> = {
   '/': [
@@ -161,14 +189,7 @@ const required: Record<string, readonly string[]> = {
     'Web VA or VAPT',
     'API VAPT',
     'Mobile',
-    'Pre-Assessment',
-    'Assessment',
-    'Active/Passive Scanning',
-    'Validation/Exploitation',
-    'Post Exploitation',
-    'Reporting',
-    'Client-Briefing',
-    'Re-Assessment',
+    ...testSteps,
     'Proactive approach',
     'Risk mitigation',
     'Meeting compliance',
@@ -180,14 +201,8 @@ const required: Record<string, readonly string[]> = {
     'Clear reports',
   ],
   '/codereview': ['Code Review', 'Cloud VAPT', 'Mobile VAPT', 'Web VAPT', 'Network VAPT'],
-  '/netarchreview': [
-    'Pre-Assessment',
-    'Assessment',
-    'Reporting',
-    'Client-Briefing',
-    'Re-Assessment',
-  ],
-  '/netconfig': ['Pre-Assessment', 'Assessment', 'Reporting', 'Client-Briefing', 'Re-Assessment'],
+  '/netarchreview': reviewSteps,
+  '/netconfig': reviewSteps,
   '/training': [
     'Specialized Training',
     'Incident Response',
@@ -200,28 +215,6 @@ const required: Record<string, readonly string[]> = {
     'Tailored Cyber Awareness',
   ],
   '/gapanalysis': ['ISO 27001', 'NIST CSF', 'PCI DSS', 'GDPR'],
-};
-
-/** The steps of each methodology, in order. */
-const steps: Record<string, readonly string[]> = {
-  '/vaptservice': [
-    'Pre-Assessment',
-    'Assessment',
-    'Active/Passive Scanning',
-    'Validation/Exploitation',
-    'Post Exploitation',
-    'Reporting',
-    'Client-Briefing',
-    'Re-Assessment',
-  ],
-  '/netarchreview': [
-    'Pre-Assessment',
-    'Assessment',
-    'Reporting',
-    'Client-Briefing',
-    'Re-Assessment',
-  ],
-  '/netconfig': ['Pre-Assessment', 'Assessment', 'Reporting', 'Client-Briefing', 'Re-Assessment'],
 };
 
 /** The cards of the listing pages: the page each leads to, in order. */

@@ -23,9 +23,10 @@ import { stripsOf } from './parts';
 import { PORT } from './ports';
 
 /** Two releases, by the folders that hold them: in the second, every page's own script has another address. */
-const releases = { A: '.', B: mkdtempSync(join(tmpdir(), 'release-')) };
+const releases = { A: '.', B: '' };
 
 test.beforeAll(() => {
+  releases.B = mkdtempSync(join(tmpdir(), 'release-'));
   cpSync('hosting', join(releases.B, 'hosting'), { recursive: true });
   cpSync('out', join(releases.B, 'out'), {
     recursive: true,

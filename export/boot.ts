@@ -26,6 +26,8 @@ function refuse(what: string): never {
   throw new TypeError(what);
 }
 
+// The script is deferred, so the whole page is there.
+const tool = document.querySelector<HTMLElement>('[data-hydrate]');
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'input'];
 const loaded = new Set<string>();
 let waiting: (() => void)[] = [];
@@ -35,7 +37,7 @@ let attempts = 0;
 /** On a link the next thing is another page: the processor is left to that. */
 function hydrateIfUsed(event: Event) {
   if (closestTo(event, 'a[href]')) return;
-  if (closestTo(event, '[data-island]') || document.querySelector('[data-hydrate]')) hydrate();
+  if (tool || closestTo(event, '[data-island]')) hydrate();
 }
 
 function listen() {
@@ -127,8 +129,7 @@ if (button) {
   keepPress(button);
   hydrate();
 }
-const { hydrate: when, draft } =
-  document.querySelector<HTMLElement>('[data-hydrate]')?.dataset ?? {};
+const { hydrate: when, draft } = tool?.dataset ?? {};
 if (when === 'idle' || (when && (location.search || hasDraft(draft)))) atIdle(hydrate);
 const { vitals } = tag.dataset;
 if (vitals) atIdle(() => load(vitals));

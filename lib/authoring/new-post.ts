@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { postCategories } from '@/content/blog';
-import { retired } from '@/content/routes';
 import { LONGEST } from '../blog/post';
 import { type PostFile, readPostFolder } from '../blog/post-folder';
 import { caseless, isFileName, isTaken } from '../blog/post-id';
@@ -16,6 +15,7 @@ import {
   type Answers,
   faultOfChoice,
   faultOfLine,
+  faultOfRetired,
   type Question,
   type WrittenFile,
 } from './question';
@@ -33,8 +33,7 @@ export function postQuestions(root: string): readonly Question<PostAnswer>[] {
     {
       name: 'category',
       asks: `Which category is it of (${postCategories.join(', ')})?`,
-      faultOf: (answer) =>
-        faultOfChoice('category', answer, postCategories, nearest(answer, postCategories)),
+      faultOf: (answer) => faultOfChoice('category', answer, postCategories),
     },
     {
       name: 'author',
@@ -77,9 +76,7 @@ function faultOfId(id: string, root: string): string | undefined {
   const owner = postsOf(root).find(({ post }) => caseless(post.id) === caseless(id));
   const file = owner?.file ?? (existsSync(join(root, fileOf(id))) ? fileOf(id) : undefined);
   if (file) return `${file} is there already: give another --id.`;
-  return Object.keys(retired).some((old) => caseless(old) === caseless(postPath(id)))
-    ? `“${postPath(id)}” is a retired address: give another --id, or take it out of \`retired\` in content/routes.ts.`
-    : undefined;
+  return faultOfRetired(postPath(id), 'id');
 }
 
 function postsOf(root: string): readonly PostFile[] {

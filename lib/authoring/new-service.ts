@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceFamilies } from '@/content/navigation';
-import { type RouteGroup, type RouteId, retired, routes, type ServiceId } from '@/content/routes';
+import { type RouteGroup, type RouteId, routes, type ServiceId } from '@/content/routes';
 import type { Section, ServicePage } from '@/content/service-page';
 import { serviceModuleOf } from '../content-check/content-files';
-import { nearest } from '../nearest';
 import { searchLimits } from '../search-limits';
 import { slugOf } from '../slug';
 import { TO_WRITE } from '../to-write';
@@ -12,6 +11,7 @@ import {
   type Answers,
   faultOfChoice,
   faultOfLine,
+  faultOfRetired,
   type Question,
   type WrittenFile,
 } from './question';
@@ -47,10 +47,7 @@ export function serviceQuestions(root: string): readonly Question<ServiceAnswer>
     {
       name: 'family',
       asks: `Which family is it of (${[...families.keys()].join(', ')})?`,
-      faultOf: (answer) => {
-        const known = [...families.keys()];
-        return faultOfChoice('family', answer, known, nearest(answer, known));
-      },
+      faultOf: (answer) => faultOfChoice('family', answer, [...families.keys()]),
     },
     {
       name: 'summary',
@@ -95,11 +92,11 @@ function faultOfAddress(address: string, root: string): string | undefined {
   }
   const owner = Object.entries(routes).find(([, { path }]) => path.toLowerCase() === address);
   if (owner) return `“${address}” is the address of “${owner[0]}”: give another --address.`;
-  if (Object.keys(retired).some((old) => old.toLowerCase() === address)) {
-    return `“${address}” is a retired address: give another --address, or take it out of \`retired\` in content/routes.ts.`;
-  }
   const shadow = shadowOf(address.slice(1), root);
-  return shadow && `“${address}” is where ${shadow} is served: give another --address.`;
+  return (
+    faultOfRetired(address, 'address') ??
+    (shadow && `“${address}” is where ${shadow} is served: give another --address.`)
+  );
 }
 
 /** What is served at an address of one part in place of app/[service]: a folder of app/, a file of public/ or one of the export's. */

@@ -1,3 +1,7 @@
+import { retired } from '@/content/routes';
+import { caseless } from '../blog/post-id';
+import { nearest } from '../nearest';
+
 /** Something that an editor is asked for, by a flag or in the terminal. */
 export interface Question<Name extends string> {
   /** The flag, without its hyphens. */
@@ -23,12 +27,19 @@ export function faultOfChoice(
   what: string,
   answer: string,
   choices: readonly string[],
-  meant: string | undefined,
 ): string | undefined {
   if (choices.includes(answer)) return undefined;
+  const meant = nearest(answer, choices);
   return meant
     ? `“${answer}” is no ${what}: did you mean “${meant}”?`
     : `“${answer}” is no ${what}: use one of ${choices.join(', ')}.`;
+}
+
+/** Says so where an address was given up: it is sent on, and so can be no page's. */
+export function faultOfRetired(address: string, flag: string): string | undefined {
+  return Object.keys(retired).some((old) => caseless(old) === caseless(address))
+    ? `“${address}” is a retired address: give another --${flag}, or take it out of \`retired\` in content/routes.ts.`
+    : undefined;
 }
 
 /** What is wrong with a line that visitors read, if anything. */
