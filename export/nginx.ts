@@ -60,6 +60,8 @@ map $uri $vary {
 server {
   listen 80;
   root /var/www/out;
+  # Of what nginx has no type for, as Pagefind’s index; its own word for that is text/plain.
+  default_type application/octet-stream;
   charset utf-8;
   charset_types text/css text/javascript text/markdown text/plain;
   absolute_redirect off;

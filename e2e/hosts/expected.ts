@@ -39,6 +39,11 @@ const BINARY_TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
+  // Pagefind's own, which its script reads as bytes.
+  '.pagefind': 'application/octet-stream',
+  '.pf_fragment': 'application/octet-stream',
+  '.pf_index': 'application/octet-stream',
+  '.pf_meta': 'application/octet-stream',
 };
 
 /** What the tables say that a host answers at an address, its query included. */
