@@ -65,6 +65,11 @@ export const serviceStrips: readonly Strip[] = serviceIds.flatMap((id) =>
   }),
 );
 
+/** The services whose pages show a specimen: the overview leads to the others, and shows the work of none. */
+export const servicesWithSpecimen = serviceIds.filter((id) =>
+  pages[id]?.sections.some(({ kind }) => kind === 'specimen'),
+);
+
 function required<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined)
     throw new Error(`${what} is needed for the browser tests: there is none.`);

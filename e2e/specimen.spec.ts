@@ -1,11 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { serviceWords } from '../content/interface';
-import { pathOf, serviceIds } from '../lib/routes';
+import { pathOf } from '../lib/routes';
 import { absoluteUrl } from '../lib/site-url';
 import { SPECIMEN_FRAGMENT } from '../lib/specimen-fragment';
-
-/** The overview leads to the services, and shows the work of none. */
-const ids = serviceIds.filter((id) => id !== 'services');
+import { servicesWithSpecimen } from './examples';
 
 /** The narrowest phone that is common. */
 const PHONE = { width: 360, height: 800 };
@@ -15,7 +13,7 @@ const LEAST_TEXT = 11;
 
 const sheetOf = (page: Page): Locator => page.locator(`#${SPECIMEN_FRAGMENT}`);
 
-for (const id of ids) {
+for (const id of servicesWithSpecimen) {
   test(`${pathOf(id)} shows one specimen, which says so first and fits a phone`, async ({
     page,
   }) => {

@@ -179,7 +179,9 @@ async function addService(sources: Sources) {
   if (status !== 0) throw new Error(`npm run new:service failed:\n${stdout}${stderr}`);
   // Sources are constants of another module, and a title for searchers has to be the page's own.
   const { sources: _, searchTitle: __, ...words } = { ...inOtherWords(page), title: flags.name };
-  await sources.rewriteExport(serviceModuleOf(SERVICE), SERVICE, () => words);
+  // A specimen is drawn for one service, and its times and sums would be another's.
+  const sections = words.sections.filter(({ kind }) => kind !== 'specimen');
+  await sources.rewriteExport(serviceModuleOf(SERVICE), SERVICE, () => ({ ...words, sections }));
   sources.replace(ROUTES, /,\s*draft: true/, '');
 }
 
