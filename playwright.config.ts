@@ -3,7 +3,7 @@ import { FIRESTORE_PORT } from './e2e/firestore/client';
 import { PORT } from './e2e/ports';
 import { specsOfVariants } from './e2e/specs';
 import { variants } from './e2e/variants';
-import { CHROMIUM_FLAGS, systemChromium } from './scripts/chromium.mjs';
+import { CHROMIUM_FLAGS, testChromium } from './scripts/chromium.mjs';
 
 const BUILDS = 'variants.setup.ts';
 
@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? systemChromium(),
+      executablePath: process.env.CHROMIUM_PATH ?? testChromium(),
       args: CHROMIUM_FLAGS,
     },
   },

@@ -8,7 +8,7 @@ import { FIRESTORE_PORT } from '../e2e/firestore/client';
 import { PORT } from '../e2e/ports';
 import { type State, states } from '../e2e/states';
 import { variants } from '../e2e/variants';
-import { CHROMIUM_FLAGS, systemChromium } from '../scripts/chromium.mjs';
+import { CHROMIUM_FLAGS, testChromium } from '../scripts/chromium.mjs';
 import { sourceDate } from '../scripts/source-date.mjs';
 import { cameraAt } from './camera';
 import { compare } from './compare';
@@ -68,7 +68,7 @@ mkdirSync(values.out, { recursive: true });
 const chosen = (await pages()).concat(states).filter(({ name }) => name.includes(values.only));
 const reachable = chosen.filter(({ build }) => folders.includes(folderFor(build)));
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? systemChromium(),
+  executablePath: process.env.CHROMIUM_PATH ?? testChromium(),
   args: [...CHROMIUM_FLAGS, ...STEADY_FLAGS],
 });
 let compared = 0;
