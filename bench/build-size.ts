@@ -1,7 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemChromium } from '../scripts/chromium.mjs';
+import { serve } from '../scripts/serve.mjs';
 import { writeArchive } from './archive';
+import { withBrowser } from './interaction';
+import { describeSearch, measureSearch } from './search';
 
 const MOST_GROWTH = 10.5;
 const MOST_MEMORY = 4 * 1024 ** 3;
@@ -13,7 +17,11 @@ interface Measured {
   peak: number;
   files: number;
   bytes: number;
+  search: string;
 }
+
+const SEARCH_PORT = 4292;
+const SEARCH_RUNS = 3;
 
 async function measure(posts: number): Promise<Measured> {
   const root = `variants/bench-${posts}`;
@@ -24,9 +32,21 @@ async function measure(posts: number): Promise<Measured> {
   const peak = await build({ SITE_ROOT: root, POSTS_FOLDER: folder });
   const seconds = (performance.now() - started) / 1000;
   const sizes = sizesIn(join(root, 'out'));
+  const search = await searchFigures(root);
   rmSync(root, { recursive: true, force: true });
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  return { posts, seconds, peak, files: sizes.length, bytes };
+  return { posts, seconds, peak, files: sizes.length, bytes, search };
+}
+
+/** What the search over a build costs, as a line. */
+async function searchFigures(root: string): Promise<string> {
+  const server = await serve(SEARCH_PORT, root);
+  const cost = await withBrowser(process.env.CHROMIUM_PATH ?? systemChromium(), (browser) =>
+    measureSearch(browser, `http://localhost:${SEARCH_PORT}`, SEARCH_RUNS),
+  );
+  server.closeAllConnections();
+  server.close();
+  return describeSearch(cost);
 }
 
 /** Builds, and resolves to the most memory that the build and all its processes held at one time. */
@@ -71,7 +91,10 @@ function sizesIn(folder: string): number[] {
     .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
 }
 
-function report({ posts, seconds, peak, files, bytes }: Measured, base: Measured | undefined) {
+function report(
+  { posts, seconds, peak, files, bytes, search }: Measured,
+  base: Measured | undefined,
+) {
   const cost =
     base && posts > base.posts
       ? `${(((seconds - base.seconds) * 1000) / (posts - base.posts)).toFixed(1)} ms a post`
@@ -85,6 +108,7 @@ function report({ posts, seconds, peak, files, bytes }: Measured, base: Measured
     cost,
   ];
   console.log(columns.map((column) => column.padStart(18)).join(''));
+  console.log(`    ${search}`);
 }
 
 /**

@@ -13,12 +13,14 @@ import { benchLoad } from './load';
 import { MOST_WITHOUT_FRAMEWORK_MS, PRESSES, pressToEffect } from './press';
 import { writeReference } from './reference';
 import { MOST_SCRIPT_FOR_READING, READING, scriptBytes } from './script-bytes';
+import { describeSearch, measureSearch } from './search';
 import { serveBrotli } from './serve-brotli';
 
 /**
  * `npm run bench`: the site beside its reference, in one run. `--runs 5` runs each, `--page /about`
  * that page alone, `--every` every page once instead of one page a shape, `--throttling devtools` applied instead of simulated.
- * `--posts 12 --posts 1000 --posts 10000` times builds of as many posts instead, `--load` sends requests for a minute.
+ * `--posts 12 --posts 1000 --posts 10000` times builds of as many posts instead, and the search over each; `--load` sends
+ * requests for a minute.
  */
 const { values } = parseArgs({
   options: {
@@ -72,11 +74,14 @@ const shapes = [
 const pages = values.page ?? (values.every ? listed : shapes);
 
 /** Seconds that one of each took on two idle cores, both sites where both are measured. */
-const SECONDS = { start: 20, lighthouse: 24, reading: 20, press: 5, click: 16 };
+const SECONDS = { start: 20, lighthouse: 24, reading: 20, press: 5, click: 16, search: 8 };
 const seconds =
   SECONDS.start +
   pages.length * (runs * SECONDS.lighthouse + SECONDS.reading) +
-  runs * (PRESSES.length * Object.keys(NETWORKS).length * SECONDS.press + SECONDS.click);
+  runs *
+    (PRESSES.length * Object.keys(NETWORKS).length * SECONDS.press +
+      SECONDS.click +
+      SECONDS.search);
 console.log(`This takes about ${Math.ceil(seconds / 60)} minutes on an idle machine.\n`);
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -115,6 +120,8 @@ await withBrowser(chromium, async (browser) => {
   await reportScripts(browser);
   await reportPresses(browser);
   await reportClicks(browser);
+  const cost = await measureSearch(browser, `https://localhost:${SITE}`, runs);
+  console.log(`\nProcessor slowed ${CPU_SLOWDOWN} times, ${describeSearch(cost)}`);
 });
 
 for (const server of servers) server.close();

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { countIndexBytes, MOST_FIRST_SEARCH, MOST_FURTHER_SEARCH } from '../bench/search';
 import { blog } from '../content/blog';
 import { search as searchWords } from '../content/search';
 import { PAGE_BUDGET } from '../export/check-page';
@@ -10,14 +11,12 @@ import { ALL_POSTS, ORDINARY } from './hostile-archive';
 import { originNamed } from './variants';
 
 const PAGES = listPageNumbers(ALL_POSTS).length;
-const MOST_INDEX = 80_000;
-const MOST_FIRST_SEARCH = 110_000;
-/** The goal is 15 kB; the texts of three results weigh 10 kB of it, and these posts are long. */
-const MOST_FURTHER_SEARCH = 18_000;
+/** For each post, in the list that the filters read. */
+const MOST_INDEX_BYTES = 80;
 
 const site = originNamed('archive');
 
-test('with 1,000 posts the listing still arrives in one first flight', async ({ request }) => {
+test('with many posts the listing still arrives in one first flight', async ({ request }) => {
   // The hostile posts stand first, on the first pages.
   const middle = Math.ceil(PAGES / 2);
   const pages = ['/blog', '/blogs', '/blog/page/2', `/blog/page/${middle}`, `/blog/page/${PAGES}`];
@@ -27,7 +26,7 @@ test('with 1,000 posts the listing still arrives in one first flight', async ({ 
   }
 });
 
-test('without JavaScript every page of 1,000 posts is reached by links, and every post once', async ({
+test('without JavaScript every page of the list is reached by links, and every post once', async ({
   request,
 }) => {
   const seen = new Set<string>();
@@ -86,9 +85,10 @@ test('a file of another shape that the search needs is told, and retried', async
   expect(asked).toBe(2);
 });
 
-test('filters and search act over all 1,000 posts', async ({ page, request }) => {
+test('filters and search act over all posts', async ({ page, request }) => {
   await page.goto(`${site}/blog`);
-  await page.getByLabel(blog.filters.date).fill('2024-03-01');
+  // The oldest post stands on the last page of the list, and shares its day with none.
+  await page.getByLabel(blog.filters.date).fill(archivePosts().at(-1)?.date ?? '');
   const count = page.getByRole('main').getByRole('status').first();
   await expect(count).toHaveText(blog.count.one);
   await page.getByLabel(blog.filters.date).fill('');
@@ -97,30 +97,22 @@ test('filters and search act over all 1,000 posts', async ({ page, request }) =>
   expect(found.length).toBeGreaterThan(POSTS_PER_PAGE);
   await expect(count).toHaveText(`${found.length} ${blog.count.many}`);
   const index = await (await request.get(`${site}/blog/index.json`)).body();
-  expect(brotliCompressSync(index).length).toBeLessThanOrEqual(MOST_INDEX);
+  expect(brotliCompressSync(index).length).toBeLessThanOrEqual(ALL_POSTS * MOST_INDEX_BYTES);
 });
 
-test('with 1,000 posts a first search costs 110 kB at most, and a further one 18 kB', async ({
-  page,
-}) => {
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/pagefind/'))
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
-  const total = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  const search = async (query: string) => {
-    const before = await total();
+test('a first search costs 110 kB at most, and each further one 15 kB', async ({ page }) => {
+  const fetched = countIndexBytes(page);
+  await page.goto(`${site}/search`);
+  const costs: number[] = [];
+  for (const query of ['phishing', 'ransomware', 'heptarchy']) {
     await page.getByLabel(searchWords.field).fill(query);
     await expect(page.getByRole('main').getByRole('status')).toContainText(`“${query}”`);
     await expect(page.getByRole('region', { name: searchWords.results })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    return (await total()) - before;
-  };
-  await page.goto(`${site}/search`);
-  const [first, further] = [await search('phishing'), await search('ransomware')];
-  test.info().annotations.push({ type: 'bytes', description: `${first}, then ${further}` });
-  expect(first).toBeGreaterThan(0);
+    costs.push(await fetched());
+  }
+  const [first = 0, ...further] = costs;
+  test.info().annotations.push({ type: 'bytes', description: costs.join(', ') });
+  expect(Math.min(...costs)).toBeGreaterThan(0);
   expect(first).toBeLessThanOrEqual(MOST_FIRST_SEARCH);
-  expect(further).toBeLessThanOrEqual(MOST_FURTHER_SEARCH);
+  expect(Math.max(...further)).toBeLessThanOrEqual(MOST_FURTHER_SEARCH);
 });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { MOST_FIRST_RESULT_MS, timeToResult } from '../bench/search';
 import { TYPING_PAUSE_MS } from '../components/search/use-query';
 import { glossary } from '../content/glossary';
 import { serviceFamilies } from '../content/navigation';
@@ -12,8 +13,8 @@ import { allPaths } from './pages';
 
 const SEARCH = pathOf('search');
 const SLOWDOWN = 4;
-/** Twice the goal of 150 ms, which an idle machine keeps: here other tests and builds run beside. */
-const FIRST_RESULT_MS = 300;
+/** Twice what `npm run bench` holds on an idle machine: here other tests and builds run beside. */
+const FIRST_RESULT_MS = 2 * MOST_FIRST_RESULT_MS;
 const NOWHERE = 'qqqxzz';
 
 const field = (page: Page) => page.getByLabel(search.field);
@@ -236,7 +237,7 @@ test('the first result is there at once on a processor four times slower', async
   const times: number[] = [];
   for (const asked of ['siem', 'phishing', 'risk assessment', 'vapt', 'training']) {
     const [before = atBest] = await page.evaluate(workOf, 1);
-    const waited = await page.evaluate(timeOf, asked);
+    const waited = await timeToResult(page, asked);
     const [after = atBest] = await page.evaluate(workOf, 1);
     // Beside other tests and builds the processor is slower yet: what the page worked counts as on one that is idle.
     const slowdown = Math.max(SLOWDOWN, (before + after) / 2 / atBest);
@@ -254,23 +255,5 @@ function workOf(times: number): number[] {
     let sum = 0;
     for (let index = 0; index < 3_000_000; index += 1) sum += Math.sqrt(index);
     return sum > 0 ? performance.now() - start : 0;
-  });
-}
-
-/** Types into the field in the page, and resolves to the milliseconds until the first result names what was typed. */
-function timeOf(asked: string): Promise<number> {
-  const input = document.querySelector<HTMLInputElement>('#site-search');
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  return new Promise((resolve) => {
-    const start = performance.now();
-    const observer = new MutationObserver(() => {
-      const said = document.querySelector('main [role="status"]')?.textContent ?? '';
-      if (!said.endsWith(`“${asked}”`) || !document.querySelector('main ol mark')) return;
-      observer.disconnect();
-      resolve(Math.round(performance.now() - start));
-    });
-    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-    set?.call(input, asked);
-    input?.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }

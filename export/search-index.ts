@@ -17,6 +17,13 @@ const NOT_THE_TEXT = ['nav', 'form', 'svg', '[aria-hidden="true"]', '[class~="pr
 const USED =
   /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*\.pf_(?:meta|index|fragment))$/;
 
+/**
+ * How many occurrences of words a part of the index holds. Pagefind's 20,000 make parts of 31 kB, of which a query
+ * fetches one for each of its words; these weigh 4 kB. Its only way to set this is a variable of the environment that
+ * it calls unstable: the tests weigh what a query fetches.
+ */
+const CHUNK_SIZE = 2_000;
+
 /** Before the content of Pagefind's compressed files. */
 const SIGNATURE = 'pagefind_dcd';
 
@@ -43,6 +50,7 @@ export function isSearched(address: string): boolean {
  * @throws with Pagefind's own words where it refuses a page.
  */
 export async function openSearchIndex() {
+  process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE = String(CHUNK_SIZE);
   const { index, errors } = await createIndex({
     excludeSelectors: NOT_THE_TEXT,
     forceLanguage: 'en',
