@@ -27,7 +27,7 @@ export const documents = {
   },
   attack: { title: 'MITRE ATT&CK', url: 'https://attack.mitre.org/' },
   ciiRegulations: {
-    title: 'Critical Information Infrastructure Regulations 2018 (Singapore)',
+    title: 'Provider-Owned Critical Information Infrastructure Regulations 2018 (Singapore)',
     url: 'https://sso.agc.gov.sg/SL/CA2018-S519-2018',
   },
   cisBenchmarks: { title: 'CIS Benchmarks', url: 'https://www.cisecurity.org/cis-benchmarks' },
@@ -194,10 +194,10 @@ export const facts: readonly Fact[] = [
   },
   {
     claim:
-      'Revised conditions add the Cyber Trust mark and the Data Protection Trustmark, or equivalents.',
+      'Revised conditions add the Cyber Trust mark; ISO/IEC 27001 is its only recognised equivalent for now.',
     source: 'licenceConditions',
     pages: ['mssp'],
-    words: ['Conditions revised in 2026', 'Cyber Trust mark', 'recognised equivalents'],
+    words: ['Conditions revised in 2026', 'the Cyber Trust mark, or ISO/IEC 27001 in its place'],
     basis: 'report',
     checked,
   },
@@ -808,7 +808,7 @@ export const facts: readonly Fact[] = [
     checked,
   },
   {
-    claim: 'Prompt Injection is first, Excessive Agency third; published on 4 August 2026.',
+    claim: 'Prompt Injection is first, Excessive Agency third; published in August 2026.',
     source: 'llmTop10',
     pages: [
       'post:prompt-injection-in-customer-assistants',

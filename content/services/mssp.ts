@@ -135,7 +135,7 @@ export const mssp = {
         {
           question: 'Does a provider need a licence?',
           answer:
-            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing. Monitoring is defined by what is done, so a SIEM, EDR or MDR service can fall under it too. Conditions revised in 2026 add the Cyber Trust mark and the Data Protection Trustmark, or recognised equivalents. Ask each provider, us included, for its licence number, and put it in the contract.',
+            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing. Monitoring is defined by what is done, so a SIEM, EDR or MDR service can fall under it too. Conditions revised in 2026 add the Cyber Trust mark, or ISO/IEC 27001 in its place. Ask each provider, us included, for its licence number, and put it in the contract.',
         },
         {
           question: 'Does outsourcing move the legal responsibility to you?',
