@@ -206,7 +206,7 @@ export const facts: readonly Fact[] = [
     source: 'masTechnologyRisk',
     pages: ['soc', 'post:first-hour-of-a-ransomware-call'],
     words: ['one hour'],
-    basis: 'report',
+    basis: 'source',
     checked,
   },
   {
@@ -242,7 +242,7 @@ export const facts: readonly Fact[] = [
     at: 's. 26',
     pages: ['siem'],
     words: ['section 26 of Singapore’s PDPA'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -287,7 +287,7 @@ export const facts: readonly Fact[] = [
     at: 's. 12',
     pages: ['policy'],
     words: ['Section 12 of Singapore’s PDPA'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   // Sri Lanka
@@ -316,7 +316,7 @@ export const facts: readonly Fact[] = [
     at: 'Art. 5(1)(e)',
     pages: ['dataClassification'],
     words: ['GDPR Art. 5(1)(e)'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -325,7 +325,7 @@ export const facts: readonly Fact[] = [
     at: 'Art. 5(1)(c)',
     pages: ['phishing'],
     words: ['GDPR Article 5(1)(c)'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -334,7 +334,7 @@ export const facts: readonly Fact[] = [
     at: 'Art. 5(2)',
     pages: ['gap'],
     words: ['GDPR Art. 5(2)'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -343,7 +343,7 @@ export const facts: readonly Fact[] = [
     at: 'Art. 9',
     pages: ['dataClassification'],
     words: ['GDPR Art. 9'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -352,7 +352,7 @@ export const facts: readonly Fact[] = [
     at: 'Art. 24(2)',
     pages: ['policy'],
     words: ['GDPR Art. 24(2)'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -361,7 +361,7 @@ export const facts: readonly Fact[] = [
     at: 'Art. 28',
     pages: ['mdr'],
     words: ['Article 28'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -370,7 +370,7 @@ export const facts: readonly Fact[] = [
     at: 'Art. 30',
     pages: ['dataClassification', 'gap'],
     words: ['Art. 30'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -379,7 +379,7 @@ export const facts: readonly Fact[] = [
     at: 'Art. 32',
     pages: ['mssp', 'risk', 'gap'],
     words: ['32'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -388,7 +388,7 @@ export const facts: readonly Fact[] = [
     at: 'Art. 32(1)(d)',
     pages: ['assessment'],
     words: ['GDPR Article 32(1)(d)'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -397,7 +397,7 @@ export const facts: readonly Fact[] = [
     at: 'Art. 33(1)',
     pages: ['soc', 'policy', 'post:first-hour-of-a-ransomware-call'],
     words: ['72'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -406,7 +406,7 @@ export const facts: readonly Fact[] = [
     at: 'Art. 33(2)',
     pages: ['soc'],
     words: ['GDPR Article 33(2)'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -415,7 +415,7 @@ export const facts: readonly Fact[] = [
     at: 'Art. 35',
     pages: ['edr', 'risk', 'gap'],
     words: ['35'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -424,7 +424,7 @@ export const facts: readonly Fact[] = [
     at: 'Art. 38(6)',
     pages: ['vciso'],
     words: ['GDPR Art. 38(6)'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   // PCI DSS
@@ -452,7 +452,7 @@ export const facts: readonly Fact[] = [
     at: '3',
     pages: ['dataClassification'],
     words: ['requirement 3'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -461,7 +461,7 @@ export const facts: readonly Fact[] = [
     at: '5.3.5',
     pages: ['edr'],
     words: ['5.3.5'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -470,7 +470,7 @@ export const facts: readonly Fact[] = [
     at: '5.4.1',
     pages: ['phishing'],
     words: ['5.4.1'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -479,7 +479,7 @@ export const facts: readonly Fact[] = [
     at: '6.2.2',
     pages: ['training'],
     words: ['6.2.2'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -488,7 +488,7 @@ export const facts: readonly Fact[] = [
     at: '6.2.3, 6.2.3.1',
     pages: ['codeReview'],
     words: ['6.2.3.1'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -497,7 +497,7 @@ export const facts: readonly Fact[] = [
     at: '10',
     pages: ['siem'],
     words: ['requirement 10', 'twelve months'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -506,7 +506,7 @@ export const facts: readonly Fact[] = [
     at: '11.4',
     pages: ['vapt'],
     words: ['requirement 11.4', 'twelve months'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -515,7 +515,7 @@ export const facts: readonly Fact[] = [
     at: '12.1.2',
     pages: ['policy'],
     words: ['12.1.2', '12 months'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -524,7 +524,7 @@ export const facts: readonly Fact[] = [
     at: '12.1.4',
     pages: ['vciso'],
     words: ['12.1.4'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -533,7 +533,7 @@ export const facts: readonly Fact[] = [
     at: '12.3.1',
     pages: ['risk'],
     words: ['12.3.1'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -542,7 +542,7 @@ export const facts: readonly Fact[] = [
     at: '12.5.2',
     pages: ['post:scoping-pci-dss-v4-0-1'],
     words: ['12.5.2', 'twelve months'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -551,7 +551,7 @@ export const facts: readonly Fact[] = [
     at: '12.6.3, 12.6.3.1',
     pages: ['training', 'phishing'],
     words: ['12.6.3'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -560,7 +560,7 @@ export const facts: readonly Fact[] = [
     at: '12.8.5',
     pages: ['mssp', 'post:scoping-pci-dss-v4-0-1'],
     words: ['12.8.5'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -568,7 +568,7 @@ export const facts: readonly Fact[] = [
     source: 'pciDss',
     pages: ['gap'],
     words: ['31 March 2025', '12 requirements'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   // ISO/IEC
@@ -577,7 +577,7 @@ export const facts: readonly Fact[] = [
     source: 'iso27001',
     pages: ['gap', 'consultancy', 'post:mapping-csf-2-0-onto-iso-27001'],
     words: ['lauses 4 to 10', '93'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -586,7 +586,7 @@ export const facts: readonly Fact[] = [
     at: 'Annex A',
     pages: ['gap'],
     words: ['37 organisational, 8 people, 14 physical and 34 technological'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -595,7 +595,7 @@ export const facts: readonly Fact[] = [
     at: '5.2, A.5.1',
     pages: ['policy'],
     words: ['A.5.1'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -604,7 +604,7 @@ export const facts: readonly Fact[] = [
     at: '5.3',
     pages: ['vciso'],
     words: ['clause 5.3'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -613,7 +613,7 @@ export const facts: readonly Fact[] = [
     at: '6.1.2, 6.1.3',
     pages: ['risk'],
     words: ['clause 6.1.2', 'clause 6.1.3'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -622,7 +622,7 @@ export const facts: readonly Fact[] = [
     at: 'A.5.12, A.5.13, A.8.12',
     pages: ['dataClassification'],
     words: ['A.5.12', 'A.5.13', 'A.8.12'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -631,7 +631,7 @@ export const facts: readonly Fact[] = [
     at: 'A.5.22',
     pages: ['mssp'],
     words: ['A.5.22'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -640,7 +640,7 @@ export const facts: readonly Fact[] = [
     at: 'A.5.23',
     pages: ['mdr'],
     words: ['A.5.23'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -649,7 +649,7 @@ export const facts: readonly Fact[] = [
     at: 'A.6.3',
     pages: ['training'],
     words: ['A.6.3'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -658,7 +658,7 @@ export const facts: readonly Fact[] = [
     at: 'A.6.8',
     pages: ['phishing'],
     words: ['A.6.8'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -667,7 +667,7 @@ export const facts: readonly Fact[] = [
     at: 'A.8.8',
     pages: ['assessment'],
     words: ['A.8.8'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -676,7 +676,7 @@ export const facts: readonly Fact[] = [
     at: 'A.8.9',
     pages: ['networkConfiguration'],
     words: ['A.8.9'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -685,7 +685,7 @@ export const facts: readonly Fact[] = [
     at: 'A.8.13',
     pages: ['gap'],
     words: ['A.8.13'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -694,7 +694,7 @@ export const facts: readonly Fact[] = [
     at: 'A.8.15, A.8.16',
     pages: ['siem'],
     words: ['A.8.15', 'A.8.16'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -703,7 +703,7 @@ export const facts: readonly Fact[] = [
     at: 'A.8.22',
     pages: ['networkArchitecture'],
     words: ['A.8.22'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -712,7 +712,7 @@ export const facts: readonly Fact[] = [
     at: 'A.8.28',
     pages: ['codeReview'],
     words: ['A.8.28'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -738,7 +738,7 @@ export const facts: readonly Fact[] = [
     source: 'csf',
     pages: ['services', 'consultancy', 'gap'],
     words: ['2.0', 'Govern'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -746,7 +746,7 @@ export const facts: readonly Fact[] = [
     source: 'csf',
     pages: ['post:mapping-csf-2-0-onto-iso-27001'],
     words: ['22 Categories and 106 Subcategories'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -762,7 +762,7 @@ export const facts: readonly Fact[] = [
     source: 'sp80030',
     pages: ['risk'],
     words: ['NIST SP 800-30 Revision 1'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -770,7 +770,7 @@ export const facts: readonly Fact[] = [
     source: 'sp80050',
     pages: ['training'],
     words: ['NIST SP 800-50r1'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -786,7 +786,7 @@ export const facts: readonly Fact[] = [
     source: 'sp800207',
     pages: ['networkArchitecture'],
     words: ['NIST SP 800-207', 'micro-segmentation'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -794,7 +794,7 @@ export const facts: readonly Fact[] = [
     source: 'phishScale',
     pages: ['phishing'],
     words: ['NIST Phish Scale'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   // OWASP, FIRST and CIS
@@ -804,7 +804,7 @@ export const facts: readonly Fact[] = [
     at: 'API1:2023',
     pages: ['vapt'],
     words: ['Broken Object Level Authorization, first'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -823,7 +823,7 @@ export const facts: readonly Fact[] = [
     source: 'asvs',
     pages: ['codeReview', 'training'],
     words: ['ASVS 5.0'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -831,7 +831,7 @@ export const facts: readonly Fact[] = [
     source: 'owaspTop10',
     pages: ['training'],
     words: ['OWASP Top 10:2025'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -839,7 +839,7 @@ export const facts: readonly Fact[] = [
     source: 'wstg',
     pages: ['vapt'],
     words: ['OWASP WSTG'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -847,7 +847,7 @@ export const facts: readonly Fact[] = [
     source: 'masvs',
     pages: ['vapt', 'codeReview'],
     words: ['MASVS'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   {
@@ -855,7 +855,7 @@ export const facts: readonly Fact[] = [
     source: 'cvss',
     pages: ['vapt'],
     words: ['CVSS v4.0 vector'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -863,7 +863,7 @@ export const facts: readonly Fact[] = [
     source: 'cisBenchmarks',
     pages: ['networkConfiguration'],
     words: ['Level 1 or Level 2'],
-    basis: 'knowledge',
+    basis: 'report',
     checked,
   },
   {
@@ -871,7 +871,7 @@ export const facts: readonly Fact[] = [
     source: 'attack',
     pages: ['post:first-hour-of-a-ransomware-call'],
     words: ['T1490', 'T1486'],
-    basis: 'knowledge',
+    basis: 'source',
     checked,
   },
   // Products
