@@ -13,6 +13,11 @@ export interface PublishedDocument extends Source {
 
 /** The editions, and the addresses that pages give as their sources. */
 export const documents = {
+  agenticTop10: {
+    title: 'OWASP Top 10 for Agentic Applications 2026',
+    url: 'https://genai.owasp.org/resource/owasp-top-10-for-agentic-applications-for-2026/',
+  },
+  aiManagement: { title: 'ISO/IEC 42001:2023', url: 'https://www.iso.org/standard/42001' },
   apiTop10: {
     title: 'OWASP API Security Top 10 2023',
     url: 'https://owasp.org/API-Security/',
@@ -26,11 +31,23 @@ export const documents = {
     edition: '5.0',
   },
   attack: { title: 'MITRE ATT&CK', url: 'https://attack.mitre.org/' },
+  azureActivityLog: {
+    title: 'Azure activity log (Microsoft)',
+    url: 'https://learn.microsoft.com/en-us/azure/azure-monitor/platform/activity-log',
+  },
   ciiRegulations: {
     title: 'Provider-Owned Critical Information Infrastructure Regulations 2018 (Singapore)',
     url: 'https://sso.agc.gov.sg/SL/CA2018-S519-2018',
   },
   cisBenchmarks: { title: 'CIS Benchmarks', url: 'https://www.cisecurity.org/cis-benchmarks' },
+  cloudTrail: {
+    title: 'CloudTrail event history (AWS)',
+    url: 'https://docs.aws.amazon.com/awscloudtrail/latest/userguide/view-cloudtrail-events.html',
+  },
+  cloudTrailLake: {
+    title: 'CloudTrail Lake availability change (AWS)',
+    url: 'https://docs.aws.amazon.com/awscloudtrail/latest/userguide/cloudtrail-lake-service-availability-change.html',
+  },
   csf: {
     title: 'NIST CSF 2.0',
     url: 'https://www.nist.gov/cyberframework',
@@ -54,9 +71,25 @@ export const documents = {
     title: 'EDPB Guidelines 05/2021',
     url: 'https://www.edpb.europa.eu/our-work-tools/our-documents/guidelines/guidelines-052021-interplay-between-application-article-3-and_en',
   },
+  entraRetention: {
+    title: 'Microsoft Entra data retention',
+    url: 'https://learn.microsoft.com/en-us/entra/identity/monitoring-health/reference-reports-data-retention',
+  },
   gdpr: {
     title: 'GDPR (Regulation 2016/679)',
     url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+  },
+  githubOidc: {
+    title: 'OpenID Connect reference (GitHub)',
+    url: 'https://docs.github.com/en/actions/reference/security/oidc',
+  },
+  googleAuditLogs: {
+    title: 'Cloud Audit Logs (Google)',
+    url: 'https://cloud.google.com/logging/docs/audit',
+  },
+  interpol: {
+    title: 'Police recover over USD 40 million from international email scam (INTERPOL)',
+    url: 'https://www.interpol.int/en/News-and-Events/News/2024/Police-recover-over-USD-40-million-from-international-email-scam',
   },
   iso27001: {
     title: 'ISO/IEC 27001:2022',
@@ -95,6 +128,14 @@ export const documents = {
     url: 'https://www.mas.gov.sg/regulation/notices/notice-fsm-n05',
   },
   masvs: { title: 'OWASP MASVS', url: 'https://mas.owasp.org/MASVS/' },
+  modelContextProtocol: {
+    title: 'Model Context Protocol, tools (2025-11-25)',
+    url: 'https://modelcontextprotocol.io/specification/2025-11-25/server/tools',
+  },
+  nis2: {
+    title: 'NIS2 (Directive 2022/2555)',
+    url: 'https://eur-lex.europa.eu/eli/dir/2022/2555/oj',
+  },
   owaspTop10: {
     title: 'OWASP Top 10:2025',
     url: 'https://owasp.org/Top10/2025/',
@@ -108,13 +149,26 @@ export const documents = {
     edition: 'v4.0.1',
   },
   pdpa: { title: 'Singapore PDPA 2012', url: 'https://sso.agc.gov.sg/Act/PDPA2012' },
+  pdpcGuidelines: {
+    title: 'Advisory Guidelines on Key Concepts in the PDPA (PDPC)',
+    url: 'https://www.pdpc.gov.sg/-/media/files/pdpc/pdf-files/advisory-guidelines/ag-on-key-concepts/advisory-guidelines-on-key-concepts-in-the-pdpa-17-may-2022.pdf',
+  },
   phishScale: {
     title: 'NIST Phish Scale User Guide (TN 2276)',
     url: 'https://doi.org/10.6028/NIST.TN.2276',
   },
+  police: { title: 'Singapore Police Force', url: 'https://www.police.gov.sg/' },
   recaptchaTerms: {
     title: 'reCAPTCHA: Google as data processor',
     url: 'https://security.googlecloudcommunity.com/community-blog-42/switching-google-s-role-with-recaptcha-from-data-controller-to-data-processor-6646',
+  },
+  saqA: {
+    title: 'SAQ A eligibility criteria for scripts (PCI SSC)',
+    url: 'https://www.pcisecuritystandards.org/faq/articles/Frequently_Asked_Question/how-does-an-e-commerce-merchant-meet-the-saq-a-eligibility-criteria-for-scripts/',
+  },
+  scamShield: {
+    title: 'ScamShield Helpline',
+    url: 'https://www.scamshield.gov.sg/scamshield-helpline',
   },
   sp800115: {
     title: 'NIST SP 800-115',
@@ -139,7 +193,16 @@ export const documents = {
     name: 'SP 800-61',
     edition: 'r3',
   },
+  sp80063b: { title: 'NIST SP 800-63B-4', url: 'https://pages.nist.gov/800-63-4/sp800-63b.html' },
   sriLankaPdpa: { title: 'Sri Lanka PDPA No. 9 of 2022', url: 'https://www.dpa.gov.lk/' },
+  stsClaims: {
+    title: 'AWS STS supports validation of identity provider claims',
+    url: 'https://aws.amazon.com/about-aws/whats-new/2026/01/aws-sts-supports-validation-identity-provider-claims/',
+  },
+  tokenProtection: {
+    title: 'Token protection on Windows (Microsoft)',
+    url: 'https://learn.microsoft.com/en-us/entra/identity/conditional-access/deployment-guide-token-protection-windows',
+  },
   wstg: {
     title: 'OWASP WSTG',
     url: 'https://owasp.org/www-project-web-security-testing-guide/',
@@ -290,6 +353,122 @@ export const facts: readonly Fact[] = [
     basis: 'source',
     checked,
   },
+  {
+    claim:
+      'A bank’s notice within one hour and its report within 14 days count from discovery; in effect since 10 May 2024.',
+    source: 'masTechnologyRisk',
+    at: 'paragraphs 7, 8 and 10',
+    pages: ['post:incident-reporting-clocks-in-singapore'],
+    words: ['at most 1 hour', '14 days, or longer if MAS allows', 'since 10 May 2024'],
+    basis: 'source',
+    checked,
+  },
+  {
+    claim:
+      'Owners of provider-owned infrastructure give further details in 72 hours, then a final report in 30 days.',
+    source: 'ciiRegulations',
+    at: 'regulation 5',
+    pages: ['post:incident-reporting-clocks-in-singapore'],
+    words: ['72 hours, then 30 days', '2 hours'],
+    basis: 'report',
+    checked,
+  },
+  {
+    claim:
+      'Suspected advanced persistent threats bring the two hours to the owner’s other systems as well.',
+    source: 'ciiRegulations',
+    at: 'regulation 5',
+    pages: ['post:incident-reporting-clocks-in-singapore'],
+    words: ['advanced persistent threats', 'fall under the two hours'],
+    basis: 'report',
+    checked,
+  },
+  {
+    claim:
+      'The parts on special entities and on digital infrastructure providers were not yet in force in September 2026.',
+    source: 'cybersecurityAct',
+    at: 'Parts 3C and 3D',
+    pages: ['post:incident-reporting-clocks-in-singapore'],
+    words: ['entities of special cybersecurity interest', 'major digital infrastructure providers'],
+    basis: 'report',
+    checked,
+  },
+  {
+    claim:
+      'A breach is assessed in a reasonable and expeditious manner; within an organisation it is not notifiable.',
+    source: 'pdpa',
+    at: 'ss. 26B(4), 26C(2)',
+    pages: ['post:incident-reporting-clocks-in-singapore'],
+    words: ['reasonable and expeditious', 'stays within your organisation'],
+    basis: 'source',
+    checked,
+  },
+  {
+    claim:
+      'An intermediary tells of a breach without undue delay; the organisation then assesses it.',
+    source: 'pdpa',
+    at: 's. 26C(3)',
+    pages: ['post:a-suppliers-breach-what-to-ask', 'post:incident-reporting-clocks-in-singapore'],
+    words: ['26C(3)', 'undue delay'],
+    basis: 'source',
+    checked,
+  },
+  {
+    claim:
+      'The assessment is generally expected within 30 calendar days; revised on 29 April 2026.',
+    source: 'pdpcGuidelines',
+    at: 'paragraph 20.4',
+    pages: ['post:a-suppliers-breach-what-to-ask', 'post:incident-reporting-clocks-in-singapore'],
+    words: ['generally within 30 calendar days'],
+    basis: 'report',
+    checked,
+  },
+  {
+    claim: 'An organisation names at least one person responsible for compliance.',
+    source: 'pdpa',
+    at: 's. 11(3)',
+    pages: ['post:no-security-staff-first-ten-steps'],
+    words: ['section 11(3)', 'at least one person'],
+    basis: 'report',
+    checked,
+  },
+  {
+    claim:
+      'The helpline is open around the clock, connects to seven banks and takes no police reports.',
+    source: 'scamShield',
+    pages: ['post:payment-to-the-wrong-account-first-hour'],
+    words: ['1799', 'seven large banks', 'cannot make the report for you'],
+    basis: 'source',
+    checked,
+  },
+  {
+    claim: 'The same helpline, on the page for the bad day.',
+    source: 'scamShield',
+    pages: ['post:no-security-staff-first-ten-steps'],
+    words: ['1799', 'open around the clock'],
+    basis: 'source',
+    checked,
+  },
+  {
+    claim: 'The police hotline.',
+    source: 'police',
+    pages: [
+      'post:payment-to-the-wrong-account-first-hour',
+      'post:no-security-staff-first-ten-steps',
+    ],
+    words: ['1800 255 0000'],
+    basis: 'source',
+    checked,
+  },
+  {
+    claim:
+      'USD 42.3 million went to Timor-Leste, found out after four days; USD 39 million was withheld two days after the report.',
+    source: 'interpol',
+    pages: ['post:payment-to-the-wrong-account-first-hour'],
+    words: ['USD 42.3 million', 'four days later', 'two days after the report USD 39 million'],
+    basis: 'report',
+    checked,
+  },
   // Sri Lanka
   {
     claim: 'The Act’s parts take effect by order; not all were in force.',
@@ -425,6 +604,15 @@ export const facts: readonly Fact[] = [
     pages: ['vciso'],
     words: ['GDPR Art. 38(6)'],
     basis: 'source',
+    checked,
+  },
+  {
+    claim: 'A significant incident: early warning in 24 hours, notification in 72.',
+    source: 'nis2',
+    at: 'Art. 23(4)',
+    pages: ['post:first-hour-of-a-ransomware-call'],
+    words: ['Early warning in 24 hours, notification in 72'],
+    basis: 'report',
     checked,
   },
   // PCI DSS
@@ -568,6 +756,55 @@ export const facts: readonly Fact[] = [
     source: 'pciDss',
     pages: ['gap'],
     words: ['31 March 2025', '12 requirements'],
+    basis: 'report',
+    checked,
+  },
+  {
+    claim: 'Audit log history is kept for 12 months, the latest three at once available.',
+    source: 'pciDss',
+    at: '10.5.1',
+    pages: ['post:cloud-audit-logs-worth-paying-to-keep'],
+    words: ['10.5.1', 'twelve months', 'latest three'],
+    basis: 'report',
+    checked,
+  },
+  {
+    claim:
+      'Results are kept for 12 months, weaknesses corrected by risk and the test repeated; segmentation every six months for providers.',
+    source: 'pciDss',
+    at: '11.4.1 to 11.4.6',
+    pages: ['post:how-to-read-a-penetration-test-report'],
+    words: ['11.4.4', '11.4.1', 'every six months for service providers'],
+    basis: 'report',
+    checked,
+  },
+  {
+    claim: 'Service providers confirm the scope, and test segmentation, every six months.',
+    source: 'pciDss',
+    at: '12.5.2.1, 11.4.6',
+    pages: ['post:scoping-pci-dss-v4-0-1'],
+    words: ['12.5.2.1, in force since 31 March 2025', '11.4.6 makes that six-monthly'],
+    basis: 'report',
+    checked,
+  },
+  {
+    claim: 'Providers help customers with 12.8.5; card numbers found elsewhere are an incident.',
+    source: 'pciDss',
+    at: '12.9.2, 12.10.7',
+    pages: ['post:scoping-pci-dss-v4-0-1'],
+    words: ['12.9.2', '12.10.7'],
+    basis: 'report',
+    checked,
+  },
+  {
+    claim:
+      'SAQ A lost 6.4.3 and 11.6.1 in January 2025 for a criterion on scripts, which a full redirect does not have to meet.',
+    source: 'saqA',
+    pages: ['post:scoping-pci-dss-v4-0-1'],
+    words: [
+      'In January 2025 requirements 6.4.3 and 11.6.1 were removed from SAQ A',
+      'the script criterion does not apply',
+    ],
     basis: 'report',
     checked,
   },
@@ -732,6 +969,32 @@ export const facts: readonly Fact[] = [
     basis: 'knowledge',
     checked,
   },
+  {
+    claim: 'Each control has attributes, among them cybersecurity concepts, which have no Govern.',
+    source: 'iso27002',
+    pages: ['post:mapping-csf-2-0-onto-iso-27001'],
+    words: ['cybersecurity concepts', 'Identify, Protect, Detect, Respond, Recover'],
+    basis: 'report',
+    checked,
+  },
+  {
+    claim: 'The AI management system has an AI policy.',
+    source: 'aiManagement',
+    at: '5.2',
+    pages: ['post:ai-acceptable-use-policy-people-can-follow'],
+    words: ['ISO/IEC 42001', 'clause 5.2'],
+    basis: 'report',
+    checked,
+  },
+  {
+    claim: 'Acceptable use and classification.',
+    source: 'iso27001',
+    at: 'A.5.10, A.5.12',
+    pages: ['post:ai-acceptable-use-policy-people-can-follow'],
+    words: ['A.5.10', 'A.5.12'],
+    basis: 'source',
+    checked,
+  },
   // NIST
   {
     claim: 'Six functions, among them Govern, which was added.',
@@ -795,6 +1058,15 @@ export const facts: readonly Fact[] = [
     pages: ['phishing'],
     words: ['NIST Phish Scale'],
     basis: 'report',
+    checked,
+  },
+  {
+    claim: 'What is entered by hand is not phishing-resistant.',
+    source: 'sp80063b',
+    at: '3.2.5',
+    pages: ['post:phished-past-mfa-finding-the-stolen-session'],
+    words: ['entered by hand', 'not phishing-resistant'],
+    basis: 'source',
     checked,
   },
   // OWASP, FIRST and CIS
@@ -874,6 +1146,47 @@ export const facts: readonly Fact[] = [
     basis: 'source',
     checked,
   },
+  {
+    claim: 'Of the first five, three are failures of authorisation: object, property and function.',
+    source: 'apiTop10',
+    pages: ['post:what-an-api-test-finds-that-a-web-test-never-will'],
+    words: ['Three of its first five entries', 'API3 Broken object property level authorisation'],
+    basis: 'source',
+    checked,
+  },
+  {
+    claim: 'The numbers of the list of 2026 that detections carry.',
+    source: 'llmTop10',
+    pages: ['post:what-to-log-when-an-llm-agent-can-act'],
+    words: ['LLM03 Excessive Agency', 'LLM04 Supply Chain', 'LLM06 Unbounded Consumption'],
+    basis: 'source',
+    checked,
+  },
+  {
+    claim: 'Goal hijack is ASI01, abuse of identity ASI03.',
+    source: 'agenticTop10',
+    pages: ['post:what-to-log-when-an-llm-agent-can-act'],
+    words: ['ASI01', 'ASI03'],
+    basis: 'report',
+    checked,
+  },
+  {
+    claim:
+      'Base vectors have the scores printed beside them, by a calculator of the standard’s scores.',
+    source: 'cvss',
+    pages: ['post:scoring-findings-with-cvss-v4-0', 'post:how-to-read-a-penetration-test-report'],
+    words: ['7.1', '5.7'],
+    basis: 'report',
+    checked,
+  },
+  {
+    claim: 'Adversary in the middle is T1557, theft of a session cookie T1539, its use T1550.004.',
+    source: 'attack',
+    pages: ['post:phished-past-mfa-finding-the-stolen-session'],
+    words: ['T1557', 'T1539', 'T1550.004'],
+    basis: 'source',
+    checked,
+  },
   // Products
   {
     claim:
@@ -881,6 +1194,79 @@ export const facts: readonly Fact[] = [
     source: 'recaptchaTerms',
     pages: ['privacy'],
     words: ['2 April 2026', 'Cloud Data Processing Addendum'],
+    basis: 'source',
+    checked,
+  },
+  {
+    claim: 'Management events are kept for 90 days.',
+    source: 'cloudTrail',
+    pages: ['post:cloud-audit-logs-worth-paying-to-keep'],
+    words: ['Management events, per Region and account', '90 days'],
+    basis: 'source',
+    checked,
+  },
+  {
+    claim: 'Closed to new customers from 31 May 2026.',
+    source: 'cloudTrailLake',
+    pages: ['post:cloud-audit-logs-worth-paying-to-keep'],
+    words: ['CloudTrail Lake closed to new customers on 31 May 2026'],
+    basis: 'source',
+    checked,
+  },
+  {
+    claim: 'Sign-in and audit logs are kept for 7 days on the free edition, 30 on P1 and P2.',
+    source: 'entraRetention',
+    pages: ['post:cloud-audit-logs-worth-paying-to-keep'],
+    words: ['7 days on the free edition, 30 days on P1 and P2'],
+    basis: 'source',
+    checked,
+  },
+  {
+    claim: 'Events are kept for 90 days.',
+    source: 'azureActivityLog',
+    pages: ['post:cloud-audit-logs-worth-paying-to-keep'],
+    words: ['Yes, control-plane writes'],
+    basis: 'source',
+    checked,
+  },
+  {
+    claim:
+      'Admin Activity logs cannot be disabled and are kept for 400 days, Data Access logs for 30.',
+    source: 'googleAuditLogs',
+    pages: ['post:cloud-audit-logs-worth-paying-to-keep'],
+    words: ['Yes, cannot be disabled', '400 days', '30 days in the'],
+    basis: 'report',
+    checked,
+  },
+  {
+    claim: 'Native applications alone are supported, browsers are not.',
+    source: 'tokenProtection',
+    pages: ['post:phished-past-mfa-finding-the-stolen-session'],
+    words: ['supports native applications and leaves browsers out'],
+    basis: 'source',
+    checked,
+  },
+  {
+    claim: 'Repositories made or renamed since July 2026 have subjects with numeric ids.',
+    source: 'githubOidc',
+    pages: ['post:workload-identity-retiring-the-ci-access-key'],
+    words: ['Since summer 2026 new and renamed repositories receive them by default'],
+    basis: 'report',
+    checked,
+  },
+  {
+    claim: 'Further claims of GitHub’s tokens are condition keys since early 2026.',
+    source: 'stsClaims',
+    pages: ['post:workload-identity-retiring-the-ci-access-key'],
+    words: ['Early in 2026 AWS STS began to accept further GitHub claims'],
+    basis: 'report',
+    checked,
+  },
+  {
+    claim: 'Clients do not trust what a server says of its tools unless they trust the server.',
+    source: 'modelContextProtocol',
+    pages: ['post:what-to-log-when-an-llm-agent-can-act'],
+    words: ['tells clients not to trust that description unless they trust the server'],
     basis: 'source',
     checked,
   },
