@@ -1001,7 +1001,7 @@ export const facts: readonly Fact[] = [
     source: 'csf',
     pages: ['services', 'consultancy', 'gap'],
     words: ['2.0', 'Govern'],
-    basis: 'report',
+    basis: 'source',
     checked,
   },
   {
@@ -1010,6 +1010,21 @@ export const facts: readonly Fact[] = [
     pages: ['post:mapping-csf-2-0-onto-iso-27001'],
     words: ['22 Categories and 106 Subcategories'],
     basis: 'report',
+    checked,
+  },
+  {
+    claim: 'What six outcomes say; Recover has eight of its own.',
+    source: 'csf',
+    at: 'GV.OC-03, GV.RM-02, GV.RM-03, GV.OV-01, RC.RP-03, RC.CO-04',
+    pages: ['post:mapping-csf-2-0-onto-iso-27001'],
+    words: [
+      'GV.OC-03',
+      'GV.RM-02',
+      'GV.OV-01',
+      'RC.RP-03',
+      'Recover has eight outcomes of its own',
+    ],
+    basis: 'source',
     checked,
   },
   {
