@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { blog } from '../content/blog';
+import { search } from '../content/search';
 import { postsIn } from '../lib/blog/post-folder';
 import { pathOf } from '../lib/routes';
 import { ALL_POSTS, bigPosts, KEPT } from './hostile-archive';
@@ -94,6 +95,17 @@ test('a text from right to left begins on the right', async ({ page }) => {
 test('the index of the filters holds every hostile post', async ({ request }) => {
   const index = await (await request.get(`${site}/blog/index.json`)).json();
   expect(index.posts).toHaveLength(ALL_POSTS);
+});
+
+test('the search finds them by their titles, and shows each as it is', async ({ page }) => {
+  await page.goto(`${site}${pathOf('search')}`);
+  const results = page.getByRole('region', { name: search.results });
+  for (const { id, title } of kept) {
+    await page.getByLabel(search.field).fill(title);
+    await expect(results.locator(`a[href="/blog/${id}"]`)).toHaveText(title);
+    await expectNoSidewaysScroll(page);
+  }
+  expect(thrown).toEqual([]);
 });
 
 test('both feeds can be read, with every title as it is', async ({ page, request }) => {
