@@ -6,7 +6,7 @@ export const about = {
   title: 'A cybersecurity company in Singapore and Colombo',
   description:
     'Who we are and why to choose us: a cybersecurity company with offices in Singapore and Colombo. Core services, vision, mission and five reasons.',
-  intro: `${company.name} is a fully owned subsidiary of ${company.parent}. We monitor, test, train and advise organisations from startups to global enterprises. Security is what happens on an ordinary night.`,
+  intro: `${company.name} is a fully owned subsidiary of ${company.parent}. We monitor, test, train and advise organisations from startups to global enterprises.`,
   services: {
     heading: 'Core Services',
     cards: [
@@ -47,28 +47,28 @@ export const about = {
     items: [
       {
         title: 'Experienced and qualified experts',
-        text: 'Ask who will do the work and what they are qualified in, and have the answer before you sign.',
+        text: 'Before you sign, we name the people who will do the work, and their qualifications.',
       },
       {
         title: 'Proven track record',
-        text: 'Describe your problem and ask how the last one like it was handled.',
+        text: 'We describe how we handled a problem like yours, without naming the customer.',
       },
       {
         title: 'Innovation-driven mindset',
-        text: 'Attackers change how they work, so detections, test cases and lessons have to be revised.',
+        text: 'We revise detections, test cases and lessons as attackers change their methods.',
       },
       {
         title: 'End-to-end security services',
-        text: 'A finding can become a detection, a lesson and a policy.',
+        text: 'With your consent, a test finding becomes a detection, a lesson or a policy.',
       },
       {
         title: 'Tailoring to unique requirements',
-        text: 'A scope begins with your systems, your regulator and your budget.',
+        text: 'We write each scope from your systems, your regulator and your budget.',
       },
     ],
   },
   quote: 'Security is a promise to protect what matters most.',
-  callToAction: 'Tell us what matters most to you',
+  callToAction: 'Tell us what you need to protect',
 } as const satisfies {
   /** The page's one main heading; also its title in search results. */
   title: string;

@@ -134,5 +134,5 @@ export const blog = {
 export const shareTargets = [
   { name: 'LinkedIn', address: 'https://www.linkedin.com/sharing/share-offsite/?url={url}' },
   { name: 'Facebook', address: 'https://www.facebook.com/sharer/sharer.php?u={url}' },
-  { name: 'E-mail', address: 'mailto:?subject={title}&body={url}' },
+  { name: 'Email', address: 'mailto:?subject={title}&body={url}' },
 ] as const;

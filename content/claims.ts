@@ -20,8 +20,23 @@ const promises: readonly Claim[] = [
     pages: ['home', 'mssp', 'services', 'siem', 'edr', 'mdr', 'soc'],
   },
   {
+    id: 'about-people-named',
+    words: 'we name the people who will do the work',
+    pages: ['about'],
+  },
+  {
+    id: 'about-handled-before',
+    words: 'we describe how we handled a problem like yours',
+    pages: ['about'],
+  },
+  {
+    id: 'about-revised',
+    words: 'we revise detections, test cases and lessons',
+    pages: ['about'],
+  },
+  {
     id: 'one-page-scope',
-    words: 'go on one page before any offer is made',
+    words: 'go on one page before any quotation is made',
     pages: ['services'],
   },
   {
@@ -34,32 +49,62 @@ const promises: readonly Claim[] = [
   { id: 'soc-lead-analyst', words: 'a confirmed incident gets a lead analyst', pages: ['soc'] },
   {
     id: 'soc-breach-notice',
-    words: 'we tell you without undue delay',
+    words: 'within the hours your contract states',
     pages: ['soc'],
   },
   { id: 'mdr-ring-monitoring', words: 'monitoring begins with the first ring', pages: ['mdr'] },
   { id: 'vapt-letter', words: 'a letter that customers may see', pages: ['vapt'] },
   {
     id: 'vapt-re-assessment',
-    words: 'against the repairs reported in the agreed window',
+    words: 'against the fixes reported in the agreed window',
     pages: ['vapt'],
   },
   { id: 'code-review-read-in-place', words: 'inside your repository host', pages: ['codeReview'] },
   { id: 'vciso-deputy', words: 'a person and a deputy', pages: ['vciso'] },
   { id: 'vciso-no-own-purchase', words: 'approving a purchase from us', pages: ['vciso'] },
   { id: 'phishing-no-passwords', words: 'passwords are never stored', pages: ['phishing'] },
+  {
+    id: 'phishing-form-sent-only',
+    words: 'landing pages record that a form was sent, and no more',
+    pages: ['phishing'],
+  },
 ];
 
 /** Terms that belong in a contract. */
 const terms: readonly Claim[] = [
   {
     id: 'data-returned-or-deleted',
-    words: 'return or deletion of your data at the end, confirmed in writing',
+    words: 'return or deletion of the data we hold at the end, confirmed in writing',
     pages: ['services'],
   },
   {
     id: 'contract-names-countries',
     words: 'the contract names the countries',
+    pages: ['services'],
+  },
+  {
+    id: 'quotation-names-shifts',
+    words: 'the quotation names the country of each shift',
+    pages: ['services'],
+  },
+  {
+    id: 'sub-contractors-named',
+    words: 'your consent before one is added',
+    pages: ['services'],
+  },
+  {
+    id: 'audit-and-inspection',
+    words: 'audit and inspection rights for you and your regulator',
+    pages: ['services'],
+  },
+  {
+    id: 'own-breach-hours',
+    words: 'the hours within which we report a breach on our side',
+    pages: ['services'],
+  },
+  {
+    id: 'vendor-deletes',
+    words: 'who deletes it and by when',
     pages: ['services'],
   },
   { id: 'siem-rules-yours', words: 'in an export that you receive', pages: ['siem'] },
@@ -74,6 +119,16 @@ const terms: readonly Claim[] = [
     id: 'managed-exit-formats',
     words: 'returned in formats that your next team can open',
     pages: ['mssp'],
+  },
+  {
+    id: 'bank-terms-answered',
+    words: 'each is answered before the quotation',
+    pages: ['mssp'],
+  },
+  {
+    id: 'privacy-deleted',
+    words: 'we delete it when your question is closed',
+    pages: ['privacy'],
   },
   { id: 'privacy-controller', words: 'and is its controller', pages: ['privacy'] },
   {

@@ -1,8 +1,14 @@
 import { company } from './company';
 
-/** Stands under every Contact Us button: what happens after it, in one sentence. */
-export const afterContact =
-  'You write; we reply with questions about scope; you see a one-page scope before any offer.';
+/** What happens after Contact Us, in one sentence under every such button. */
+export const afterContact = {
+  /** Under a page's first button. */
+  first: 'Write to us: we ask about your needs, then send a one-page scope before any quotation.',
+  /** Under the button that ends a page which began with one. */
+  again: 'We reply with questions, then a one-page scope.',
+  /** Under the button of the privacy page, where nothing is bought. */
+  data: 'A person reads your question and answers it by email.',
+} as const;
 
 /** The subject that a page's link to the form fills in. Apart from the form's words, which every visitor downloads. */
 export const contactSubjects = {
@@ -22,9 +28,9 @@ export const contactSubjects = {
 export const contact = {
   title: 'Contact Us',
   /** What search results say, 110 to 160 characters. */
-  description: `Write to ${company.name}, call the offices in Singapore or Colombo, or send an e-mail. Tell us what you run and what worries you.`,
+  description: `Write to ${company.name}, call the offices in Singapore or Colombo, or send an email. Tell us what you run and what you need.`,
   intro:
-    'Say what you run and what worries you. A person answers, and asks about your scope before proposing anything. Under attack now? Telephone: a form waits until somebody reads it.',
+    'Say what you run and what worries you. A person answers, and asks about your scope before proposing anything. Under attack now? Call us, and ask first whether we can help today. Meanwhile, disconnect affected machines from the network, but leave them switched on.',
   /** Over the offices. */
   officesHeading: 'Or reach us directly',
   /** Before an office's clock time. */
@@ -43,7 +49,7 @@ export const contact = {
       subject: { label: 'Subject', hint: 'Optional.' },
       message: {
         label: 'Message',
-        hint: 'What you run, how many people and devices, what worries you, and by when you need an answer. No passwords, please.',
+        hint: 'What you run, how many people and devices, what you need, and by when. No passwords, please.',
       },
     },
     /** Under a field whose value breaks its rule, and as the link to it over the form. */
@@ -95,12 +101,12 @@ export const contact = {
     unavailable: 'The form has stopped working on this page.',
     /** Under the form without keys, and without JavaScript. */
     byMail:
-      'Submit opens your own e-mail program with the message written out. Nothing is sent until you send it there.',
+      'Submit opens your own email program with the message written out. Nothing is sent until you send it there.',
     privacyLink: 'What this site does with data',
-    /** The offer under an alert when the form itself cannot send. */
+    /** Stands under an alert when the form itself cannot send. */
     otherWays: {
       heading: 'What you wrote is still here. You can also:',
-      mail: 'Send it from your own e-mail program',
+      mail: 'Send it from your own email program',
       /** Before an office's city and number. */
       call: 'Call',
       copy: 'Copy what you wrote',
@@ -112,19 +118,19 @@ export const contact = {
       steps: [
         'Your message is in the support mailbox, where a person reads it.',
         'We reply to the email you gave, with questions about scope.',
-        'You see a one-page scope before any offer.',
+        'You see a one-page scope before any quotation.',
       ],
       /** After the steps. */
       urgent: 'If it cannot wait, call either office.',
       again: 'Write another message',
     },
     composed: {
-      heading: 'Your e-mail program has the message.',
-      next: 'Look it over and send it there. If no e-mail program opened, nothing is lost:',
+      heading: 'Your email program has the message.',
+      next: 'Look it over and send it there. If no email program opened, nothing is lost:',
     },
     /** Named for robots, hidden from everybody else. */
     honeypot: 'Leave this field empty',
   },
-  /** The subject of an e-mail whose writer gave none. */
+  /** The subject of an email whose writer gave none. */
   mailSubject: 'Message from the website',
 } as const;

@@ -69,25 +69,25 @@ export const home = {
   },
   managed: {
     heading: 'Managed security: whose tool, who monitors, who acts',
-    lede: 'Four services with names that sound alike, told apart by three questions.',
+    lede: 'Four monitoring services, told apart by three questions. A SIEM collects your logs. EDR is the agent on each computer; XDR adds email and sign-ins. A SOC is the team that watches.',
     columns: ['Service', 'The tool', 'Who monitors', 'Who acts'],
     rows: [
-      { route: 'siem', cells: ['Your SIEM', '**Us, 24/7**', 'You, on our escalation'] },
-      { route: 'edr', cells: ['Your EDR or XDR', '**Us, 24/7**', 'Both, by playbook'] },
+      { route: 'siem', cells: ['Your SIEM', '**Us, 24/7**', 'You; us where your runbook allows'] },
+      { route: 'edr', cells: ['Your EDR or XDR', '**Us, 24/7**', 'Both, by permission matrix'] },
       {
         route: 'mdr',
         cells: [`${company.xdrProduct}, licensed for you`, '**Us, 24/7**', '**Us**, by playbook'],
       },
       {
         route: 'soc',
-        cells: ['SIEM or XDR, with monitoring', '**Us, 24/7, and hunting**', '**Us**, with you'],
+        cells: ['SIEM or XDR, with monitoring', '**Us, 24/7**', '**Us**, with you'],
       },
     ],
     link: { label: 'Compare the managed services', route: 'mssp' },
   },
   soc: {
     heading: 'Secure Your Future with our SOC Services',
-    lede: 'Three ways to find weaknesses before an intruder does, each ending in a report and a re-assessment. What these reviews find, our SOC can watch for.',
+    lede: 'Three ways to find weaknesses before an attacker does, each with a report, and a re-assessment as the scope page sets out. Our SOC can watch for what they find.',
     items: [
       {
         route: 'vapt',
@@ -102,7 +102,7 @@ export const home = {
       {
         route: 'networkConfiguration',
         title: 'Network Configuration Review',
-        text: 'Firewall and device settings, read line by line.',
+        text: 'Firewall and device settings, checked against your policy.',
       },
     ],
     link: { label: 'Learn More', route: 'soc' },
@@ -134,7 +134,7 @@ export const home = {
   },
   contact: {
     heading: 'Seeking a trusted service provider?',
-    text: 'Tell us what you run and what worries you.',
+    text: 'Tell us what you run and what you need.',
   },
 } as const satisfies HomeContent;
 

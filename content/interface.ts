@@ -18,8 +18,10 @@ export const serviceWords = {
   specimen: 'Specimen',
   /** Under it, after the name of its customer. */
   specimenNote: 'does not exist. Every name, address and figure here is made up.',
-  /** The link that opens an e-mail with the sheet's address. */
+  /** The link that opens an email with the sheet's address. */
   sendSpecimen: 'Send this specimen',
+  /** Before the score of a finding, which counts the base metrics alone. */
+  score: 'CVSS-B',
   /** Over the two figures of a rating. */
   likelihood: 'likelihood',
   impact: 'impact',
@@ -33,6 +35,8 @@ export const serviceWords = {
   minutes: 'min',
   /** Over the standards and laws that a page names. */
   sources: 'Sources',
+  /** Last among them, before the day on which the page’s facts were checked. */
+  checked: 'Checked on',
   /** Over the services that have most in common with the page’s own. */
   related: 'Related services',
 } as const;
@@ -125,7 +129,7 @@ export const scrollToTopWords = { label: 'Scroll to top' } as const;
 export const errorWords = {
   /** The heading. */
   heading: 'Something on this page broke',
-  /** The sentence under it, which ends with the e-mail address. */
+  /** The sentence under it, which ends with the email address. */
   text: 'The rest of the site still works. You can try again, or write to',
   /** The button that loads the part again. */
   retry: 'Try again',

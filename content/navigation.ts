@@ -29,11 +29,11 @@ export const serviceFamilies = [
   },
   {
     route: 'assessment',
-    summary: 'Find the way in before others do.',
+    summary: 'Weaknesses found before they are used.',
     items: [
       { route: 'vapt', summary: 'Networks, web, APIs and mobile apps under test.' },
       { route: 'networkArchitecture', summary: 'Zones, paths and the plan behind them.' },
-      { route: 'networkConfiguration', summary: 'Firewalls, switches and rules, line by line.' },
+      { route: 'networkConfiguration', summary: 'Firewall, switch and VPN settings checked.' },
     ],
   },
   {

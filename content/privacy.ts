@@ -27,21 +27,23 @@ export const privacy = {
     {
       heading: 'Who is responsible',
       paragraphs: [
-        `${company.name}, a subsidiary of ${company.parent}, decides why and how personal data from this site is used, and is its controller. The address is at the foot of this page, the telephone numbers are on the [contact page](contact).`,
+        `${company.name}, a subsidiary of ${company.parent}, decides why and how personal data from this site is used, and is its controller. Postal addresses and phone numbers are on the [contact page](contact).`,
+        'This page covers the website. Data that we handle for clients is governed by their contracts.',
       ],
     },
     {
       heading: 'What this site does not do',
       paragraphs: [
         'It sets no cookies of its own. It keeps no count or profile of its visitors, and has no advertising, no social plug-ins and no embedded video. Typefaces, drawings and scripts come from the site’s own address. Where another company is asked for anything, it is said below.',
-        'There is no account and no login, and nothing here follows you to another site.',
+        'There is no account and no sign-in, and nothing here follows you to another site.',
+        'The search runs in your browser. Its words stand in the page’s address, and reach the server if you reload or share it. A share link under a post sends the post’s address to that company when you press it.',
       ],
     },
     {
       heading: 'What your browser keeps',
       paragraphs: [
-        'While you write in the contact form, your browser keeps the draft in the storage of that one tab (sessionStorage, under “contact-draft”), so that a reload or a look at another page loses nothing. The draft goes once the message is sent, and with the tab. It is not sent anywhere by itself.',
-        'If a page has to load itself anew after an update of the site, the time of that is noted in the same storage, so that it happens once.',
+        'While you write in the contact form, your browser keeps the draft in the storage of that one tab (sessionStorage, under “contact-draft”), so that a reload or a look at another page loses nothing. It is deleted when a message is sent from this page, when you empty the form or when you close the tab. It is not sent anywhere by itself.',
+        'If a site update makes a page reload, the time is noted in the same storage, so that it happens only once.',
       ],
     },
     {
@@ -62,7 +64,7 @@ export const privacy = {
       heading: 'The contact form: EmailJS',
       when: 'formSends',
       paragraphs: [
-        'When you press Submit, EmailJS receives your name, email, phone number, subject, message and the answer of reCAPTCHA, together with your IP address. It checks the answer with Google and passes the message to our support mailbox. This site stores none of it.',
+        'When you press Submit, EmailJS receives your name, email, phone number, subject, message and the answer of reCAPTCHA, together with your IP address. It checks the answer with Google and passes the message to our support mailbox. This site stores none of it. EmailJS and Google may process data in other countries.',
       ],
       links: [
         { words: 'EmailJS’s privacy policy', url: 'https://www.emailjs.com/legal/privacy-policy/' },
@@ -72,7 +74,7 @@ export const privacy = {
       heading: 'The contact form',
       when: 'formComposes',
       paragraphs: [
-        'The form on the [contact page](contact) sends nothing by itself. Submit hands your words to the e-mail program on your own device, where you see the message before you send it. From there it travels like any other e-mail, by way of your provider and ours.',
+        'The form on the [contact page](contact) sends nothing by itself. Submit hands your words to the email program on your own device, where you see the message before you send it. From there it travels like any other email, by way of your provider and ours.',
         'No third party is involved in showing or filling in the form. This site does not store what you write, and does not learn whether you sent it.',
       ],
     },
@@ -80,14 +82,15 @@ export const privacy = {
       heading: 'The blog',
       when: 'blogReadsFirestore',
       paragraphs: [
-        'The [blog](blog) asks a Firestore database, run by Google, whether there are newer posts. Google receives your IP address with that request. Nothing about you is written to the database.',
+        'The [blog](blog) asks a Firestore database, run by Google, whether there are newer posts. Google receives your IP address with that request, and may process it in other countries. Nothing about you is written to the database.',
       ],
     },
     {
       heading: 'How fast the pages are',
       when: 'vitalsReported',
       paragraphs: [
-        'Once you have touched, scrolled or typed on a page, it measures how long it took to appear and to answer you, and how much of it moved. When you leave, it sends these times and its own address in the site to a collection point that the company has chosen, which receives your IP address with the request. There is no identifier in the report, and nothing is kept in your browser for it.',
+        'Each page measures how long it took to appear and to answer you, and how much of it moved. When you first leave it, it sends these figures, its own address in the site, how you came to it and the kind of connection that your browser states. They go to a collection point that the company has chosen, which receives your IP address with the request.',
+        'There is no identifier in the report, and nothing is kept in your browser for it. Where your browser sends the Global Privacy Control signal, nothing is measured.',
       ],
     },
     {
@@ -99,9 +102,9 @@ export const privacy = {
     {
       heading: 'Writing and calling',
       paragraphs: [
-        'If you write or call, we have what you tell us: your message, and the address or number it came from. We use it to answer you and, if you ask for an offer, to prepare one.',
-        'A message may be read at our offices in Singapore and Sri Lanka. The services named on this page may process data in other countries too.',
-        'To ask what we hold about you, to have it corrected or deleted, or to ask how long it is kept, write to the address below. You may also complain to the data protection authority of your country.',
+        'If you write or call, we have what you tell us: your message, and the address or number it came from. We use it to answer you and, if you ask for a quotation, to prepare one.',
+        'A message may be read at our offices in Singapore and Sri Lanka. We delete it when your question is closed and no quotation, contract or law needs it.',
+        'To ask what we hold about you, or to have it corrected or deleted, write to the address below. You may also complain to the data protection authority of your country: in Singapore, the Personal Data Protection Commission (PDPC).',
       ],
     },
   ],

@@ -4,10 +4,10 @@ export const search = {
   title: 'Search',
   /** What search engines say of the page, 50 to 160 characters. */
   description:
-    'Search every service page and every post of the blog, or choose from the list of all pages, ordered by the four families of services.',
+    'Search every service page and every post of the blog, or choose from the list of all pages, ordered by the four kinds of service.',
   /** Under the main heading. */
   intro:
-    'Type a word, a service or an acronym. Every page and post is searched; the list of all pages stands below.',
+    'Type a word, a service or an acronym. Every page and post is searched; all pages are listed below.',
   /** Over the field. */
   field: 'Search the site',
   /** The name that screen readers give the list of what was found. */
@@ -24,17 +24,17 @@ export const search = {
   meant: 'Did you mean',
   /** The button under the results. */
   more: 'Show more results',
-  /** Under “Nothing found”, over the four families and the contact page. */
+  /** Under “Nothing found”, over the four kinds of service and the contact page. */
   otherwise: 'Try a shorter word, or start from one of these:',
   /** Where the index could not be fetched. */
-  failed: 'The search could not be loaded. Every page stands in the list below.',
+  failed: 'The search could not be loaded. Every page is listed below.',
   /** The button beside it. */
   retry: 'Try again',
   /** The list of all pages, for those who would rather choose; without JavaScript it is all there is. */
   all: {
     /** Its heading. */
     heading: 'All pages',
-    /** Over the pages that belong to no family of services. */
+    /** Over the pages that belong to no service. */
     site: 'The company',
     /** Over the posts. */
     posts: 'Posts',
@@ -42,5 +42,5 @@ export const search = {
     earlier: 'Earlier posts',
   },
   /** Over the button that ends the page. */
-  callToAction: 'Rather ask somebody?',
+  callToAction: 'Rather ask us?',
 } as const;

@@ -69,14 +69,14 @@ export interface Span {
   minutes: number;
 }
 
-/** A finding as a report has it: parts with their names in the margin, and the stamp of the re-test. */
+/** A finding as a report has it: parts with their names in the margin, and the stamp of the retest. */
 export interface FindingSpecimen extends Sheet {
   form: 'finding';
   /** The CVSS v4.0 vector and what it computes to; absent where no single weakness is scored. */
   severity?: { vector: string; score: number; rating: 'Low' | 'Medium' | 'High' | 'Critical' };
   /** In the order of the report. */
   parts: readonly FindingPart[];
-  /** What the re-test found, with its day. */
+  /** What the retest found, with its day. */
   stamp: string;
 }
 

@@ -21,7 +21,7 @@ for (const path of ['/', ...serviceIds.map(pathOf)]) {
       await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
       for (const part of [
         main.getByRole('link', { name: routes.contact.label }).first(),
-        main.getByText(afterContact).first(),
+        main.getByText(afterContact.first).first(),
       ]) {
         await expect(part).toBeInViewport({ ratio: 1 });
       }

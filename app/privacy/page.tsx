@@ -13,7 +13,7 @@ export default function Page() {
     <PageFrame current="privacy">
       <PageHead id="privacy" crumb={privacy.title} title={privacy.title} intro={privacy.intro} />
       <PrivacyParts />
-      <ContactCall heading={privacy.callToAction} href={contactPath('privacy')} />
+      <ContactCall heading={privacy.callToAction} href={contactPath('privacy')} after="data" />
     </PageFrame>
   );
 }

@@ -24,7 +24,7 @@ export async function HomePage() {
       <SocServices {...home.soc} />
       <Assessments {...home.assessments} />
       <BlogsTeaser {...home.blogs} posts={posts} />
-      <ContactCall {...home.contact} />
+      <ContactCall {...home.contact} after="again" />
     </ExpandAcronyms>
   );
 }

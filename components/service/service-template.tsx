@@ -27,11 +27,15 @@ export function ServiceTemplate({ id, page }: ServiceTemplateProps) {
         {sections.map((section) => (
           <ServiceSection key={section.heading} section={section} page={id} />
         ))}
-        {sources && <Sources sources={sources} />}
+        {sources && <Sources page={id} sources={sources} />}
         <Assurances facts={currentFacts} />
         <RelatedServices ids={relatedServices(id)} />
         <ClosingQuote>{quote}</ClosingQuote>
-        <ContactCall heading={callToAction} href={`${routes.contact.path}?about=${id}`} />
+        <ContactCall
+          heading={callToAction}
+          href={`${routes.contact.path}?about=${id}`}
+          after="again"
+        />
       </ExpandAcronyms>
     </PageFrame>
   );

@@ -1,9 +1,17 @@
 import { serviceWords } from '@/content/interface';
+import type { ServiceId } from '@/content/routes';
 import type { Source } from '@/content/service-page';
+import { checkedSince } from '@/lib/fact-age';
 import { RuledAside } from '../ui/ruled-aside';
 
-/** The documents a page names, with their official addresses. */
-export function Sources({ sources }: { sources: readonly Source[] }) {
+interface SourcesProps {
+  page: ServiceId;
+  sources: readonly Source[];
+}
+
+/** The documents a page names, with their official addresses, and the day on which what it says of them was checked. */
+export function Sources({ page, sources }: SourcesProps) {
+  const checked = checkedSince(page);
   return (
     <RuledAside heading={serviceWords.sources} id="sources">
       {sources.map(({ title, url }) => (
@@ -13,6 +21,11 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
           </a>
         </li>
       ))}
+      {checked && (
+        <li className="py-1.5 text-muted">
+          {serviceWords.checked} <time dateTime={checked}>{checked}</time>
+        </li>
+      )}
     </RuledAside>
   );
 }

@@ -1,14 +1,15 @@
+import { serviceWords } from '@/content/interface';
 import type { FindingSpecimen } from '@/content/specimen';
 import styles from './specimen.module.css';
 
-/** A finding with its parts numbered in the margin, and the stamp of the re-test under it. */
+/** A finding with its parts numbered in the margin, and the stamp of the retest under it. */
 export function Finding({ severity, parts, stamp }: FindingSpecimen) {
   return (
     <>
       {severity && (
         <p className="mb-2">
-          <strong className="text-h2">{severity.score.toFixed(1)}</strong> {severity.rating}{' '}
-          <code>{severity.vector}</code>
+          {serviceWords.score} <strong className="text-h2">{severity.score.toFixed(1)}</strong>{' '}
+          {severity.rating} <code>{severity.vector}</code>
         </p>
       )}
       <dl className={`${styles.rows} ${styles.numbered}`}>

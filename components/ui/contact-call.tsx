@@ -1,3 +1,4 @@
+import type { afterContact } from '@/content/contact';
 import { routes } from '@/content/routes';
 import { pathOf, type SitePath } from '@/lib/routes';
 import { AfterContact } from './after-contact';
@@ -9,10 +10,12 @@ interface ContactCallProps {
   text?: string;
   /** The contact page, with what the message is about where the page knows. */
   href?: SitePath;
+  /** Which sentence stands under the button. */
+  after?: keyof typeof afterContact;
 }
 
 /** The night band that ends every page: one question, one button. */
-export function ContactCall({ heading, text, href = pathOf('contact') }: ContactCallProps) {
+export function ContactCall({ heading, text, href = pathOf('contact'), after }: ContactCallProps) {
   return (
     <section aria-labelledby="contact-call" className="night bg-paper print:hidden">
       <div className="wrap grid gap-4 py-8 md:grid-cols-[8fr_4fr] md:items-end md:py-13">
@@ -26,7 +29,7 @@ export function ContactCall({ heading, text, href = pathOf('contact') }: Contact
           <SiteLink href={href} variant="filled">
             {routes.contact.label}
           </SiteLink>
-          <AfterContact />
+          <AfterContact place={after} />
         </div>
       </div>
     </section>

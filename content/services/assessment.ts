@@ -8,16 +8,17 @@ export const assessment = {
   description:
     'VAPT, network architecture review and network configuration review: which one answers your question, how they follow one another and what they share.',
   intro:
-    'For owners of an application or a network that faces a launch, an audit or the internet. Choose by the question: can somebody get in, would the design contain them, are the devices set as you believe?',
+    'For owners of an application or a network that faces a launch, an audit or the internet. Choose by the question: can an attacker get in, would the design contain one, are the devices set as you believe?',
   sections: [
     {
       kind: 'cards',
       heading: 'Choose an assessment',
-      intro: 'If you own the source code, [code review](codeReview) belongs here too.',
+      intro:
+        'If you own the source code, [code review](codeReview) belongs here too. Risk, gap and data assessments are under [consultancy](consultancy).',
       cards: [
         {
           title: 'VAPT Services',
-          text: 'Can somebody get in? Running systems, attacked within signed limits.',
+          text: 'Can an attacker get in? Running systems, attacked within signed limits.',
           route: 'vapt',
         },
         {
@@ -27,7 +28,7 @@ export const assessment = {
         },
         {
           title: 'Network Configuration Review',
-          text: 'Do devices enforce what you intend? Settings, read line by line.',
+          text: 'Do devices enforce what you intend? Settings, compared with a baseline.',
           route: 'networkConfiguration',
         },
       ],
@@ -45,23 +46,23 @@ export const assessment = {
         },
         {
           title: 'Assessment',
-          text: 'Evidence is collected, and each suspicion confirmed or dropped.',
+          text: 'Evidence is collected, and each suspicion confirmed, dropped or marked as unconfirmed.',
           customer: 'Open the agreed access and nothing beyond it.',
         },
         {
           title: 'Reporting',
-          text: 'One list, ranked by consequence, with a repair beside each entry.',
+          text: 'One list, ranked by consequence, with a fix beside each entry.',
           customer: 'Challenge what you doubt.',
         },
         {
           title: 'Client-Briefing',
-          text: 'Separate sessions for those who make repairs and those who pay for them.',
-          customer: 'Decide what is repaired and what is accepted.',
+          text: 'Separate sessions for those who make the fixes and those who pay for them.',
+          customer: 'Decide what is fixed and what is accepted.',
         },
         {
           title: 'Re-Assessment',
-          text: 'Repairs reported in the agreed window are examined again.',
-          customer: 'Say when the repairs are in place.',
+          text: 'Fixes reported in the agreed window are examined again.',
+          customer: 'Say when the fixes are in place.',
         },
       ],
       loops: true,
@@ -72,7 +73,7 @@ export const assessment = {
       heading: 'Why assess?',
       items: [
         {
-          title: 'Repairs in the right order',
+          title: 'Fixes in the right order',
           text: 'Findings of one scope are ranked together, so engineering days go first to the fault that exposes most.',
         },
         {
@@ -83,15 +84,15 @@ export const assessment = {
     },
     {
       kind: 'fit',
-      heading: 'Assess first, or something else?',
+      heading: 'Who it suits',
       suits: [
         'a system is about to go live, change hands or face the internet',
-        'a customer, insurer or auditor wants findings from someone who did not build it',
+        'a customer, insurer or auditor wants findings from outside the team that built it',
       ],
       instead: [
         { when: 'business risks must be ranked before any system is opened', choose: 'risk' },
         { when: 'you must show where you stand against ISO 27001 or PCI DSS', choose: 'gap' },
-        { when: 'nobody can say which data deserves protection', choose: 'dataClassification' },
+        { when: 'you cannot say which data deserves protection', choose: 'dataClassification' },
         { when: 'you want attacks noticed while they happen', choose: 'mssp' },
       ],
     },
@@ -107,7 +108,7 @@ export const assessment = {
         {
           question: 'Why are risk and gap assessments on another page?',
           answer:
-            'They assess decisions and documents, so we file them under [consultancy](consultancy). The assessments here examine systems.',
+            'They assess decisions and documents, so we file them under consultancy. The assessments here examine systems.',
         },
         {
           question: 'Will our users notice anything?',
@@ -127,7 +128,7 @@ export const assessment = {
       items: [
         {
           title: 'Joined findings',
-          text: 'A path seen in an architecture review becomes a test case in the next VAPT.',
+          text: 'With your consent, a path seen in an architecture review becomes a test case in the next VAPT.',
         },
         {
           title: 'Limits stated',
@@ -135,7 +136,7 @@ export const assessment = {
         },
         {
           title: 'A bridge to monitoring',
-          text: 'What cannot be repaired soon is written up as a detection, for [our SOC](soc) or your own.',
+          text: 'With your consent, what cannot be fixed soon is written up as a detection, for [our SOC](soc) or your own.',
         },
       ],
     },

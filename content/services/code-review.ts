@@ -8,13 +8,13 @@ export const codeReview = {
   description:
     'Source code read by reviewers, with SAST as a first pass: untrusted input traced to its sink, findings by file and line, and the merged fix read again.',
   intro:
-    'For teams that own the source of an application. Reviewers read the code that decides who may do what, trace untrusted input to where it is used, and report findings by file and line.',
+    'You own the source of an application. Our reviewers read the code that decides who may do what, trace untrusted input to where it is used, and report findings with file and line.',
   sections: [
     {
       kind: 'features',
       heading: 'What the source adds to a test',
       intro:
-        'Each box is a kind of [VAPT](vapt) and what it gains when the code behind the target can be read. For cloud, the code is the templates that build it.',
+        'These are no further tests: each box names a kind of [VAPT](vapt), and what reading the code adds to it. For cloud, the code is the templates that build it.',
       items: [
         {
           title: 'Cloud VAPT',
@@ -36,12 +36,12 @@ export const codeReview = {
     },
     {
       kind: 'steps',
-      heading: 'The course of a review',
+      heading: 'How the code is reviewed',
       steps: [
         {
           title: 'Scope and threat model',
           text: 'We draw the trust boundaries and choose the modules that carry them: authentication, authorisation, payment, parsing, cryptography.',
-          customer: 'Make the developer available who knows the oldest part.',
+          customer: 'Make the developer who knows the oldest part available.',
         },
         {
           title: 'Automated pass',
@@ -56,11 +56,11 @@ export const codeReview = {
         {
           title: 'Proof',
           text: 'A finding is confirmed by a failing test, a request or a written data path. Anything less is listed apart, as a concern.',
-          customer: 'Offer a test environment if you want proof by running.',
+          customer: 'Provide a test environment if you want proof by running.',
         },
         {
           title: 'Walkthrough',
-          text: 'We go through the findings file by file and settle a repair in the terms of your framework.',
+          text: 'We go through the findings in each file and settle a fix in the terms of your framework.',
           customer: 'Bring the people who will write it.',
         },
         {
@@ -80,8 +80,8 @@ export const codeReview = {
       ],
       receive: [
         'The threat model, and a list of what was and was not read',
-        'Findings with file, line, data path, weakness class and repair',
-        'The access table, operation by operation',
+        'Findings with file, line, data path, weakness class and fix',
+        'The access table for every operation in scope',
         'Rules for your SAST tool, where a pattern allows one',
         'A fix-review record',
       ],
@@ -96,12 +96,12 @@ export const codeReview = {
           text: 'No scanner triggers a path that runs on the last day of the year, or a check that lets everyone through when the cache is down.',
         },
         {
-          title: 'One repair for a class',
-          text: 'Where the cause is a helper function, correcting it closes every instance, and a lint rule keeps them closed.',
+          title: 'One fix for a class',
+          text: 'Where the cause is a helper function, fixing it closes every instance, and a lint rule keeps them closed.',
         },
         {
           title: 'Evidence of secure development',
-          text: 'PCI DSS v4.0.1 requirement 6.2.3 has bespoke and custom software reviewed before release; where the review is manual, 6.2.3.1 wants a reviewer other than the author. ISO/IEC 27001:2022 names secure coding in control A.8.28.',
+          text: 'PCI DSS v4.0.1 requirement 6.2.3 has bespoke and custom software reviewed before release; where the review is manual, 6.2.3.1 requires a reviewer other than the author. ISO/IEC 27001:2022 names secure coding in control A.8.28.',
         },
         {
           title: 'Knowledge of what you bought',
@@ -116,12 +116,8 @@ export const codeReview = {
       columns: ['Measure', 'Unit', 'It shows'],
       rows: [
         ['Reading coverage', 'Modules in scope read by a person', 'What a clean result means'],
-        [
-          'Requirements verified',
-          'OWASP ASVS 5.0, at the agreed level',
-          'Distance to the agreed level',
-        ],
-        ['Reach of repairs', 'Instances closed for each root cause', 'Whether causes were fixed'],
+        ['Requirements verified', 'OWASP ASVS 5.0, at the agreed level', 'Gap to the agreed level'],
+        ['Reach of fixes', 'Instances closed for each root cause', 'Whether causes were fixed'],
         ['Missed findings', 'Later findings in code we had read', 'What we have to explain'],
       ],
     },
@@ -130,7 +126,7 @@ export const codeReview = {
       heading: 'Read the code, or attack it?',
       suits: [
         'you own the source and its logic is what your customers pay for',
-        'an acquisition or a change of supplier brings you code that nobody here has read',
+        'an acquisition or a change of supplier brings code that none of you have read',
         'penetration tests keep finding the same class of bug',
       ],
       instead: [
@@ -161,7 +157,7 @@ export const codeReview = {
         {
           question: 'Do you review code written by an AI assistant?',
           answer:
-            'Yes, by the same steps. We look harder at packages whose names do not exist and at access checks that look complete, and ask whether anybody can explain the line.',
+            'Yes, by the same steps. We look harder at packages whose names do not exist and at access checks that look complete, and ask your developers to explain the line.',
         },
         {
           question: 'Should it come before or after a penetration test?',
@@ -183,7 +179,7 @@ export const codeReview = {
           text: 'The report says which files were skipped and why.',
         },
         {
-          title: 'Repairs in your idiom',
+          title: 'Fixes in your idiom',
           text: 'A proposed fix uses your framework’s own escaping, query and session functions.',
         },
         {
@@ -193,7 +189,7 @@ export const codeReview = {
       ],
     },
   ],
-  quote: 'Every vulnerability was once a line that somebody approved.',
-  callToAction: 'Show us the module that worries you',
+  quote: 'Read the code that decides who may do what before it is released.',
+  callToAction: 'Show us the module you trust least',
   sources: [documents.masvs, documents.asvs, documents.pciDss, documents.iso27001],
 } as const satisfies ServicePage;

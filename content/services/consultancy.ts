@@ -8,11 +8,11 @@ export const consultancy = {
   description:
     'Policy development, data classification, risk assessment, gap assessment and a vCISO: which of the five answers your question, and in which order to take them.',
   intro:
-    'For managers who must decide, justify or certify. Our consultants help you settle what is protected, to what level and who accepts the remaining risk, and write it down so that it can be defended.',
+    'You must decide, justify or certify. Our consultants help you settle what is protected, to what level and who accepts the remaining risk, and write it down so that it can be defended.',
   sections: [
     {
       kind: 'cards',
-      heading: 'Five engagements',
+      heading: 'The engagements',
       cards: [
         {
           title: 'Information Security Policy Development',
@@ -31,7 +31,7 @@ export const consultancy = {
         },
         {
           title: 'Gap Assessment',
-          text: 'How far are we from ISO 27001, NIST CSF, PCI DSS or GDPR?',
+          text: 'What do we lack for ISO 27001, NIST CSF, PCI DSS or GDPR?',
           route: 'gap',
         },
         {
@@ -74,7 +74,7 @@ export const consultancy = {
     },
     {
       kind: 'reasons',
-      heading: 'Why bring somebody in?',
+      heading: 'Why use a consultant?',
       items: [
         {
           title: 'Governance is a function now',
@@ -89,7 +89,7 @@ export const consultancy = {
     consultancySpecimen,
     {
       kind: 'questions',
-      heading: 'Questions about the five',
+      heading: 'Order, certificates and price',
       items: [
         {
           question: 'Which engagement comes first?',
@@ -109,13 +109,13 @@ export const consultancy = {
         {
           question: 'How long does it take, and what does it cost?',
           answer:
-            'Both follow the number of sites, interviews and standards. We state days for each step after the mandate, before you commit to the rest.',
+            'Both depend on the number of sites, interviews and standards. We state days for each step after the mandate, before you commit to the rest.',
         },
       ],
     },
     {
       kind: 'fit',
-      heading: 'When a consultant helps',
+      heading: 'Who it suits',
       suits: [
         'a tender or a customer questionnaire asks for documents you do not have',
         'nobody above the engineers is answerable for security',
@@ -145,7 +145,7 @@ export const consultancy = {
       ],
     },
   ],
-  quote: 'A security strategy is a set of decisions with names beside them.',
+  quote: 'Write each security decision down, with the name of whoever took it.',
   callToAction: 'Bring us the decision you keep postponing',
   sources: [documents.csf, documents.iso27001],
 } as const satisfies ServicePage;

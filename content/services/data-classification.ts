@@ -7,11 +7,11 @@ export const dataClassification = {
   description:
     'Find where your sensitive data is kept, name its owners, and give staff labels that two people apply in the same way. Scheme, inventory and handling rules.',
   intro:
-    'For organisations that hold personal, payment or confidential business data. We define a few labels with a handling rule for each, and list where the sensitive records are kept.',
+    'You hold personal, payment or confidential business data. We define a few labels with a handling rule for each, and list where the sensitive records are kept.',
   sections: [
     {
       kind: 'features',
-      heading: 'Four things you keep',
+      heading: 'What you keep',
       items: [
         {
           title: 'A scheme people can apply',
@@ -19,7 +19,7 @@ export const dataClassification = {
         },
         {
           title: 'An inventory with owners',
-          text: 'Every store in scope is listed with what it holds, whose it is and how long it may be kept. For personal data the list feeds the record of processing under GDPR Art. 30.',
+          text: 'Every store in scope is listed with what it holds, whose it is and how long it may be kept. For personal data the list feeds the record of processing under GDPR Article 30.',
         },
         {
           title: 'Handling rules, a page each',
@@ -34,10 +34,10 @@ export const dataClassification = {
     dataClassificationSpecimen,
     {
       kind: 'fit',
-      heading: 'Where classification helps, and where it does not',
+      heading: 'Who it suits',
       suits: [
         'staff ask which files may go to a supplier, a private phone or an AI assistant, and get different answers',
-        'a data loss prevention project has stalled because nobody could say what it should look for',
+        'a data loss prevention project has stalled because its targets were never defined',
         'a customer or regulator wants to know where its data is held and who owns it',
       ],
       instead: [
@@ -48,7 +48,7 @@ export const dataClassification = {
     },
     {
       kind: 'steps',
-      heading: 'Trial, roll-out, recheck',
+      heading: 'How labels are introduced',
       loops: true,
       steps: [
         {
@@ -63,7 +63,7 @@ export const dataClassification = {
         },
         {
           title: 'Define',
-          text: 'Two people who know the records label one sample apart from each other. Where they disagree, the definition is rewritten and tried again.',
+          text: 'Two people who know the records label the same sample independently. Where they disagree, the definition is rewritten and tried again.',
           customer: 'Release the two people and settle the cases they dispute.',
         },
         {
@@ -73,7 +73,7 @@ export const dataClassification = {
         },
         {
           title: 'Roll out',
-          text: 'Owners are briefed and labels switched on store by store, beginning where exposure is greatest.',
+          text: 'Owners are briefed and labels switched on for each store, beginning where exposure is greatest.',
           customer:
             'Issue the policy under your own authority and approve each configuration change.',
         },
@@ -94,7 +94,7 @@ export const dataClassification = {
         },
         {
           title: 'There is less to lose',
-          text: 'Discovery turns up former customers and test copies of live databases. GDPR Art. 5(1)(e) limits how long personal data may be kept; what has been deleted cannot leak.',
+          text: 'Discovery turns up former customers and test copies of live databases. GDPR Article 5(1)(e) limits how long personal data may be kept; what has been deleted cannot leak.',
         },
         {
           title: 'Card data stays where it belongs',
@@ -160,20 +160,20 @@ export const dataClassification = {
       items: [
         {
           title: 'Tested before it is signed',
-          text: 'A definition goes into the policy once your own people, working apart, read it the same way.',
+          text: 'A definition goes into the policy once your own people, working independently, read it the same way.',
         },
         {
           title: 'Deletion comes first',
-          text: 'A store without owner or retention duty is put forward for removal before anyone pays to protect it.',
+          text: 'A store without owner or retention duty is put forward for removal before you pay to protect it.',
         },
         {
           title: 'One table for several laws',
-          text: 'Health data is a special category under GDPR Art. 9, and in Sri Lanka’s PDPA, Act No. 9 of 2022, whose parts take effect by order: ask counsel which bind you. Such categories are mapped to your labels once.',
+          text: 'Health data is a special category under GDPR Article 9, and in Sri Lanka’s PDPA, Act No. 9 of 2022, whose parts take effect by order: ask counsel which bind you. Such categories are mapped to your labels once.',
         },
       ],
     },
   ],
-  quote: 'Whoever knows the data should decide its label once, for everybody who handles it later.',
+  quote: 'The people who know the data should decide its label once, for all who handle it later.',
   callToAction: 'Find out which data needs most care',
   sources: [
     documents.gdpr,

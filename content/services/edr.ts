@@ -8,7 +8,7 @@ export const edr = {
   description:
     'The EDR or XDR tool you already own, monitored 24/7: detections investigated, devices isolated within your limits, exclusions and agents kept in order.',
   intro:
-    'For companies whose EDR or XDR raises alerts that nobody reads at night. We investigate them 24/7 in your own console, and isolate a device when it is an attack and you have allowed it.',
+    'Your EDR or XDR, the agent on each computer, raises alerts that go unread at night. We investigate them 24/7 in your own console, and isolate a device under attack where you have authorised it.',
   sections: [
     {
       kind: 'features',
@@ -20,11 +20,11 @@ export const edr = {
         },
         {
           title: 'Containment by device class',
-          text: 'Isolating a host, killing a process or quarantining a file is released class by class. Laptops may be automatic while a domain controller stays on “call first”.',
+          text: 'Isolating a host, killing a process or quarantining a file is released for each class. Laptops may be automatic while a domain controller stays on “call first”.',
         },
         {
           title: 'An exclusion register',
-          text: 'The paths and programs that the agent is told to ignore are listed and reviewed. Intruders look for exactly those folders.',
+          text: 'The paths and programs that the agent is told to ignore are listed and reviewed. Attackers look for exactly those folders.',
         },
         {
           title: 'Agent census',
@@ -42,7 +42,7 @@ export const edr = {
     },
     {
       kind: 'fit',
-      heading: 'Which teams this suits',
+      heading: 'Who it suits',
       suits: [
         'agents are deployed and detections pile up unread',
         'ransomware on laptops and servers heads your risk list',
@@ -60,18 +60,18 @@ export const edr = {
       steps: [
         {
           title: 'Health check',
-          text: 'We record agent versions, policy modes, tamper protection and inherited exclusions, and mark what an intruder could use.',
+          text: 'We record agent versions, policy modes, tamper protection and inherited exclusions, and mark what an attacker could use.',
           customer: 'Create named accounts for analysts and supply a directory export.',
         },
         {
           title: 'Permission matrix',
           text: 'Each response action is set against each device class with one of three values: act, call first, never.',
-          customer: 'Have the owners of servers and production machines sign it.',
+          customer: 'The owners of servers and production machines sign it.',
         },
         {
           title: 'Backlog',
           text: 'Open detections are worked through newest first. Anything still active becomes an incident at once.',
-          customer: 'Explain what is odd but legitimate: scripts, test tools, old agents.',
+          customer: 'Explain what is odd but legitimate: scripts, test tools.',
         },
         {
           title: 'Monitoring',
@@ -100,7 +100,7 @@ export const edr = {
         },
         {
           title: 'Comprehensive coverage',
-          text: 'With an XDR licence the mail and identity signals it includes join the endpoint record: the lure, the sign-in and the script appear on one timeline.',
+          text: 'With an XDR licence the email and identity signals it includes join the endpoint record: the lure, the sign-in and the script appear on one timeline.',
         },
         {
           title: 'Proactive security',
@@ -119,17 +119,17 @@ export const edr = {
         {
           question: 'Can you cut off a machine without asking us?',
           answer:
-            'Only where the matrix says “act”. Otherwise we call, and the device stays connected and monitored until somebody on your side decides.',
+            'Only where the matrix says “act”. Otherwise we call, and the device stays connected and monitored until you decide.',
         },
         {
           question: 'How is the service measured?',
           answer:
-            'By agent coverage, time from detection to verdict, time from verdict to isolation, and exclusions past their date. The levels are set in your contract.',
+            'By agent coverage, time from alert to an analyst’s name on it, time from declared incident to containment, and expired exclusions. Your contract sets the levels.',
         },
         {
           question: 'What sets the fee, and how do we leave?',
           answer:
-            'The number of devices and the edition of the tool. At the end you withdraw our roles; console, policies, matrix and register are in your hands already.',
+            'The number of devices and the edition of the tool. At the end you withdraw our roles; console, policies, matrix and register are already yours.',
         },
         {
           question: 'Is EDR sufficient without a SIEM?',
@@ -139,7 +139,7 @@ export const edr = {
         {
           question: 'Do analysts read our employees’ files?',
           answer:
-            'No, they read behaviour: process names, paths, hashes, connections and sign-ins. Fetching a file needs a reason in the ticket. The contract names the countries from which they work, and we describe the processing for a DPIA under GDPR Article 35.',
+            'Not as routine; they read behaviour: process names, paths, hashes, connections and sign-ins. Fetching a file needs a reason in the ticket. The contract names the countries from which they work, and we describe the processing for a DPIA under GDPR Article 35.',
         },
         {
           question: 'Does this help with PCI DSS?',
@@ -157,7 +157,7 @@ export const edr = {
         'Contacts who may release a device, for each part of the day',
       ],
       receive: [
-        'A health-check report with ranked corrections',
+        'A health-check report with ranked fixes',
         'A signed permission matrix and exclusion register',
         'One-page incident reports, and telemetry exports where the product allows',
         'A monthly record of hunts, results and policy changes',
@@ -186,8 +186,7 @@ export const edr = {
       ],
     },
   ],
-  quote:
-    'The agent has a button that isolates a machine; the service is somebody awake who knows when to press it.',
+  quote: 'The agent can isolate a machine; our analysts are awake to decide when.',
   callToAction: 'Have your detections investigated',
   sources: [documents.attack, documents.pciDss, documents.gdpr],
 } as const satisfies ServicePage;

@@ -6,13 +6,13 @@ export const gap = {
   title: 'Gap Assessment',
   searchTitle: 'Gap Assessment: ISO 27001, NIST CSF, PCI DSS',
   description:
-    'Your practice compared with ISO 27001, NIST CSF, PCI DSS or GDPR, requirement by requirement and with evidence, and a plan that closes the gaps in sequence.',
+    'Your practice compared with each requirement of ISO 27001, NIST CSF, PCI DSS or GDPR, with evidence, and a plan that closes the gaps in sequence.',
   intro:
     'For organisations with a certificate, a contract or a supervisory duty ahead. We compare what you do with ISO 27001, NIST CSF, PCI DSS or GDPR, and list the gaps by what to close first.',
   sections: [
     {
       kind: 'features',
-      heading: 'Four references, and how we assess each',
+      heading: 'How we assess each reference',
       intro:
         'One leads to a certificate, one is voluntary, one is contractual and one is law, so each is assessed in its own sequence.',
       items: [
@@ -30,13 +30,13 @@ export const gap = {
         },
         {
           title: 'GDPR',
-          text: 'From the record of processing (Art. 30) we go to processors (Art. 28), security (Art. 32), breach notification (Art. 33 and 34) and impact assessment (Art. 35). Points of law are marked for your counsel.',
+          text: 'From the record of processing (Article 30) we go to processors (28), security (32), breach notification (33 and 34) and impact assessment (35). Points of law are marked for your counsel.',
         },
       ],
     },
     {
       kind: 'fit',
-      heading: 'Is a gap assessment what you need?',
+      heading: 'Who it suits',
       suits: [
         'a certification or customer audit is booked and you want its findings early',
         'a contract names a standard you have never measured yourself against',
@@ -53,7 +53,7 @@ export const gap = {
     },
     {
       kind: 'steps',
-      heading: 'Reading, asking, sampling',
+      heading: 'How the gaps are found',
       steps: [
         {
           title: 'Fix the reference',
@@ -102,7 +102,7 @@ export const gap = {
         },
         {
           title: 'You can show where you started',
-          text: 'GDPR Art. 5(2) requires controllers to be able to demonstrate compliance. A dated assessment with tracked actions is part of the proof.',
+          text: 'GDPR Article 5(2) requires controllers to be able to demonstrate compliance. A dated assessment with tracked actions is part of the proof.',
         },
       ],
     },
@@ -126,7 +126,7 @@ export const gap = {
     },
     {
       kind: 'exchange',
-      heading: 'Evidence in, workbook out',
+      heading: 'Evidence and workbook',
       provide: [
         'The contract, letter or decision that names the reference',
         'Policies, procedures and registers, drafts included',
@@ -146,7 +146,7 @@ export const gap = {
       heading: 'Certificates and overlap',
       items: [
         {
-          question: 'Do we have a certificate when it ends?',
+          question: 'Do we get a certificate at the end?',
           answer:
             'No. Only a certification body, independent of your advisers, issues ISO/IEC 27001 certificates. PCI DSS is validated by self-assessment or by a qualified assessor, and NIST issues no certificate for its CSF.',
         },
@@ -174,6 +174,6 @@ export const gap = {
     },
   ],
   quote: 'Look for the gap between the procedure and last month’s records.',
-  callToAction: 'Measure the distance before the auditor does',
+  callToAction: 'Find the gaps before the auditor does',
   sources: [documents.iso27001, documents.csf, documents.pciDss, documents.gdpr],
 } as const satisfies ServicePage;

@@ -6,12 +6,12 @@ import { mdrSpecimen } from '../specimens/mdr';
 export const mdr = {
   title: 'MDR as a Service',
   searchTitle: 'MDR as a Service: licence, set-up and monitoring',
-  description: `${company.xdrProduct}: licence, implementation and 24/7 SOC monitoring of your own tenant in one contract. How the roll-out runs, and what happens at the end.`,
-  intro: `For companies that own no detection tool and want one in place soon: ${company.xdrProduct}, licensed, implemented and monitored 24/7 in your own tenant, under one contract.`,
+  description: `${company.xdrProduct}: licence, implementation and 24/7 SOC monitoring of your tenant in one contract. How the roll-out runs, and what happens at the end.`,
+  intro: `You own no detection tool and want one in place soon. We supply ${company.xdrProduct}, which detects attacks on computers and mailboxes, implement it, and monitor your tenant 24/7 under one contract.`,
   sections: [
     {
       kind: 'features',
-      heading: 'Four parts in one contract',
+      heading: 'What the contract includes',
       items: [
         {
           title: 'Licensing',
@@ -19,7 +19,7 @@ export const mdr = {
         },
         {
           title: 'Implementation support',
-          text: 'Tenant settings, agent packages, mail and identity connectors and prevention policies are prepared with your administrators and documented as built.',
+          text: 'Tenant settings, agent packages, email and identity connectors and prevention policies are prepared with your administrators and documented as built.',
         },
         {
           title: '24/7 SOC monitoring',
@@ -27,7 +27,7 @@ export const mdr = {
         },
         {
           title: 'Hunting and response',
-          text: 'Analysts search for what raised no alert, and contain a confirmed intrusion by the playbook you approved.',
+          text: 'Analysts search for what raised no alert, and contain a confirmed intrusion as the playbook you approved allows.',
         },
       ],
     },
@@ -40,7 +40,7 @@ export const mdr = {
     },
     {
       kind: 'steps',
-      heading: 'Six steps to a monitored tenant',
+      heading: 'The roll-out',
       steps: [
         {
           title: 'Sizing',
@@ -55,7 +55,7 @@ export const mdr = {
         {
           title: 'Rings',
           text: 'Agents go first to the IT department, then to a pilot group, then to the rest, servers last.',
-          customer: 'Name pilot users who will complain early.',
+          customer: 'Name pilot users who report problems early.',
         },
         {
           title: 'Playbooks',
@@ -64,7 +64,7 @@ export const mdr = {
         },
         {
           title: 'Monitoring',
-          text: 'Analysts take over ring by ring, so early devices are covered while later ones wait for their agent.',
+          text: 'Analysts take over each ring in turn, so early devices are covered while later ones wait for their agent.',
           customer: 'Confirm or correct our reading of unusual activity.',
         },
         {
@@ -76,7 +76,7 @@ export const mdr = {
     },
     {
       kind: 'table',
-      heading: 'Who holds what, during and after',
+      heading: 'Who holds what',
       columns: ['Item', 'During the contract', 'When it ends'],
       rows: [
         [
@@ -87,7 +87,11 @@ export const mdr = {
         ['Licence', 'Supplied through us', 'Passes to you or ends, as agreed'],
         ['Analysts’ accounts', 'Named, in roles that you can suspend', 'Removed'],
         ['Settings and playbooks', 'Documented as built', 'Yours'],
-        ['Telemetry', 'In the region you chose', 'Kept or deleted by the vendor’s retention'],
+        [
+          'Telemetry',
+          'In the region you chose',
+          'Exported where the product allows, then deleted on the date the contract sets',
+        ],
       ],
     },
     mdrSpecimen,
@@ -105,7 +109,7 @@ export const mdr = {
         },
         {
           title: 'Comprehensive protection',
-          text: 'A mailbox rule, a new sign-in location and an odd process are joined into one incident when the edition includes mail, identity and endpoint.',
+          text: 'A mailbox rule, a new sign-in location and an odd process are joined into one incident when the edition includes email, identity and endpoint.',
         },
         {
           title: 'Cost efficiency',
@@ -119,11 +123,11 @@ export const mdr = {
     },
     {
       kind: 'fit',
-      heading: 'Does a bundle suit you?',
+      heading: 'Who it suits',
       suits: [
         'you own no XDR tool, or your endpoint licence is about to end',
         'you have nobody to plan and carry out the roll-out',
-        'you want one supplier to answer for the product and for missed alerts',
+        'you want the licence and the monitoring in one contract',
       ],
       instead: [
         { when: 'the EDR or XDR you run has years left on its licence', choose: 'edr' },
@@ -141,11 +145,11 @@ export const mdr = {
         },
         {
           title: 'Proactive Threat Hunting',
-          text: 'A hunt starts from a question about your company, such as who could create a mail-forwarding rule.',
+          text: 'A hunt starts from a question about your company, such as who could forward email outside.',
         },
         {
           title: 'Fast Incident Response',
-          text: 'Pre-approved playbooks let the analyst act on the finding and telephone you meanwhile.',
+          text: 'Pre-approved playbooks let the analyst act on the finding and call you meanwhile.',
         },
         {
           title: 'Simplified Security Operations',
@@ -155,7 +159,7 @@ export const mdr = {
     },
     {
       kind: 'exchange',
-      heading: 'Into the tenant, and out of it',
+      heading: 'Before and after the roll-out',
       provide: [
         'Device and mailbox counts',
         'An administrator for the weeks of the roll-out',
@@ -186,7 +190,7 @@ export const mdr = {
         {
           question: 'Must we remove our present antivirus?',
           answer:
-            'Usually, in the order the new vendor prescribes. Follow the vendor’s migration order: two products that both try to block get in each other’s way, and a gap leaves the device open.',
+            'Usually, in the order the new vendor prescribes: two products that both try to block get in each other’s way, and a gap leaves the device open.',
         },
         {
           question: 'Where is our telemetry held, and who sees it?',
@@ -196,12 +200,12 @@ export const mdr = {
         {
           question: 'How long is the roll-out, and what sets the price?',
           answer:
-            'It is as quick as your software distribution. The price follows devices and mailboxes, the edition, and how long telemetry is retained.',
+            'It is as quick as your software distribution. The price depends on devices, mailboxes, edition and how long telemetry is retained.',
         },
       ],
     },
   ],
-  quote: 'A platform pays for itself when somebody acts on what it reports.',
+  quote: 'A detection platform is useful when analysts act on what it reports.',
   callToAction: 'Plan your first ring of devices',
   sources: [documents.iso27001, documents.gdpr],
 } as const satisfies ServicePage;

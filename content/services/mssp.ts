@@ -9,11 +9,11 @@ export const mssp = {
   description:
     'SOC, SIEM, MDR, EDR/XDR and phishing simulation compared: who owns the tool, what is monitored, who does what, and which of the five fits what you have.',
   intro:
-    'Security monitoring for companies that cannot staff the nights: four services put analysts on your alerts 24/7, and a fifth tests how staff react to phishing. Choose by the tools you already own.',
+    'Security monitoring for companies that cannot staff the nights. Four services put analysts on your alerts 24/7; a fifth tests how staff react to phishing. Choose by the tools you already own.',
   sections: [
     {
       kind: 'cards',
-      heading: 'Five managed services',
+      heading: 'Managed services',
       cards: [
         {
           title: 'SOC as a Service',
@@ -22,7 +22,7 @@ export const mssp = {
         },
         {
           title: 'SIEM as a Service',
-          text: 'The SIEM you own: rules, log sources and alert queue.',
+          text: 'The SIEM you own, the tool that collects your logs: we run its rules and alert queue.',
           route: 'siem',
         },
         {
@@ -32,7 +32,7 @@ export const mssp = {
         },
         {
           title: 'EDR/XDR as a Service',
-          text: 'The endpoint tool you have already deployed.',
+          text: 'The agent you already have on each computer (EDR), or with email and sign-ins (XDR).',
           route: 'edr',
         },
         {
@@ -45,31 +45,32 @@ export const mssp = {
     {
       kind: 'technologies',
       heading: 'Authorized MSSP Technologies',
-      intro: 'Vendors whose products these services use; your contract names product and edition.',
+      intro:
+        'Vendors whose products these services use. Each service’s page lists what it supports; your contract names product and edition.',
       list: 'authorized',
       motion: 'carousel',
     },
     {
       kind: 'table',
-      heading: 'The five side by side',
+      heading: 'Side by side',
       intro: 'If two rows describe you, take the one whose tool you already pay for.',
       columns: ['Service', 'Tool', 'What is monitored', 'Choose it when'],
       rows: [
         ['SOC', 'From us', 'The log sources in the contract', 'No tool, no rota'],
         ['SIEM', 'Yours', 'What your SIEM collects', 'The queue goes unread'],
-        ['MDR', 'Licence through us', 'What the XDR edition sees', 'One supplier wanted'],
+        ['MDR', 'Licence through us', 'What the XDR edition sees', 'One contract wanted'],
         ['EDR/XDR', 'Yours', 'Endpoints and linked signals', 'Agents are in place'],
         ['Phishing Simulation', 'From us', 'How staff react', 'Reports are rare or late'],
       ],
     },
     {
       kind: 'steps',
-      heading: 'Onboarding in four steps',
+      heading: 'Onboarding',
       steps: [
         {
           title: 'Inventory',
           text: 'We list what already raises alerts, where they land and who closes them today.',
-          customer: 'Bring licence end dates and the name of whoever is woken at night.',
+          customer: 'Send licence end dates and the name of the person to wake at night.',
         },
         {
           title: 'Recommendation',
@@ -83,7 +84,7 @@ export const mssp = {
         },
         {
           title: 'Handover test',
-          text: 'A harmless test event from each source has to reach the queue and then your telephone.',
+          text: 'A harmless test event from each source has to reach the queue and then your phone.',
           customer: 'Pick up, and correct the contact plan where it failed.',
         },
       ],
@@ -91,7 +92,7 @@ export const mssp = {
     msspSpecimen,
     {
       kind: 'fit',
-      heading: 'Who should hand over monitoring',
+      heading: 'Who it suits',
       suits: [
         'alerts raised after office hours wait until morning',
         'a customer contract demands continuous monitoring',
@@ -110,7 +111,7 @@ export const mssp = {
       items: [
         {
           title: 'Duties are written down',
-          text: 'PCI DSS v4.0.1 requirement 12.8.5 expects a record of which requirements a provider manages, which you manage and which are shared. The matrix is that record.',
+          text: 'PCI DSS v4.0.1 requirement 12.8.5 expects a record of which requirements a provider manages, which you manage and which are shared. Where PCI DSS applies, a column names the requirement for each line, so that the matrix can serve as that record; the contract also carries the acknowledgement of 12.9.1.',
         },
         {
           title: 'Supplier oversight has evidence',
@@ -125,12 +126,17 @@ export const mssp = {
         {
           question: 'How are service levels measured?',
           answer:
-            'The levels are in your contract; the counting is the same for all. Acknowledgement runs from the alert to an analyst’s name on it, escalation from the alert to your contact reached, containment from the confirmed attack to the end of its spread.',
+            'The contract states levels and counting. Unless it says otherwise, acknowledgement runs from the alert to an analyst’s name on it, escalation from the alert to your contact reached, and containment from the declared incident to the last agreed containment step.',
         },
         {
           question: 'What decides the price?',
           answer:
-            'Devices, log volume, the number of sources and the hours of cover. Growth in any of them is a change that you sign first.',
+            'Devices, log volume and the number of sources. Any growth in these needs your signature first.',
+        },
+        {
+          question: 'Can you accept a bank’s terms?',
+          answer:
+            'Send us its clauses on audit, sub-contractors, staff checks, location and incident notice first. Each is answered before the quotation.',
         },
         {
           question: 'Does a provider need a licence?',

@@ -8,7 +8,7 @@ export const networkArchitecture = {
   description:
     'Your network drawn as built, the paths between zones questioned, and a target design in stages. What the review needs, how long it takes, what you receive.',
   intro:
-    'For owners of a network that has grown by merger, cloud move or exception. We draw it as it runs today, question the paths between zones, and return a target design in stages.',
+    'Your network has grown by merger, cloud move or exception. We draw it as it runs today, question the paths between zones, and return a target design in stages.',
   sections: [
     {
       kind: 'features',
@@ -34,7 +34,7 @@ export const networkArchitecture = {
     },
     {
       kind: 'steps',
-      heading: 'The review in five steps',
+      heading: 'How the review runs',
       steps: [
         {
           title: 'Pre-Assessment',
@@ -43,8 +43,8 @@ export const networkArchitecture = {
         },
         {
           title: 'Assessment',
-          text: 'Routing tables, interface lists and flow records are compared with the diagrams. Then each scenario is walked through the result, hop by hop.',
-          customer: 'Make an engineer available who knows why things are as they are.',
+          text: 'Routing tables, interface lists and flow records are compared with the diagrams. Then each scenario is walked through the result.',
+          customer: 'Give us an engineer who knows why things are as they are.',
         },
         {
           title: 'Reporting',
@@ -58,7 +58,7 @@ export const networkArchitecture = {
         },
         {
           title: 'Re-Assessment',
-          text: 'Once a stage is built, the paths it was meant to close are walked again and the drawing is corrected. New sites and clouds enter the next round here.',
+          text: 'Once a stage is built, the paths it was meant to close are walked again and the drawing is corrected. New sites and clouds join the next round.',
           customer: 'Tell us what was built differently from the plan.',
         },
       ],
@@ -106,7 +106,7 @@ export const networkArchitecture = {
         },
         {
           title: 'Growth leaves paths behind',
-          text: 'Mergers, cloud moves and temporary supplier links add connections that nobody removes, since nobody knows who still needs them.',
+          text: 'Mergers, cloud moves and temporary supplier links add connections that stay, since nobody knows who still needs them.',
         },
         {
           title: 'A smaller audit',
@@ -135,7 +135,7 @@ export const networkArchitecture = {
           text: 'Each is worth having even if the next is never funded.',
         },
         {
-          title: 'The intruder’s second hour',
+          title: 'The attacker’s second hour',
           text: 'Designs are judged by what happens after the first host is lost, with the lateral movement techniques of MITRE ATT&CK as the checklist.',
         },
       ],
@@ -191,7 +191,7 @@ export const networkArchitecture = {
       ],
     },
   ],
-  quote: 'Nobody designs a flat network; it arrives one reasonable exception at a time.',
+  quote: 'Flat networks grow one reasonable exception at a time.',
   callToAction: 'See your network as it is',
   sources: [documents.pciDss, documents.iso27001, documents.sp800207, documents.attack],
 } as const satisfies ServicePage;

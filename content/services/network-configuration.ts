@@ -6,9 +6,9 @@ export const networkConfiguration = {
   title: 'Network Configuration Review',
   searchTitle: 'Firewall and Network Configuration Review',
   description:
-    'Firewall, router, switch, VPN and wireless settings read line by line against CIS Benchmarks and your own policy, with the lines that correct what is wrong.',
+    'Firewall, router, switch, VPN and wireless settings read line by line against CIS Benchmarks and your own policy, with the lines that fix what is wrong.',
   intro:
-    'For network teams: firewall rules pile up for years and are rarely checked together. We read the settings of your devices line by line and give your engineers the lines to change.',
+    'Firewall rules pile up for years and are rarely checked together. For network teams, we read the settings of your devices line by line and give your engineers the lines to change.',
   sections: [
     {
       kind: 'features',
@@ -35,7 +35,7 @@ export const networkConfiguration = {
     networkConfigurationSpecimen,
     {
       kind: 'steps',
-      heading: 'The review in two exports',
+      heading: 'The review in five steps',
       steps: [
         {
           title: 'Pre-Assessment',
@@ -49,7 +49,7 @@ export const networkConfiguration = {
         },
         {
           title: 'Reporting',
-          text: 'A finding quotes the line, says what it lets through, and gives the correction.',
+          text: 'A finding quotes the line, says what it lets through, and gives the fix.',
           customer: 'Mark what a pending change will remove anyway.',
         },
         {
@@ -59,7 +59,7 @@ export const networkConfiguration = {
         },
         {
           title: 'Re-Assessment',
-          text: 'A fresh export is compared with the first: what was corrected, what drifted, what is new. That comparison opens the next cycle.',
+          text: 'A fresh export is compared with the first: what was fixed, what drifted, what is new. That comparison opens the next cycle.',
           customer: 'Send the export after the last window.',
         },
       ],
@@ -67,7 +67,7 @@ export const networkConfiguration = {
     },
     {
       kind: 'exchange',
-      heading: 'Exports in, corrected lines out',
+      heading: 'Exports and fixed lines',
       provide: [
         'Current configuration exports, with passwords and keys removed',
         'Rule hit counters, if possible over a quarter-end',
@@ -88,15 +88,15 @@ export const networkConfiguration = {
       items: [
         {
           title: 'Rules outlive their reasons',
-          text: 'What was opened for a weekend migration stays until someone proves it unused. Hit counts and ownership supply the proof.',
+          text: 'What was opened for a weekend migration stays until it is proved unused. Hit counts and ownership supply the proof.',
         },
         {
           title: 'Defaults are public',
-          text: 'Factory passwords and management ports left as they came are printed in the manual, which intruders also read.',
+          text: 'Factory passwords and management ports left as they came are printed in the manual, which attackers also read.',
         },
         {
           title: 'Evidence on a schedule',
-          text: 'PCI DSS v4.0.1 requirement 1.2.7 has the configurations of network security controls reviewed at least once every six months. ISO/IEC 27001:2022 control A.8.9 wants configurations documented, monitored and reviewed.',
+          text: 'PCI DSS v4.0.1 requirement 1.2.7 has the configurations of network security controls reviewed at least once every six months. ISO/IEC 27001:2022 control A.8.9 calls for configurations to be documented, monitored and reviewed.',
         },
         {
           title: 'Change without guessing',
@@ -106,16 +106,16 @@ export const networkConfiguration = {
     },
     {
       kind: 'fit',
-      heading: 'Settings, zones or proof',
+      heading: 'Who it suits',
       suits: [
-        'firewalls have passed through several hands and nobody dares delete a rule',
+        'firewalls have passed through several hands and old rules are left in place',
         'an auditor wants a six-monthly rule review, with evidence',
         'a migration is due and dead rules should not come along',
       ],
       instead: [
         { when: 'you question which zones should exist at all', choose: 'networkArchitecture' },
         { when: 'weaknesses must be exploited to be believed', choose: 'vapt' },
-        { when: 'you need the distance to a whole standard', choose: 'gap' },
+        { when: 'you need the gap to a whole standard', choose: 'gap' },
       ],
     },
     {
@@ -150,7 +150,7 @@ export const networkConfiguration = {
         {
           question: 'Does the price rise with every device?',
           answer:
-            'It follows platforms and the number of rules more than devices: those that share a template take little longer than one.',
+            'It depends on platforms and the number of rules more than on devices: those that share a template take little longer than one.',
         },
       ],
     },
@@ -177,7 +177,7 @@ export const networkConfiguration = {
       ],
     },
   ],
-  quote: 'Read the rule base before an intruder does.',
+  quote: 'Read the rule base before an attacker does.',
   callToAction: 'Have your rule base read',
   sources: [documents.cisBenchmarks, documents.pciDss, documents.iso27001],
 } as const satisfies ServicePage;

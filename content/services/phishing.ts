@@ -8,7 +8,7 @@ export const phishing = {
   description:
     'Phishing tool and services: agreed scenarios, measured difficulty, teaching at the click and a count of who reported. Passwords are never stored.',
   intro:
-    'For companies whose staff handle payments, logins or customer data by e-mail. We send the messages an attacker would, under rules you approve, and measure how soon somebody reports one.',
+    'Your staff handle payments, passwords or customer data by email. We send the messages an attacker would, under rules you approve, and measure how soon the first one is reported.',
   sections: [
     {
       kind: 'features',
@@ -16,7 +16,7 @@ export const phishing = {
       items: [
         {
           title: 'The phishing tool',
-          text: 'We run the sending platform, the look-alike domains and the landing pages. Landing pages note that something was typed and discard what it was.',
+          text: 'We run the sending platform, the look-alike domains and the landing pages. Landing pages record that a form was sent, and no more; your administrator can see what they send in the delivery check.',
         },
         {
           title: 'Scenarios from your business',
@@ -45,7 +45,7 @@ export const phishing = {
         {
           title: 'Delivery check',
           text: 'Test mailboxes show whether messages arrive unaltered and whether a scanner’s automatic clicks would spoil the count.',
-          customer: 'Allow the agreed senders in the mail gateway for the campaign only.',
+          customer: 'Allow the agreed senders in the email gateway for the campaign only.',
         },
         {
           title: 'Difficulty rating',
@@ -55,7 +55,7 @@ export const phishing = {
         {
           title: 'Campaign',
           text: 'Messages go out in waves, so that one warning across the office does not end the measurement.',
-          customer: 'Keep the date to the few who need it.',
+          customer: 'Keep the date need-to-know.',
         },
         {
           title: 'Debrief',
@@ -72,11 +72,11 @@ export const phishing = {
     phishingSpecimen,
     {
       kind: 'exchange',
-      heading: 'Before the first wave, after the last',
+      heading: 'Addresses and results',
       provide: [
         'Names, addresses and departments of those in scope',
-        'Approval by someone with authority over staff and systems',
-        'A mail administrator for the delivery check',
+        'Approval by the person with authority over staff and systems',
+        'An email administrator for the delivery check',
         'The reporting route as staff know it',
       ],
       receive: [
@@ -84,7 +84,7 @@ export const phishing = {
         'Results by group and by wave',
         'A review of the reporting route, with delays',
         'Teaching pages for reuse',
-        'Deletion of the address list, as the contract sets out',
+        'Deletion of the address list and of results by person, as the contract sets out',
       ],
     },
     {
@@ -92,8 +92,8 @@ export const phishing = {
       heading: 'Why run a phishing simulation?',
       items: [
         {
-          title: 'Mail filters let some through',
-          text: 'DMARC, where it is enforced, lets receivers reject mail that forges your exact domain. It does nothing about a look-alike name or a supplier’s hijacked mailbox, which a colleague has to notice.',
+          title: 'Email filters let some through',
+          text: 'DMARC, where it is enforced, lets receivers reject email that forges your exact domain. It does nothing about a look-alike name or a supplier’s hijacked mailbox, which a colleague has to notice.',
         },
         {
           title: 'Reporting is a control',
@@ -101,7 +101,7 @@ export const phishing = {
         },
         {
           title: 'Training gets a target',
-          text: 'If finance spots invoices but trusts login pages, the next [awareness session](training) can be about login pages.',
+          text: 'If finance spots invoices but trusts sign-in pages, the next [awareness session](training) can be about those.',
         },
         {
           title: 'Procedures are tested',
@@ -114,13 +114,13 @@ export const phishing = {
       heading: 'Right moment, or too soon?',
       suits: [
         'staff have been told how to report and you want to know if they do',
-        'payments or logins are requested by e-mail every day',
+        'payments or passwords are requested by email every day',
         'an auditor asks for proof that awareness training works',
       ],
       instead: [
-        { when: 'nobody has been trained yet', choose: 'training' },
+        { when: 'staff have not been trained yet', choose: 'training' },
         { when: 'no rule says how to report or verify a payment', choose: 'policy' },
-        { when: 'you want to know what an intruder could reach after a click', choose: 'vapt' },
+        { when: 'you want to know what an attacker could reach after a click', choose: 'vapt' },
       ],
     },
     {
@@ -157,12 +157,12 @@ export const phishing = {
         {
           question: 'What does a campaign cost?',
           answer:
-            'The price follows the people in scope, the waves and how many messages are written for you. Preparation depends mostly on the delivery check in your mail gateway.',
+            'The price depends on the people in scope, the waves and how many messages are written for you. Preparation time depends mostly on the delivery check in your email gateway.',
         },
         {
           question: 'What would a good click rate be?',
           answer:
-            'There is no single good one: a harder message is clicked more often. Payment checks and phishing-resistant sign-in must hold when somebody does.',
+            'There is no single good one: a harder message is clicked more often. Payment checks and phishing-resistant sign-in must hold when one is.',
         },
       ],
     },
@@ -189,7 +189,7 @@ export const phishing = {
       ],
     },
   ],
-  quote: 'Somebody will click; what you can train is how quickly the next person says so.',
+  quote: 'Some people will click, so train everyone to report it quickly.',
   callToAction: 'Find out how soon you would hear',
   sources: [documents.phishScale, documents.iso27001, documents.pciDss, documents.gdpr],
 } as const satisfies ServicePage;

@@ -7,11 +7,11 @@ export const policy = {
   description:
     'Security policies that staff can follow and assessors can trace: four layers of documents, written with the people who will own them, in your own template.',
   intro:
-    'For organisations whose rules are missing, copied or out of date. We write security policies from the way you work, and test each rule with the person who will own it.',
+    'Your rules are missing, copied or out of date. We write security policies from the way you work, and test each rule with the person who will own it.',
   sections: [
     {
       kind: 'features',
-      heading: 'The four layers we write',
+      heading: 'Layers of documents',
       items: [
         {
           title: 'Information security policy',
@@ -38,7 +38,7 @@ export const policy = {
       steps: [
         {
           title: 'Inventory',
-          text: 'We collect every rule in force, including those that live in e-mails and contracts, and mark conflicts and rules without an owner.',
+          text: 'We collect every rule in force, including those that live in emails and contracts, and mark conflicts and rules without an owner.',
           customer: 'Hand over approved texts, and tell us of unwritten customs.',
         },
         {
@@ -49,11 +49,11 @@ export const policy = {
         {
           title: 'Drafting',
           text: 'A statement says who must do what, by when, and what proves it. “Should” is kept for advice.',
-          customer: 'Owners tell us, statement by statement, whether it can be done today.',
+          customer: 'Owners tell us whether each statement can be met today.',
         },
         {
           title: 'Challenge',
-          text: 'Legal, human resources, IT and some ordinary users try the draft on real situations. What cannot be met yet becomes a dated exception.',
+          text: 'Legal, HR, IT and some ordinary users try the draft on real situations. What cannot be met yet becomes a dated exception.',
           customer: 'Bring difficult cases and agree the exceptions.',
         },
         {
@@ -69,11 +69,11 @@ export const policy = {
       items: [
         {
           title: 'Assessors start there',
-          text: 'ISO/IEC 27001:2022 A.5.1 wants policies approved by management, published, acknowledged and reviewed. PCI DSS v4.0.1 (12.1.2) sets that review at least once every 12 months.',
+          text: 'ISO/IEC 27001:2022 A.5.1 calls for policies approved by management, published, acknowledged and reviewed. PCI DSS v4.0.1 (12.1.2) sets that review at least once every 12 months.',
         },
         {
           title: 'Data protection law expects it',
-          text: 'Section 12 of Singapore’s PDPA obliges organisations to develop and implement the policies and practices they need to comply. Sri Lanka’s, Act No. 9 of 2022, asks controllers for a data protection management programme; its parts take effect by order, so ask counsel which bind you. GDPR Art. 24(2) calls for data protection policies where proportionate.',
+          text: 'Section 12 of Singapore’s PDPA obliges organisations to develop and implement the policies and practices they need to comply. Sri Lanka’s, Act No. 9 of 2022, asks controllers for a data protection management programme; its parts take effect by order, so ask counsel which bind you. GDPR Article 24(2) calls for data protection policies where proportionate.',
         },
         {
           title: 'Discipline needs a written rule',
@@ -112,7 +112,7 @@ export const policy = {
       heading: 'Material and documents',
       provide: [
         'Existing policies, past audit findings and contracts with security clauses',
-        'Access to process owners in IT, human resources, legal and procurement',
+        'Access to process owners in IT, HR, legal and procurement',
         'One approver for each layer',
         'A view of the main systems, so that no rule outruns what they can enforce',
       ],
@@ -126,7 +126,7 @@ export const policy = {
     },
     {
       kind: 'fit',
-      heading: 'Should you start here?',
+      heading: 'Who it suits',
       suits: [
         'you are preparing for certification or for the due diligence of a customer',
         'your policies describe an office network while the company runs on cloud services',
@@ -135,8 +135,8 @@ export const policy = {
       instead: [
         { when: 'you must first learn which requirements you miss', choose: 'gap' },
         { when: 'the open question is how to label and handle data', choose: 'dataClassification' },
-        { when: 'nobody would own the documents after delivery', choose: 'vciso' },
-        { when: 'good rules exist and are simply not known', choose: 'training' },
+        { when: 'the documents would have no owner after delivery', choose: 'vciso' },
+        { when: 'good rules exist but nobody knows them', choose: 'training' },
       ],
     },
     {
@@ -151,7 +151,7 @@ export const policy = {
         {
           question: 'How many weeks should we plan?',
           answer:
-            'That depends, as the price does, on the number of documents, the obligations behind them and how many owners must agree. Allow as much time for approval as for drafting.',
+            'That depends, like the price, on the number of documents, the obligations behind them and how many owners must agree. Allow as much time for approval as for drafting.',
         },
         {
           question: 'How many policies do we need?',
@@ -161,7 +161,7 @@ export const policy = {
         {
           question: 'Will one set serve PCI DSS and GDPR as well?',
           answer:
-            'Yes, if both are mapped from the start. PCI DSS wants its policies documented, kept up to date, in use and known to all affected parties, so documents alone do not pass. GDPR’s 72-hour breach notification (Art. 33) works only if a policy says who decides.',
+            'Yes, if both are mapped from the start. PCI DSS expects its policies to be documented, kept up to date, in use and known to all affected parties, so documents alone do not pass. GDPR’s 72-hour breach notification (Article 33) works only if a policy says who decides.',
         },
         {
           question: 'What if a rule cannot be met?',
@@ -171,7 +171,7 @@ export const policy = {
       ],
     },
   ],
-  quote: 'Write the policy for whoever has to keep it on a busy Tuesday.',
+  quote: 'Write each rule for the people who must keep it on a busy day.',
   callToAction: 'Write rules your people can keep',
   sources: [
     documents.iso27001,

@@ -53,7 +53,7 @@ export const risk = {
         },
         {
           title: 'Analysis',
-          text: 'Likelihood and impact are rated with controls as they work today. Beside each rating stand its evidence and our confidence in it.',
+          text: 'Likelihood and impact are rated before treatment, with controls as they work today: the inherent rating. Each rating shows its evidence and our confidence in it.',
           customer: 'Supply incident records, test reports and proof that controls operate.',
         },
         {
@@ -83,7 +83,7 @@ export const risk = {
         },
         {
           title: 'Standards start from risk',
-          text: 'ISO/IEC 27001:2022 clause 6.1.2 requires a defined risk assessment process with comparable results, and clause 6.1.3 selects controls from its outcome. GDPR Art. 32 asks for security appropriate to the risk.',
+          text: 'ISO/IEC 27001:2022 clause 6.1.2 requires a defined risk assessment process with comparable results, and clause 6.1.3 selects controls from its outcome. GDPR Article 32 asks for security appropriate to the risk.',
         },
         {
           title: 'Some have a yearly duty',
@@ -91,7 +91,7 @@ export const risk = {
         },
         {
           title: 'Acceptance becomes visible',
-          text: 'A risk that nobody signed for is still being carried. The register shows who carries it.',
+          text: 'An unsigned risk is still being carried. The register shows who carries it.',
         },
       ],
     },
@@ -142,12 +142,12 @@ export const risk = {
         {
           question: 'How long does it take, and what sets the price?',
           answer:
-            'Both follow the number of processes and sites, and how soon their owners can be met. One process can be a pilot.',
+            'That depends on the processes, the sites and how soon we can meet their owners. One process can be a pilot.',
         },
         {
           question: 'Does this replace a DPIA?',
           answer:
-            'No. A DPIA under GDPR Art. 35 weighs the risk to individuals; this assessment weighs the risk to your organisation. Scenarios that point to the need for one are marked for your privacy lead.',
+            'No. A DPIA under GDPR Article 35 weighs the risk to individuals; this assessment weighs the risk to your organisation. Scenarios that point to the need for one are marked for your privacy lead.',
         },
         {
           question: 'Does it satisfy PCI DSS?',
@@ -158,16 +158,16 @@ export const risk = {
     },
     {
       kind: 'fit',
-      heading: 'Begin here, or elsewhere',
+      heading: 'Who it suits',
       suits: [
         'there are more proposed projects than budget, and the order must be defended',
         'an auditor wants the reasoning behind your controls or your Statement of Applicability',
         'a merger, cloud move or new product changes what you depend on',
       ],
       instead: [
-        { when: 'the question is how far you are from a named standard', choose: 'gap' },
+        { when: 'the question is what you lack for a named standard', choose: 'gap' },
         { when: 'you must know whether one application can be broken into', choose: 'vapt' },
-        { when: 'nobody in house could carry the decisions forward', choose: 'vciso' },
+        { when: 'no one in house could carry the decisions forward', choose: 'vciso' },
       ],
     },
   ],

@@ -5,13 +5,13 @@ export const services = {
   title: 'Services',
   searchTitle: 'Cyber security services compared',
   description:
-    'Cybersecurity services in four families: managed security, assessment, training and consultancy. What each is for, what drives its price, and how to start.',
+    'Four kinds of cybersecurity service: managed security, assessment, training and consultancy. What each is for, what drives its price, and how to start.',
   intro:
-    'Cybersecurity in four families: monitoring, testing, training and consultancy, for companies from startups to global enterprises. Start from the problem in front of you.',
+    'Cybersecurity services of four kinds: monitoring, testing, training and consultancy, for companies from startups to global enterprises. Start from the problem in front of you.',
   sections: [
     {
       kind: 'cards',
-      heading: 'Four families of service',
+      heading: 'Four kinds of service',
       cards: [
         {
           title: 'Managed Security Services',
@@ -39,7 +39,7 @@ export const services = {
       kind: 'fit',
       heading: 'Start from your situation',
       suits: [
-        'your problem crosses families, like an audit remark that needs a rule and a test',
+        'you need several services, as when an audit finding needs a rule and a test',
         'you are drawing up a budget and want to see the whole range',
       ],
       instead: [
@@ -49,7 +49,9 @@ export const services = {
         { when: 'you have no tools and want the whole operation run', choose: 'soc' },
         { when: 'an application goes live soon', choose: 'vapt' },
         { when: 'a customer names a standard and asks where you stand', choose: 'gap' },
-        { when: 'you do not know where to begin', choose: 'risk' },
+        { when: 'you own source code that nobody independent has read', choose: 'codeReview' },
+        { when: 'staff approve payments by email', choose: 'phishing' },
+        { when: 'you cannot yet say which risk comes first', choose: 'risk' },
       ],
     },
     {
@@ -60,11 +62,11 @@ export const services = {
           title: 'Describe',
           text: 'We reply with the questions that decide the scope, and say so if another service fits better.',
           customer:
-            'Tell us what prompted the search: an audit remark, an incident, a tender, a renewal.',
+            'Tell us what prompted this: an audit finding, an incident, a tender, a renewal.',
         },
         {
           title: 'Agree scope',
-          text: 'Systems, people, dates and exclusions go on one page before any offer is made. That page becomes part of the contract.',
+          text: 'Systems, people, dates and exclusions go on one page before any quotation is made. That page becomes part of the contract.',
           customer: 'Confirm who owns each system.',
         },
         {
@@ -82,18 +84,18 @@ export const services = {
     {
       kind: 'table',
       heading: 'What decides price and duration',
-      intro: 'Bring these figures to the first conversation; estimates will do.',
-      columns: ['Family', 'The price follows', 'The time follows'],
+      intro: 'Estimates will do for the first conversation.',
+      columns: ['Service', 'The price depends on', 'The time depends on'],
       rows: [
         [
           'Managed security',
-          'Devices, log volume, sources and hours of cover',
+          'Devices, log volume and sources',
           'How soon each source is connected; then the term of the contract',
         ],
         [
           'Assessment',
           'Applications, roles, addresses, devices or sites in scope',
-          'Access, test windows and how soon repairs are ready to be checked',
+          'Access, test windows and how soon fixes are ready to be checked',
         ],
         [
           'Training',
@@ -118,7 +120,10 @@ export const services = {
       receive: [
         'A scope page with inclusions and exclusions',
         'Results that keep what was observed apart from what is inferred',
-        'Return or deletion of your data at the end, confirmed in writing',
+        'Sub-contractors and group companies with access named, and your consent before one is added',
+        'Audit and inspection rights for you and your regulator, continuity tests, and liability',
+        'The hours within which we report a breach on our side',
+        'Return or deletion of the data we hold at the end, confirmed in writing; for data held by a platform’s vendor, who deletes it and by when',
       ],
     },
     {
@@ -133,12 +138,12 @@ export const services = {
         {
           question: 'We have no security staff. Where do we begin?',
           answer:
-            'With a [risk assessment](risk), unless a customer or regulator has already named something else. It needs interviews more than technology, and shows what can wait.',
+            'With the first ten steps for such firms on our [blog](blog); most need no purchase. After those, a [gap assessment](gap) shows what a customer or regulator would ask for, or a [vCISO](vciso) leads for a few days a month.',
         },
         {
           question: 'What separates MDR from SOC as a Service?',
           answer:
-            'How much is monitored. MDR covers one XDR platform in your own tenant; a SOC covers all the log sources that the contract lists. The [managed services page](mssp) compares all five.',
+            'How much is monitored. MDR covers one XDR platform; a SOC covers all the log sources that the contract lists. The [managed services page](mssp) compares all five.',
         },
         {
           question: 'Can you test what you also monitor?',
@@ -148,10 +153,10 @@ export const services = {
         {
           question: 'Where is the work done, and where does data go?',
           answer:
-            'Our offices are in Singapore and Colombo. The contract names the countries from which your data may be viewed, so tell us of any limit in your [first message](contact).',
+            'Our offices are in Singapore and Colombo. The quotation names the country of each shift, and the contract names the countries from which your data may be viewed. Tell us of any limit in your [first message](contact).',
         },
         {
-          question: 'How do the families relate to NIST CSF?',
+          question: 'How do the services map to NIST CSF?',
           answer:
             'NIST CSF 2.0 has six functions. Consultancy serves mainly Govern and Identify, assessment Identify, training Protect, managed services Detect and Respond. Recover stays largely with your own operations.',
         },

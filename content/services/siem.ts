@@ -6,9 +6,9 @@ export const siem = {
   title: 'SIEM as a Service',
   searchTitle: 'SIEM as a Service: your SIEM, watched 24/7',
   description:
-    'Your SIEM, run by analysts who tune it, monitor it 24/7 and escalate what matters with the evidence attached. What you provide, what you receive, how it runs.',
+    'Your SIEM, run by analysts who tune it, monitor it 24/7 and escalate incidents with the evidence attached. What you provide, what you receive, how it runs.',
   intro:
-    'For companies that own a SIEM and have nobody to run it. Analysts keep its log sources and rules in order, work its alerts 24/7, and send your team the few that need a decision.',
+    'You own a SIEM, the tool that collects your logs, but have nobody to run it. Our analysts keep its sources and rules in order, work its alerts 24/7, and send you those that need a decision.',
   sections: [
     {
       kind: 'features',
@@ -42,7 +42,7 @@ export const siem = {
     },
     {
       kind: 'fit',
-      heading: 'Do you need your SIEM run?',
+      heading: 'Who it suits',
       suits: [
         'you already pay for a SIEM and it is nobody’s whole job',
         'an auditor or a customer asks who reviews your logs, and how often',
@@ -61,7 +61,7 @@ export const siem = {
         {
           title: 'Baseline',
           text: 'We read the current rules, list the log sources and mark each rule as working, noisy, broken or missing its data.',
-          customer: 'Grant read access and name the systems whose loss would stop the business.',
+          customer: 'Name the systems whose loss would stop the business.',
         },
         {
           title: 'Coverage map',
@@ -92,7 +92,7 @@ export const siem = {
       items: [
         {
           title: 'Real-time threat detection',
-          text: 'Correlating identity, mail and network logs shows a stolen password in use before the intruder sets up mail forwarding.',
+          text: 'Correlating identity, email and network logs can show a stolen password in use, sometimes before the attacker forwards email.',
         },
         {
           title: 'Centralized monitoring',
@@ -104,7 +104,7 @@ export const siem = {
         },
         {
           title: 'Incident response optimization',
-          text: 'The timeline and the affected accounts are gathered before the first call, so the first hour goes on containment.',
+          text: 'We call once an incident is declared; timeline and accounts follow while you act.',
         },
         {
           title: 'Proactive risk management',
@@ -118,7 +118,7 @@ export const siem = {
       items: [
         {
           title: '24/7 Monitoring',
-          text: 'The night shift works the same queue by the same runbooks as the day shift.',
+          text: 'The night shift works the same queue to the same runbooks as the day shift.',
         },
         {
           title: 'Deep Insight',
@@ -138,13 +138,13 @@ export const siem = {
       kind: 'exchange',
       heading: 'What passes between us',
       provide: [
-        'Administrative access to the SIEM, by named accounts with multi-factor authentication',
+        'Named accounts with multi-factor authentication: read access for the baseline, administrative access from then on',
         'A contact plan: who decides, by system and by hour',
-        'An asset list, however rough, with the most important systems marked',
+        'An asset list with the most important systems marked',
         'Notice of planned work, so that a patch night is not taken for an intrusion',
       ],
       receive: [
-        'A rule-by-rule baseline report in the first phase',
+        'A baseline report on every rule',
         'A detection coverage map',
         'Incident tickets with evidence, timeline and recommended action',
         'Runbooks for each class of incident, yours to keep',
@@ -167,7 +167,7 @@ export const siem = {
         {
           question: 'Can you reduce what we pay for ingestion?',
           answer:
-            'Often. A source that feeds no detection and has no retention duty is a candidate to drop. We name no percentage before the baseline.',
+            'Often. A source that feeds no detection and has no retention duty can be dropped. We name no percentage before the baseline.',
         },
         {
           question: 'What if you call and nobody answers?',
@@ -177,7 +177,7 @@ export const siem = {
       ],
     },
   ],
-  quote: 'A SIEM is worth what its readers do with an alert.',
+  quote: 'Logs help only when people read them and act.',
   callToAction: 'Have analysts run your SIEM',
   sources: [
     documents.pciDss,

@@ -8,11 +8,11 @@ export const soc = {
   description:
     'A SIEM or XDR tool and analysts on shift: 24/7 monitoring, incident response and threat hunting. Which sources are connected, who acts, and what it costs.',
   intro:
-    'For companies with neither SIEM nor shifts: we supply the tool and the analysts for 24/7 monitoring, incident response and threat hunting, and agree with you who may act.',
+    'You have no tool that collects your logs, and no team to read them at night. We supply both for 24/7 monitoring, incident response and threat hunting, and agree with you who may act.',
   sections: [
     {
       kind: 'features',
-      heading: 'One centre, four duties',
+      heading: 'What the centre does',
       items: [
         {
           title: '24/7 monitoring',
@@ -53,7 +53,7 @@ export const soc = {
         {
           title: 'Connect',
           text: 'Sources are joined in order of that ranking, and count as connected once a test event has been found in the tool.',
-          customer: 'Open the routes and create the read-only accounts.',
+          customer: 'Open the routes and create the accounts.',
         },
         {
           title: 'Detect',
@@ -62,18 +62,18 @@ export const soc = {
         },
         {
           title: 'Respond',
-          text: 'The lead analyst scopes, contains and preserves evidence. Updates follow the rhythm your severity level sets.',
+          text: 'The lead analyst scopes, contains and preserves evidence. How often we report depends on the severity.',
           customer: 'Take the business decisions: what stops, who is told.',
         },
         {
           title: 'Recover',
-          text: 'We monitor restored systems for the same intruder and say when the evidence supports closing.',
+          text: 'We monitor restored systems for the same attacker and say when the evidence supports closing.',
           customer: 'Rebuild, restore and change credentials.',
         },
         {
           title: 'Improve',
           text: 'A blameless review lists what was seen late and what will change, and re-ranks systems where needed.',
-          customer: 'Assign an owner to each correction on your side.',
+          customer: 'Assign an owner to each fix on your side.',
         },
       ],
     },
@@ -116,7 +116,7 @@ export const soc = {
     },
     {
       kind: 'fit',
-      heading: 'Which companies need a whole SOC',
+      heading: 'Who it suits',
       suits: [
         'you run no SIEM, keep no shifts and plan neither',
         'offices, cloud services and remote staff each raise alerts somewhere else',
@@ -124,8 +124,8 @@ export const soc = {
       ],
       instead: [
         { when: 'you own a SIEM that only needs people to run it', choose: 'siem' },
-        { when: 'deployed EDR agents already see what worries you', choose: 'edr' },
-        { when: 'a single XDR platform in your own tenant would suffice', choose: 'mdr' },
+        { when: 'deployed EDR agents already see the attacks you expect', choose: 'edr' },
+        { when: 'a single XDR platform would suffice', choose: 'mdr' },
       ],
     },
     {
@@ -135,17 +135,17 @@ export const soc = {
         {
           question: 'Will you report a breach to the regulator?',
           answer:
-            'No, you notify. We tell you without undue delay, as GDPR Article 33(2) asks of processors and section 26C(3) of Singapore’s PDPA of data intermediaries, and supply the timeline, systems and accounts affected. Where you have one or two hours, agree beforehand who calls whom.',
+            'No, you notify. We tell you without undue delay and within the hours your contract states, with the timeline, systems and accounts affected. GDPR Article 33(2) asks this of processors, section 26C(3) of Singapore’s PDPA of data intermediaries. Where you have one or two hours, agree beforehand who calls whom.',
         },
         {
           question: 'Is monitoring by a third party regulated?',
           answer:
-            'In Singapore it is. Managed SOC monitoring is one of two services licensed under Part 5 of the Cybersecurity Act 2018. Make the licence number part of the tender, ours included.',
+            'In Singapore it is, under Part 5 of the Cybersecurity Act 2018. The [managed services page](mssp) says what to ask.',
         },
         {
           question: 'How soon can monitoring start, and what does it cost?',
           answer:
-            'Sources are connected in order of importance, so monitoring starts before the last one is in. The price follows log volume, the number and kind of sources, and how long logs are kept.',
+            'Sources are connected in order of importance, so monitoring starts before the last one is in. The price depends on log volume, the number and kind of sources, and how long logs are kept.',
         },
         {
           question: 'Where are our logs, and what if we leave?',
@@ -153,7 +153,7 @@ export const soc = {
             'In the region, and viewed from the countries, that the contract names. It also sets how logs are handed over or deleted; detections written for you and tickets are exported.',
         },
         {
-          question: 'How can we check that somebody is monitoring?',
+          question: 'How can we check that you are monitoring?',
           answer:
             'By testing us. Commission an unannounced exercise through [VAPT](vapt) or another provider, and compare the testers’ log with our tickets.',
         },
@@ -165,6 +165,7 @@ export const soc = {
       provide: [
         'A network and cloud overview',
         'Read-only access to the log sources in scope',
+        'Response roles for named accounts, limited to the actions agreed',
         'The incident owner’s authority, in writing',
       ],
       receive: [
@@ -175,8 +176,7 @@ export const soc = {
       ],
     },
   ],
-  quote:
-    'You find out what a SOC is worth at four in the morning, by whether the person calling already knows what to ask.',
+  quote: 'You find out what a SOC is worth when it calls you at four in the morning.',
   callToAction: 'Give your alerts a night shift',
   sources: [
     documents.masTechnologyRisk,

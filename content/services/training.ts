@@ -17,7 +17,7 @@ export const training = {
       items: [
         {
           title: 'Incident Response',
-          text: 'A tabletop for the people who decide, then a technical drill for those who contain. It follows NIST SP 800-61r3, so preparation and the lessons afterwards are rehearsed too.',
+          text: 'A tabletop exercise for decision-makers, then a technical drill for responders. It follows NIST SP 800-61r3, so preparation and the lessons afterwards are rehearsed too.',
         },
         {
           title: 'Secure Software Development',
@@ -43,7 +43,7 @@ export const training = {
       items: [
         {
           title: 'General Cyber Awareness',
-          text: 'For everyone with an account: passwords and multi-factor prompts, payment fraud, lost devices, and how to report a doubt. It can be repeated at every induction and closes with situations to judge.',
+          text: 'For everyone with an account: passwords and sign-in prompts, payment fraud, lost devices, and how to report a doubt. It can be repeated at every induction and closes with situations to judge.',
         },
         {
           title: 'Tailored Cyber Awareness sessions',
@@ -80,10 +80,10 @@ export const training = {
     },
     {
       kind: 'fit',
-      heading: 'Training, or something else',
+      heading: 'Who it suits',
       suits: [
         'an audit or an incident showed that people did not know what to do',
-        'developers receive scan results that they can neither rank nor repair',
+        'developers receive scan results that they can neither rank nor fix',
         'you are staffing a response team and its first case should be a rehearsed one',
       ],
       instead: [
@@ -107,7 +107,7 @@ export const training = {
         },
         {
           title: 'Flaws are cheapest to fix as code is written',
-          text: 'A developer who recognises an injection flaw at once spares you the finding and the re-test.',
+          text: 'A developer who recognises an injection flaw at once spares you the finding and the retest.',
         },
       ],
     },
@@ -148,7 +148,7 @@ export const training = {
       kind: 'exchange',
       heading: 'Before and after the course',
       provide: [
-        'A sponsor who may release people, and a list of them with role and experience only',
+        'A sponsor who may release people, and a list of roles and experience only',
         'The procedures staff are meant to follow, with the reporting address',
         'For technical courses, the languages, scanners or consoles in use',
       ],
@@ -191,7 +191,7 @@ export const training = {
       ],
     },
   ],
-  quote: 'People do under pressure what they have practised without it.',
+  quote: 'People act under pressure as they have practised.',
   callToAction: 'Plan an exercise for your team',
   sources: [
     documents.sp80061,

@@ -6,13 +6,13 @@ export const vapt = {
   title: 'VAPT Services',
   searchTitle: 'VAPT Services: network, web, API and mobile',
   description:
-    'Penetration testing of networks, web applications, APIs and mobile apps, inside limits you sign: findings you can reproduce, and a re-assessment of repairs.',
+    'Penetration testing of networks, web applications, APIs and mobile apps, inside limits you sign: findings you can reproduce, and a re-assessment of fixes.',
   intro:
-    'For owners of a network, application, API or mobile app that others can reach. We scan it, attack it by hand inside limits you sign, and come back to check the repairs.',
+    'You own a network, application, API or mobile app that others can reach. We scan it for weaknesses, attack it by hand inside limits you sign, and come back to check the fixes.',
   sections: [
     {
       kind: 'features',
-      heading: 'Four kinds of target',
+      heading: 'Kinds of target',
       intro: 'VA, vulnerability assessment, ends at confirmed weaknesses; VAPT exploits them.',
       items: [
         {
@@ -35,7 +35,7 @@ export const vapt = {
     },
     {
       kind: 'steps',
-      heading: 'Eight steps, and round again',
+      heading: 'The eight steps',
       steps: [
         {
           title: 'Pre-Assessment',
@@ -64,7 +64,7 @@ export const vapt = {
         },
         {
           title: 'Reporting',
-          text: 'A finding carries its CVSS v4.0 vector, steps to reproduce, affected asset and repair. A summary explains the attack paths in plain words.',
+          text: 'A finding carries its CVSS v4.0 vector, steps to reproduce, affected asset and fix. A summary explains the attack paths in plain words.',
           customer: 'Check the facts in the draft.',
         },
         {
@@ -74,7 +74,7 @@ export const vapt = {
         },
         {
           title: 'Re-Assessment',
-          text: 'The original attack is repeated against the repairs reported in the agreed window. What remains open goes into the next scope.',
+          text: 'The original attack is repeated against the fixes reported in the agreed window. What remains open goes into the next scope.',
           customer: 'Tell us what was changed, and how.',
         },
       ],
@@ -87,11 +87,11 @@ export const vapt = {
       items: [
         {
           title: 'Proactive approach',
-          text: 'You learn of a weakness before it is used, and choose when to close it.',
+          text: 'You can learn of a weakness before it is used, and choose when to close it.',
         },
         {
           title: 'Risk mitigation',
-          text: 'Three medium findings in a chain can outweigh one critical on an isolated host. Exploitation shows which repair breaks the most chains.',
+          text: 'Three medium findings in a chain can outweigh one critical on an isolated host. Exploitation shows which fix breaks the most chains.',
         },
         {
           title: 'Meeting compliance',
@@ -99,7 +99,7 @@ export const vapt = {
         },
         {
           title: 'Build trust and confidence',
-          text: 'A customer’s due-diligence team can see scope, dates and re-test result without the exploitable detail.',
+          text: 'A customer’s due-diligence team can see scope, dates and retest result without the exploitable detail.',
         },
         {
           title: 'Data protection',
@@ -125,27 +125,27 @@ export const vapt = {
         },
         {
           title: 'Clear reports',
-          text: 'A finding ends with the check that shows the repair works.',
+          text: 'A finding ends with the check that shows the fix works.',
         },
       ],
     },
     {
       kind: 'fit',
-      heading: 'When a test is what you need',
+      heading: 'Who it suits',
       suits: [
-        'a system open to customers or partners has changed since anyone attacked it',
+        'a system open to customers or partners has changed since its last test',
         'a contract or a standard asks for a penetration test by name',
-        'you want to know whether your monitoring would see an intruder',
+        'you want to know whether your monitoring would see an attacker',
       ],
       instead: [
         { when: 'you hold the source and want the cause of each flaw', choose: 'codeReview' },
         { when: 'the doubt is which zones should connect', choose: 'networkArchitecture' },
-        { when: 'device settings need a line-by-line check', choose: 'networkConfiguration' },
+        { when: 'device settings need a full check', choose: 'networkConfiguration' },
       ],
     },
     {
       kind: 'exchange',
-      heading: 'Needed for a test, and its results',
+      heading: 'Access and results',
       provide: [
         'An asset list: address ranges, hosts, API definitions, app builds',
         'Two test accounts in each role, one to reach for the other’s records',
@@ -169,10 +169,10 @@ export const vapt = {
         {
           question: 'Must a penetration tester be licensed?',
           answer:
-            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 makes penetration testing for others a licensable service. Ask each firm for its licence number, ours included, and elsewhere what the local law requires.',
+            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 makes penetration testing for others a licensable service. Elsewhere, ask what the local law requires.',
         },
         {
-          question: 'What makes a test longer or dearer?',
+          question: 'What adds time or cost to a test?',
           answer:
             'In a network, live addresses; on the web, roles and pages; in an API, operations; on mobile, platforms. Cloud targets are scoped as network and web; their templates are covered by [code review](codeReview). The scope page says whether the re-assessment is included.',
         },
@@ -184,7 +184,7 @@ export const vapt = {
       ],
     },
   ],
-  quote: 'A finding that your own engineers can reproduce needs no further argument.',
+  quote: 'Your own engineers should be able to reproduce every finding.',
   callToAction: 'Agree a scope with our testers',
   sources: [
     documents.sp800115,

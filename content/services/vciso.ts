@@ -8,13 +8,13 @@ export const vciso = {
   description:
     'A part-time security leader with a written charter, who runs your programme, reports to your board and is meant to be replaced. Duties, limits and measures.',
   intro:
-    'For organisations that need a CISO’s judgement before they need one full time. Our vCISO leads your security programme for an agreed number of days a month, under a written charter.',
+    'You need the judgement of a chief information security officer, but not full time. Our vCISO leads your security programme for an agreed number of days a month, under a written charter.',
   sections: [
     {
       kind: 'fit',
-      heading: 'Who needs one, and who does not',
+      heading: 'Who it suits',
       suits: [
-        'security decisions fall to whoever manages IT, and customers have noticed',
+        'security decisions fall to the IT manager, and customers have noticed',
         'your CISO has left and the programme must not drift while you recruit',
         'a board, investor or insurer wants one person to report on security',
       ],
@@ -58,7 +58,7 @@ export const vciso = {
         {
           title: 'Orientation',
           text: 'Conversations with the business, IT, legal and finance come before any framework. Urgent exposures are raised when seen, not saved for a report.',
-          customer: 'Introduce the vCISO, also to those who think security gets in the way.',
+          customer: 'Introduce the vCISO, even to those who think security gets in the way.',
         },
         {
           title: 'Roadmap',
@@ -101,7 +101,7 @@ export const vciso = {
       items: [
         {
           title: 'The role has to be assigned',
-          text: 'PCI DSS v4.0.1 requirement 12.1.4 wants responsibility for information security formally assigned to a CISO or another executive who knows the field. ISO/IEC 27001:2022 clause 5.3 asks top management to assign security responsibilities and authorities.',
+          text: 'PCI DSS v4.0.1 requirement 12.1.4 requires responsibility for information security to be formally assigned to a CISO or another executive who knows the field. ISO/IEC 27001:2022 clause 5.3 asks top management to assign security responsibilities and authorities.',
         },
         {
           title: 'IT stops marking its own work',
@@ -159,12 +159,12 @@ export const vciso = {
         {
           question: 'What does it cost, and how do we end it?',
           answer:
-            'The fee follows the days a month, which you can change by the notice in the contract. Registers and board papers are kept in your systems, so nothing has to be handed back.',
+            'The fee depends on days a month, which you can change at the notice agreed. Registers and board papers are kept in your systems, so nothing has to be handed back.',
         },
         {
           question: 'Can the vCISO also be our data protection officer?',
           answer:
-            'We advise against it. GDPR Art. 38(6) allows that officer other tasks only without a conflict of interests, and a vCISO who chooses the security measures would be supervising their own choices.',
+            'We advise against it. GDPR Article 38(6) allows that officer other tasks only without a conflict of interests, and a vCISO who chooses the security measures would be supervising their own choices.',
         },
         {
           question: 'What if an incident falls outside the agreed days?',
@@ -179,7 +179,7 @@ export const vciso = {
       ],
     },
   ],
-  quote: 'Security needs somebody who can say no with a reason and yes with a date.',
+  quote: 'Security needs a leader who can say no with a reason and yes with a date.',
   callToAction: 'Give security a seat at your table',
   sources: [documents.csf, documents.pciDss, documents.iso27001, documents.gdpr],
 } as const satisfies ServicePage;

@@ -5,9 +5,9 @@ export const assessmentSpecimen = {
   form: 'paper',
   layout: 'clauses',
   heading: 'A scope on one page',
-  intro: 'Agreed before any offer: what is asked, what is touched, and when we stop.',
+  intro: 'Agreed before any quotation: what is asked, what is touched, and when we stop.',
   document: 'Scope 26-014, version 2',
-  title: 'Could somebody outside stop the ovens?',
+  title: 'Could an outsider stop the ovens?',
   parts: [
     {
       label: 'In scope',
@@ -21,7 +21,7 @@ export const assessmentSpecimen = {
       label: 'Out of scope',
       text: 'Oven controllers: looked at on drawings, never sent a packet.',
     },
-    { label: 'Window', text: '4 to 15 May, 09:00 to 18:00; none on 8 May, for the stocktaking.' },
+    { label: 'Window', text: '4 to 15 May, 09:00 to 18:00; none on 8 May, for the stocktake.' },
     {
       label: 'Stop',
       text: 'Either side says “stop” on the shared line; both phones are staffed during tests.',
@@ -35,7 +35,7 @@ export const assessmentSpecimen = {
           ['Architecture review', 3],
           ['Report and briefing', 2],
           ['Re-assessment', 1],
-          ['Together', 13],
+          ['Total', 13],
         ],
         sum: true,
       },

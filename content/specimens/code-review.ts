@@ -4,8 +4,8 @@ export const codeReviewSpecimen = {
   kind: 'specimen',
   form: 'change',
   setAs: 'code',
-  heading: 'A hunk, read and mended',
-  intro: 'A finding in code is a few lines, what is wrong with each, and the same lines mended.',
+  heading: 'A finding in the code',
+  intro: 'It shows a few lines, what is wrong with each, and the same lines once fixed.',
   document: 'Review 26-021, finding 5',
   title: 'A coupon is worth whatever the caller says',
   versions: [
@@ -20,7 +20,7 @@ export const codeReviewSpecimen = {
       ],
     },
     {
-      label: 'As re-read',
+      label: 'As fixed',
       lines: [
         { number: '41', text: 'def redeem(order, form):' },
         { number: '42', text: '  with transaction():', change: 'in' },
@@ -32,11 +32,11 @@ export const codeReviewSpecimen = {
   notes: [
     {
       line: '42',
-      text: 'The browser sets the discount. No scanner saw it: the type is right, the trust is wrong.',
+      text: 'The browser sets the discount. No scanner saw it, because the type is right.',
     },
     {
       line: '45',
-      text: 'Two requests at once both pass line 43. The repair claims the coupon as it finds it.',
+      text: 'Two requests at once both pass line 43. The fix claims the coupon as it finds it.',
     },
     { line: '44', text: 'Same cause in two more places, gift cards and returns: 3 of 3 closed.' },
   ],

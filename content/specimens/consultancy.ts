@@ -5,23 +5,24 @@ export const consultancySpecimen = {
   form: 'paper',
   layout: 'clauses',
   heading: 'A decision paper',
-  intro: 'An engagement ends in a page that somebody can sign, or refuse for a stated reason.',
+  intro:
+    'An engagement ends in a page that your management can sign, or refuse for a stated reason.',
   document: 'Decision paper 3',
-  title: 'Which of two orders should the year take?',
+  title: 'Which work should come first this year?',
   parts: [
     {
       label: 'Question',
-      text: 'A customer wants a certificate in 18 months. The risk register puts supplier access first. There are people for one at a time.',
+      text: 'A customer wants a certificate in 18 months. The risk register puts supplier access first. Staff can do only one at a time.',
     },
     {
       label: 'Options',
       figures: {
-        columns: ['Days of yours', 'A', 'B'],
+        columns: ['Your days', 'A', 'B'],
         rows: [
           ['Supplier access', 20, 20],
           ['Policies and evidence', 45, 60],
           ['Internal audit', 10, 10],
-          ['Together', 75, 90],
+          ['Total', 75, 90],
         ],
         sum: true,
       },

@@ -4,15 +4,15 @@ export const dataClassificationSpecimen = {
   kind: 'specimen',
   form: 'matrix',
   heading: 'Three labels on five documents',
-  intro: 'A scheme is tried on records that people really send before anybody signs it.',
+  intro: 'A scheme is tried on records that people really send before it is signed.',
   document: 'Label matrix, trial of 12 March',
   title: 'What each label lets you do',
   columns: ['Document', 'Label', 'Send outside', 'Keep', 'Decided by'],
   rows: [
     ['Price list', 'Public', 'Yes', 'Until replaced', 'Sales'],
     ['Shift plan', 'Internal', 'Partners under contract', '1 year', 'Bakery'],
-    ['Payroll export', '**Confidential**', 'Encrypted, to named persons', '5 years', 'Personnel'],
-    ['Butter biscuit recipe', '**Confidential**', 'Never by e-mail', 'Always', 'Board'],
+    ['Payroll export', '**Confidential**', 'Encrypted, to named people', '5 years', 'HR'],
+    ['Butter biscuit recipe', '**Confidential**', 'Never by email', 'Always', 'Board'],
     [
       'Complaint with a photograph',
       'Internal, until a person can be seen: **Confidential**',
@@ -28,7 +28,7 @@ export const dataClassificationSpecimen = {
     },
     {
       label: 'Trial',
-      text: '8 people labelled the 5 alike 34 times in 40; the 6 others were complaints, hence their rule.',
+      text: '34 of 40 labels agreed (8 people, 5 documents); the rest were complaints, hence their rule.',
     },
   ],
 } as const satisfies MatrixSpecimen;

@@ -6,7 +6,7 @@ export const edrSpecimen = {
   heading: 'The limits within which we act',
   intro: 'Signed before the first shift. You set every value, and change it when you like.',
   document: 'Permission matrix, version 4',
-  title: 'What an analyst may do before anybody is asked',
+  title: 'What an analyst may do without asking',
   columns: ['Action', 'Laptops', 'Servers', 'Domain controllers', 'Oven controls'],
   rows: [
     ['Kill a process', '**Act**', '**Act**', 'Call first', 'Never'],
@@ -17,9 +17,9 @@ export const edrSpecimen = {
   notes: [
     {
       label: 'Call first',
-      text: 'Operations duty phone, then its deputy. Unanswered, the host stays on and watched.',
+      text: 'The duty phone, then the deputy. If neither answers, the host stays on, watched.',
     },
-    { label: 'Never', text: 'The oven controls stop safely only by hand: ring the bakery floor.' },
+    { label: 'Never', text: 'The oven controls stop safely only by hand: call the bakery floor.' },
     {
       label: 'Signed',
       text: 'Owners of laptops, servers and production, 3 February. Next review 3 August.',

@@ -4,7 +4,7 @@ export const gapSpecimen = {
   kind: 'specimen',
   form: 'register',
   heading: 'One row of the workbook',
-  intro: 'What the requirement asks, what was seen, and who closes the distance.',
+  intro: 'What the requirement asks, what was seen, and who closes the gap.',
   document: 'Gap register, row 61',
   title: 'ISO/IEC 27001:2022, A.8.13, information backup',
   fields: [

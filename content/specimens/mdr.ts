@@ -18,9 +18,9 @@ export const mdrSpecimen = {
     {
       time: '13:45',
       by: 'We',
-      text: 'Playbook 1, step 2: host isolated. Undo: release in the console.',
+      text: 'Declared. Playbook 1, step 2: host isolated. Undo: release in the console.',
     },
-    { time: '13:46', by: 'We', text: 'Telephone the plant manager while the search runs.' },
+    { time: '13:46', by: 'We', text: 'Call the plant manager while the search runs.' },
     {
       time: '13:58',
       by: 'We',
@@ -30,7 +30,7 @@ export const mdrSpecimen = {
     {
       time: '14:05',
       by: 'You',
-      text: 'Refuse the shutdown of the recipe server: the oven is at heat.',
+      text: 'Refuse the shutdown of the recipe server: the oven is hot.',
     },
     {
       time: '14:06',
@@ -40,8 +40,8 @@ export const mdrSpecimen = {
     { time: '15:30', by: 'We', text: 'No further trace in 41 hosts. Contained.' },
   ],
   spans: [
-    { label: 'Alert to isolation', from: '13:42', to: '13:45', minutes: 3 },
-    { label: 'Alert to contained', from: '13:42', to: '15:30', minutes: 108 },
+    { label: 'Alert to declared', from: '13:42', to: '13:45', minutes: 3 },
+    { label: 'Declared to contained', from: '13:45', to: '15:30', minutes: 105 },
   ],
   decision: {
     label: 'Left for you:',

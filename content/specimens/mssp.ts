@@ -3,8 +3,8 @@ import type { MatrixSpecimen } from '../specimen';
 export const msspSpecimen = {
   kind: 'specimen',
   form: 'matrix',
-  heading: 'A responsibility matrix, filled in',
-  intro: 'For each task one side acts. Yours is agreed line by line, and is part of the contract.',
+  heading: 'A sample responsibility matrix',
+  intro: 'For each task one side acts. Yours is agreed with you, and is part of the contract.',
   document: 'Contract annex C',
   title: 'Who acts, who is told',
   columns: ['Task', 'You', 'We', 'By name'],

@@ -4,10 +4,10 @@ export const networkConfigurationSpecimen = {
   kind: 'specimen',
   form: 'change',
   setAs: 'code',
-  heading: 'A rule set, before and after',
-  intro: 'The lines as exported, and as they should read. Each change has its reason and its hits.',
+  heading: 'A fixed rule set',
+  intro: 'The lines as exported, and as they should read. Each change has its reason.',
   document: 'Configuration report 26-017, device fw-2',
-  title: 'Five rules, two of which were never reached',
+  title: 'A rule that hid two others',
   versions: [
     {
       label: 'As exported, 4 May',
@@ -20,11 +20,12 @@ export const networkConfigurationSpecimen = {
       ],
     },
     {
-      label: 'As corrected, 18 May',
+      label: 'As fixed, 18 May',
       lines: [
         { number: '20', text: 'permit tcp 192.0.2.0/24 host 198.51.100.8 eq 8443' },
         { number: '30', text: 'deny tcp 192.0.2.0/24 198.51.100.64/26 eq 443' },
         { number: '35', text: 'permit tcp 192.0.2.0/24 any eq 443', change: 'in' },
+        { number: '36', text: 'permit udp 192.0.2.0/24 host 198.51.100.53 eq 53', change: 'in' },
         { number: '50', text: 'deny ip any any log', change: 'in' },
       ],
     },
@@ -38,6 +39,7 @@ export const networkConfigurationSpecimen = {
       line: '40',
       text: 'Remote desktop from any address, no hits either. Removed; the gateway serves it.',
     },
-    { line: '50', text: 'Refusals are written down now, so that the next review can count them.' },
+    { line: '35', text: 'Web, and names (36), are all that the flow log shows the office using.' },
+    { line: '50', text: 'Refusals are now logged, so the next review can count them.' },
   ],
 } as const satisfies ChangeSpecimen;

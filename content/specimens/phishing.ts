@@ -30,14 +30,14 @@ export const phishingSpecimen = {
       ],
     },
     {
-      label: 'Persons, by group',
+      label: 'People, by group',
       figures: {
-        columns: ['Group', 'Sent', 'Told us', 'Typed'],
+        columns: ['Group', 'Sent', 'Reported', 'Typed'],
         rows: [
           ['Finance', 40, 22, 2],
           ['Sales', 60, 21, 6],
           ['Bakery', 100, 27, 12],
-          ['All', 200, 70, 20],
+          ['Total', 200, 70, 20],
         ],
         sum: true,
       },
@@ -46,6 +46,6 @@ export const phishingSpecimen = {
   ],
   decision: {
     label: 'In one line:',
-    text: '35 % told us and 10 % typed something; teach the call-back on the bakery floor first.',
+    text: '35 per cent reported it and 10 per cent typed something; teach the call-back on the bakery floor first.',
   },
 } as const satisfies PaperSpecimen;

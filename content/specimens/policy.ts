@@ -4,7 +4,7 @@ export const policySpecimen = {
   kind: 'specimen',
   form: 'change',
   setAs: 'clauses',
-  heading: 'A clause, from draft to adopted',
+  heading: 'A clause and its drafts',
   intro: 'A statement that cannot be tested is redrafted until it has an owner and a proof.',
   document: 'Access policy, clause 4',
   title: 'What happens to a leaver’s accounts',
@@ -39,7 +39,7 @@ export const policySpecimen = {
       line: '4.1',
       text: 'Proof: leaver tickets against the payroll list. In the trial month, 11 of 12 were in time.',
     },
-    { line: '4.2', text: 'A department cannot answer; a post can.' },
+    { line: '4.2', text: 'A post can be held to it; a department cannot.' },
     { line: '4.3', text: 'The twelfth: a baker paid until Friday who left on Tuesday.' },
   ],
 } as const satisfies ChangeSpecimen;

@@ -6,8 +6,8 @@ export const siemSpecimen = {
   heading: 'A detection and its test',
   intro: 'Each rule has a record: why it was written, how it was tried, what was tuned out.',
   document: 'Rule record 31',
-  title: 'Inbox rule that forwards mail outside',
-  clock: 'Time in UTC, 9 June',
+  title: 'Inbox rule that forwards email outside',
+  clock: 'Singapore time, 9 June',
   events: [
     {
       time: '08:30',

@@ -6,7 +6,7 @@ export const socSpecimen = {
   heading: 'The ticket of 03:08',
   intro: 'What your incident owner reads in the morning, as the night shift left it.',
   document: 'Ticket 0412',
-  title: 'A service account signs in by hand, and copies a share',
+  title: 'A service account signs in by hand, and reads a share',
   clock: 'Singapore time, 14 May',
   events: [
     { time: '02:51', by: 'Log', text: 'backup-svc signs in from a laptop. It has never used one.' },
@@ -24,14 +24,14 @@ export const socSpecimen = {
     {
       time: '03:19',
       by: 'We',
-      text: 'Declared: 214 files read from the recipe share since 02:51.',
+      text: 'Declared: 214 files read from the recipe share since 02:51. Laptop isolated, as annex C allows.',
     },
     {
       time: '03:22',
       by: 'You',
-      text: 'Incident owner reached; isolation agreed.',
+      text: 'Incident owner reached; disabling the account agreed.',
     },
-    { time: '03:26', by: 'We', text: 'Laptop isolated, account disabled, memory image kept.' },
+    { time: '03:26', by: 'We', text: 'Account disabled, memory image kept.' },
     {
       time: '06:55',
       by: 'We',

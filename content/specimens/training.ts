@@ -5,7 +5,7 @@ export const trainingSpecimen = {
   form: 'paper',
   layout: 'cards',
   heading: 'A card and a lab sheet',
-  intro: 'What lies on the table: one exercise for those who decide, one for those who type.',
+  intro: 'One exercise for those who decide, and one for those who analyse.',
   document: 'Course 26-3, day 2',
   title: 'The invoice that was paid twice',
   parts: [
@@ -20,15 +20,15 @@ export const trainingSpecimen = {
     },
     {
       label: 'Lab sheet 4, for analysts',
-      text: 'Mail log and sign-in log of the same day, 1,400 lines. Find the first sign-in that was not hers.',
+      text: 'Email log and sign-in log of the same day, 1,400 lines. Find the first sign-in that was not hers.',
       figures: {
         columns: ['Criterion', 'Points'],
         rows: [
           ['First sign-in found', 4],
           ['Inbox rule found', 3],
-          ['Timeline in UTC', 2],
+          ['Timeline in one time zone', 2],
           ['Next step named', 3],
-          ['Full score', 12],
+          ['Total', 12],
         ],
         sum: true,
       },

@@ -3,8 +3,8 @@ import type { FindingSpecimen } from '../specimen';
 export const vaptSpecimen = {
   kind: 'specimen',
   form: 'finding',
-  heading: 'One finding, as reported',
-  intro: 'Your developer can repeat it, your auditor can weigh it, and the re-test closes it.',
+  heading: 'A finding from a report',
+  intro: 'Your developer can repeat it, your auditor can weigh it, and the retest closes it.',
   document: 'Report 26-014, finding 3 of 9',
   title: 'Any customer can read another customer’s invoice',
   severity: {
@@ -25,10 +25,10 @@ export const vaptSpecimen = {
     },
     {
       label: 'Why',
-      text: 'The page hides foreign invoices; the service behind it never asks whose they are.',
+      text: 'The page hides others’ invoices; the service behind it never asks whose they are.',
     },
     {
-      label: 'Repair',
+      label: 'Fix',
       text: 'Check ownership in the invoice service, and test it with two customers in the pipeline.',
     },
     {
@@ -36,5 +36,5 @@ export const vaptSpecimen = {
       text: '38 of 41 operations tested, in both roles; 3 needed live payments and were left out.',
     },
   ],
-  stamp: 'Re-tested 9 June: 404 for A, 200 for B. Closed.',
+  stamp: 'Retested 9 June: 404 for A, 200 for B. Closed.',
 } as const satisfies FindingSpecimen;

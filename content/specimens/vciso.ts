@@ -7,7 +7,7 @@ export const vcisoSpecimen = {
   heading: 'Page one of a board paper',
   intro: 'Directors read one page. It ends in a decision, or it is not sent.',
   document: 'Board paper, second quarter, page 1 of 4',
-  title: 'Suppliers still reach the bakery without a second factor',
+  title: 'Suppliers still reach the bakery without MFA',
   parts: [
     {
       label: 'Since March',
@@ -21,7 +21,7 @@ export const vcisoSpecimen = {
           ['Production', 6, 7],
           ['Sales', 4, 1],
           ['Finance', 2, 0],
-          ['All', 12, 8],
+          ['Total', 12, 8],
         ],
         sum: true,
       },
