@@ -396,6 +396,22 @@ const LONG = `This sentence ${'goes on '.repeat(17)}and ends.`;
 
 const advice: readonly Case[] = [
   [
+    service({ intro: 'Send E-mails.' }),
+    `${SERVICE}, intro: “E-mails” is called “email” in content/terms.ts: say that.`,
+  ],
+  [
+    { words: { 'content/interface.ts': { skip: 'By e-mail' } } },
+    'content/interface.ts, skip: “e-mail” is called “email” in content/terms.ts: say that.',
+  ],
+  [
+    service({ intro: "It's so." }),
+    `${SERVICE}, intro: ' in “It's so.”: write ‘ ’ and “ ”, and ’ as the apostrophe.`,
+  ],
+  [
+    text('They "say" so.'),
+    `${POST}, line 8: " in “They "say" so.”: write ‘ ’ and “ ”, and ’ as the apostrophe.`,
+  ],
+  [
     {
       posts: { files: [postFile({ category: 'Gardening' })], mistakes: [], source: 'folder' },
     },
@@ -575,6 +591,7 @@ test.each<[string, Partial<SiteContent>]>([
     },
   ],
   ['a character in code', text('Write `€`.')],
+  ['a longer word, and a mark in code', text("A cafe-mail, and `it's`.")],
   ['a notice that holds for 61 days', security({ expires: daysAhead(61) })],
 ])('nothing is said of %s', (_, change) => {
   expect(said(change)).toEqual([]);

@@ -6,6 +6,8 @@ import { readPostText } from './post-text';
 import type { SiteContent } from './site-content';
 import { countWords, proseOf, sentencesOf } from './texts';
 
+const TERMS = 'content/terms.ts';
+
 const LONGEST_SENTENCE = 35;
 
 /** So many different acronyms in one passage are a wall. */
@@ -114,6 +116,42 @@ export function checkEmptyWords(content: SiteContent, report: Report) {
       report(file, field, `“${found}” says little: say what it does instead.`);
     }
   }
+}
+
+/** Marks of a typewriter, which the face has better ones for. */
+const STRAIGHT_MARKS = /["']/;
+
+/** Lines before and after a change, which a specimen shows as they were found. */
+const QUOTED_LINE = /\.lines\[\d+\]\.text$/;
+
+export function checkQuotationMarks(content: SiteContent, report: Report) {
+  for (const { file, field, text } of passagesOf(content)) {
+    const [found] = text.match(STRAIGHT_MARKS) ?? [];
+    if (!found || QUOTED_LINE.test(field)) continue;
+    report(
+      file,
+      field,
+      `${found} in “${start(text)}”: write ‘ ’ and “ ”, and ’ as the apostrophe.`,
+    );
+  }
+}
+
+export function checkTerms(content: SiteContent, report: Report) {
+  const words = Object.entries(content.words).flatMap(([file, value]) =>
+    proseOf(value).map((prose) => ({ file, ...prose })),
+  );
+  for (const { file, field, text } of [...passagesOf(content), ...words]) {
+    for (const { say, not } of content.terms) {
+      const [found] = text.match(otherNames(not)) ?? [];
+      if (found) report(file, field, `“${found}” is called “${say}” in ${TERMS}: say that.`);
+    }
+  }
+}
+
+/** Any of the names as words of their own, in the plural too. */
+function otherNames(names: readonly string[]): RegExp {
+  const escaped = names.map((name) => name.replace(/[.]/g, '\\.'));
+  return new RegExp(`(?<![\\w-])(?:${escaped.join('|')})s?(?![\\w-])`, 'i');
 }
 
 export function checkGlyphs(content: SiteContent, report: Report) {

@@ -38,7 +38,9 @@ import {
   checkEmptyWords,
   checkGlyphs,
   checkProof,
+  checkQuotationMarks,
   checkSentences,
+  checkTerms,
 } from './prose-rules';
 import {
   checkDescriptions,
@@ -133,6 +135,8 @@ export const rules: readonly Rule[] = [
   { level: 'advice', asks: 'a passage spells its acronyms out', check: checkAcronyms },
   { level: 'advice', asks: 'what is claimed is proved', check: checkProof },
   { level: 'advice', asks: 'words say something', check: checkEmptyWords },
+  { level: 'advice', asks: 'one thing has one name', check: checkTerms },
+  { level: 'advice', asks: 'quotation marks are curly', check: checkQuotationMarks },
   { level: 'advice', asks: 'the face has the characters', check: checkGlyphs },
 ];
 

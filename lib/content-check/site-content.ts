@@ -20,6 +20,7 @@ import { type SecurityNotice, securityNotice } from '@/content/security';
 import type { ServicePage } from '@/content/service-page';
 import { servicePages } from '@/content/services';
 import { technologies, technologyLists } from '@/content/technologies';
+import { type Term, terms } from '@/content/terms';
 import { type PostFile, readPostFolder } from '../blog/post-folder';
 import { EMBEDDED_POSTS, postFolder } from '../blog/post-source';
 import { contentFileOf } from './content-files';
@@ -61,6 +62,7 @@ export interface SiteContent {
   /** The names of the marks that simple-icons has. */
   icons: ReadonlySet<string>;
   glossary: Readonly<Record<string, string>>;
+  terms: readonly Term[];
   announcements: readonly Announcement[];
   claims: readonly Claim[];
   /** What pages say of laws, standards, products and numbers. */
@@ -105,6 +107,7 @@ export function readSiteContent(): SiteContent {
     technologyLists,
     icons: iconNames(),
     glossary,
+    terms,
     announcements: news.announcements,
     claims,
     checkedFacts: facts,

@@ -110,6 +110,7 @@ export const soundContent: SiteContent = {
   technologyLists: { xdr: ['cisco', 'okta'] },
   icons: new Set(['cisco', 'okta']),
   glossary: { SIEM: 'security information', 'PCI DSS': 'payment card standard' },
+  terms: [{ say: 'email', not: ['e-mail'] }],
   announcements: [
     { date: '2026-02-02', title: 'Two', text: 'Text.' },
     { date: '2026-01-01', title: 'One', text: 'Text.' },
