@@ -142,6 +142,6 @@ export const assessment = {
     },
   ],
   quote: 'An assessment checks what is connected, whatever the diagram says.',
-  callToAction: 'Bring us the question you need answered',
+  callToAction: 'Which question should we answer?',
   sources: [documents.iso27001, documents.gdpr],
 } as const satisfies ServicePage;

@@ -142,7 +142,7 @@ export const codeReview = {
         {
           question: 'Must our source leave our systems?',
           answer:
-            'No. We can read inside your repository host or on a desktop that you provide. Where a local copy is agreed, the contract sets how its deletion is recorded.',
+            'We can read inside your repository host or on a desktop that you provide. Where a local copy is agreed, the contract sets how its deletion is recorded.',
         },
         {
           question: 'What do you need for a quotation?',

@@ -99,7 +99,7 @@ export const consultancy = {
         {
           question: 'Will you certify us?',
           answer:
-            'No, an independent certification body does that, and it may not audit a system it helped to build. We prepare you for it.',
+            'An independent certification body does that, and it may not audit a system it helped to build. We prepare you for it.',
         },
         {
           question: 'Do your recommendations lead to your other services?',

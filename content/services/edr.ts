@@ -4,7 +4,7 @@ import { edrSpecimen } from '../specimens/edr';
 
 export const edr = {
   title: 'EDR/XDR as a Service',
-  searchTitle: 'Managed EDR/XDR: your tool, watched 24/7',
+  searchTitle: 'Managed EDR/XDR: your tool, monitored 24/7',
   description:
     'The EDR or XDR tool you already own, monitored 24/7: detections investigated, devices isolated within your limits, exclusions and agents kept in order.',
   intro:
@@ -96,7 +96,7 @@ export const edr = {
         },
         {
           title: 'Cost efficiency',
-          text: 'The licence and the deployed agents stay in use, so the budget buys investigation instead of a migration. If a change of product is due anyway, compare [MDR as a Service](mdr).',
+          text: 'The licence and the deployed agents stay in use, so the budget buys investigation. If a change of product is due anyway, compare [MDR as a Service](mdr).',
         },
         {
           title: 'Comprehensive coverage',
@@ -187,6 +187,6 @@ export const edr = {
     },
   ],
   quote: 'The agent can isolate a machine; our analysts are awake to decide when.',
-  callToAction: 'Have your detections investigated',
+  callToAction: 'Talk to us about your console',
   sources: [documents.attack, documents.pciDss, documents.gdpr],
 } as const satisfies ServicePage;

@@ -185,7 +185,7 @@ export const mdr = {
         {
           question: 'Is MDR the same thing as XDR?',
           answer:
-            'No. XDR is software, and MDR is people who run it and act. If you have the software, [EDR/XDR as a Service](edr) adds the people.',
+            'XDR is software, and MDR is people who run it and act. If you have the software, [EDR/XDR as a Service](edr) adds the people.',
         },
         {
           question: 'Must we remove our present antivirus?',

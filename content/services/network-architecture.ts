@@ -166,7 +166,7 @@ export const networkArchitecture = {
         {
           question: 'Do you touch our equipment?',
           answer:
-            'No. We work from exports, records and conversations, and install nothing. If you want a path tried with real packets, that is done under the rules of [VAPT](vapt).',
+            'We work from exports, records and conversations, and install nothing. If you want a path tried with real packets, that is done under the rules of [VAPT](vapt).',
         },
         {
           question: 'How long does it take?',
@@ -181,7 +181,7 @@ export const networkArchitecture = {
         {
           question: 'We run entirely in the cloud. Is there anything to review?',
           answer:
-            'Yes. Virtual networks, peering, private endpoints and identity boundaries are an architecture. It can be exported exactly, which makes the drawing quicker to get right.',
+            'Virtual networks, peering, private endpoints and identity boundaries are an architecture too. It can be exported exactly, which makes the drawing quicker to get right.',
         },
         {
           question: 'How does it differ from a configuration review?',

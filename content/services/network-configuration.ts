@@ -125,7 +125,7 @@ export const networkConfiguration = {
         {
           question: 'Do you need administrator rights?',
           answer:
-            'No. Exports or a read-only account are enough, and every change is made by your engineers under your change control.',
+            'Exports or a read-only account are enough, and every change is made by your engineers under your change control.',
         },
         {
           question: 'Are our passwords in those files?',
@@ -178,6 +178,6 @@ export const networkConfiguration = {
     },
   ],
   quote: 'Read the rule base before an attacker does.',
-  callToAction: 'Have your rule base read',
+  callToAction: 'Ask for a configuration review',
   sources: [documents.cisBenchmarks, documents.pciDss, documents.iso27001],
 } as const satisfies ServicePage;

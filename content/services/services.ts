@@ -133,7 +133,7 @@ export const services = {
         {
           question: 'Must we take more than one service?',
           answer:
-            'No. Each has its own contract. Combining them pays where one result is the input of another: a finding of a [penetration test](vapt) can become a detection rule.',
+            'Each service has its own contract, so take what you need. Combining them pays where one result is the input of another: a finding of a [penetration test](vapt) can become a detection rule.',
         },
         {
           question: 'We have no security staff. Where do we begin?',

@@ -4,7 +4,7 @@ import { siemSpecimen } from '../specimens/siem';
 
 export const siem = {
   title: 'SIEM as a Service',
-  searchTitle: 'SIEM as a Service: your SIEM, watched 24/7',
+  searchTitle: 'SIEM as a Service: your SIEM, monitored 24/7',
   description:
     'Your SIEM, run by analysts who tune it, monitor it 24/7 and escalate incidents with the evidence attached. What you provide, what you receive, how it runs.',
   intro:
@@ -167,7 +167,7 @@ export const siem = {
         {
           question: 'Can you reduce what we pay for ingestion?',
           answer:
-            'Often. A source that feeds no detection and has no retention duty can be dropped. We name no percentage before the baseline.',
+            'Often. A source that feeds no detection and has no retention duty can be dropped.',
         },
         {
           question: 'What if you call and nobody answers?',

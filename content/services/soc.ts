@@ -28,7 +28,7 @@ export const soc = {
         },
         {
           title: 'The tool itself',
-          text: 'A SIEM or XDR platform is provided, sized to your sources and kept running, so detection does not wait for a purchase.',
+          text: 'A SIEM or XDR platform is provided, sized to your sources and kept running.',
         },
       ],
     },
@@ -67,7 +67,7 @@ export const soc = {
         },
         {
           title: 'Recover',
-          text: 'We monitor restored systems for the same attacker and say when the evidence supports closing.',
+          text: 'We monitor restored systems for the same attacker and say when to close.',
           customer: 'Rebuild, restore and change credentials.',
         },
         {
@@ -84,7 +84,7 @@ export const soc = {
       items: [
         {
           title: 'The rota is the expensive part',
-          text: 'One seat staffed around the clock is 168 hours a week. At forty hours each that is more than four posts before leave and illness, and a lone analyst has nobody to ask.',
+          text: 'One seat staffed around the clock is 168 hours a week. At forty hours each that is more than four posts before leave and illness.',
         },
         {
           title: 'Legal clocks start early',

@@ -179,7 +179,7 @@ export const vapt = {
         {
           question: 'Should a review come before the test?',
           answer:
-            'Usually. An [architecture](networkArchitecture) or [configuration review](networkConfiguration) removes what can be found on paper, and the testers’ days go to the rest.',
+            'Usually, because an [architecture](networkArchitecture) or [configuration review](networkConfiguration) removes what can be found on paper, and the testers’ days go to the rest.',
         },
       ],
     },

@@ -10,13 +10,16 @@ export const riskSpecimen = {
   fields: [
     {
       label: 'Evidence',
-      text: 'The access has no multi-factor authentication (MFA) and is always on. Confidence: high.',
+      text: 'The access has no multi-factor authentication and is always on. Confidence: high.',
     },
     {
       label: 'Consequence',
       text: 'Four days without orders: 4 of 5 on the scale that the board agreed.',
     },
-    { label: 'Treatment', text: 'Access on request, with MFA. Five days of work.' },
+    {
+      label: 'Treatment',
+      text: 'Access on request, with multi-factor authentication. Five days of work.',
+    },
     {
       label: 'What it changes',
       text: 'Likelihood alone. The four days remain, so restores are rehearsed as row 8.',

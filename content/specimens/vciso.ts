@@ -7,7 +7,7 @@ export const vcisoSpecimen = {
   heading: 'Page one of a board paper',
   intro: 'Directors read one page. It ends in a decision, or it is not sent.',
   document: 'Board paper, second quarter, page 1 of 4',
-  title: 'Suppliers still reach the bakery without MFA',
+  title: 'Suppliers still reach the bakery without multi-factor authentication',
   parts: [
     {
       label: 'Since March',
