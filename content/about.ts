@@ -59,7 +59,7 @@ export const about = {
       },
       {
         title: 'End-to-end security services',
-        text: 'With your consent, a test finding becomes a detection, a lesson or a policy.',
+        text: 'With your consent, a test finding can become a detection, a lesson or a policy.',
       },
       {
         title: 'Tailoring to unique requirements',

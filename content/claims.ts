@@ -89,7 +89,7 @@ const terms: readonly Claim[] = [
   },
   {
     id: 'sub-contractors-named',
-    words: 'your consent before one is added',
+    words: 'none is added without your consent',
     pages: ['services'],
   },
   {

@@ -36,7 +36,13 @@ export const privacy = {
       paragraphs: [
         'It sets no cookies of its own. It keeps no count or profile of its visitors, and has no advertising, no social plug-ins and no embedded video. Typefaces, drawings and scripts come from the site’s own address. Where another company is asked for anything, it is said below.',
         'There is no account and no sign-in, and nothing here follows you to another site.',
-        'The search runs in your browser. Its words stand in the page’s address, and reach the server if you reload or share it. A share link under a post sends the post’s address to that company when you press it.',
+      ],
+    },
+    {
+      heading: 'Search and share links',
+      paragraphs: [
+        'The search runs in your browser. Its words stand in the page’s address, and reach the server if you reload or share it.',
+        'A share link under a post sends the post’s address to the network that it names when you press it; the one for email opens your own email program.',
       ],
     },
     {

@@ -9,7 +9,7 @@ const parts = [
 
 export function PhishingDrawing() {
   return (
-    <Drawing label="A phishing e-mail taken apart: a look-alike sender, pressure in the subject, a link to another address, and the button that reports it.">
+    <Drawing label="A phishing email taken apart: a look-alike sender, pressure in the subject, a link to another address, and the button that reports it.">
       <path
         className="stroke-muted"
         strokeDasharray="2 5"

@@ -14,7 +14,7 @@ export const codeReview = {
       kind: 'features',
       heading: 'What the source adds to a test',
       intro:
-        'These are no further tests: each box names a kind of [VAPT](vapt), and what reading the code adds to it. For cloud, the code is the templates that build it.',
+        'These are not separate tests: each box names a kind of [VAPT](vapt), and what reading the code adds to it. For cloud, the code is the templates that build it.',
       items: [
         {
           title: 'Cloud VAPT',

@@ -67,7 +67,7 @@ export const networkConfiguration = {
     },
     {
       kind: 'exchange',
-      heading: 'Exports and fixed lines',
+      heading: 'Exports and findings',
       provide: [
         'Current configuration exports, with passwords and keys removed',
         'Rule hit counters, if possible over a quarter-end',

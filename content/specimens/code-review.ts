@@ -20,7 +20,7 @@ export const codeReviewSpecimen = {
       ],
     },
     {
-      label: 'As fixed',
+      label: 'After the fix',
       lines: [
         { number: '41', text: 'def redeem(order, form):' },
         { number: '42', text: '  with transaction():', change: 'in' },

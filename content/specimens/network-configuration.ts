@@ -4,7 +4,7 @@ export const networkConfigurationSpecimen = {
   kind: 'specimen',
   form: 'change',
   setAs: 'code',
-  heading: 'A fixed rule set',
+  heading: 'A rule set and its fixes',
   intro: 'The lines as exported, and as they should read. Each change has its reason.',
   document: 'Configuration report 26-017, device fw-2',
   title: 'A rule that hid two others',
@@ -20,7 +20,7 @@ export const networkConfigurationSpecimen = {
       ],
     },
     {
-      label: 'As fixed, 18 May',
+      label: 'After the fix, 18 May',
       lines: [
         { number: '20', text: 'permit tcp 192.0.2.0/24 host 198.51.100.8 eq 8443' },
         { number: '30', text: 'deny tcp 192.0.2.0/24 198.51.100.64/26 eq 443' },
