@@ -1174,7 +1174,7 @@ export const facts: readonly Fact[] = [
     claim: 'Of the first five, three are failures of authorisation: object, property and function.',
     source: 'apiTop10',
     pages: ['post:what-an-api-test-finds-that-a-web-test-never-will'],
-    words: ['Three of its first five entries', 'API3 Broken object property level authorisation'],
+    words: ['Three of its first five entries', 'API3 Broken Object Property Level Authorization'],
     basis: 'source',
     checked,
   },
