@@ -7,7 +7,7 @@ export const dataClassification = {
   description:
     'Find where your sensitive data is kept, name its owners, and give staff labels that two people apply in the same way. Scheme, inventory and handling rules.',
   intro:
-    'You hold personal, payment or confidential business data. We define a few labels with a handling rule for each, and list where the sensitive records are kept.',
+    'For organisations that hold personal, payment or confidential business data. We define a few labels with a handling rule for each, and list where the sensitive records are kept.',
   sections: [
     {
       kind: 'features',

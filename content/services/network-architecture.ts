@@ -8,7 +8,7 @@ export const networkArchitecture = {
   description:
     'Your network drawn as built, the paths between zones questioned, and a target design in stages. What the review needs, how long it takes, what you receive.',
   intro:
-    'Your network has grown by merger, cloud move or exception. We draw it as it runs today, question the paths between zones, and return a target design in stages.',
+    'Networks grow by merger, cloud move and exception. We draw yours as it runs today, question the paths between zones, and return a target design in stages.',
   sections: [
     {
       kind: 'features',

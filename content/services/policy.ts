@@ -7,7 +7,7 @@ export const policy = {
   description:
     'Security policies that staff can follow and assessors can trace: four layers of documents, written with the people who will own them, in your own template.',
   intro:
-    'Your rules are missing, copied or out of date. We write security policies from the way you work, and test each rule with the person who will own it.',
+    'If your rules are missing, copied or out of date, we write security policies from the way you work, and test each rule with the person who will own it.',
   sections: [
     {
       kind: 'features',
