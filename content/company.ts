@@ -6,6 +6,14 @@ export interface Phone {
   dial: `+${number}`;
 }
 
+/** A place in degrees; what lies south or west is negative. */
+export interface Coordinates {
+  /** Degrees north, −90 to 90. */
+  latitude: number;
+  /** Degrees east, −180 to 180. */
+  longitude: number;
+}
+
 export interface Office {
   /** What the office is, as a heading. */
   name: string;
@@ -18,6 +26,8 @@ export interface Office {
   timeZone: string;
   /** The zone's offset from UTC, in minutes; neither office's country changes its clocks. */
   utcOffset: number;
+  /** The city's place on the map beside the address; without it there is no map. */
+  coordinates?: Coordinates;
 }
 
 /** A licence to provide the services, as the authority gave it. */
@@ -114,6 +124,7 @@ export const company = {
       phone: { display: '+65 6000 0000', dial: '+6560000000' },
       timeZone: 'Asia/Singapore',
       utcOffset: 480,
+      coordinates: { latitude: 1.35, longitude: 103.82 },
     },
     colombo: {
       name: 'Sri Lankan office',
@@ -123,6 +134,7 @@ export const company = {
       phone: { display: '+94 11 000 0000', dial: '+94110000000' },
       timeZone: 'Asia/Colombo',
       utcOffset: 330,
+      coordinates: { latitude: 6.93, longitude: 79.85 },
     },
   },
   /** The social network and the professional network: stand-ins, so that nobody else's profile is linked. */

@@ -1,9 +1,11 @@
-import { company } from '@/content/company';
+import { company, type Office } from '@/content/company';
 import { contact } from '@/content/contact';
 import { currentFacts } from '@/lib/company-facts';
 import { Locator } from '../drawing/locator';
 import { ResponseTime } from '../layout/company-facts';
 import { OfficeClock } from './office-clock';
+
+const offices: readonly Office[] = Object.values(company.offices);
 
 /** The ways to reach a person that need no form: e-mail, and each office with its place and time. */
 export function ContactDetails() {
@@ -22,8 +24,8 @@ export function ContactDetails() {
         {company.email}
       </a>
       <ResponseTime facts={currentFacts} />
-      {Object.entries(company.offices).map(([place, office]) => (
-        <div key={place} className="mt-4 border-t border-line pt-3">
+      {offices.map((office) => (
+        <div key={office.city} className="mt-4 border-t border-line pt-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-2 sm:max-md:flex-col">
             <h3 className="text-h3">{office.city}</h3>
             <OfficeClock timeZone={office.timeZone} utcOffset={office.utcOffset} />
@@ -45,7 +47,7 @@ export function ContactDetails() {
             </p>
           </address>
           <div className="mt-2 max-w-48">
-            <Locator place={place as keyof typeof company.offices} />
+            <Locator office={office} offices={offices} />
           </div>
         </div>
       ))}

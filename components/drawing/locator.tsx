@@ -1,42 +1,92 @@
+import type { Office } from '@/content/company';
 import { Drawing } from './drawing';
+import { degrees, GRID, HEIGHT, type LocatorSheet, locatorSheet, WIDTH } from './locator-sheet';
 
 interface LocatorProps {
-  place: 'singapore' | 'colombo';
+  office: Office;
+  /** All of them: the sheet shows those around too. */
+  offices: readonly Office[];
 }
 
-const places = {
-  singapore: { name: 'Singapore', x: 318, y: 116.5, latitude: '1.35° N', longitude: '103.82° E' },
-  colombo: { name: 'Colombo', x: 78.5, y: 60.5, latitude: '6.93° N', longitude: '79.85° E' },
-};
-
-/** Where an office is: ten units a degree, a cross every five degrees, the equator as a line. */
-export function Locator({ place }: LocatorProps) {
-  const { name, x, y, latitude, longitude } = places[place];
-  const other = places[place === 'colombo' ? 'singapore' : 'colombo'];
-  const west = x < 200;
+/** Where an office is, among the others: ten units a degree. Nothing where its coordinates are not given. */
+export function Locator({ office: { city, coordinates }, offices }: LocatorProps) {
+  if (!coordinates) return null;
+  const known = offices.flatMap((office) => office.coordinates ?? []);
+  const sheet = locatorSheet(coordinates, known);
+  const { x, y } = sheet.place;
+  const latitude = degrees(coordinates.latitude, 'N', 'S');
+  const longitude = degrees(coordinates.longitude, 'E', 'W');
   return (
-    <Drawing label={`${name}, ${latitude} ${longitude}`} viewBox="0 0 400 200">
-      <path
-        className="stroke-line"
-        strokeDasharray="8 42"
-        d={`M26 30h374M26 80h374M26 180h374${'M30 26v174'}${'m50-174v174'.repeat(7)}`}
-      />
-      <path className="stroke-line" d="M0 130h400" />
-      <path className="stroke-muted" d={`M0 ${y}h400M${x} 0v200`} />
-      <circle className="stroke-muted fill-paper" cx={other.x} cy={other.y} r="5" />
+    <Drawing label={`${city}, ${latitude} ${longitude}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <Grid {...sheet} />
+      <path className="stroke-muted" d={`M0 ${y}h${WIDTH}M${x} 0v${HEIGHT}`} />
+      {sheet.others.map((other) => (
+        <circle
+          key={`${other.x} ${other.y}`}
+          className="stroke-muted fill-paper"
+          cx={other.x}
+          cy={other.y}
+          r="5"
+        />
+      ))}
       <circle className="stroke-signal stroke-2 fill-paper" cx={x} cy={y} r="13" />
       <circle className="fill-signal stroke-none" cx={x} cy={y} r="5" />
-      <g textAnchor={west ? 'end' : undefined}>
-        <text x={west ? 392 : 8} y={y - 8}>
+      <Labels {...sheet} latitude={latitude} longitude={longitude} />
+    </Drawing>
+  );
+}
+
+/** A cross every five degrees, and the equator. */
+function Grid({ grid, equator }: LocatorSheet) {
+  const rows = linesFrom(grid.y, HEIGHT).filter((row) => row !== equator);
+  const columns = linesFrom(grid.x, WIDTH);
+  const dashes = [
+    ...rows.map((row) => `M${grid.x - 4} ${row}H${WIDTH}`),
+    ...columns.map((column) => `M${column} ${grid.y - 4}V${HEIGHT}`),
+  ];
+  return (
+    <>
+      <path className="stroke-line" strokeDasharray={`8 ${GRID - 8}`} d={dashes.join('')} />
+      {equator !== undefined && <path className="stroke-line" d={`M0 ${equator}h${WIDTH}`} />}
+    </>
+  );
+}
+
+/** The lines of the grid from the first one to an edge. */
+function linesFrom(first: number, edge: number): number[] {
+  const count = Math.ceil((edge - first) / GRID);
+  return Array.from({ length: count }, (_, index) => first + GRID * index);
+}
+
+interface LabelsProps extends LocatorSheet {
+  latitude: string;
+  longitude: string;
+}
+
+/** The degrees, on the side with more room; those of the latitude and of the equator on either side of both lines. */
+function Labels({ place: { x, y }, equator, latitude, longitude }: LabelsProps) {
+  const isRoomRight = x < WIDTH / 2;
+  const edge = isRoomRight ? WIDTH - 8 : 8;
+  const isSouth = equator !== undefined && y > equator;
+  return (
+    <>
+      <g textAnchor={isRoomRight ? 'end' : undefined}>
+        <text x={edge} y={isSouth ? y + 17 : y - 8}>
           {latitude}
         </text>
-        <text x={west ? 392 : 8} y="147">
-          0°
-        </text>
+        {equator !== undefined && (
+          <text x={edge} y={isSouth ? equator - 8 : equator + 17}>
+            0°
+          </text>
+        )}
       </g>
-      <text x={west ? x + 10 : x - 10} y="164" textAnchor={west ? undefined : 'end'}>
+      <text
+        x={isRoomRight ? x + 10 : x - 10}
+        y={y < 130 ? 164 : 46}
+        textAnchor={isRoomRight ? undefined : 'end'}
+      >
         {longitude}
       </text>
-    </Drawing>
+    </>
   );
 }

@@ -61,6 +61,19 @@ export function checkTimeZones({ company }: SiteContent, report: Report) {
   }
 }
 
+export function checkCoordinates({ company }: SiteContent, report: Report) {
+  for (const [place, { coordinates }] of Object.entries(company.offices)) {
+    if (!coordinates) continue;
+    const { latitude, longitude } = coordinates;
+    if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) continue;
+    report(
+      FILE,
+      `company.offices.${place}.coordinates`,
+      `${latitude}, ${longitude} is nowhere: write degrees north from -90 to 90 and degrees east from -180 to 180, or take the coordinates out.`,
+    );
+  }
+}
+
 /** A zone's offsets from UTC in minutes, in winter and in summer; undefined of no zone. */
 function offsetsOf(timeZone: string): number[] | undefined {
   try {

@@ -251,6 +251,10 @@ const errors: readonly Case[] = [
     `${COMPANY}, company.offices.singapore.utcOffset: 330 minutes, but Asia/Singapore is 480 ahead of UTC: write that.`,
   ],
   [
+    office({ coordinates: { latitude: 103.82, longitude: 1.35 } }),
+    `${COMPANY}, company.offices.singapore.coordinates: 103.82, 1.35 is nowhere: write degrees north from -90 to 90 and degrees east from -180 to 180, or take the coordinates out.`,
+  ],
+  [
     { company: { ...company, socials: [{ name: 'N', url: 'https://network' }] } },
     `${COMPANY}, company.socials[0].url: “https://network” is no address of a profile: copy it from the browser, beginning with https://.`,
   ],

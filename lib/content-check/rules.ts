@@ -1,5 +1,6 @@
 import { checkClaims, checkConfirmed } from './claim-rules';
 import {
+  checkCoordinates,
   checkEmails,
   checkExpiries,
   checkPhones,
@@ -110,6 +111,7 @@ export const rules: readonly Rule[] = [
   { level: 'error', asks: 'e-mail addresses can be written to', check: checkEmails },
   { level: 'error', asks: 'what is shown is what is dialled', check: checkPhones },
   { level: 'error', asks: 'time zones exist, at the offset given', check: checkTimeZones },
+  { level: 'error', asks: 'an office is on the globe', check: checkCoordinates },
   { level: 'error', asks: 'social profiles are addresses', check: checkSocials },
   { level: 'error', asks: 'facts expire on a day', check: checkExpiries },
   { level: 'error', asks: 'security.txt holds', check: checkSecurityNotice },
