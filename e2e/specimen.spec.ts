@@ -14,7 +14,7 @@ const LEAST_TEXT = 11;
 const sheetOf = (page: Page): Locator => page.locator(`#${SPECIMEN_FRAGMENT}`);
 
 for (const id of servicesWithSpecimen) {
-  test(`${pathOf(id)} shows one specimen, which says so first and fits a phone`, async ({
+  test(`${pathOf(id)} shows one specimen, which says so first, fits a phone and prints on paper of its own`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -34,12 +34,9 @@ for (const id of servicesWithSpecimen) {
     const link = sheet.getByRole('link', { name: serviceWords.sendSpecimen });
     const body = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body');
     expect(body).toBe(`${absoluteUrl(pathOf(id))}#${SPECIMEN_FRAGMENT}`);
-  });
 
-  test(`${pathOf(id)} prints its specimen on paper of its own`, async ({ page }) => {
     // A4 at 96 dpi less the page's margins, which is what print.css sets.
     await page.setViewportSize({ width: 688, height: 1024 });
-    await page.goto(pathOf(id));
     const whole = countSheets(await page.pdf({ preferCSSPageSize: true }));
     await hide(page, `main > :has(#${SPECIMEN_FRAGMENT})`);
     expect(countSheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThan(whole);
