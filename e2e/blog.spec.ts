@@ -20,6 +20,20 @@ test.describe('without JavaScript', () => {
       const seen: string[] = [];
       for (const number of listPageNumbers(posts.length)) {
         seen.push(...(await cards(page).allInnerTexts()));
+        const shown = posts.slice(seen.length - (await cards(page).count()), seen.length);
+        const items = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading') });
+        // One cover for all, but for its hand.
+        const covers = items.locator('svg use');
+        await expect(covers).toHaveCount(shown.length);
+        const drawn = await covers.evaluateAll((uses) =>
+          uses.map((use) => use.getAttribute('href')),
+        );
+        expect(new Set(drawn).size).toBe(1);
+        await expect(items.locator('time')).toHaveText(shown.map(({ date }) => date));
+        await expect(items.locator('p > span')).toHaveText(shown.map(({ category }) => category));
         const next = page.getByRole('link', { name: blog.listing.next });
         if (number < listPageNumbers(posts.length).length) await next.click();
         else await expect(next).toHaveCount(0);

@@ -4,9 +4,10 @@
 // company, then change this file in the same commit.
 import { expect, type Page, test } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
+import { company } from '../content/company';
 import { contact } from '../content/contact';
 import { home } from '../content/home';
-import { footerCompany, headerLinks } from '../content/navigation';
+import { footerCompany, headerLinks, serviceFamilies } from '../content/navigation';
 import { type Partner, partners } from '../content/partners';
 import { type RouteId, retired, routes, type Successor } from '../content/routes';
 import type { Section } from '../content/service-page';
@@ -112,6 +113,8 @@ const required: Record<string, readonly string[]> = {
     'Innovation-driven mindset',
     'End-to-end security services',
     'Tailoring to unique requirements',
+    'Core Services',
+    'Why Choose',
     'protect what matters most',
     'Managed Security Services',
     'Real-time monitoring and response',
@@ -143,6 +146,7 @@ const required: Record<string, readonly string[]> = {
   ],
   '/siemservice': [
     'Supported Technologies',
+    'Expert management of your existing SIEM',
     'Why SIEM as a Service?',
     'Real-time threat detection',
     'Centralized monitoring',
@@ -159,6 +163,10 @@ const required: Record<string, readonly string[]> = {
     'Proactive incident escalation and response',
   ],
   '/xdrservice': [
+    company.xdrProduct,
+    'Licensing',
+    'Implementation support',
+    '24/7 SOC monitoring',
     'Why choose managed MDR',
     'Expert oversight',
     'Faster response',
@@ -185,11 +193,13 @@ const required: Record<string, readonly string[]> = {
   ],
   '/socservice': ['SOC as a Service', 'Supported Technologies', 'threat hunting', 'Why Choose Us'],
   '/vaptservice': [
-    'Network VAPT',
+    'Network VAPT (internal/external)',
     'Web VA or VAPT',
     'API VAPT',
-    'Mobile',
+    'Mobile (Android/iOS)',
     ...testSteps,
+    'Why perform VAPT?',
+    'Why Choose Us',
     'Proactive approach',
     'Risk mitigation',
     'Meeting compliance',
@@ -231,6 +241,28 @@ const cards: Record<string, readonly string[]> = {
   '/consultancy': ['/policydev', '/datagov', '/riskassess', '/gapanalysis', '/Cisoservice'],
 };
 
+/** How headings of a page begin, in the order in which it has them; further ones may stand between. */
+const headingOrder: Record<string, readonly string[]> = {
+  '/about': ['Core Services', 'Vision', 'Mission', 'Why Choose'],
+  '/siemservice': [
+    'Performance optimization',
+    'Supported Technologies',
+    'Why SIEM as a Service?',
+    'Why Choose Us?',
+  ],
+  '/xdrservice': ['Licensing', 'Why choose managed MDR', 'Why Choose Us'],
+  '/edrservice': ['Expert management', 'Why Choose Us'],
+  '/vaptservice': ['Network VAPT', 'Pre-Assessment', 'Why perform VAPT?', 'Why Choose Us'],
+};
+
+/** The families of the Services panel, each with the pages under it, in order. */
+const families: readonly (readonly [string, readonly string[]])[] = [
+  ['/mssp', ['/siemservice', '/edrservice', '/xdrservice', '/socservice']],
+  ['/secassessment', ['/vaptservice', '/netarchreview', '/netconfig']],
+  ['/training', []],
+  ['/consultancy', ['/policydev', '/datagov', '/riskassess', '/gapanalysis', '/Cisoservice']],
+];
+
 /** The kinds of sections that two pages give in an agreed order; further ones may stand between. */
 const sectionOrder = [
   ['soc', soc, ['features', 'technologies', 'reasons', 'strengths']],
@@ -257,35 +289,34 @@ const categoryChoices = ['All', 'Cybersecurity', 'Cloud Security', 'PenTesting',
 
 test.use({ javaScriptEnabled: false });
 
-for (const [path, words] of Object.entries(required)) {
-  test(`${path} says everything it is required to, without JavaScript`, async ({ page }) => {
+for (const path of new Set([required, steps, cards, headingOrder].flatMap(Object.keys))) {
+  test(`${path} says what it is required to, in order, and leads where it should, without JavaScript`, async ({
+    page,
+  }) => {
     await page.goto(path);
-    const text = ((await page.locator('main').textContent()) ?? '')
-      .replace(/\s+/g, ' ')
-      .toLowerCase();
-    const missing = words.filter((wanted) => !text.includes(wanted.toLowerCase()));
-    expect(missing, `${path} no longer says what is listed here. ${AGREED}`).toEqual([]);
-  });
-}
+    const main = page.getByRole('main');
+    const text = ((await main.textContent()) ?? '').replace(/\s+/g, ' ').toLowerCase();
+    const missing = required[path]?.filter((wanted) => !text.includes(wanted.toLowerCase()));
+    expect(missing ?? [], `${path} no longer says what is listed here. ${AGREED}`).toEqual([]);
 
-for (const [path, titles] of Object.entries(steps)) {
-  test(`${path} gives its steps as an ordered list, in order`, async ({ page }) => {
-    await page.goto(path);
-    await expect(
-      page.getByRole('main').locator('section ol > li > h3'),
-      `${path} has other steps. ${AGREED}`,
-    ).toHaveText([...titles]);
-  });
-}
-
-for (const [path, targets] of Object.entries(cards)) {
-  test(`${path} leads to its pages in order, each by Read More`, async ({ page }) => {
-    await page.goto(path);
-    const found = await hrefs(page, 'Read More');
-    const kept = found.filter((href) => targets.map(present).includes(href ?? ''));
-    expect(kept, `${path} leads elsewhere, or in another order. ${AGREED}`).toEqual(
-      targets.map(present),
+    const headings = await main.locator('h2, h3').allTextContents();
+    const places = headingOrder[path]?.map((wanted) =>
+      headings.findIndex((heading) => heading.startsWith(wanted)),
     );
+    expectInOrder(places ?? [], path);
+
+    if (steps[path]) {
+      await expect(
+        main.locator('section ol > li > h3'),
+        `${path} has other steps. ${AGREED}`,
+      ).toHaveText([...steps[path]]);
+    }
+    const targets = cards[path]?.map(present) ?? [];
+    const found = targets.length > 0 ? await hrefs(page, 'Read More') : [];
+    expect(
+      found.filter((href) => targets.includes(href ?? '')),
+      `${path} leads elsewhere, or in another order. ${AGREED}`,
+    ).toEqual(targets);
   });
 }
 
@@ -299,14 +330,11 @@ for (const [id, content, kinds] of sectionOrder) {
     const positions = kinds.map((wanted) =>
       shown.indexOf(slugOf(sections.find(({ kind }) => kind === wanted)?.heading ?? '')),
     );
-    expect(positions, `A section of ${id} is gone (-1). ${AGREED}`).not.toContain(-1);
-    expect(positions, `The sections of ${id} are in another order. ${AGREED}`).toEqual(
-      [...positions].sort((a, b) => a - b),
-    );
+    expectInOrder(positions, id);
   });
 }
 
-test('home keeps the order of its sections, and its buttons lead where they should', async ({
+test('home keeps the order of its sections, and what it leads to, with its bar and its footer', async ({
   page,
 }) => {
   await page.goto('/');
@@ -325,16 +353,30 @@ test('home keeps the order of its sections, and its buttons lead where they shou
   ];
   const text = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
   const positions = landmarks.map((landmark) => text.indexOf(landmark));
-  expect(positions, `A section of home is gone (-1). ${AGREED}`).not.toContain(-1);
-  expect(positions, `Home’s sections are in another order. ${AGREED}`).toEqual(
-    [...positions].sort((a, b) => a - b),
-  );
+  expectInOrder(positions, 'home');
   expect(await hrefs(page, 'Learn More'), `A button leads elsewhere. ${AGREED}`).toEqual(
     ['/socservice', '/secassessment'].map(present),
   );
   expect(await hrefs(page, 'View Blogs'), `A button leads elsewhere. ${AGREED}`).toEqual(
     ['/blogs'].map(present),
   );
+  const ways = page.locator('main > :first-child').getByRole('link');
+  for (const name of ['Services', 'Contact Us']) {
+    await expect(
+      ways.filter({ hasText: name }),
+      `The hero has no button ${name}. ${AGREED}`,
+    ).toHaveAttribute('href', present(name === 'Services' ? '/services' : '/contactus'));
+  }
+  await expect(
+    page.getByRole('banner').getByRole('link').first(),
+    `The logo leads elsewhere. ${AGREED}`,
+  ).toHaveAttribute('href', '/');
+  for (const name of ['CSR Projects', 'Careers']) {
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name }),
+      `The footer’s ${name} leads elsewhere. ${AGREED}`,
+    ).toHaveAttribute('href', '/');
+  }
   const numbers = await page.locator('ol > li > span', { hasText: /^0\d$/ }).allTextContents();
   expect(numbers, `Home numbers its four services. ${AGREED}`).toEqual(['01', '02', '03', '04']);
 });
@@ -355,6 +397,14 @@ test('the bar, the footer, the form and the filters keep their words', () => {
   expect([...headerLinks, 'contact' as const].map(labelOf), `The bar. ${AGREED}`).toEqual(
     barLabels,
   );
+  for (const [path, pages] of families) {
+    const family = serviceFamilies.find(({ route }) => pathOf(route) === present(path));
+    const kept = family?.items.map(({ route }): string => pathOf(route));
+    expect(
+      kept?.filter((one) => pages.map(present).includes(one)),
+      `The Services panel’s pages under ${path}. ${AGREED}`,
+    ).toEqual(pages.map(present));
+  }
   const homeLinks = footerCompany.flatMap((link) => ('label' in link ? [link.label] : []));
   expect(homeLinks, `The footer’s links home. ${AGREED}`).toEqual(
     expect.arrayContaining(['CSR Projects', 'Careers']),
@@ -369,16 +419,6 @@ test('the bar, the footer, the form and the filters keep their words', () => {
   );
 });
 
-test('CSR Projects and Careers lead home', async ({ page }) => {
-  await page.goto('/');
-  for (const name of ['CSR Projects', 'Careers']) {
-    await expect(
-      page.getByRole('contentinfo').getByRole('link', { name }),
-      `The footer’s ${name} leads elsewhere. ${AGREED}`,
-    ).toHaveAttribute('href', '/');
-  }
-});
-
 test('every published address leads to a page, at once or by a redirect', async ({ request }) => {
   for (const path of published) {
     const status = (await request.get(path)).status();
@@ -387,6 +427,14 @@ test('every published address leads to a page, at once or by a redirect', async 
     );
   }
 });
+
+/** That all of some parts of a page are there, and follow one another. */
+function expectInOrder(places: readonly number[], page: string) {
+  expect(places, `A section of ${page} is gone (-1). ${AGREED}`).not.toContain(-1);
+  expect(places, `The sections of ${page} are in another order. ${AGREED}`).toEqual(
+    [...places].sort((a, b) => a - b),
+  );
+}
 
 /** The present address of a page whose agreed one may be retired by now. */
 function present(path: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { placeholders } from '../content/placeholders';
 import { contactPath, subjects } from '../lib/contact/subjects';
-import { labelOf, pathOf, routeIds } from '../lib/routes';
+import { labelOf, pathOf, routeIds, serviceIds } from '../lib/routes';
 import { formOf } from './contact-page';
 import { hydrate } from './hydrate';
 import { allPaths, everyPath, unknownPath } from './pages';
@@ -11,6 +11,9 @@ const without = routeIds.filter((id) => id === 'contact' || id in placeholders).
 
 /** The pages whose button names no subject, for they have none of their own. */
 const aboutNothing: readonly string[] = [pathOf('home'), unknownPath];
+
+/** The pages that close with a quote before it. */
+const quoting: readonly string[] = [...serviceIds, 'about' as const].map(pathOf);
 
 test.use({ javaScriptEnabled: false });
 
@@ -23,6 +26,9 @@ test('every page but these ends with a Contact Us button, which carries the page
     await page.goto(path);
     const button = page.getByRole('main').getByRole('link').last();
     await expect(button, path).toHaveText(labelOf('contact'));
+    if (quoting.includes(path)) {
+      await expect(page.locator('main > * > * > blockquote'), path).toHaveCount(1);
+    }
     const { pathname, searchParams } = new URL(
       (await button.getAttribute('href')) ?? '',
       page.url(),

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { blog } from '../content/blog';
+import { company } from '../content/company';
 import { home } from '../content/home';
+import { footerWords } from '../content/interface';
 import { footerCompany, footerServices } from '../content/navigation';
 import { postsIn } from '../lib/blog/post-folder';
 import { labelOf, pathOf } from '../lib/routes';
@@ -18,15 +20,31 @@ test('a cell of a table is heard with its column once, on a phone too', async ({
   await expect(cell).not.toHaveAccessibleName(new RegExp(`^${column}`));
 });
 
-test('a footer link whose words are not the name of its page says where it leads', async ({
+test('the footer names its columns, offices and profiles, and says where other words lead', async ({
   page,
 }) => {
   await page.goto(pathOf('about'));
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading')).toHaveText([
+    footerWords.company,
+    footerWords.services,
+    labelOf('contact'),
+  ]);
+  for (const { name, city, phone } of Object.values(company.offices)) {
+    await expect(footer).toContainText(`${city}${name}`);
+    await expect(footer.getByRole('link', { name: phone.display, exact: true })).toHaveAttribute(
+      'href',
+      `tel:${phone.dial}`,
+    );
+  }
+  for (const { name, url } of company.socials) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
+  }
   for (const link of [...footerCompany, ...footerServices]) {
     if (!('label' in link)) continue;
-    await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: link.label }),
-    ).toHaveAccessibleName(`${link.label} (${labelOf(link.route)})`);
+    await expect(footer.getByRole('link', { name: link.label })).toHaveAccessibleName(
+      `${link.label} (${labelOf(link.route)})`,
+    );
   }
 });
 

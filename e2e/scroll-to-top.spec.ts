@@ -6,8 +6,9 @@ const arrow = (page: Page) => page.getByRole('button', { name: scrollToTopWords.
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
-test('the arrow appears past 200 px, and takes the page to its top', async ({ page }) => {
+test('the arrow appears past 200 px, and takes the page smoothly to its top', async ({ page }) => {
   await page.goto(pathOf('about'));
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   await scrollTo(page, 200);
   await expect(arrow(page)).toBeHidden();
   await scrollTo(page, 201);

@@ -70,6 +70,16 @@ test('every token is read', () => {
   expect(tokens.filter(({ name }) => !isRead(name))).toEqual([]);
 });
 
+/** In px, at the text size that browsers are shipped with. */
+test('the breakpoints and the unit of spacing are those that were agreed', () => {
+  const sheet = readFileSync('app/styles/theme.css', 'utf8');
+  const inPixels = (token: string) =>
+    16 * Number(sheet.match(new RegExp(`--${token}: ([\\d.]+)rem;`))?.[1]);
+  expect(['breakpoint-sm', 'breakpoint-md', 'breakpoint-lg', 'spacing'].map(inPixels)).toEqual([
+    600, 900, 1200, 8,
+  ]);
+});
+
 test('no hand-written rule repeats the value of a token', () => {
   const repeated = Object.entries(handWritten).flatMap(([sheet, css]) =>
     tokens
