@@ -3,6 +3,7 @@ import { carouselWords } from '../content/interface';
 import { homeStrip, serviceStrips } from './examples';
 import { hydrate } from './hydrate';
 import { liveStripsOf, STRIP, stripsOf } from './parts';
+import { platformFontsOf } from './platform-fonts';
 
 /** Frames over which a strip is watched: half a second at the usual rate. */
 const FRAMES = 30;
@@ -212,9 +213,7 @@ test('Embla takes over where the marquee is and shifts nothing', async ({ page }
 test('the face that arrives late shifts nothing in a strip', async ({ page }) => {
   const seen = await witness(page);
   await showLive(page);
-  await expect
-    .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
-    .toBe(true);
+  await expect.poll(() => platformFontsOf(page, 'h1')).toContain('Manrope');
   await expectMotion(logos(page));
   expect((await seen()).shifts.filter(({ inStrip }) => inStrip)).toEqual([]);
 });

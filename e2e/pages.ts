@@ -28,9 +28,21 @@ export const unknownPath = '/no-such-page';
 
 const sizeOf = (path: string) => statSync(`out${path === '/' ? '/index' : path}.html`).size;
 
+/** The pages of each shape, those with the most on them first. */
+export const pagesOfShapes: ReadonlyMap<PageShape, readonly string[]> = groupByShape(
+  everyPath.toSorted((one, other) => sizeOf(other) - sizeOf(one)),
+);
+
 /** For each shape, the page with the most on it. */
 export const examplesOfShapes: ReadonlyMap<PageShape, string> = new Map(
-  everyPath
-    .toSorted((one, other) => sizeOf(one) - sizeOf(other))
-    .map((path) => [shapeOf(path), path]),
+  [...pagesOfShapes].flatMap(([shape, [path]]) => (path === undefined ? [] : [[shape, path]])),
 );
+
+function groupByShape(paths: readonly string[]): Map<PageShape, string[]> {
+  const groups = new Map<PageShape, string[]>();
+  for (const path of paths) {
+    const shape = shapeOf(path);
+    groups.set(shape, [...(groups.get(shape) ?? []), path]);
+  }
+  return groups;
+}

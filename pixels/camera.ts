@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { State } from '../e2e/states';
-import { expectFace, waitForFace } from './face';
+import { expectFace } from './face';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -23,7 +23,6 @@ export function cameraAt(browser: Browser, origin: string) {
       page.setDefaultTimeout(STEP_TIMEOUT_MS);
       await page.emulateMedia({ reducedMotion: 'reduce', ...state.media });
       await state.prepare?.(page);
-      await waitForFace(page, origin + state.path);
       await page.goto(origin + state.path);
       await expectFace(page);
       await state.enter?.(page);

@@ -22,8 +22,7 @@ export const CHROMIUM_FLAGS = [
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH ?? onPath(HEADLESS_SHELL);
   if (chosen) return chosen;
-  // With the face that the site's fallback is measured against.
-  installPackages(HEADLESS_SHELL, 'fonts-liberation');
+  installPackages(HEADLESS_SHELL);
   const found = testChromium();
   if (found) return found;
   const download = ['--no-install', 'playwright', 'install', 'chromium'];

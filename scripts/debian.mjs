@@ -13,6 +13,12 @@ export function onPath(command) {
   return status === 0 ? stdout.trim() : undefined;
 }
 
+/** Whether fontconfig, which browsers on Linux ask, knows a family by its own name. */
+export function hasFont(family) {
+  const { stdout } = spawnSync('fc-list', [family, 'family'], { encoding: 'utf8' });
+  return Boolean(stdout?.trim());
+}
+
 /** Installs Debian packages where that is possible: as root, with apt-get. Returns whether it was. */
 export function installPackages(...packages) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;

@@ -2,12 +2,15 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
-import { installPackages, onPath } from './debian.mjs';
+import { hasFont, installPackages, onPath } from './debian.mjs';
 import { prepare, run } from './prepare.mjs';
 import { checkTypes } from './types.mjs';
 
 prepare();
 const chromium = findChromium();
+// The face that pages are set in until their own is there is measured: Arial, or what has its widths on Linux.
+if (process.platform === 'linux' && !hasFont('Liberation Sans'))
+  installPackages('fonts-liberation');
 // The emitted server block is tried in the real nginx.
 if (!onPath('nginx')) installPackages('nginx-light');
 // The Nu HTML Checker is written in Java; without it e2e/markup.spec.ts is skipped and says so.

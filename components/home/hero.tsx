@@ -20,7 +20,7 @@ export function Hero({ headline, lede, trusted }: HeroProps) {
                 </span>
               ))}
             </h1>
-            <p className="mt-3 mb-5 max-w-[32ch] text-lede text-muted">{lede}</p>
+            <p className="mt-3 mb-5 max-w-[19.5em] text-lede text-muted">{lede}</p>
             <p className="flex flex-wrap gap-1.5">
               <SiteLink href={routes.contact.path} variant="filled">
                 {routes.contact.label}

@@ -1,13 +1,13 @@
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 
-// Optional: a page is set once, in Manrope if it is there within 0.1 s, else in the system's own face, and
-// never changes under a reader. From the second page on it comes from the cache.
+// A first visit is painted at once in the face of typeface.css that has Manrope's measures, and changes to Manrope when
+// it is there. From the second page on it comes from the cache.
 const manrope = localFont({
   src: './fonts/manrope.woff2',
   weight: '400 700',
   variable: '--font-manrope',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
 });
 
