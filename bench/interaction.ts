@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { routes } from '../content/routes';
 import { CHROMIUM_FLAGS } from '../scripts/chromium.mjs';
 import { median } from './median';
@@ -27,15 +27,14 @@ export type Network = keyof typeof NETWORKS;
 interface Conditions {
   slowdown?: number;
   network?: Network;
-  context?: BrowserContextOptions;
 }
 
 /** A phone's page on a slowed processor, in a context of its own with a cold cache. */
 export async function slowPage(
   browser: Browser,
-  { slowdown = CPU_SLOWDOWN, network = 'loopback', context: options }: Conditions = {},
+  { slowdown = CPU_SLOWDOWN, network = 'loopback' }: Conditions = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ ...PHONE, ...options });
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -62,11 +61,10 @@ export async function withBrowser<Result>(
   }
 }
 
-/** Where a click is timed: an origin, on a processor, with the view transition or for one who wants less motion. */
+/** Where a click is timed: an origin, on a processor. */
 export interface Click {
   origin: string;
   slowdown: number;
-  reducedMotion: 'reduce' | 'no-preference';
 }
 
 /**
@@ -90,10 +88,10 @@ export async function clicksToPainted(
 
 async function clickToPainted(
   browser: Browser,
-  { origin, slowdown, reducedMotion }: Click,
+  { origin, slowdown }: Click,
   path: string,
 ): Promise<number> {
-  const page = await slowPage(browser, { slowdown, context: { reducedMotion } });
+  const page = await slowPage(browser, { slowdown });
   await page.goto(`${origin}${routes.services.path}`, { waitUntil: 'load' });
   const link = page.locator(`main a[href="${path}"]`).first();
   await link.evaluate((anchor) => {

@@ -20,8 +20,8 @@ const REASONS: readonly { says: RegExp; why: string }[] = [
     why: 'SVG 2 has it on every shape (https://www.w3.org/TR/SVG2/paths.html#PathLengthAttribute); the checker knows SVG 1.1.',
   },
   {
-    says: /^CSS: Unrecognized at-rule “@(?:view-transition|property)”/,
-    why: 'CSS View Transitions 2 and CSS Properties and Values; browsers without them pass them over.',
+    says: /^CSS: Unrecognized at-rule “@property”/,
+    why: 'CSS Properties and Values: https://www.w3.org/TR/css-properties-values-api-1/',
   },
   {
     says: /^Resource violates Content Security Policy \(meta tag\): external (?:script|stylesheet) “\/(?!\/)/,
