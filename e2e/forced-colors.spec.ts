@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { contact } from '../content/contact';
 import { carouselWords } from '../content/interface';
 import { pathOf } from '../lib/routes';
-import { formOf } from './contact-page';
 import { homeStrip } from './examples';
 import { hydrate } from './hydrate';
 import { examplesOfShapes } from './pages';
@@ -109,12 +109,14 @@ test('what is wrong in the form is marked by more than a colour, and its words s
 }) => {
   await page.goto(pathOf('contact'));
   await hydrate(page);
-  const { submit, alert, user_name: name, user_phone: phone } = formOf(page);
-  await submit.click();
-  await expect(alert).toBeVisible();
+  const { submit, fields } = contact.form;
+  await page.getByRole('button', { name: submit, exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   expect(await faintParts(page)).toEqual([]);
-  await expect(name).toHaveCSS('border-bottom-style', 'double');
-  await expect(phone).toHaveCSS('border-bottom-style', 'solid');
+  const field = ({ label }: { label: string }) =>
+    page.getByRole('textbox', { name: label, exact: true });
+  await expect(field(fields.user_name)).toHaveCSS('border-bottom-style', 'double');
+  await expect(field(fields.user_phone)).toHaveCSS('border-bottom-style', 'solid');
 });
 
 test('Pause looks different once it is pressed', async ({ page }) => {
