@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { brotliCompressSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -145,75 +144,6 @@ test('sending is announced', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: words.sending })).toBeAttached();
   await expect(page.getByRole('button', { name: words.sending })).toBeFocused();
 });
-
-/** Every state that a visitor can bring the form to. */
-const states: Record<string, (page: Page) => Promise<void>> = {
-  untouched: async () => {},
-  empty: async (page) => {
-    await hydrate(page);
-    await formOf(page).submit.click();
-    await expect(formOf(page).alert).toBeVisible();
-  },
-  invalid: async (page) => {
-    await fill(page, { user_email: 'asha', user_phone: '1' });
-    await formOf(page).submit.click();
-    await expect(formOf(page).alert).toBeVisible();
-  },
-  unsolved: async (page) => {
-    await fill(page);
-    await formOf(page).submit.click();
-    await expect(formOf(page).alert).toBeVisible();
-  },
-  sent: async (page) => {
-    await fillAndSubmit(page);
-    await expect(formOf(page).alert).toBeVisible();
-  },
-};
-
-for (const [state, reach] of Object.entries(states)) {
-  test(`${state}: sound at 320 px and at 200 % zoom, in both schemes and in forced colours`, async ({
-    page,
-  }) => {
-    await standIn(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(KEYED);
-    await reach(page);
-    for (const [colorScheme, forcedColors, width] of [
-      ['light', 'none', 320],
-      ['dark', 'none', 320],
-      ['light', 'none', 640], // 1280 px at 200 % zoom.
-      ['dark', 'active', 1280],
-    ] as const) {
-      await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      const label = `${colorScheme} ${forcedColors} ${width}`;
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, label).toBeLessThanOrEqual(0);
-      // The stand-in's own markup is not this site's, and forced colours are the system's: axe
-      // weighs the author's background against them.
-      const axe = new AxeBuilder({ page }).exclude('#captcha');
-      if (forcedColors === 'active') axe.disableRules('color-contrast');
-      const { violations } = await axe.analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        label,
-      ).toEqual([]);
-      for (const target of await page.locator('form :is(button, input, textarea):visible').all()) {
-        const box = await target.boundingBox();
-        if (!(await target.evaluate((node) => node.closest('#captcha, [inert]')))) {
-          expect(box?.height, label).toBeGreaterThanOrEqual(44);
-        }
-      }
-    }
-    const button = page.locator('main button:visible').last();
-    expect(
-      await button.evaluate((node) => getComputedStyle(node).borderTopStyle),
-      'a button has an edge in forced colours',
-    ).toBe('solid');
-  });
-}
 
 test('before the focus the page fetches at most 15.2 kB of script beyond what all pages share', async ({
   page,

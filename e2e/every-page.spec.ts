@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { headerWords } from '../content/interface';
 import { pathOf } from '../lib/routes';
 import { everyPath, unknownPath } from './pages';
+import { missingRules, unprunedSheetOf } from './style-rules';
 
 const contact = pathOf('contact');
 const WIDTHS = [320, 1280];
@@ -49,6 +50,8 @@ for (const [index, path] of [...everyPath, unknownPath].entries()) {
         ).toEqual([]);
       }
     }
+    const unpruned = unprunedSheetOf(path === unknownPath ? '/404' : path);
+    expect(await missingRules(page, unpruned)).toEqual([]);
     await expectLinksToResolve(page, request);
     // Where the address is unknown, the browser itself reports the 404 of the document.
     expect(messages.filter((text) => !(path === unknownPath && text.includes('404')))).toEqual([]);

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../content/company';
 import { headerWords, scrollToTopWords } from '../content/interface';
@@ -272,34 +271,4 @@ test.describe('on a desktop without JavaScript', () => {
     await page.goto(pathOf('home'));
     await expect(header(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
-});
-
-test('the open panel and the open menu have no fault that axe knows, in both schemes', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(pathOf('about'));
-  const expectSound = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page })
-        .include('header')
-        .setLegacyMode()
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        colorScheme,
-      ).toEqual([]);
-    }
-  };
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await servicesToggle(page).click();
-  await page.mouse.move(600, 780);
-  await expect(inPanel(page)).toBeVisible();
-  await expectSound();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(pathOf('about'));
-  await menuToggle(page).click();
-  await expect(linkTo(page, 'home')).toBeVisible();
-  await expectSound();
 });

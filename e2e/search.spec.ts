@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { MOST_FIRST_RESULT_MS, timeToResult } from '../bench/search';
 import { TYPING_PAUSE_MS } from '../components/search/use-query';
@@ -141,15 +140,6 @@ test('where nothing is found there are the families and the contact page', async
     await expect(ways.first().getByRole('link', { name: labelOf(id) })).toBeVisible();
   }
 });
-
-for (const q of ['siem', 'fishing', NOWHERE]) {
-  test(`axe finds nothing wrong with the answer to “${q}”`, async ({ page }) => {
-    await page.goto(`${SEARCH}?q=${q}`);
-    await expect(status(page)).toContainText(q);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  });
-}
 
 test('an index out of reach is told, and fetched at the next attempt', async ({ page }) => {
   await page.route('**/pagefind/pagefind-entry.json*', (route) => route.abort());

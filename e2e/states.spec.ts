@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type State, states } from './states';
+import { missingRules, unprunedSheetOf } from './style-rules';
+import { originNamed } from './variants';
+
+// Each state is reached once, for everything that holds in all of them.
+
+const HEIGHT = 800;
+
+/** The width of a window of 1280 px at 400 % zoom. */
+const NARROWEST = 320;
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Without script axe cannot run either; what a page says then is what it says before its islands are used. */
+const hasScript = ({ context }: State) => context?.javaScriptEnabled !== false;
+
+const documents = states.filter(({ sameDocument }) => !sameDocument);
+
+for (const [index, state] of documents.entries()) {
+  test(`${state.name}: no rule is missing, everything has a name, and axe finds no fault`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { path, build, widths, context: options, media } = state;
+    const context = await browser.newContext({
+      baseURL: build ? originNamed(build) : baseURL,
+      viewport: { width: widths[0] ?? 1280, height: HEIGHT },
+      ...options,
+    });
+    const page = await context.newPage();
+    await page.emulateMedia({ reducedMotion: 'reduce', ...media });
+    await state.prepare?.(page);
+    await page.goto(path);
+    await state.enter?.(page);
+    const unpruned = unprunedSheetOf(path, build && `variants/${build}`);
+    expect(await missingRules(page, unpruned)).toEqual([]);
+    expect(await unnamedParts(page)).toEqual([]);
+    if (hasScript(state)) {
+      // axe waits for timers.
+      if (state.stopped) await page.clock.resume();
+      // A state at its only width is looked at in both schemes, one at two widths in one scheme at each.
+      const [narrow, wide = narrow] = widths;
+      for (const [turn, width] of [narrow, wide].entries()) {
+        const colorScheme = SCHEMES[(index + turn) % SCHEMES.length];
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width: width ?? 1280, height: HEIGHT });
+        expect(await faultsToAxe(page), `${colorScheme} ${width}`).toEqual([]);
+      }
+    }
+    await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
+    expect(await lowOrWideParts(page), `${NARROWEST} px`).toEqual([]);
+    await context.close();
+  });
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong with a page but for its footer, which is the same in all states. */
+async function faultsToAxe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('footer')
+    // The stand-in's own markup is not this site's.
+    .exclude('#captcha')
+    .withTags(RULES)
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** Roles of what is used or jumped to, as Chromium's accessibility tree calls them. */
+const NAMED = new Set([
+  'button',
+  'checkbox',
+  'combobox',
+  'Date',
+  'DisclosureTriangle',
+  'image',
+  'link',
+  'navigation',
+  'region',
+  'searchbox',
+  'textbox',
+]);
+
+/** Roles of which no two may have the same name on a page; links to one page may. */
+const UNIQUE = new Set(['button', 'checkbox', 'combobox', 'Date', 'searchbox', 'textbox']);
+
+/**
+ * What the accessibility tree has without a name, or twice under one; fields whose description lacks a part that it
+ * should be made of; and faulty fields that do not say what is wrong.
+ */
+async function unnamedParts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const seen = new Set<string>();
+  return nodes.flatMap(({ ignored, role, name, description, properties = [] }) => {
+    const kind: string = role?.value ?? '';
+    if (ignored || !NAMED.has(kind)) return [];
+    const called = `${kind} “${name?.value ?? ''}”`;
+    const isTwice = UNIQUE.has(kind) && seen.has(called);
+    seen.add(called);
+    const property = (wanted: string) => properties.find((one) => one.name === wanted)?.value;
+    const parts = property('describedby')?.relatedNodes ?? [];
+    const isInvalid = property('invalid')?.value === 'true';
+    return [
+      ...(name?.value?.trim() ? [] : [`${called} has no name`]),
+      ...(isTwice ? [`${called} is there twice`] : []),
+      ...(parts.length > 0 && !description?.value ? [`${called} lost its description`] : []),
+      ...(isInvalid && !parts.some(({ idref }) => idref?.endsWith('-error'))
+        ? [`${called} does not say what is wrong`]
+        : []),
+    ];
+  });
+}
+
+/** What is too low for a thumb, of what is filled in or pressed; and how much wider than the window the page is. */
+function lowOrWideParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const controls = document.querySelectorAll('main :is(button, input, select, textarea)');
+    const low = [...controls].flatMap((control) => {
+      const { height } = (control.closest('label') ?? control).getBoundingClientRect();
+      const isUsed =
+        control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !control.closest('#captcha, [inert]');
+      return isUsed && height < 43.9 ? [`${control.outerHTML.slice(0, 60)}: ${height} px`] : [];
+    });
+    return [...low, ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [])];
+  });
+}
