@@ -7,8 +7,16 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
 test('the arrow appears past 200 px, and takes the page smoothly to its top', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(pathOf('about'));
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  // The page begins to listen 100 ms after it started.
+  await scrollTo(page, 900);
+  await expect(arrow(page)).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(arrow(page)).toBeVisible();
+  await page.clock.resume();
   await scrollTo(page, 200);
   await expect(arrow(page)).toBeHidden();
   await scrollTo(page, 201);
