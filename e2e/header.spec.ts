@@ -117,6 +117,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await page.goto(pathOf('about'));
+    await page.mouse.move(600, 780);
     await page.locator('main a').first().focus();
     await linkTo(page, 'services').hover();
     await expect(inPanel(page)).toBeVisible();
@@ -147,13 +148,23 @@ test.describe('on a desktop', () => {
 
   test('the bar is transparent over the home hero and solid past 200 px', async ({ page }) => {
     await page.goto('/');
-    const background = () => header(page).evaluate((bar) => getComputedStyle(bar).backgroundColor);
-    expect(await background()).toBe('rgba(0, 0, 0, 0)');
     await page.mouse.move(600, 600);
+    const background = () => header(page).evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
     await page.evaluate(() => scrollTo({ top: 201, behavior: 'instant' }));
     await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
     await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
     await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('without the boot script the bar stays solid over all that is scrolled under it', async ({
+    page,
+  }) => {
+    await page.route('**/_next/static/boot.*.js', (route) => route.abort());
+    await page.goto(pathOf('home'));
+    await page.mouse.move(600, 600);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await expect(header(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
   test('the page a visitor is on is marked', async ({ page }) => {

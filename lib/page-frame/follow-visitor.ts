@@ -18,7 +18,11 @@ export function closestTo({ target }: Event, selector: string): HTMLElement | nu
  */
 export function followVisitor() {
   const root = document.documentElement;
-  const check = () => root.toggleAttribute('data-scrolled', scrollY > THRESHOLD);
+  const check = () =>
+    root.toggleAttribute(
+      'data-at-top',
+      !root.toggleAttribute('data-scrolled', scrollY > THRESHOLD),
+    );
   check();
   setTimeout(() => {
     check();
