@@ -52,7 +52,8 @@ const PHONE = [360];
 const NARROW = [360, 768];
 const WIDE = [1440];
 const BOTH = [360, 1440];
-const A4 = [794];
+/** The width of a sheet of A4 at 96 dpi. */
+export const A4 = 794;
 
 const HOME = pathOf('home');
 const ABOUT = pathOf('about');
@@ -479,7 +480,7 @@ const shell: State[] = [
     path: YOUNG,
     build: 'firestore',
     sameDocument: true,
-    widths: A4,
+    widths: [A4],
     media: print,
     prepare: (page) => standInForFirestore(page, answerWithPost),
     async enter(page) {
@@ -851,7 +852,7 @@ const examples: readonly [string, string][] = [
 
 const systems: State[] = [
   ...examples.flatMap(([name, path]): State[] => [
-    { name: `${name} on paper`, path, widths: A4, sameDocument: true, media: print },
+    { name: `${name} on paper`, path, widths: [A4], sameDocument: true, media: print },
     { name: `${name} in forced colours`, path, widths: BOTH, sameDocument: true, media: forced },
   ]),
   { name: 'home without script', path: HOME, widths: BOTH, context: noScript },

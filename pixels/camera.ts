@@ -8,6 +8,18 @@ const SCHEMES = ['light', 'dark'] as const;
 export type Pictures = Readonly<Record<(typeof SCHEMES)[number], Buffer>>;
 
 const HEIGHT = 800;
+
+/** A phone's, a tablet's and a desktop's window. */
+const WIDTHS = [360, 768, 1440];
+
+/** What the clocks of pages show that set no time themselves, or each visit would differ. */
+const MOMENT = new Date('2026-03-01T18:35:00Z');
+
+/** The pages at some addresses, as they are before anything is done. */
+export function pageStates(paths: readonly string[]): State[] {
+  return paths.map((path) => ({ name: path, path, widths: WIDTHS }));
+}
+
 const STEP_TIMEOUT_MS = 15_000;
 
 /**
@@ -22,7 +34,8 @@ export function cameraAt(browser: Browser, origin: string) {
       const page = await context.newPage();
       page.setDefaultTimeout(STEP_TIMEOUT_MS);
       await page.emulateMedia({ reducedMotion: 'reduce', ...state.media });
-      await state.prepare?.(page);
+      if (state.prepare) await state.prepare(page);
+      else await page.clock.setFixedTime(MOMENT);
       await page.goto(origin + state.path);
       await expectFace(page);
       await state.enter?.(page);

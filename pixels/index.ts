@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { FIRESTORE_PORT } from '../e2e/firestore/client';
 import { PORT } from '../e2e/ports';
 import { type State, states } from '../e2e/states';
 import { variants } from '../e2e/variants';
-import { CHROMIUM_FLAGS, testChromium } from '../scripts/chromium.mjs';
 import { sourceDate } from '../scripts/source-date.mjs';
-import { cameraAt } from './camera';
+import { launchSteadyBrowser } from './browser';
+import { cameraAt, pageStates } from './camera';
 import { compare } from './compare';
 import {
   answered,
@@ -42,15 +42,6 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Without these, edges and letters depend on which parts of a page happen to be drawn apart. */
-const STEADY_FLAGS = [
-  '--disable-lcd-text',
-  '--disable-composited-antialiasing',
-  '--disable-partial-raster',
-  '--force-color-profile=srgb',
-];
-
-const WIDTHS = [360, 768, 1440];
 const FIRST_PORT = PORT + 70;
 const MAIN = '.';
 
@@ -67,10 +58,7 @@ rmSync(values.out, { recursive: true, force: true });
 mkdirSync(values.out, { recursive: true });
 const chosen = (await pages()).concat(states).filter(({ name }) => name.includes(values.only));
 const reachable = chosen.filter(({ build }) => folders.includes(folderFor(build)));
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? testChromium(),
-  args: [...CHROMIUM_FLAGS, ...STEADY_FLAGS],
-});
+const browser = await launchSteadyBrowser();
 let compared = 0;
 let different = 0;
 let unreached = 0;
@@ -124,11 +112,7 @@ async function pages(): Promise<State[]> {
     existsSync(join(release.root, 'out', `${path === '/' ? 'index' : path}.html`));
   const added = everyPath.filter((path) => !isIn(before, path));
   if (added.length > 0) console.log(`Not in ${before.name}: ${added.join(', ')}`);
-  return [...everyPath.filter((path) => !added.includes(path)), unknownPath].map((path) => ({
-    name: path,
-    path,
-    widths: WIDTHS,
-  }));
+  return pageStates([...everyPath.filter((path) => !added.includes(path)), unknownPath]);
 }
 
 /** Compares the states of one build of both releases. */
