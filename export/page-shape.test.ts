@@ -14,7 +14,7 @@ test.each([
   ['/', 'home'],
   ['/404', 'home'],
   ['/services', 'family'],
-  ['/services/security-consultancy', 'managed'],
+  ['/services/security-consultancy', 'advice'],
   ['/vaptservice', 'assessment'],
   ['/training', 'advice'],
   ['/Cisoservice', 'advice'],

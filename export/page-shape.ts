@@ -32,6 +32,8 @@ const byPath: Readonly<Record<string, PageShape>> = {
   [routes.blog.path]: 'listing',
   [routes.blogs.path]: 'listing',
   ...Object.fromEntries(serviceIds.map((id) => [pathOf(id), shapeOfService(routes[id].group)])),
+  // Its specimen is set in cards, as those of courses are.
+  [pathOf('phishing')]: 'advice',
   // These lead to others, by cards.
   ...Object.fromEntries(families.map((id) => [pathOf(id), 'family'])),
 };

@@ -2,7 +2,7 @@ import { company, type Office } from '@/content/company';
 import { headerWords } from '@/content/interface';
 import { headerLinks } from '@/content/navigation';
 import { type RouteId, routes } from '@/content/routes';
-import { canonicalPathOf, pathOf } from '@/lib/routes';
+import { canonicalPathOf, pathOf, serviceIds } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
 import { Logo } from './logo';
 import { SearchLink } from './search-link';
@@ -15,11 +15,11 @@ import styles from './site-header.module.css';
  */
 export function SiteHeader({ current }: { current?: RouteId }) {
   const overHero = current === 'home';
+  const night = overHero || serviceIds.some((id) => id === current);
   const [headOffice] = Object.values(company.offices);
   return (
     <header
-      className={`${styles.header} print:hidden ${overHero ? 'night' : ''}`}
-      data-over-hero={overHero || undefined}
+      className={`${styles.header} print:hidden ${overHero ? styles.overHero : ''} ${night ? 'night' : ''}`}
     >
       <div className={`${styles.bar} wrap`}>
         <Logo />
