@@ -10,6 +10,9 @@ export const afterContact = {
   data: 'A person reads your question and answers it by email.',
 } as const;
 
+/** Before the telephone number beside the buttons that open a page. */
+export const callOffice = 'Call';
+
 /** The subject that a page's link to the form fills in. Apart from the form's words, which every visitor downloads. */
 export const contactSubjects = {
   /** Before the service's name, the post's category or one of the topics. */

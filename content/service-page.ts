@@ -174,7 +174,7 @@ export interface QuestionsSection {
   kind: 'questions';
   /** Beside the questions. */
   heading: string;
-  /** In reading order, all answers open. */
+  /** In reading order; each answer is folded under its question. */
   items: readonly Question[];
 }
 

@@ -1,30 +1,76 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { company } from '../content/company';
 import { afterContact } from '../content/contact';
 import { routes } from '../content/routes';
 import { pathOf, serviceIds } from '../lib/routes';
+import { timeAtOffset, utcOffsetLabel } from '../lib/utc-offset';
 
-const screens = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 780 },
-];
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 780 };
 
-test.use({ javaScriptEnabled: false });
+/** How long a service page may be on a phone, in CSS px: some fourteen windows. */
+const MOST_LENGTH = 11_000;
 
-for (const path of ['/', ...serviceIds.map(pathOf)]) {
-  test(`${path} says what it is, and what happens next, before the first scroll`, async ({
-    page,
-  }) => {
-    for (const viewport of screens) {
-      await page.setViewportSize(viewport);
+/** The least size of a drawing's letters, in CSS px. */
+const LEAST_LABEL = 11;
+
+const [headOffice] = Object.values(company.offices);
+
+/** The way to call the head office, beside the first button. */
+const callOf = (page: Page) =>
+  page.getByRole('main').locator(`a[href="tel:${headOffice?.phone.dial}"]`).first();
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', ...serviceIds.map(pathOf)]) {
+    test(`${path} says before the first scroll what it is, whom to call and what happens next`, async ({
+      page,
+    }) => {
       await page.goto(path);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-      for (const part of [
-        main.getByRole('link', { name: routes.contact.label }).first(),
-        main.getByText(afterContact.first).first(),
-      ]) {
-        await expect(part).toBeInViewport({ ratio: 1 });
+      for (const viewport of [DESKTOP, PHONE]) {
+        await page.setViewportSize(viewport);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+        for (const part of [
+          main.getByRole('link', { name: routes.contact.label }).first(),
+          callOf(page),
+          main.getByText(afterContact.first).first(),
+        ]) {
+          await expect(part).toBeInViewport({ ratio: 1 });
+        }
       }
-    }
-  });
+      await expect(callOf(page)).toContainText(utcOffsetLabel(headOffice?.utcOffset ?? 0));
+      if (path !== '/') expect(await lengthOf(page)).toBeLessThanOrEqual(MOST_LENGTH);
+      expect(await smallestLabelOf(page)).toBeGreaterThanOrEqual(LEAST_LABEL);
+      await page.setViewportSize({ width: 768, height: 1024 });
+      expect(await smallestLabelOf(page)).toBeGreaterThanOrEqual(LEAST_LABEL);
+    });
+  }
+});
+
+test('beside the number stands the office’s time of day', async ({ page }) => {
+  const moment = new Date('2026-03-01T18:35:00Z');
+  await page.clock.setFixedTime(moment);
+  await page.goto('/');
+  const time = timeAtOffset(headOffice?.utcOffset ?? 0, moment.getTime());
+  await expect(callOf(page)).toContainText(time);
+});
+
+function lengthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+/** The size at which the smallest letters of the page's drawings are shown. */
+function smallestLabelOf(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main svg text')].reduce((least, label) => {
+      const drawing = label.closest('svg');
+      const scale = (drawing?.clientWidth ?? 0) / (drawing?.viewBox.baseVal.width || 1);
+      const sizes = [...label.querySelectorAll('tspan'), label]
+        .filter((part, _, parts) => part !== label || parts.length === 1)
+        .map((part) => Number.parseFloat(getComputedStyle(part).fontSize) * scale);
+      return Math.min(least, ...sizes);
+    }, Number.POSITIVE_INFINITY),
+  );
 }

@@ -11,10 +11,16 @@ const PHONE = { width: 360, height: 800 };
 /** The least size of letters that are read, in CSS px. */
 const LEAST_TEXT = 11;
 
+/** A4 at 96 dpi less the page's margins, which print.css sets. */
+const SHEET = { width: 688, height: 1024 };
+
+/** What print.css keeps free for the foot, in px. */
+const FOOT = 31;
+
 const sheetOf = (page: Page): Locator => page.locator(`#${SPECIMEN_FRAGMENT}`);
 
 for (const id of servicesWithSpecimen) {
-  test(`${pathOf(id)} shows one specimen, which says so first, fits a phone and prints on paper of its own`, async ({
+  test(`${pathOf(id)} shows one specimen, which says so first, fits a phone and prints on one sheet`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -35,13 +41,21 @@ for (const id of servicesWithSpecimen) {
     const body = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body');
     expect(body).toBe(`${absoluteUrl(pathOf(id))}#${SPECIMEN_FRAGMENT}`);
 
-    // A4 at 96 dpi less the page's margins, which is what print.css sets.
-    await page.setViewportSize({ width: 688, height: 1024 });
-    const whole = countSheets(await page.pdf({ preferCSSPageSize: true }));
-    await hide(page, `main > :has(#${SPECIMEN_FRAGMENT})`);
-    expect(countSheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThan(whole);
+    await page.setViewportSize(SHEET);
+    await page.emulateMedia({ media: 'print' });
+    const { before, after, height } = await printedSectionOf(sheet);
+    expect([before, after], 'it begins and ends a sheet of paper').toEqual(['page', 'page']);
+    expect(height).toBeLessThanOrEqual(SHEET.height - FOOT);
   });
 }
+
+test('a specimen takes a sheet of its own in a PDF', async ({ page }) => {
+  const [id = 'siem'] = servicesWithSpecimen;
+  await page.goto(pathOf(id));
+  const whole = countSheets(await page.pdf({ preferCSSPageSize: true }));
+  await hide(page, `main > :has(#${SPECIMEN_FRAGMENT})`);
+  expect(countSheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThan(whole);
+});
 
 /** Takes what a selector finds off the page, and puts all else back. */
 async function hide(page: Page, selector: string) {
@@ -50,6 +64,15 @@ async function hide(page: Page, selector: string) {
       part.hidden = part.matches(found);
     }
   }, selector);
+}
+
+/** How the section that a sheet stands in breaks on paper, and how high it is there. */
+function printedSectionOf(sheet: Locator) {
+  return sheet.evaluate((element) => {
+    const section = element.closest('section') ?? element;
+    const { breakBefore: before, breakAfter: after } = getComputedStyle(section);
+    return { before, after, height: section.getBoundingClientRect().height };
+  });
 }
 
 /** How many sheets a PDF of Chromium's has. */

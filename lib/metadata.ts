@@ -22,7 +22,7 @@ export const siteMetadata: Metadata = {
 };
 
 /** `--color-paper` of app/styles/theme.css in both schemes, for what knows no style sheet; a test compares. */
-export const paper = { light: '#fbfcfd', dark: '#0b1620' } as const;
+export const paper = { light: '#fbfcfd', dark: '#152634' } as const;
 
 export const siteViewport: Viewport = {
   themeColor: Object.entries(paper).map(([scheme, color]) => ({

@@ -1,3 +1,10 @@
+const MINUTE_MS = 60_000;
+
+/** The time of day, as `HH:MM`, at an offset from UTC in minutes. */
+export function timeAtOffset(minutes: number, moment = Date.now()): string {
+  return new Date(moment + minutes * MINUTE_MS).toISOString().slice(11, 16);
+}
+
 /** An offset from UTC in minutes as `UTC+8` or `UTC+5:30`. */
 export function utcOffsetLabel(minutes: number): string {
   const size = Math.abs(minutes);

@@ -27,6 +27,7 @@ function partOf(sheet: Container, name: string, params: string): Container {
 const tokens = coloursIn(partOf(theme, 'theme', 'static'));
 const more = coloursIn(partOf(theme, 'media', '(prefers-contrast: more)'));
 const night = coloursIn(partOf(primitives, 'utility', 'night'));
+const dark = coloursIn(partOf(theme, 'media', '(prefers-color-scheme: dark)'));
 
 type Scheme = 'light' | 'dark';
 
@@ -76,8 +77,13 @@ const pairsWithMore = [...pairs, ...onEveryGround('line', 3)];
 const palettes = {
   'the light scheme': { colours: tokens, scheme: 'light', expected: pairs },
   'the dark scheme': { colours: tokens, scheme: 'dark', expected: pairs },
-  'a dark band in the dark scheme': {
+  'a dark band in the light scheme': {
     colours: { ...tokens, ...night },
+    scheme: 'dark',
+    expected: pairs,
+  },
+  'a dark band in the dark scheme': {
+    colours: { ...tokens, ...dark, ...night },
     scheme: 'dark',
     expected: pairs,
   },
@@ -92,7 +98,7 @@ const palettes = {
     expected: pairsWithMore,
   },
   'a dark band with more contrast': {
-    colours: { ...tokens, ...night, ...more },
+    colours: { ...tokens, ...dark, ...night, ...more },
     scheme: 'dark',
     expected: pairsWithMore,
   },

@@ -2,6 +2,7 @@ import type { HomeContent } from '@/content/home';
 import { routes } from '@/content/routes';
 import { WatchDial } from '../drawing/watch-dial';
 import { AfterContact } from '../ui/after-contact';
+import { CallOffice } from '../ui/call-office';
 import { SiteLink } from '../ui/site-link';
 
 type HeroProps = HomeContent['hero'] & { trusted: HomeContent['trusted'] };
@@ -21,13 +22,14 @@ export function Hero({ headline, lede, trusted }: HeroProps) {
               ))}
             </h1>
             <p className="mt-3 mb-5 max-w-[19.5em] text-lede text-muted">{lede}</p>
-            <p className="flex flex-wrap gap-1.5">
+            <p className="flex flex-wrap gap-x-1.5 gap-y-1">
               <SiteLink href={routes.contact.path} variant="filled">
                 {routes.contact.label}
               </SiteLink>
               <SiteLink href={routes.services.path} variant="outlined">
                 {routes.services.label}
               </SiteLink>
+              <CallOffice />
             </p>
             <AfterContact />
           </div>

@@ -17,14 +17,14 @@ export function Breadcrumbs({ above, title }: BreadcrumbsProps) {
     <nav aria-label={breadcrumbWords.nav} className="mono">
       <ol className={styles.steps}>
         {above.map((id) => (
-          <li key={id}>
+          <li key={id} className={id === above.at(-1) ? undefined : 'max-md:hidden'}>
             <SiteLink href={pathOf(id)} variant="step">
               {labelOf(id)}
             </SiteLink>
           </li>
         ))}
         {title && (
-          <li aria-current="page" className="py-1.5">
+          <li aria-current="page" className="py-1.5 max-md:hidden">
             {title}
           </li>
         )}

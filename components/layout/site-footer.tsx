@@ -13,20 +13,20 @@ import { LogoMark } from './logo';
 export function SiteFooter() {
   return (
     <footer className="night bg-paper border-t border-line print:hidden">
-      <div className="wrap pt-8 pb-9">
-        <div className="grid gap-5 sm:grid-cols-2 md:grid-cols-[2fr_3fr_5fr]">
+      <div className="wrap pt-5 pb-9">
+        <div className="flex flex-wrap gap-x-2 gap-y-4">
           <FooterColumn heading={footerWords.company} links={footerCompany} />
           <FooterColumn heading={footerWords.services} links={footerServices} />
-          <div className="sm:col-span-2 md:col-span-1">
-            <h2 className="text-body font-bold">{routes.contact.label}</h2>
-            <div className="mt-2 grid gap-3 sm:grid-cols-2">
+          <div className="grow basis-40">
+            <h2 className="font-bold">{routes.contact.label}</h2>
+            <div className="mt-2 flex flex-wrap gap-2">
               {Object.entries(company.offices).map(([place, office]) => (
                 <FooterOffice key={place} office={office} />
               ))}
             </div>
           </div>
         </div>
-        <div className="mt-7 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
           <p className="flex items-center gap-1.5 text-small text-muted">
             <LogoMark />
             {company.parentLine}
@@ -59,8 +59,8 @@ export function SiteFooter() {
 
 function FooterColumn({ heading, links }: { heading: string; links: readonly FooterLink[] }) {
   return (
-    <nav aria-label={`${heading} ${footerWords.links}`}>
-      <h2 className="text-body font-bold">{heading}</h2>
+    <nav aria-label={`${heading} ${footerWords.links}`} className="grow basis-16">
+      <h2 className="font-bold">{heading}</h2>
       <ul className="mt-1 text-small text-muted">
         {links.map(({ route, label = labelOf(route) }) => (
           <li key={label}>

@@ -7,7 +7,7 @@ import { Section } from '../ui/section';
 export function Exchange({ heading, provide, receive }: ExchangeSection) {
   return (
     <Section heading={heading} heads="margin">
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-0">
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-0">
         <div className="sm:pr-4">
           <Column heading={serviceWords.provide} entries={provide} />
         </div>

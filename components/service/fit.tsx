@@ -9,7 +9,7 @@ import { SiteLink } from '../ui/site-link';
 export function Fit({ heading, suits, instead }: FitSection) {
   return (
     <Section heading={heading}>
-      <div className="grid gap-6 md:grid-cols-[5fr_7fr] md:gap-8">
+      <div className="grid gap-4 md:grid-cols-[4fr_8fr] md:gap-8">
         <div>
           <h3 className="text-h3">{serviceWords.suits}</h3>
           <ul className="mt-2 grid gap-2">
@@ -20,11 +20,11 @@ export function Fit({ heading, suits, instead }: FitSection) {
             ))}
           </ul>
         </div>
-        <div className="self-start rounded bg-surface p-4">
+        <div className="self-start rounded border border-line bg-surface p-3">
           <h3 className="text-h3">{serviceWords.instead}</h3>
-          <dl className="mt-2 grid gap-2 lg:grid-cols-2 lg:gap-x-4">
+          <dl className="mt-1.5 grid gap-1 gap-x-4 sm:grid-cols-2">
             {instead.map(({ when, choose }) => (
-              <div key={when} className="border-t border-line pt-2">
+              <div key={when} className="border-t border-line pt-1">
                 <dt>
                   <RichText>{when}</RichText>
                 </dt>

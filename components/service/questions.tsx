@@ -1,23 +1,21 @@
 import type { QuestionsSection } from '@/content/service-page';
+import { Fold } from '../ui/fold';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 
-/** Questions with their answers in the open: nothing to unfold, everything to print. */
+/** Questions beside their heading, each folded over its answer: all of them are seen at once. */
 export function Questions({ heading, items }: QuestionsSection) {
   return (
     <Section heading={heading} heads="margin">
-      <dl>
+      <div className="border-b border-line">
         {items.map(({ question, answer }) => (
-          <div key={question} className="border-t border-line py-3">
-            <dt className="text-h3 font-bold">
-              <RichText>{question}</RichText>
-            </dt>
-            <dd className="mt-1 max-w-measure text-muted">
+          <Fold key={question} heading={<h3 className="text-lead">{question}</h3>}>
+            <p className="max-w-measure pb-2.5 text-muted">
               <RichText>{answer}</RichText>
-            </dd>
-          </div>
+            </p>
+          </Fold>
         ))}
-      </dl>
+      </div>
     </Section>
   );
 }

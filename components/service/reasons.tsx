@@ -10,7 +10,7 @@ export function Reasons({ heading, items }: ReasonsSection) {
         {items.map(({ title, text }) => (
           <li
             key={title}
-            className="grid gap-1 border-t border-line py-3 md:grid-cols-[5fr_7fr] md:gap-5"
+            className="grid gap-1 border-t border-line py-2.5 md:grid-cols-[4fr_8fr] md:gap-8"
           >
             <h3 className="text-h3">{title}</h3>
             <p className="max-w-measure text-muted">

@@ -6,8 +6,11 @@ import { slugOf } from '@/lib/slug';
 import { drawingOf } from '../drawing/drawings';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { AfterContact } from '../ui/after-contact';
+import { CallOffice } from '../ui/call-office';
+import { Fold } from '../ui/fold';
 import { Lede } from '../ui/lede';
 import { SiteLink } from '../ui/site-link';
+import styles from './service-hero.module.css';
 
 interface ServiceHeroProps extends Pick<ServicePage, 'title' | 'intro'> {
   id: ServiceId;
@@ -20,15 +23,15 @@ export function ServiceHero({ id, title, intro, headings }: ServiceHeroProps) {
   const Drawing = drawingOf(id);
   return (
     <div className="night bg-paper">
-      <div className="wrap pt-4 pb-5 md:pt-5">
+      <div className="wrap pt-2 pb-5 md:pt-5">
         <Breadcrumbs above={ancestorsOf(id)} title={title} />
         {Drawing ? (
-          <div className="mt-4 grid gap-5 sm:grid-cols-[7fr_5fr] sm:items-center sm:gap-4 md:mt-6 md:gap-8">
+          <div className="mt-2 grid items-center gap-4 md:mt-6 md:grid-cols-[7fr_5fr] md:gap-8">
             <div>
               <h1 className="text-h1">{title}</h1>
               <Opening id={id} intro={intro} />
             </div>
-            <div className="max-w-60 sm:max-w-none">
+            <div className="max-w-60 md:max-w-none">
               <Drawing />
             </div>
           </div>
@@ -49,36 +52,32 @@ export function ServiceHero({ id, title, intro, headings }: ServiceHeroProps) {
 function Opening({ id, intro }: Pick<ServiceHeroProps, 'id' | 'intro'>) {
   return (
     <div>
-      <div className="mt-3 mb-4">
+      <div className="my-3">
         <Lede>{intro}</Lede>
       </div>
-      <SiteLink href={`${routes.contact.path}?about=${id}`} variant="filled">
-        {routes.contact.label}
-      </SiteLink>
+      <p className="flex flex-wrap gap-x-3 gap-y-1">
+        <SiteLink href={`${routes.contact.path}?about=${id}`} variant="filled">
+          {routes.contact.label}
+        </SiteLink>
+        <CallOffice />
+      </p>
       <AfterContact />
     </div>
   );
 }
 
-/** The list of jumps to the sections below. */
+/** The list of jumps to the sections below; on a phone it is folded. */
 function Jumps({ headings }: Pick<ServiceHeroProps, 'headings'>) {
   return (
-    <nav
-      aria-label={serviceWords.jumps}
-      className="mono mt-7 hidden border-t border-line pt-2 sm:block"
-    >
-      <ul className="flex flex-wrap gap-x-3">
+    <nav aria-label={serviceWords.jumps} className={styles.jumps}>
+      <Fold heading={serviceWords.jumps} />
+      <ol>
         {headings.map((heading) => (
           <li key={heading}>
-            <a
-              href={`#${slugOf(heading)}`}
-              className="inline-flex min-h-target items-center hover:text-signal"
-            >
-              {heading}
-            </a>
+            <a href={`#${slugOf(heading)}`}>{heading}</a>
           </li>
         ))}
-      </ul>
+      </ol>
     </nav>
   );
 }

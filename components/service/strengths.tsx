@@ -2,15 +2,15 @@ import type { StrengthsSection } from '@/content/service-page';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 
-/** Why choose us: a night band of columns between hairlines. */
+/** Why choose us: a night band of ruled columns, as many as there is room for. */
 export function Strengths({ heading, items }: StrengthsSection) {
   return (
     <Section heading={heading} theme="night">
-      <ul className="grid gap-px overflow-hidden border-y border-line bg-line sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="flex flex-wrap gap-x-4">
         {items.map(({ title, text }) => (
-          <li key={title} className="bg-paper py-3 sm:px-3 lg:first:pl-0 lg:last:pr-0">
+          <li key={title} className="grow basis-28 border-t border-line py-2.5">
             <h3 className="text-h3 text-signal">{title}</h3>
-            <p className="mt-1.5 text-muted">
+            <p className="mt-1 max-w-measure text-muted">
               <RichText>{text}</RichText>
             </p>
           </li>

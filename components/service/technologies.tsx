@@ -15,13 +15,11 @@ export function Technologies({ heading, intro, list, motion }: TechnologiesSecti
   }));
   const Strip = motion === 'carousel' ? LogoCarousel : LogoRow;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="border-y border-line py-5">
-      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
-        <h2 id={`${id}-heading`} className="text-h3">
-          {heading}
-        </h2>
+    <section id={id} aria-label={heading} className="border-y border-line py-5">
+      <div className="wrap grid gap-1 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8">
+        <h2 className="text-h3">{heading}</h2>
         {intro && (
-          <p className="max-w-measure text-small text-balance text-muted">
+          <p className="max-w-measure text-small text-muted">
             <RichText>{intro}</RichText>
           </p>
         )}

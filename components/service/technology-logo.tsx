@@ -12,11 +12,14 @@ const WORDMARKS: ReadonlySet<TechnologyId> = new Set([
   'sumologic',
 ]);
 
+/** From this ratio of width to height on, a mark is drawn lower: with its name it must fit half a phone's width. */
+const WIDE = 1.5;
+
 /** A vendor's mark from the shared sprite at one optical height, with its name. */
 export function TechnologyLogo({ id }: { id: TechnologyId }) {
   const { aspect } = technologyMark(id);
   const wordmark = WORDMARKS.has(id);
-  const height = wordmark ? Math.max(16, 26 - 2 * aspect) : 26;
+  const height = wordmark ? Math.max(16, 26 - 2 * aspect) : aspect > WIDE ? 20 : 26;
   return (
     <span className="flex min-h-4 items-center gap-1.5 text-lead font-bold text-muted">
       <svg

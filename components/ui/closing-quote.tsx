@@ -1,10 +1,10 @@
-/** The sentence that closes a page's argument, set large. */
+/** The sentence that closes a page's argument, set large where its night begins. */
 export function ClosingQuote({ children }: { children: string }) {
   return (
-    <div className="band">
+    <div className="night bg-paper band">
       <div className="wrap">
-        <blockquote className="max-w-[24em] border-l-2 border-signal pl-3 text-h2 font-medium md:pl-5">
-          <p className="text-balance">{children}</p>
+        <blockquote className="max-w-[17em] text-title font-bold text-balance">
+          <p>{children}</p>
         </blockquote>
       </div>
     </div>

@@ -18,9 +18,9 @@ interface ContactCallProps {
 export function ContactCall({ heading, text, href = pathOf('contact'), after }: ContactCallProps) {
   return (
     <section aria-labelledby="contact-call" className="night bg-paper print:hidden">
-      <div className="wrap grid gap-4 py-8 md:grid-cols-[8fr_4fr] md:items-end md:py-13">
+      <div className="wrap grid gap-3 py-5 md:grid-cols-[8fr_4fr] md:items-end md:py-13">
         <div>
-          <h2 id="contact-call" className="text-h2 md:text-[clamp(2.25rem,1.4rem+2.6vw,3.5rem)]">
+          <h2 id="contact-call" className="text-h2">
             {heading}
           </h2>
           {text && <p className="mt-2 max-w-measure text-lede text-muted">{text}</p>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
 import { ancestorsOf } from '@/lib/routes';
 import { Breadcrumbs } from '../layout/breadcrumbs';
@@ -9,16 +10,21 @@ interface PageHeadProps {
   crumb: string;
   title: string;
   intro: string;
+  /** A drawing under the intro. */
+  children?: ReactNode;
 }
 
-/** The head of a page that has no drawing: a morning page's title over its rule. */
-export function PageHead({ id, crumb, title, intro }: PageHeadProps) {
+/** The head of a morning page: its title over a rule. */
+export function PageHead({ id, crumb, title, intro, children }: PageHeadProps) {
   return (
     <div className="wrap pt-4 pb-6 md:pt-5 md:pb-9">
       <Breadcrumbs above={ancestorsOf(id)} title={crumb} />
       <div className="mt-5 grid gap-3 border-t border-line pt-4 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8 md:pt-6">
         <h1 className="text-h1">{title}</h1>
-        <Lede>{intro}</Lede>
+        <div>
+          <Lede>{intro}</Lede>
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -22,10 +22,10 @@ const themes = {
 const layouts = {
   above: {
     frame: 'wrap',
-    head: 'mb-5 grid gap-2 md:mb-7 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8',
+    head: 'mb-4 grid gap-2 md:mb-7 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8',
   },
   margin: {
-    frame: 'wrap grid gap-4 md:grid-cols-[4fr_8fr] md:gap-8',
+    frame: 'wrap grid gap-3 md:grid-cols-[4fr_8fr] md:gap-8',
     head: 'grid content-start gap-2 md:sticky md:top-13 md:self-start',
   },
 } as const;
@@ -41,12 +41,10 @@ export function Section({
   const id = slugOf(heading);
   const layout = layouts[heads];
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={`band ${themes[theme]}`}>
+    <section id={id} aria-label={heading} className={`band ${themes[theme]}`}>
       <div className={layout.frame}>
         <div className={layout.head}>
-          <h2 id={`${id}-heading`} className="text-h2">
-            {heading}
-          </h2>
+          <h2 className="text-h2">{heading}</h2>
           {aside}
         </div>
         <div>{children}</div>

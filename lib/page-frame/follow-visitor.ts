@@ -1,10 +1,14 @@
 import { SEARCH_KEY } from '../search/search-key';
+import { timeAtOffset } from '../utc-offset';
 
 /** How far, in CSS pixels, a page is scrolled before the header turns solid and the arrow appears. */
 const THRESHOLD = 200;
 
 /** How long after it started the page begins to listen to its scrolling; the site's owner set the value. */
 const LISTENER_DELAY_MS = 100;
+
+/** How often the clocks are set; they show minutes. */
+const TICK_MS = 5_000;
 
 /** The nearest element around the target of an event that a selector matches, itself included. */
 export function closestTo({ target }: Event, selector: string): HTMLElement | null {
@@ -13,8 +17,8 @@ export function closestTo({ target }: Event, selector: string): HTMLElement | nu
 
 /**
  * What the page's frame does without the framework: the header turns solid, the arrow appears and scrolls, and what
- * is open in the header closes on a link, on Escape and when the focus leaves, and a key leads to the search. Part of
- * the boot script, so it is short.
+ * is open in the header closes on a link, on Escape and when the focus leaves, a key leads to the search, and offices
+ * show their time. Part of the boot script, so it is short.
  */
 export function followVisitor() {
   const root = document.documentElement;
@@ -40,6 +44,16 @@ export function followVisitor() {
   addEventListener('focusin', (event) => {
     if (!closestTo(event, 'header')) closeHeader();
   });
+
+  setClocks();
+  setInterval(setClocks, TICK_MS);
+}
+
+/** In the place of an office's offset from UTC, its time of day. */
+function setClocks() {
+  for (const clock of document.querySelectorAll<HTMLElement>('[data-utc-offset]')) {
+    clock.textContent = timeAtOffset(Number(clock.dataset.utcOffset));
+  }
 }
 
 /** Closes all that is open in the header. If the focus was in there, it goes to the outermost toggle. */
