@@ -22,9 +22,11 @@ export default function NotFound() {
     <Document>
       <PageFrame>
         <script src={recoverCasePath} async />
-        <p role="status" className="wrap py-2 font-bold">
-          <span className="border-l-2 border-amber pl-2">{notFound.line}</span>
-        </p>
+        <div className="night bg-paper">
+          <p role="status" className="wrap py-2 font-bold text-amber">
+            {notFound.line}
+          </p>
+        </div>
         <HomePage />
       </PageFrame>
     </Document>

@@ -1,6 +1,7 @@
 import { about } from '@/content/about';
 import { routes } from '@/content/routes';
 import { contactPath } from '@/lib/contact/subjects';
+import { OfficesDrawing } from '../drawing/offices-drawing';
 import { Cards } from '../service/cards';
 import { Reasons } from '../service/reasons';
 import { ClosingQuote } from '../ui/closing-quote';
@@ -13,7 +14,11 @@ import { Statements } from './statements';
 export function AboutPage() {
   return (
     <ExpandAcronyms>
-      <PageHead id="about" crumb={routes.about.label} title={about.title} intro={about.intro} />
+      <PageHead id="about" crumb={routes.about.label} title={about.title} intro={about.intro}>
+        <div className="mt-4 max-w-60">
+          <OfficesDrawing />
+        </div>
+      </PageHead>
       <Cards kind="cards" {...about.services} />
       <Statements items={about.statements} />
       <Reasons kind="reasons" {...about.reasons} />

@@ -58,6 +58,9 @@ function linesFrom(first: number, edge: number): number[] {
   return Array.from({ length: count }, (_, index) => first + GRID * index);
 }
 
+/** Readable in the column that offices have on a phone. */
+const LABEL = 16;
+
 interface LabelsProps extends LocatorSheet {
   latitude: string;
   longitude: string;
@@ -72,11 +75,11 @@ function Labels({ place: { x, y }, equator, latitude, longitude }: LabelsProps) 
     <>
       <g textAnchor={isRoomRight ? 'end' : undefined}>
         <text x={edge} y={isSouth ? y + 17 : y - 8}>
-          {latitude}
+          <tspan fontSize={LABEL}>{latitude}</tspan>
         </text>
         {equator !== undefined && (
           <text x={edge} y={isSouth ? equator - 8 : equator + 17}>
-            0°
+            <tspan fontSize={LABEL}>0°</tspan>
           </text>
         )}
       </g>
@@ -85,7 +88,7 @@ function Labels({ place: { x, y }, equator, latitude, longitude }: LabelsProps) 
         y={y < 130 ? 164 : 46}
         textAnchor={isRoomRight ? undefined : 'end'}
       >
-        {longitude}
+        <tspan fontSize={LABEL}>{longitude}</tspan>
       </text>
     </>
   );

@@ -6,7 +6,12 @@ export function RiskDrawing() {
   return (
     <Drawing label="A five by five matrix of likelihood and impact. One risk moves from above the line of appetite to below it.">
       <path className="fill-paper" strokeWidth="0" d="M72 32h320v240h-320z" />
-      <path className="fill-surface" strokeWidth="0" d="M200 32h192v192h-64v-48h-64v-96h-64z" />
+      <path
+        className="fill-amber"
+        fillOpacity=".15"
+        strokeWidth="0"
+        d="M200 32h192v192h-64v-48h-64v-96h-64z"
+      />
       <path
         className="stroke-line"
         d={steps.map((i) => `M${72 + i * 64} 32v240M72 ${32 + i * 48}h320`).join('')}

@@ -64,26 +64,26 @@ export function WatchDial() {
         <circle className="stroke-muted" r="84" />
       </g>
       <g textAnchor="middle">
-        <text className="fill-text" x="300" y="297">
+        <text className="fill-text" x="300" y="291">
           <tspan fontSize="40">03:08</tspan>
         </text>
-        <text x="300" y="321">
-          <tspan fontSize="15">one alert,</tspan>
+        <text x="300" y="320">
+          <tspan fontSize="20">one alert,</tspan>
         </text>
-        <text x="300" y="340">
-          <tspan fontSize="15">one person</tspan>
+        <text x="300" y="342">
+          <tspan fontSize="20">one person</tspan>
         </text>
         <text x="300" y="28">
-          <tspan fontSize="16">00</tspan>
+          <tspan fontSize="20">00</tspan>
         </text>
         <text x="580" y="305.5">
-          <tspan fontSize="16">06</tspan>
+          <tspan fontSize="20">06</tspan>
         </text>
         <text x="300" y="584">
-          <tspan fontSize="16">12</tspan>
+          <tspan fontSize="20">12</tspan>
         </text>
         <text x="20" y="305.5">
-          <tspan fontSize="16">18</tspan>
+          <tspan fontSize="20">18</tspan>
         </text>
       </g>
     </Drawing>

@@ -11,13 +11,13 @@ import { SiteLink } from '../ui/site-link';
 export function SocServices({ heading, lede, items, link }: HomeContent['soc']) {
   return (
     <Section heading={heading} aside={<Lede>{lede}</Lede>}>
-      <ul className="grid border-t border-line md:grid-cols-3">
+      <ul className="grid border-t border-line lg:grid-cols-3">
         {items.map(({ route, title, text }) => {
           const Drawing = drawingOf(route);
           return (
             <li
               key={title}
-              className="whole-link border-b border-line py-4 sm:grid sm:grid-cols-[2fr_3fr] sm:gap-4 md:block md:border-b-0 md:border-l md:px-4 md:first:border-l-0 md:first:pl-0"
+              className="whole-link border-b border-line py-4 sm:grid sm:grid-cols-2 sm:gap-4 lg:block lg:border-b-0 lg:border-l lg:px-4 lg:first:border-l-0 lg:first:pl-0"
             >
               <div className="max-w-60">{Drawing && <Drawing />}</div>
               <div>
