@@ -21,7 +21,10 @@ for (const id of serviceIds) {
     expect(countSheets(pdf)).toBeGreaterThan(0);
     expect(countSheets(pdf)).toBeLessThanOrEqual(Math.ceil(words / WORDS_ON_A_SHEET) + 1);
 
+    const folded = await page.locator('main :not(nav) > details > :not(summary)').all();
+    for (const part of folded) await expect(part).toBeHidden();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const part of folded) await expect(part, 'what is folded opens on paper').toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Item } from '@/content/service-page';
 
 /** Vision and mission, each said once and large. */
@@ -14,10 +15,23 @@ export function Statements({ items }: { items: readonly Item[] }) {
             <h2 id={title.toLowerCase()} className="mono">
               {title}
             </h2>
-            <p className="mt-2 text-h2 font-bold text-balance">{text}</p>
+            <p className="mt-2 text-h2 font-bold text-balance">{keepTogether(text)}</p>
           </section>
         ))}
       </div>
     </div>
+  );
+}
+
+/** Words joined by a hyphen, each in one line: at this size a break in them is loud. */
+function keepTogether(text: string): ReactNode {
+  return text.split(/(\S+-\S+)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

@@ -61,7 +61,7 @@ export function SiteHeader({ current }: { current?: RouteId }) {
 
 function HeadOfficePhone({ dial, display }: Office['phone']) {
   return (
-    <a href={`tel:${dial}`} className="mono flex min-h-target items-center md:hidden">
+    <a href={`tel:${dial}`} className="flex min-h-target items-center text-h3 md:hidden">
       {display}
     </a>
   );

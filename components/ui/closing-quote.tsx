@@ -3,8 +3,8 @@ export function ClosingQuote({ children }: { children: string }) {
   return (
     <div className="night bg-paper band">
       <div className="wrap">
-        <blockquote className="max-w-[17em] text-title font-bold text-balance">
-          <p>{children}</p>
+        <blockquote className="max-w-[17em] text-title font-bold">
+          <p className="text-balance">{children}</p>
         </blockquote>
       </div>
     </div>
