@@ -1,5 +1,4 @@
-import { parse } from 'parse5';
-import { attributesOf, elements, textOf } from './html-elements';
+import { attributesOf, type Document, elements, textOf } from './html-elements';
 import type { OriginTable } from './origins';
 import type { PagePart } from './page-parts';
 
@@ -30,10 +29,10 @@ const NAMING_RELS = new Set(['canonical', 'alternate', 'author', 'license']);
  * What is wrong with a finished page, each as one sentence: inline script, data that could end early, event handler or style
  * attributes, or other origins than the table lists.
  */
-export function faultsOf(html: string, origins: OriginTable): string[] {
+export function faultsOf(document: Document, origins: OriginTable): string[] {
   const faults: string[] = [];
   const known = [...origins.scripts, ...origins.frames];
-  for (const element of elements(parse(html))) {
+  for (const element of elements(document)) {
     const attributes = attributesOf(element);
     const { tagName } = element;
     if (attributes.type === DATA_TYPE && attributes.src === undefined) {

@@ -1,24 +1,29 @@
 /** @jest-environment node */
-import { type FinishedPage, finishPage, type PageParts } from './finish-page';
+import { type FinishedPage, finishPage, type PageParts, withStylesheet } from './finish-page';
 import { fixturePage } from './next/fixture-page';
 import { readNextPage } from './next/next-page';
+import type { PageStylesheet } from './styles/page-stylesheets';
 
 const parts: PageParts = {
   boot: { url: '/boot.js', integrity: 'sha384-boot' },
-  stylesheet: {
-    screen: 'p>a{top:0}',
-    print: { url: '/print.css', integrity: 'sha384-print', source: '' },
-  },
   integrity: new Map([['/own.js', 'sha384-own']]),
   card: undefined,
-  policy: "default-src 'none'",
   scriptOrigins: [],
 };
 
-function finish(changes: Partial<PageParts> = {}): FinishedPage {
+const both: Omit<PageStylesheet, 'unpruned'> = {
+  screen: 'p>a{top:0}',
+  print: { url: '/print.css', integrity: 'sha384-print', source: '' },
+};
+
+function finish(
+  changes: Partial<PageParts> = {},
+  stylesheet = both,
+): FinishedPage & { html: string } {
   const reading = readNextPage(fixturePage, ['/own.js']);
   if ('faults' in reading) throw new Error(reading.faults.join());
-  return finishPage(reading.page, { ...parts, ...changes });
+  const finished = finishPage(reading.page, { ...parts, ...changes });
+  return { ...finished, html: withStylesheet(finished.draft, stylesheet, "default-src 'none'") };
 }
 
 test('the policy comes first; the stylesheet, what paper needs and the boot script last', () => {
@@ -30,7 +35,7 @@ test('the policy comes first; the stylesheet, what paper needs and the boot scri
 });
 
 test('where no rule is for paper there is no link', () => {
-  const { html } = finish({ stylesheet: { screen: 'p{}' } });
+  const { html } = finish({}, { screen: 'p{}' });
   expect(html).not.toContain('media="print"');
 });
 
@@ -54,6 +59,12 @@ test('origins that scripts may come from are named for the Trusted Types policy'
   expect(finish({ scriptOrigins: ['https://a.example', 'https://b.example'] }).html).toContain(
     'data-origins="https://a.example https://b.example"',
   );
+});
+
+test('a draft whose marks are lost or written twice is refused', () => {
+  const { draft } = finish();
+  expect(() => withStylesheet(draft.replace('draft:policy', ''), both, '')).toThrow('draft:policy');
+  expect(() => withStylesheet(draft + draft, both, '')).toThrow('once in a draft');
 });
 
 test('the same page gives the same bytes', () => {

@@ -1,13 +1,14 @@
 import { serialize } from 'parse5';
 import { shortHash } from './content-hash';
-import { append, prepend, setAttribute } from './html-elements';
+import { append, prepend, serializedElement, setAttribute } from './html-elements';
 import { dataScript, type NextPage, removeReplaced } from './next/next-page';
 import type { SharedFile } from './shared-file';
 import type { SocialCard } from './social-cards/social-cards';
 import type { PageStylesheet } from './styles/page-stylesheets';
 
 export interface FinishedPage {
-  html: string;
+  /** Its markup, with a mark where its policy goes and one where its stylesheet goes: see `withStylesheet`. */
+  draft: string;
   /** React's data as a script, and the address the page expects it at. */
   data: { url: string; source: string };
   /** The addresses of the framework's scripts; the last one starts the others. */
@@ -19,25 +20,24 @@ export interface PageParts {
   boot: SharedFile;
   /** The address of the script that measures web vitals, where they are reported. */
   vitals?: string | undefined;
-  stylesheet: Omit<PageStylesheet, 'unpruned'>;
   /** The integrity of the site's own scripts, by address. */
   integrity: ReadonlyMap<string, string>;
-  /** The page's own security policy. */
-  policy: string;
   /** The picture that stands for the page in link previews, where it has one. */
   card: SocialCard | undefined;
   /** Origins beside our own that scripts may come from, for the Trusted Types policy. */
   scriptOrigins: readonly string[];
 }
 
+/** Stand in a draft for what is known when every page has been read; on no page of the site's own. */
+const POLICY_MARK = '<meta name="draft:policy">';
+const STYLESHEET_MARK = '<meta name="draft:stylesheet">';
+
 /**
- * Turns a page as Next wrote it into the page that is served: React's data out of line, framework
- * scripts out of the markup, one boot script, the stylesheet inlined but for what only paper needs,
- * the policy first in the head. Changes the page's document.
+ * Turns a page as Next wrote it into the page that is served, but for its stylesheet: React's data out of line,
+ * framework scripts out of the markup, one boot script. Changes the page's document.
  */
 export function finishPage(page: NextPage, parts: PageParts): FinishedPage {
   const { head } = page;
-  const { screen, print } = parts.stylesheet;
   const source = dataScript(page);
   const data = { url: `/_next/static/rsc/${shortHash(source)}.js`, source };
   const framework = [...page.framework, page.runtime];
@@ -49,12 +49,8 @@ export function finishPage(page: NextPage, parts: PageParts): FinishedPage {
   }
   for (const [property, content] of previewOf(parts.card))
     append(head, 'meta', { property, content });
-  prepend(head, 'meta', { 'http-equiv': 'Content-Security-Policy', content: parts.policy });
-  append(head, 'style', {}, screen);
-  if (print) {
-    const { url, integrity } = print;
-    append(head, 'link', { rel: 'stylesheet', media: 'print', href: url, integrity });
-  }
+  prepend(head, 'meta', { name: 'draft:policy' });
+  append(head, 'meta', { name: 'draft:stylesheet' });
   append(head, 'script', {
     src: parts.boot.url,
     integrity: parts.boot.integrity,
@@ -64,7 +60,35 @@ export function finishPage(page: NextPage, parts: PageParts): FinishedPage {
     ...(parts.vitals && { 'data-vitals': parts.vitals }),
     ...(parts.scriptOrigins.length > 0 && { 'data-origins': parts.scriptOrigins.join(' ') }),
   });
-  return { html: serialize(page.document), data, framework };
+  return { draft: serialize(page.document), data, framework };
+}
+
+/**
+ * The page of a draft: the policy first in the head, the stylesheet inlined but for what only paper needs. Works on
+ * text, for pages share their stylesheets, and parsing each again would cost more than all else.
+ * @throws where the draft has not one place for each.
+ */
+export function withStylesheet(
+  draft: string,
+  { screen, print }: Omit<PageStylesheet, 'unpruned'>,
+  policy: string,
+): string {
+  const link = print && { href: print.url, integrity: print.integrity };
+  const styles = [
+    serializedElement('style', {}, screen),
+    link ? serializedElement('link', { rel: 'stylesheet', media: 'print', ...link }) : '',
+  ].join('');
+  const meta = serializedElement('meta', {
+    'http-equiv': 'Content-Security-Policy',
+    content: policy,
+  });
+  return replaced(replaced(draft, POLICY_MARK, meta), STYLESHEET_MARK, styles);
+}
+
+function replaced(draft: string, mark: string, text: string): string {
+  const [before, after, ...more] = draft.split(mark);
+  if (after === undefined || more.length > 0) throw new Error(`expected ${mark} once in a draft`);
+  return before + text + after;
 }
 
 /** What link previews read of a picture: https://ogp.me/#structured */

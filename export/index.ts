@@ -14,7 +14,7 @@ import { brotliQuality, compressFiles } from './compress';
 import { sourceHash } from './content-hash';
 import { contentSecurityPolicy } from './content-security-policy';
 import { discoveryFiles } from './discovery/discovery-files';
-import { finishPage } from './finish-page';
+import { finishPage, withStylesheet } from './finish-page';
 import { fragmentPrefix, hostingTables, immutablePrefixes, nearestMissingPage } from './hosting';
 import { removeLeftovers } from './leftovers';
 import { licences, licencesPath } from './licences';
@@ -48,34 +48,12 @@ const written = new Set(filesBelow(OUT));
 const faults = await restorePublicFiles(publicFiles, written, OUT);
 const pages = [...written].filter((file) => file.endsWith('.html') && !publicFiles.includes(file));
 
-// First what all pages need: those of one shape share a stylesheet.
-const chunks = await readChunks(OUT);
-const use: StylesheetUse = new Map();
-const linked = new Set<string>();
-for (const file of pages) {
-  const page = await readPage(file);
-  if (!page) continue;
-  faults.push(...missingChunks(page, chunks).map((fault) => `${OUT}/${file}: ${fault}`));
-  noteUse(use, shapeOf(addressOf(file)), page, chunks);
-  for (const url of page.stylesheets) linked.add(url);
-}
-faults.push(...strayStylesheets(chunks, linked));
-endIfAny(faults);
-const stylesheets = await stylesheetsByShape(use, chunks).catch((error: Error) =>
-  end([error.message]),
-);
-// Beside the export, and never served: a test holds the pages' sheets against them.
-await mkdir(join(ROOT, 'unpruned'), { recursive: true });
-for (const [shape, { unpruned }] of stylesheets)
-  await writeFile(join(ROOT, 'unpruned', `${shape}.css`), unpruned);
-
 const boot = await buildBoot();
 await put(boot.url, boot.source);
 const vitals = await buildVitals();
 if (vitals) await put(vitals.url, vitals.source);
 await put(recoverPath, await buildRecover());
 await put(licencesPath, await licences());
-for (const { print } of stylesheets.values()) if (print) await put(print.url, print.source);
 
 const integrity = new Map([
   [recoverCasePath, sourceHash('sha384', await readFile(join(OUT, recoverCasePath)))],
@@ -84,29 +62,53 @@ const cards = new SocialCards(OUT, await readFile(join(OUT, `${routes.blog.path}
 const framework = new Set<string>();
 const filesOfPosts = new Set(discovery.posts.map(({ path }) => path.slice(1)));
 const search = await openSearchIndex();
+
+// Each page is parsed once. What it needs of the others, the stylesheet that its shape shares, is put in afterwards.
+const chunks = await readChunks(OUT);
+const use: StylesheetUse = new Map();
+const linked = new Set<string>();
 for (const file of pages) {
   const address = addressOf(file);
-  const origins = originsOf(address);
   const page = await readPage(file);
-  const stylesheet = stylesheets.get(shapeOf(address));
-  if (!page || !stylesheet) continue;
+  if (!page) continue;
+  faults.push(...missingChunks(page, chunks).map((fault) => `${OUT}/${file}: ${fault}`));
+  noteUse(use, shapeOf(address), page, chunks);
+  for (const url of page.stylesheets) linked.add(url);
+  const origins = originsOf(address);
   const finished = finishPage(page, {
     boot,
     vitals: vitals?.url,
-    stylesheet,
     integrity,
-    card: await cards.cardOf({ address, html: page.html, document: page.document }),
-    policy: contentSecurityPolicy([stylesheet.screen], origins),
+    card: await cards.cardOf({ address, document: page.document }),
     scriptOrigins: origins.scripts.map((url) => new URL(url).origin),
   });
-  faults.push(...faultsOf(finished.html, origins).map((fault) => `${OUT}/${file}: ${fault}`));
-  await writeFile(join(OUT, file), finished.html);
+  faults.push(...faultsOf(page.document, origins).map((fault) => `${OUT}/${file}: ${fault}`));
+  await writeFile(join(OUT, file), finished.draft);
   await put(finished.data.url, finished.data.source);
   if (isPost(address)) filesOfPosts.add(file).add(finished.data.url.slice(1));
   for (const url of finished.framework) framework.add(url);
   if (isSearched(address)) await search.add(address, page);
 }
+faults.push(...strayStylesheets(chunks, linked));
 endIfAny(faults);
+
+const stylesheets = await stylesheetsByShape(use, chunks).catch((error: Error) =>
+  end([error.message]),
+);
+// Beside the export, and never served: a test holds the pages' sheets against them.
+await mkdir(join(ROOT, 'unpruned'), { recursive: true });
+for (const [shape, { unpruned, print }] of stylesheets) {
+  await writeFile(join(ROOT, 'unpruned', `${shape}.css`), unpruned);
+  if (print) await put(print.url, print.source);
+}
+for (const file of pages) {
+  const address = addressOf(file);
+  const stylesheet = stylesheets.get(shapeOf(address));
+  if (!stylesheet) continue;
+  const draft = await readFile(join(OUT, file), 'utf8');
+  const policy = contentSecurityPolicy([stylesheet.screen], originsOf(address));
+  await writeFile(join(OUT, file), withStylesheet(draft, stylesheet, policy));
+}
 console.log(`${await cards.finish()} social cards drawn, the others kept.`);
 
 for (const url of framework) await put(url, withCompileHint(chunks.scripts.get(url) ?? ''));

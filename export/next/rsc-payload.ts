@@ -35,13 +35,16 @@ export function withoutStylesheets(payload: string): string {
  */
 export function classNamesIn(payload: string): string[] {
   const names: string[] = [];
-  for (const row of readRows(payload).filter(isTree)) {
-    parseTree(row, (key, value) => {
-      if (key === 'className' && typeof value === 'string') names.push(...value.split(/\s+/));
-      return value;
-    });
-  }
+  for (const row of readRows(payload).filter(isTree)) collectClassNames(parseTree(row), names);
   return names;
+}
+
+function collectClassNames(value: unknown, names: string[]) {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'className' && typeof inner === 'string') names.push(...inner.split(/\s+/));
+    else collectClassNames(inner, names);
+  }
 }
 
 function readRows(payload: string): Row[] {
@@ -92,7 +95,7 @@ function withoutLinks(row: Row): Row {
   return { ...row, text: JSON.stringify(tree) };
 }
 
-function parseTree({ id, text }: Row, reviver: (key: string, value: unknown) => unknown): unknown {
+function parseTree({ id, text }: Row, reviver?: (key: string, value: unknown) => unknown): unknown {
   try {
     return JSON.parse(text, reviver);
   } catch {

@@ -11,7 +11,7 @@ const DIAL = '92 12 316 180';
 /** The sheet that drawings stand on. */
 const SHEET = '0 0 400 320';
 
-/** The cover of posts, from a page that lists posts; undefined where there is none. Changes the document. */
+/** The cover of posts, from a page that lists posts; undefined where there is none. */
 export function coverIn(document: Document): string | undefined {
   const symbol = elements(document).find(({ tagName }) => tagName === 'symbol');
   return symbol && outlineDrawing(symbol);
@@ -25,7 +25,7 @@ export function postCard(
   return { title, family: category, room: 'morning', ...coverAt(date, cover) };
 }
 
-/** What the card of another page shows: its main heading, its drawing and its family. Changes the document. */
+/** What the card of another page shows: its main heading, its drawing and its family. */
 export function pageCard(address: string, document: Document): CardContent {
   const all = elements(document);
   const svg = all.find(

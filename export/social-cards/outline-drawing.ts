@@ -1,4 +1,4 @@
-import { serialize } from 'parse5';
+import { parseFragment, serialize, serializeOuter } from 'parse5';
 import {
   attributesOf,
   detach,
@@ -14,9 +14,10 @@ const LABEL = { size: 13, weight: 550 };
 
 /**
  * A drawing of a page as SVG that needs no font and no style sheet of a page: its words become outlines, and what
- * the library that draws the card does not know is written otherwise. Changes the element.
+ * the library that draws the card does not know is written otherwise.
  */
-export function outlineDrawing(svg: Element): string {
+export function outlineDrawing(drawing: Element): string {
+  const svg = copyOf(drawing);
   const anchors = new Map<Element, string>();
   for (const element of elements(svg)) {
     const { 'text-anchor': own, pathlength, pathLength = pathlength } = attributesOf(element);
@@ -32,6 +33,13 @@ export function outlineDrawing(svg: Element): string {
     return transform ? `<g transform="${transform}">${placed}</g>` : placed;
   });
   return serialize(svg) + words.join('');
+}
+
+function copyOf(element: Element): Element {
+  // Inside an <svg>, where the parser keeps the case of names.
+  const [, copy] = elements(parseFragment(`<svg>${serializeOuter(element)}</svg>`));
+  if (!copy) throw new Error(`expected <${element.tagName}> to be an element`);
+  return copy;
 }
 
 /** Dashes in the circle's own length: librsvg has no `pathLength`. */

@@ -21,8 +21,6 @@ export interface SocialCard {
 /** A page as far as its card needs it. */
 export interface CardPage {
   address: string;
-  /** As Next wrote it. */
-  html: string;
   document: Document;
 }
 
@@ -44,10 +42,10 @@ export class SocialCards {
   }
 
   /** The card of a page; drawn where the page is its own canonical one, undefined where it names none. */
-  async cardOf({ address, html, document }: CardPage): Promise<SocialCard | undefined> {
+  async cardOf({ address, document }: CardPage): Promise<SocialCard | undefined> {
     const canonical = canonicalPathOf(document);
     if (canonical === undefined) return undefined;
-    const content = this.contentAt(address, html);
+    const content = this.contentAt(address, document);
     const svg = drawCard(content);
     const path = cardPath(canonical);
     if (decodeURIComponent(canonical) === address) {
@@ -67,10 +65,10 @@ export class SocialCards {
     return this.printer.drawn;
   }
 
-  private contentAt(address: string, html: string): CardContent {
+  private contentAt(address: string, document: Document): CardContent {
     const post = this.posts.get(encodeURI(address));
     if (post) return postCard(post, this.cover);
-    const content = pageCard(address, parse(html));
+    const content = pageCard(address, document);
     if (shapeOf(address) !== 'listing' || !this.newest) return content;
     return { ...postCard(this.newest, this.cover), title: content.title, family: '' };
   }
