@@ -51,19 +51,6 @@ export const mssp = {
       motion: 'carousel',
     },
     {
-      kind: 'table',
-      heading: 'Side by side',
-      intro: 'If two rows describe you, take the one whose tool you already pay for.',
-      columns: ['Service', 'Tool', 'What is monitored', 'Choose it when'],
-      rows: [
-        ['SOC', 'From us', 'The log sources in the contract', 'No tool, no rota'],
-        ['SIEM', 'Yours', 'What your SIEM collects', 'The queue goes unread'],
-        ['MDR', 'Licence through us', 'What the XDR edition sees', 'One contract wanted'],
-        ['EDR/XDR', 'Yours', 'Endpoints and linked signals', 'Agents are in place'],
-        ['Phishing Simulation', 'From us', 'How staff react', 'Reports are rare or late'],
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'Onboarding',
       steps: [

@@ -81,7 +81,7 @@ export const siem = {
         {
           title: 'Review',
           text: 'Each month: response times, false positives by rule, sources that fell silent, and the rules changed.',
-          customer: 'Tell us of planned changes: new sites, mergers, migrations.',
+          customer: 'Tell us of planned work: new sites, migrations, patch nights.',
         },
       ],
     },
@@ -96,7 +96,7 @@ export const siem = {
         },
         {
           title: 'Centralized monitoring',
-          text: 'Responders read one time-ordered record instead of six consoles and a spreadsheet.',
+          text: 'Responders read one time-ordered record instead of six consoles.',
         },
         {
           title: 'Regulatory compliance',
@@ -141,7 +141,6 @@ export const siem = {
         'Named accounts with multi-factor authentication: read access for the baseline, administrative access from then on',
         'A contact plan: who decides, by system and by hour',
         'An asset list with the most important systems marked',
-        'Notice of planned work, so that a patch night is not taken for an intrusion',
       ],
       receive: [
         'A baseline report on every rule',
@@ -162,7 +161,7 @@ export const siem = {
         {
           question: 'Who owns the detection rules you write?',
           answer:
-            'You do. They live in your SIEM and in an export that you receive as the contract sets out, so a new team can carry on from them.',
+            'You do. They live in your SIEM and in an export that you receive, so a new team can carry on from them.',
         },
         {
           question: 'Can you reduce what we pay for ingestion?',
