@@ -8,7 +8,6 @@ export function SearchLink({ current }: { current: boolean }) {
       href={pathOf('search')}
       aria-current={current ? 'page' : undefined}
       aria-keyshortcuts={SEARCH_KEY}
-      className="md:min-w-target md:justify-center"
     >
       <svg
         viewBox="0 0 20 20"

@@ -10,11 +10,11 @@ import { SiteLink } from '../ui/site-link';
 export function Cards({ heading, intro, cards }: ServiceCardsSection) {
   return (
     <Section heading={heading} aside={intro && <Lede>{intro}</Lede>}>
-      <ol className="grid gap-px border-y border-line bg-line sm:grid-cols-2">
+      <ol className="grid gap-x-5 sm:grid-cols-2">
         {cards.map(({ route, title, text }, index) => (
           <li
             key={title}
-            className="whole-link grid content-start gap-1.5 bg-paper py-4 sm:p-4 sm:odd:pl-0 sm:last:odd:col-span-2 md:p-5"
+            className="whole-link grid content-start gap-1 border-t border-line pt-2.5 pb-3 sm:last:odd:col-span-2"
           >
             <span aria-hidden="true" className="font-mono text-small text-amber">
               {String(index + 1).padStart(2, '0')}

@@ -25,11 +25,11 @@ function Station({ step, number }: { step: Step; number: number }) {
         {String(number).padStart(2, '0')}
       </span>
       <h3 className="text-h3">{step.title}</h3>
-      <p className="max-w-measure">
+      <p>
         <RichText>{step.text}</RichText>
       </p>
       {step.customer && (
-        <p className="max-w-measure text-small text-muted">
+        <p className="text-small text-muted">
           <span className="font-bold text-text">{`${serviceWords.customer} `}</span>
           <RichText>{step.customer}</RichText>
         </p>

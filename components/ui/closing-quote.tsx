@@ -3,7 +3,7 @@ export function ClosingQuote({ children }: { children: string }) {
   return (
     <div className="night bg-paper band">
       <div className="wrap">
-        <blockquote className="max-w-[17em] text-title font-bold">
+        <blockquote className="text-title font-bold">
           <p className="text-balance">{children}</p>
         </blockquote>
       </div>
