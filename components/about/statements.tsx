@@ -27,7 +27,7 @@ export function Statements({ items }: { items: readonly Item[] }) {
 function keepTogether(text: string): ReactNode {
   return text.split(/(\S+-\S+)/).map((part) =>
     part.includes('-') ? (
-      <span key={part} className="whitespace-nowrap">
+      <span key={part} className="inline-block">
         {part}
       </span>
     ) : (
