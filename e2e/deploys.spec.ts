@@ -155,7 +155,8 @@ for (const { path, begin, expectKept } of visits) {
       page,
     }) => {
       const loads = countLoads(page);
-      await page.goto(site.url + path);
+      // Before anything that follows the document is asked for.
+      await page.goto(site.url + path, { waitUntil: 'commit' });
       site.deploy('B');
       await begin(page);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
