@@ -1,4 +1,4 @@
-import { closestTo, followVisitor } from '../lib/page-frame/follow-visitor';
+import { all, closestTo, followVisitor, on, root } from '../lib/page-frame/follow-visitor';
 
 /**
  * The only script a page runs by itself. It guards what other scripts may do (Trusted Types), does what the page's
@@ -9,16 +9,20 @@ import { closestTo, followVisitor } from '../lib/page-frame/follow-visitor';
 /** Where the build puts export/recover.ts. */
 declare const RECOVER_PATH: string;
 
-const tag = document.currentScript as HTMLScriptElement;
-const sources = (tag.dataset.scripts ?? '').split(' ');
-const origins = [location.origin, ...(tag.dataset.origins ?? '').split(' ')];
-const RETRY_PAUSE_MS = 2_000; // until a sign of the visitor makes it try again
-const PRESS_TIMEOUT_MS = 10_000; // until a press that waits for the framework does what it can without
+const {
+  scripts = '',
+  origins = '',
+  vitals,
+} = (document.currentScript as HTMLScriptElement).dataset;
+const sources = scripts.split(' ');
+/** The one that starts the others, and comes when all are there. */
+const starter = sources.pop() ?? '';
+const trusted = [location.origin, ...origins.split(' ')];
 
 // React and Turbopack write script addresses, and React this one string of HTML; all else throws.
 (window as unknown as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
   createScriptURL: (url) =>
-    origins.includes(new URL(url, location.href).origin) ? url : refuse(url),
+    trusted.includes(new URL(url, location.href).origin) ? url : refuse(url),
   createHTML: (html) => (html === '<script></script>' ? html : refuse(html)),
 });
 
@@ -41,19 +45,18 @@ function hydrateIfUsed(event: Event) {
 }
 
 function listen() {
-  for (const sign of signs) addEventListener(sign, hydrateIfUsed, true);
+  for (const sign of signs) on(sign, hydrateIfUsed, true);
 }
 
-/** Fetches what is not there yet. The last script is the one that starts the others: it comes when all are there. */
+/** Fetches what is not there yet. */
 async function hydrate() {
   if (hydrating) return; // A sign may come before the idle moment that was also asked for.
   hydrating = true;
   attempts += 1;
   for (const sign of signs) removeEventListener(sign, hydrateIfUsed, true);
-  const starter = sources.at(-1) ?? '';
   // Into the browser's cache. A preload that failed would be what the script element gets at the next attempt.
   fetch(starter).catch(() => {});
-  const found = await Promise.all(sources.slice(0, -1).map(load));
+  const found = await Promise.all(sources.map(load));
   if (!found.every(Boolean) || !(await load(starter))) recover();
 }
 
@@ -67,20 +70,22 @@ async function load(source: string): Promise<unknown> {
     script.src = source;
     script.onload = () => resolve(loaded.add(source));
     script.onerror = () => resolve(script.remove());
+    script.async = true; // As an attribute, so that React finds it and does not insert it again.
     document.head.append(script);
-    script.setAttribute('async', ''); // So that React finds it and does not insert it again.
   });
 }
 
 /** A script did not come: the page was replaced by a deploy, or the network is down and will be back. */
 function recover() {
+  const retryPause = 2_000; // ms until a sign of the visitor makes it try again
   load(RECOVER_PATH).then((came) => {
     loaded.delete(RECOVER_PATH);
     if (!came) release();
   });
   hydrating = false;
-  addEventListener('online', hydrate, { once: true });
-  setTimeout(() => hydrating || listen(), RETRY_PAUSE_MS);
+  // Once it hydrates, either finds nothing left to do.
+  on('online', hydrate);
+  setTimeout(listen, retryPause);
 }
 
 /** A press on something that needs the framework, before it is there, is kept for later. */
@@ -93,16 +98,16 @@ function keep(event: Event) {
 }
 
 function keepPress(pressed: HTMLElement) {
-  document.documentElement.dataset.waiting = '';
-  if (waiting.push(() => pressed.click()) === 1) setTimeout(release, PRESS_TIMEOUT_MS);
+  const timeout = 10_000; // ms until a press that waits for the framework does what it can without
+  root.waiting = '';
+  if (waiting.push(() => pressed.click()) === 1) setTimeout(release, timeout);
 }
 
 /** Repeats what was kept, and keeps no more: the framework is there, or will not come. */
 function release() {
   removeEventListener('click', keep, true);
-  const { dataset } = document.documentElement;
-  delete dataset.waiting;
-  if (!('hydrated' in dataset)) doWithout();
+  delete root.waiting;
+  if (!('hydrated' in root)) doWithout();
   const kept = waiting;
   waiting = [];
   for (const repeat of kept) repeat();
@@ -110,7 +115,7 @@ function release() {
 
 /** Forms go where their markup says that they may without the framework. */
 function doWithout() {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-fallback]')) {
+  for (const form of all<HTMLFormElement>('form[data-fallback]')) {
     form.action = form.dataset.fallback ?? '';
     form.method = 'post';
   }
@@ -118,9 +123,9 @@ function doWithout() {
 
 followVisitor();
 listen();
-addEventListener('click', keep, true);
-addEventListener('hydrated', release);
-addEventListener('unrecovered', release);
+on('click', keep, true);
+on('hydrated', release);
+on('unrecovered', release);
 
 // Browsers mark every field once its form was submitted, the one that nobody reaches too: a press that came
 // before this script.
@@ -129,18 +134,19 @@ if (button) {
   keepPress(button);
   hydrate();
 }
-const { hydrate: when, draft } = tool?.dataset ?? {};
-if (when === 'idle' || (when && (location.search || hasDraft(draft)))) atIdle(hydrate);
-const { vitals } = tag.dataset;
-if (vitals) atIdle(() => load(vitals));
-
-/** When the browser has nothing better to do; a page that is prerendered waits for its visitor. */
-function atIdle(act: () => void) {
-  const idle = window.requestIdleCallback ?? setTimeout;
-  if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', () => idle(act), { once: true });
-  } else idle(act);
+/** Begins when the browser has nothing better to do. */
+function atIdle() {
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    const { hydrate: when, draft } = tool?.dataset ?? {};
+    if (when === 'idle' || (when && (location.search || hasDraft(draft)))) hydrate();
+    if (vitals) load(vitals);
+  });
 }
+
+// A page that is prerendered waits for its visitor.
+const page: Document & { prerendering?: boolean; onprerenderingchange?: () => void } = document;
+if (page.prerendering) page.onprerenderingchange = atIdle;
+else atIdle();
 
 /** Whether this tab keeps something under a key that the page would put back. */
 function hasDraft(key?: string): boolean {

@@ -1,18 +1,20 @@
 import { SEARCH_KEY } from '../search/search-key';
-import { timeAtOffset } from '../utc-offset';
 
-/** How far, in CSS pixels, a page is scrolled before the header turns solid and the arrow appears. */
-const THRESHOLD = 200;
-
-/** How long after it started the page begins to listen to its scrolling; the site's owner set the value. */
-const LISTENER_DELAY_MS = 100;
-
-/** How often the clocks are set; they show minutes. */
-const TICK_MS = 5_000;
+/** The states of the page that stylesheets ask for. */
+export const { dataset: root } = document.documentElement;
 
 /** The nearest element around the target of an event that a selector matches, itself included. */
-export function closestTo({ target }: Event, selector: string): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+export function closestTo({ target }: Event, selector: string): HTMLElement | null | undefined {
+  // A document and a window have no such method.
+  return (target as Partial<Element> | null)?.closest?.<HTMLElement>(selector);
+}
+
+/** Short for what is said often here: the boot script may weigh 1.3 kB. */
+export const on = addEventListener;
+
+/** All elements that a selector matches. */
+export function all<Found extends HTMLElement>(selector: string): NodeListOf<Found> {
+  return document.querySelectorAll(selector);
 }
 
 /**
@@ -21,66 +23,69 @@ export function closestTo({ target }: Event, selector: string): HTMLElement | nu
  * show their time. Part of the boot script, so it is short.
  */
 export function followVisitor() {
-  const root = document.documentElement;
-  const check = () =>
-    root.toggleAttribute(
-      'data-at-top',
-      !root.toggleAttribute('data-scrolled', scrollY > THRESHOLD),
-    );
+  // Numbers within functions are written in their places when the script is made small.
+  /** How far, in CSS pixels, a page is scrolled before the header turns solid and the arrow appears. */
+  const threshold = 200;
+  /** How long after it started the page begins to listen to its scrolling, in ms; the site's owner set the value. */
+  const listenerDelay = 100;
+  const minute = 60_000;
+  const tick = 1_000;
+
+  const check = () => {
+    root.scrolled = String(scrollY > threshold);
+  };
   check();
   setTimeout(() => {
     check();
-    addEventListener('scroll', check);
-  }, LISTENER_DELAY_MS);
+    on('scroll', check);
+  }, listenerDelay);
 
-  addEventListener('click', (event) => {
+  on('click', (event) => {
     if (closestTo(event, 'header a')) closeHeader();
     if (closestTo(event, '[data-scroll-to-top]')) scrollToTop();
   });
-  addEventListener('keydown', (event) => {
+  on('keydown', (event) => {
     if (event.key === 'Escape') closeHeader(closestTo(event, 'header'));
     if (event.key === SEARCH_KEY && !closestTo(event, 'input,select,textarea')) goToSearch(event);
   });
-  addEventListener('focusin', (event) => {
+  on('focusin', (event) => {
     if (!closestTo(event, 'header')) closeHeader();
   });
 
-  setClocks();
-  setInterval(setClocks, TICK_MS);
-}
-
-/** In the place of an office's offset from UTC, its time of day. */
-function setClocks() {
-  for (const clock of document.querySelectorAll<HTMLElement>('[data-utc-offset]')) {
-    clock.textContent = timeAtOffset(Number(clock.dataset.utcOffset));
-  }
+  // In the place of an office's offset from UTC, its time of day.
+  setInterval(() => {
+    for (const clock of all('[data-utc-offset]')) {
+      clock.textContent = new Date(Date.now() + Number(clock.dataset.utcOffset) * minute)
+        .toISOString()
+        .slice(11, 16);
+    }
+  }, tick);
 }
 
 /** Closes all that is open in the header. If the focus was in there, it goes to the outermost toggle. */
 function closeHeader(focused?: Element | null) {
-  const header = document.querySelector('header');
-  const open = [...(header?.querySelectorAll<HTMLDetailsElement>('[open]') ?? [])];
+  const open = all<HTMLDetailsElement>('header [open]');
   for (const details of open) details.open = false;
   if (focused) open[0]?.querySelector('summary')?.focus();
   // Or the resting pointer would hold the panel open.
-  if (header?.matches(':hover')) {
-    header.dataset.dismissed = '';
-    header.onpointerleave = () => delete header.dataset.dismissed;
+  const hovered = document.querySelector<HTMLElement>('header:hover');
+  if (hovered) {
+    hovered.dataset.dismissed = '';
+    hovered.onpointerleave = () => delete hovered.dataset.dismissed;
   }
 }
 
 /** To the field of a page that has one, which follows the header's link. */
 function goToSearch(event: Event) {
   event.preventDefault(); // Firefox would open its own search.
-  const places = document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]');
-  const place = places[places.length - 1];
+  const place = [...all('[aria-keyshortcuts]')].pop();
   place?.focus();
   place?.click();
 }
 
 /** The document itself is what scrolls; smoothly where motion is welcome, which elements.css says. */
 function scrollToTop() {
-  const container = document.querySelector('html');
+  const [container] = all('html');
   if (container) container.scrollTo({ top: 0 });
   // biome-ignore lint/suspicious/noConsole: the press did nothing, and only the console can say why.
   else console.warn('Nothing to scroll.');
