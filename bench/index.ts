@@ -101,7 +101,7 @@ const servers = [
 const chromium = process.env.CHROMIUM_PATH ?? systemChromium();
 
 console.log(
-  `Lighthouse mobile, ${throttling} throttling, medians of ${runs}; reference in brackets`,
+  `Lighthouse mobile, ${throttling} throttling, medians of ${runs}, the lowest scores; reference in brackets`,
 );
 console.log(
   'page | perf a11y best seo | html script font | requests | FCP | LCP (ratio) | TBT | CLS',

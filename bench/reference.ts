@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
 import { attributesOf, elements } from '../export/html-elements';
 
-const CARRIED_OVER = /^(_next\/static\/(boot|chunks|rsc|media)|_headers|_redirects)/;
+const CARRIED_OVER = /^(_next\/static\/(boot|chunks|rsc)|_headers|_redirects)/;
 
 /**
- * Writes the reference site: the same pages as plain HTML with the same inlined CSS, but no script,
- * no web font and no policy. What a page costs beyond its reference is what this site adds.
+ * Writes the reference site: the same pages as plain HTML with the same inlined CSS and the same face, but no script
+ * and no policy. What a page costs beyond its reference is what this site adds.
  */
 export async function writeReference(out: string, folder: string) {
   await rm(folder, { recursive: true, force: true });
@@ -23,10 +23,10 @@ function plain(html: string): string {
   const document = parse(html);
   for (const element of elements(document)) {
     const attributes = attributesOf(element);
-    if (element.tagName === 'script' || 'http-equiv' in attributes || attributes.as === 'font') {
+    if (element.tagName === 'script' || 'http-equiv' in attributes) {
       const siblings = element.parentNode?.childNodes;
       siblings?.splice(siblings.indexOf(element), 1);
     }
   }
-  return serialize(document).replace(/@font-face\{[^}]*\.woff2[^}]*\}/g, '');
+  return serialize(document);
 }
