@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   // Two cores shared by browsers, servers and workers: a test that passes on its own is no failure there.
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,

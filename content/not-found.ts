@@ -6,5 +6,5 @@ export const notFound = {
   description:
     'There is no page at this address. The home page is shown in its place, with the services and a way to get in touch.',
   /** The one line over the home page. */
-  line: 'The page was not found. This is the home page.',
+  line: 'Page not found. This is the home page.',
 } as const;

@@ -18,7 +18,7 @@ import { pathOf } from '../lib/routes';
 import { serve } from '../scripts/serve.mjs';
 import { service } from './examples';
 import { gate } from './hold';
-import { hydrate, makeIsland } from './hydrate';
+import { hydrate, ignoreRestingPointer, makeIsland } from './hydrate';
 import { stripsOf } from './parts';
 import { PORT } from './ports';
 
@@ -67,6 +67,8 @@ test.beforeEach(async ({ browserName: _ }, { parallelIndex }) => {
   site.deploy('A');
   server = await serve(port, current);
 });
+
+test.beforeEach(({ page }) => ignoreRestingPointer(page));
 
 test.afterEach(async () => {
   server.closeAllConnections();
@@ -155,8 +157,7 @@ for (const { path, begin, expectKept } of visits) {
       page,
     }) => {
       const loads = countLoads(page);
-      // Before anything that follows the document is asked for.
-      await page.goto(site.url + path, { waitUntil: 'commit' });
+      await page.goto(site.url + path);
       site.deploy('B');
       await begin(page);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());

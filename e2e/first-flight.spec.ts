@@ -6,7 +6,7 @@ import { headerWords } from '../content/interface';
 import { PAGE_BUDGET } from '../export/check-page';
 import { labelOf, pathOf } from '../lib/routes';
 import { homeStrip, service } from './examples';
-import { hydrate, makeIsland } from './hydrate';
+import { hydrate, ignoreRestingPointer, makeIsland } from './hydrate';
 import { everyPath, unknownPath } from './pages';
 import { stripsOf } from './parts';
 
@@ -19,6 +19,7 @@ const MOST_FONT = 20_000;
 const SECOND_FLIGHT_BUDGET = 28_200;
 
 test.use({ viewport: { width: 390, height: 800 } });
+test.beforeEach(({ page }) => ignoreRestingPointer(page));
 
 for (const path of [...everyPath, unknownPath]) {
   test(`${path} arrives in one first flight, and no framework comes to who reads it`, async ({

@@ -16,3 +16,19 @@ export async function hydrate(page: Page) {
     await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 1000 });
   }).toPass();
 }
+
+/**
+ * Keeps a resting pointer quiet. Chromium's headless shell has one in the corner of every page, and tells the page of
+ * it when that is laid out; for tests of what comes before the first sign of a visitor.
+ */
+export async function ignoreRestingPointer(page: Page) {
+  await page.addInitScript(() => {
+    addEventListener(
+      'pointermove',
+      (event) => {
+        if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation();
+      },
+      true,
+    );
+  });
+}

@@ -36,7 +36,8 @@ test('a missing scroll container is a message in the console and nothing else', 
   await scrollTo(page, 900);
   await expect(arrow(page)).toBeVisible();
   await page.evaluate(() => {
-    document.querySelector = () => null;
+    const none = document.createDocumentFragment().querySelectorAll('html');
+    document.querySelectorAll = () => none;
   });
   await arrow(page).click();
   expect(messages).toEqual(['Nothing to scroll.']);

@@ -2,15 +2,20 @@ import { ContactDetails } from '@/components/contact/contact-details';
 import { ContactSection } from '@/components/contact/contact-section';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHead } from '@/components/ui/page-head';
-import { contact } from '@/content/contact';
+import { contactPage } from '@/content/contact';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata('contact', contact);
+export const metadata = pageMetadata('contact', contactPage);
 
 export default function Page() {
   return (
     <PageFrame current="contact">
-      <PageHead id="contact" crumb={contact.title} title={contact.title} intro={contact.intro} />
+      <PageHead
+        id="contact"
+        crumb={contactPage.title}
+        title={contactPage.title}
+        intro={contactPage.intro}
+      />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-10 md:grid-cols-[7fr_5fr] md:gap-8 md:pb-13">
         <ContactSection />
         <ContactDetails />

@@ -3,7 +3,7 @@ import { about } from '@/content/about';
 import { blog, postCategories } from '@/content/blog';
 import { type Claim, claims } from '@/content/claims';
 import { type Company, type CompanyFacts, company, companyFacts } from '@/content/company';
-import { contact } from '@/content/contact';
+import { contact, contactPage } from '@/content/contact';
 import { documents, type Fact, facts, type PublishedDocument } from '@/content/facts';
 import { glossary } from '@/content/glossary';
 import { home } from '@/content/home';
@@ -119,7 +119,16 @@ export function readSiteContent(): SiteContent {
 }
 
 function sitePages(): CheckedPage[] {
-  const contents = { home, about, blog, news, contact, search, privacy, ...placeholders };
+  const contents = {
+    home,
+    about,
+    blog,
+    news,
+    contact: { ...contactPage, ...contact },
+    search,
+    privacy,
+    ...placeholders,
+  };
   const pages = Object.entries(contents).map(([route, content]) => ({
     file: contentFileOf(route as RouteId),
     route,
