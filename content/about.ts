@@ -47,7 +47,7 @@ export const about = {
     items: [
       {
         title: 'Experienced and qualified experts',
-        text: 'Before you sign, we name the people who will do the work, and their qualifications.',
+        text: 'Before you sign, we name who will lead the work, and their qualifications.',
       },
       {
         title: 'Proven track record',

@@ -21,7 +21,7 @@ const promises: readonly Claim[] = [
   },
   {
     id: 'about-people-named',
-    words: 'we name the people who will do the work',
+    words: 'we name who will lead the work',
     pages: ['about'],
   },
   {
@@ -53,7 +53,7 @@ const promises: readonly Claim[] = [
     pages: ['soc'],
   },
   { id: 'mdr-ring-monitoring', words: 'monitoring begins with the first ring', pages: ['mdr'] },
-  { id: 'vapt-letter', words: 'a letter that customers may see', pages: ['vapt'] },
+  { id: 'vapt-letter', words: 'A letter for customers', pages: ['vapt'] },
   {
     id: 'vapt-re-assessment',
     words: 'against the fixes reported in the agreed window',
@@ -94,7 +94,7 @@ const terms: readonly Claim[] = [
   },
   {
     id: 'audit-and-inspection',
-    words: 'audit and inspection rights for you and your regulator',
+    words: 'Audit and inspection rights as agreed',
     pages: ['services'],
   },
   {

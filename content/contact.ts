@@ -5,7 +5,7 @@ export const afterContact = {
   /** Under a page's first button. */
   first: 'Write to us: we ask about your needs, then send a one-page scope before any quotation.',
   /** Under the button that ends a page which began with one. */
-  again: 'We reply with questions, then a one-page scope.',
+  again: 'We reply with questions, then a scope of one page.',
   /** Under the button of the privacy page, where nothing is bought. */
   data: 'A person reads your question and answers it by email.',
 } as const;

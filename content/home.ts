@@ -102,7 +102,7 @@ export const home = {
       {
         route: 'networkConfiguration',
         title: 'Network Configuration Review',
-        text: 'Firewall and device settings, checked against your policy.',
+        text: 'Firewall and device settings, checked against a baseline.',
       },
     ],
     link: { label: 'Learn More', route: 'soc' },

@@ -15,7 +15,7 @@ export const technologies = {
   graylog: 'Graylog',
   junipernetworks: 'Juniper Networks',
   kaspersky: 'Kaspersky',
-  malwarebytes: 'ThreatDown by Malwarebytes',
+  malwarebytes: 'ThreatDown',
   okta: 'Okta',
   opensearch: 'OpenSearch',
   paloaltonetworks: 'Palo Alto Networks',

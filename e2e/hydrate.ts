@@ -26,7 +26,7 @@ export async function ignoreRestingPointer(page: Page) {
     addEventListener(
       'pointermove',
       (event) => {
-        if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation();
+        if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
       },
       true,
     );

@@ -17,7 +17,7 @@ export function SocServices({ heading, lede, items, link }: HomeContent['soc']) 
           return (
             <li
               key={title}
-              className="whole-link border-b border-line py-4 sm:grid sm:grid-cols-2 sm:gap-4 lg:block lg:border-b-0 lg:border-l lg:px-4 lg:first:border-l-0 lg:first:pl-0"
+              className="whole-link border-b border-line py-4 sm:grid sm:grid-cols-2 sm:gap-4 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-0 lg:border-b-0 lg:border-l lg:px-4 lg:first:border-l-0 lg:first:pl-0"
             >
               <div className="max-w-60">{Drawing && <Drawing />}</div>
               <div>

@@ -13,7 +13,7 @@ interface SourcesProps {
 export function Sources({ page, sources }: SourcesProps) {
   const checked = checkedSince(page);
   return (
-    <aside aria-label={serviceWords.sources} className="wrap text-small">
+    <aside aria-label={serviceWords.sources} className="wrap pt-4 text-small">
       <Fold
         heading={
           <h2 id="sources">

@@ -24,7 +24,7 @@ export function Change({ setAs, versions, notes }: ChangeSpecimen) {
 function Lines({ label, lines }: Version) {
   return (
     <div>
-      <p className="mono">{label}</p>
+      <p className="mono mb-1">{label}</p>
       <ol>
         {lines.map((line) => (
           <li key={`${line.number} ${line.text}`}>

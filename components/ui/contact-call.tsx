@@ -18,7 +18,7 @@ interface ContactCallProps {
 export function ContactCall({ heading, text, href = pathOf('contact'), after }: ContactCallProps) {
   return (
     <section aria-labelledby="contact-call" className="night bg-paper print:hidden">
-      <div className="wrap grid gap-3 py-5 md:grid-cols-[8fr_4fr] md:items-end md:py-13">
+      <div className="wrap grid gap-3 py-5 md:grid-cols-[8fr_4fr] md:items-center md:py-13">
         <div>
           <h2 id="contact-call" className="text-h2">
             {heading}

@@ -8,7 +8,7 @@ export const consultancy = {
   description:
     'Policy development, data classification, risk assessment, gap assessment and a vCISO: which of the five answers your question, and in which order to take them.',
   intro:
-    'Our consultants help managers who must decide, justify or certify. Together we settle what is protected, to what level and who accepts the remaining risk, and write it down so that it can be defended.',
+    'We help managers who must decide, justify or pass an audit. Together we settle what is protected, to what level and who accepts the remaining risk, and write it down so that it can be defended.',
   sections: [
     {
       kind: 'cards',

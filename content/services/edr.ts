@@ -8,7 +8,7 @@ export const edr = {
   description:
     'The EDR or XDR tool you already own, monitored 24/7: detections investigated, devices isolated within your limits, exclusions and agents kept in order.',
   intro:
-    'Your EDR or XDR, the agent on each computer, raises alerts that go unread at night. We investigate them 24/7 in your own console, and isolate a device under attack where you have authorised it.',
+    'Your EDR or XDR raises alerts that go unread at night. We investigate them 24/7 in your own console, and isolate a device under attack where you have authorised it.',
   sections: [
     {
       kind: 'features',

@@ -118,7 +118,7 @@ export const mssp = {
         {
           question: 'What decides the price?',
           answer:
-            'Devices, log volume and the number of sources. Any growth in these needs your signature first.',
+            'Devices, log volume and the number of sources. Any rise in price needs your signature first.',
         },
         {
           question: 'Can you accept a bank’s terms?',
@@ -128,7 +128,7 @@ export const mssp = {
         {
           question: 'Does a provider need a licence?',
           answer:
-            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing. Monitoring is defined by what is done, so a SIEM, EDR or MDR service can fall under it too. Conditions revised in 2026 add the Cyber Trust mark, or ISO/IEC 27001 in its place. Ask each provider, us included, for its licence number, and put it in the contract.',
+            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing. Monitoring is defined by what is done, so a SIEM, EDR or MDR service can fall under it too. Conditions revised in 2026 also require certification: see the closing note below. Ask each provider, us included, for its licence number, and put it in the contract.',
         },
         {
           question: 'Does outsourcing move the legal responsibility to you?',

@@ -24,7 +24,7 @@ export const phishing = {
         },
         {
           title: 'Teaching at the click',
-          text: 'Whoever clicks sees the same message again with its three or four tell-tale signs marked. There is no video and no quiz.',
+          text: 'The form then leads back to the same message, its three or four tell-tale signs marked. There is no video and no quiz.',
         },
         {
           title: 'Testing the report button',
@@ -105,7 +105,7 @@ export const phishing = {
         },
         {
           title: 'Procedures are tested',
-          text: 'A clicked payment request shows whether the call-back rule was followed.',
+          text: 'A payment request shows whether staff call back before acting.',
         },
       ],
     },
@@ -189,7 +189,7 @@ export const phishing = {
       ],
     },
   ],
-  quote: 'Some people will click, so train everyone to report it quickly.',
+  quote: 'Some people will click, so train everyone to report quickly.',
   callToAction: 'Find out how soon you would hear',
   sources: [documents.phishScale, documents.iso27001, documents.pciDss, documents.gdpr],
 } as const satisfies ServicePage;

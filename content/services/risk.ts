@@ -53,7 +53,7 @@ export const risk = {
         },
         {
           title: 'Analysis',
-          text: 'Likelihood and impact are rated before treatment, with controls as they work today: the inherent rating. Each rating shows its evidence and our confidence in it.',
+          text: 'Likelihood and impact are rated as if no control worked, the inherent rating, and then with each control. Each rating shows its evidence and our confidence in it.',
           customer: 'Supply incident records, test reports and proof that controls operate.',
         },
         {
@@ -87,7 +87,7 @@ export const risk = {
         },
         {
           title: 'Some have a yearly duty',
-          text: 'Singapore’s Cybersecurity Act 2018 asks owners of provider-owned critical information infrastructure to assess its risk at least once a year. Since October 2025 a provider designated for third-party-owned infrastructure has a similar duty.',
+          text: 'Singapore’s Cybersecurity Act 2018 makes owners of provider-owned critical information infrastructure assess its risk at least once a year. Since October 2025 a provider designated for third-party-owned infrastructure has a similar duty.',
         },
         {
           title: 'Acceptance becomes visible',

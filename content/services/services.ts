@@ -121,7 +121,7 @@ export const services = {
         'A scope page with inclusions and exclusions',
         'Results that keep what was observed apart from what is inferred',
         'A list of sub-contractors and group companies with access, to which none is added without your consent',
-        'Audit and inspection rights for you and your regulator, and terms on continuity tests and liability',
+        'Audit and inspection rights as agreed, for you and your regulator; continuity and liability terms',
         'The hours within which we report a breach on our side',
         'Return or deletion of the data we hold at the end, confirmed in writing; for data held by a platform’s vendor, who deletes it and by when',
       ],

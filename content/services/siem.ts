@@ -100,11 +100,11 @@ export const siem = {
         },
         {
           title: 'Regulatory compliance',
-          text: 'PCI DSS v4.0.1 requirement 10 asks for audit logs that are reviewed and kept for twelve months; ISO/IEC 27001:2022 asks for logging (A.8.15) and monitoring (A.8.16).',
+          text: 'PCI DSS v4.0.1 requirement 10 wants audit logs reviewed and kept at least twelve months; ISO/IEC 27001:2022 asks for logging (A.8.15) and monitoring (A.8.16).',
         },
         {
           title: 'Incident response optimization',
-          text: 'We call once an incident is declared; timeline and accounts follow while you act.',
+          text: 'We call once an incident is declared; the evidence follows while you act.',
         },
         {
           title: 'Proactive risk management',

@@ -150,7 +150,7 @@ export const soc = {
         {
           question: 'Where are our logs, and what if we leave?',
           answer:
-            'In the region, and viewed from the countries, that the contract names. It also sets how logs are handed over or deleted; detections written for you and tickets are exported.',
+            'The contract names the region and the viewing countries, and sets how logs are returned or deleted; detections written for you and tickets are exported.',
         },
         {
           question: 'How can we check that you are monitoring?',

@@ -8,7 +8,7 @@ export const vapt = {
   description:
     'Penetration testing of networks, web applications, APIs and mobile apps, inside limits you sign: findings you can reproduce, and a re-assessment of fixes.',
   intro:
-    'You own a network, application, API or mobile app that others can reach. We scan it for weaknesses, attack it by hand inside limits you sign, and come back to check the fixes.',
+    'You own a network, application, API or mobile app that others can reach. We scan it for weaknesses, attack it by hand inside limits you sign, and retest fixes as scoped.',
   sections: [
     {
       kind: 'features',
@@ -154,7 +154,7 @@ export const vapt = {
       receive: [
         'Signed rules of engagement and a log of our source addresses and times',
         'A technical report with reproducible findings, and a management summary of the paths',
-        'A re-assessment record, and a letter that customers may see',
+        'A letter for customers and, if in scope, a retest record',
       ],
     },
     {
@@ -167,7 +167,7 @@ export const vapt = {
             'It can, which is why limits come first. Denial of service is excluded unless you ask for it, and a staging copy is used where it matches production.',
         },
         {
-          question: 'Must a penetration tester be licensed?',
+          question: 'Must a testing firm be licensed?',
           answer:
             'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 makes penetration testing for others a licensable service. Elsewhere, ask what the local law requires.',
         },

@@ -10,7 +10,7 @@ export const gapSpecimen = {
   fields: [
     {
       label: 'Rating',
-      text: 'Partly met: 2 of 3 kinds of evidence seen. Copies are made; none was tested.',
+      text: 'Partly met: 2 of 3 kinds of evidence seen. Copies are made; no test on file.',
     },
     {
       label: 'Would it stop the audit?',

@@ -39,7 +39,7 @@ export const networkConfigurationSpecimen = {
       line: '40',
       text: 'Remote desktop from any address, no hits either. Removed; the gateway serves it.',
     },
-    { line: '35', text: 'Web, and names (36), are all that the flow log shows the office using.' },
+    { line: '35', text: 'Besides 20, the flow log shows only web and names (36).' },
     { line: '50', text: 'Refusals are now logged, so the next review can count them.' },
   ],
 } as const satisfies ChangeSpecimen;

@@ -17,7 +17,7 @@ export const phishingSpecimen = {
         { text: 'Subject: New bank details' },
         { text: 'Dear partner,', sign: 2 },
         {
-          text: 'Our bank has changed. Pay invoice 5518 to the new account before 16:00.',
+          text: 'Our bank has changed. Pay invoice 5518 by this link before 16:00.',
           sign: 3,
         },
         { text: 'Call me on 555 0142 if unsure.', sign: 4 },

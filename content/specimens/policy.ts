@@ -28,7 +28,7 @@ export const policySpecimen = {
         { number: '4.2', text: 'The head of the service desk answers for 4.1.', change: 'in' },
         {
           number: '4.3',
-          text: 'Exceptions need approval, in writing, and end within 30 days.',
+          text: 'HR must approve exceptions in writing, for 30 days at most.',
           change: 'in',
         },
       ],

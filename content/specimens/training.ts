@@ -7,7 +7,7 @@ export const trainingSpecimen = {
   heading: 'A card and a lab sheet',
   intro: 'One exercise for those who decide, and one for those who analyse.',
   document: 'Course 26-3, day 2',
-  title: 'The invoice that was paid twice',
+  title: 'The invoice paid to a stranger',
   parts: [
     {
       label: 'Exercise card 4, for management',
