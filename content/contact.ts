@@ -34,12 +34,12 @@ export const contactPage = {
   description: `Write to ${company.name}, call the offices in Singapore or Colombo, or send an email. Tell us what you run and what you need.`,
   intro:
     'Say what you run and what worries you. A person answers, and asks about your scope before proposing anything. Under attack now? Call us, and ask first whether we can help today. Meanwhile, disconnect affected machines from the network, but leave them switched on.',
+  /** Over the offices. */
+  officesHeading: 'Or reach us directly',
 } as const;
 
 /** The words of the form and of what stands beside it. */
 export const contact = {
-  /** Over the offices. */
-  officesHeading: 'Or reach us directly',
   /** Before an office's clock time. */
   localTime: 'local time',
   form: {

@@ -13,7 +13,7 @@ import { sourceDate } from './source-date.mjs';
 
 /** The browser tests of what is changed that need no further build but the one with keys. */
 const BROWSER_TESTS =
-  'blog carousel contact-access contact-fallbacks contact-sending copy every-page exported-files first-flight header hosting islands layout-shift measure no-posts print routes scroll-to-top security utilities'.split(
+  'blog carousel contact-access contact-fallbacks contact-sending copy every-page exported-files first-flight first-screen header hosting islands layout-shift measure no-posts print routes scroll-to-top security specimen utilities'.split(
     ' ',
   );
 

@@ -1,5 +1,5 @@
 import { company, type Office } from '@/content/company';
-import { contact } from '@/content/contact';
+import { contactPage } from '@/content/contact';
 import { currentFacts } from '@/lib/company-facts';
 import { Locator } from '../drawing/locator';
 import { ResponseTime } from '../layout/company-facts';
@@ -15,7 +15,7 @@ export function ContactDetails() {
       className="night bg-paper self-start border border-line p-[clamp(1rem,3vw,2.5rem)] sm:grid sm:grid-cols-2 sm:gap-x-4 md:block"
     >
       <h2 id="offices" className="mono col-span-2">
-        {contact.officesHeading}
+        {contactPage.officesHeading}
       </h2>
       <a
         href={`mailto:${company.email}`}

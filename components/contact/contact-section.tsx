@@ -1,4 +1,4 @@
-import { contact } from '@/content/contact';
+import { contact, contactPage } from '@/content/contact';
 import { subjects } from '@/lib/contact/subjects';
 import { environment } from '@/lib/environment';
 import { pathOf } from '@/lib/routes';
@@ -16,7 +16,7 @@ export function ContactSection() {
         {words.heading}
       </h2>
       <a href="#offices" className="arrow md:hidden">
-        {contact.officesHeading}
+        {contactPage.officesHeading}
       </a>
       <ContactForm keys={keys} subjects={subjects}>
         <p className="max-w-measure text-small text-muted">

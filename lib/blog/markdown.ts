@@ -3,7 +3,6 @@ import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type PluggableList, type Processor, unified } from 'unified';
-import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { slugOf } from '../slug';
 import { isTooCostly } from './markdown-cost';
@@ -27,7 +26,7 @@ let latest: { text: string; tree: Root } | undefined;
  * A post's page reads its text twice, for the contents and for the body, and reading is a fifth of what a page costs
  * to build. What is done to a tree afterwards is the same when it is done again.
  */
-function treeOf(text: string, parse: () => Node): Root {
+function treeOf(text: string, parse: () => unknown): Root {
   if (latest?.text !== text) {
     latest = { text, tree: isTooCostly(text) ? plainTree(text) : (parse() as Root) };
   }
