@@ -124,18 +124,6 @@ export const phishing = {
       ],
     },
     {
-      kind: 'table',
-      heading: 'What a campaign measures',
-      intro: 'A click rate says little until you know how hard the message was.',
-      columns: ['Number', 'How we obtain it', 'Use it to decide'],
-      rows: [
-        ['Time to first report', 'Wave sent to first report', 'Whether a real one is caught early'],
-        ['Report rate', 'Reporters, over messages delivered', 'Whether the button is known'],
-        ['Submission rate', 'Forms sent, over messages delivered', 'Where to strengthen sign-in'],
-        ['Rating', 'Phish Scale, per message', 'Which rounds may be compared'],
-      ],
-    },
-    {
       kind: 'questions',
       heading: 'Questions from HR and legal',
       items: [

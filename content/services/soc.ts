@@ -119,7 +119,6 @@ export const soc = {
       heading: 'Who it suits',
       suits: [
         'you run no SIEM, keep no shifts and plan neither',
-        'offices, cloud services and remote staff each raise alerts somewhere else',
         'you expect the provider to lead an incident as well as report it',
       ],
       instead: [
@@ -135,7 +134,7 @@ export const soc = {
         {
           question: 'Will you report a breach to the regulator?',
           answer:
-            'No, you notify. We tell you without undue delay and within the hours your contract states, with the timeline, systems and accounts affected. GDPR Article 33(2) asks this of processors, section 26C(3) of Singapore’s PDPA of data intermediaries. Where you have one or two hours, agree beforehand who calls whom.',
+            'No, you notify. We tell you without undue delay and within the hours your contract states, with the timeline, systems and accounts affected. GDPR Article 33(2) asks this of processors, section 26C(3) of Singapore’s PDPA of data intermediaries.',
         },
         {
           question: 'Is monitoring by a third party regulated?',
