@@ -168,11 +168,6 @@ export const siem = {
           answer:
             'Often. A source that feeds no detection and has no retention duty can be dropped.',
         },
-        {
-          question: 'What if you call and nobody answers?',
-          answer:
-            'The contact plan names a second and a third person, and the runbook says which containment steps we may take alone.',
-        },
       ],
     },
   ],
