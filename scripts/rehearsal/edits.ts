@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { postCategories } from '../../content/blog';
 import type { Claim } from '../../content/claims';
 import type { Company, Office } from '../../content/company';
+import type { Fact } from '../../content/facts';
 import type { ServiceFamily } from '../../content/navigation';
 import type { Partner } from '../../content/partners';
 import type { Route } from '../../content/routes';
@@ -90,15 +91,34 @@ function addPost(sources: Sources, id: string, head: { title: string; date: stri
   sources.write(`${POSTS}/${id}.md`, `---\n${front}\n---\n\n${text}\n`);
 }
 
-/** Leaves the two newest posts of a site. */
-export function removeMostPosts(sources: Sources) {
+/** Leaves the two newest posts of a site, with what links to the others or is said in them taken out, as the check asks. */
+export async function removeMostPosts(sources: Sources) {
   const dated = readdirSync(join(sources.root, POSTS)).map((file) => ({
     file,
     date: /date"?: ?"?([\d-]{10})/.exec(sources.read(`${POSTS}/${file}`))?.[1] ?? '',
   }));
   dated.sort((a, b) => b.date.localeCompare(a.date));
   const out = dated.filter(({ date }) => date <= '2027');
-  for (const { file } of out.slice(2)) sources.remove(`${POSTS}/${file}`);
+  const gone = out.slice(2).map(({ file }) => file);
+  for (const file of gone) sources.remove(`${POSTS}/${file}`);
+  const ids = gone.map((file) => file.replace(/\.md$/, ''));
+  for (const { file } of out.slice(0, 2)) {
+    const text = sources.read(`${POSTS}/${file}`);
+    sources.write(`${POSTS}/${file}`, text.replace(linkTo(ids), '](/blog)'));
+  }
+  await sources.rewriteExport<readonly Fact[]>('content/facts.ts', 'facts', (facts) =>
+    facts
+      .map((fact) => ({
+        ...fact,
+        pages: fact.pages.filter((page) => !ids.some((id) => page === `post:${id}`)),
+      }))
+      .filter(({ pages }) => pages.length > 0),
+  );
+}
+
+/** Every link of a post's text to one of these posts. */
+function linkTo(ids: readonly string[]): RegExp {
+  return new RegExp(`\\]\\(/blog/(?:${ids.join('|')})[^)]*\\)`, 'g');
 }
 
 async function changeLogos(sources: Sources) {
