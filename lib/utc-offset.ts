@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 
-/** The time of day, as `HH:MM`, at an offset from UTC in minutes. */
-export function timeAtOffset(minutes: number, moment = Date.now()): string {
+/** The time of day, as `HH:MM`, at an offset from UTC in minutes, of a moment in ms since 1970. */
+export function timeAtOffset(minutes: number, moment: number): string {
   return new Date(moment + minutes * MINUTE_MS).toISOString().slice(11, 16);
 }
 

@@ -140,9 +140,10 @@ export function checkTerms(content: SiteContent, report: Report) {
   const words = Object.entries(content.words).flatMap(([file, value]) =>
     proseOf(value).map((prose) => ({ file, ...prose })),
   );
+  const terms = content.terms.map(({ say, not }) => ({ say, others: otherNames(not) }));
   for (const { file, field, text } of [...passagesOf(content), ...words]) {
-    for (const { say, not } of content.terms) {
-      const [found] = text.match(otherNames(not)) ?? [];
+    for (const { say, others } of terms) {
+      const [found] = text.match(others) ?? [];
       if (found) report(file, field, `“${found}” is called “${say}” in ${TERMS}: say that.`);
     }
   }
