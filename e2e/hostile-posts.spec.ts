@@ -5,6 +5,7 @@ import { postsIn } from '../lib/blog/post-folder';
 import { pathOf } from '../lib/routes';
 import { ALL_POSTS, bigPosts, KEPT } from './hostile-archive';
 import { postBodyOf } from './parts';
+import { expectServicesFound } from './services-found';
 import { originNamed } from './variants';
 
 const site = originNamed('archive');
@@ -106,6 +107,14 @@ test('the search finds them by their titles, and shows each as it is', async ({ 
     await expectNoSidewaysScroll(page);
   }
   expect(thrown).toEqual([]);
+});
+
+test('a post that names every service stands behind their own pages in the search', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(`${site}${pathOf('search')}`);
+  await expectServicesFound(page);
 });
 
 test('both feeds can be read, with every title as it is', async ({ page, request }) => {

@@ -19,9 +19,10 @@ test('a page of the table goes in under its label, with what its acronyms stand 
   expect(part).not.toContain('Menu');
 });
 
-test('a post goes in under its own title, with no further names', () => {
+test('a post goes in under its headline, with no title and no further names', () => {
   const part = searchedPart('/blog/a-post', page('A & “B”'));
-  expect(part).toContain('data-title="A &amp; “B”"');
+  expect(part).toContain('data-headline="A &amp; “B”"');
+  expect(part).toContain('data-title=""');
   expect(part).not.toContain('data-names');
 });
 

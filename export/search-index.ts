@@ -72,7 +72,8 @@ export async function openSearchIndex() {
 
 /**
  * A page as Pagefind reads it: its main part, with what its own name is. The attributes for that are put in here and
- * not in the components, for visitors would be sent them with every page.
+ * not in the components, for visitors would be sent them with every page. A post has a headline, which counts for less
+ * than a page's title; without an empty title Pagefind would take it for one.
  */
 export function searchedPart(address: string, { document }: Pick<NextPage, 'document'>): string {
   const all = elements(document);
@@ -82,11 +83,13 @@ export function searchedPart(address: string, { document }: Pick<NextPage, 'docu
   const heading = deepTextOf(head);
   const id = routeIds.find((known) => routes[known].path === address);
   const title = id ? routes[id].label : heading;
+  const meta = id ? { title, names: namesOf(title, heading) } : { title: '', headline: title };
   setAttribute(main, 'data-pagefind-body', '');
   prepend(main, 'p', {
-    'data-pagefind-meta': `title[data-title]${id ? ', names[data-names]' : ''}`,
-    'data-title': title,
-    ...(id && { 'data-names': namesOf(title, heading) }),
+    'data-pagefind-meta': Object.keys(meta)
+      .map((field) => `${field}[data-${field}]`)
+      .join(', '),
+    ...Object.fromEntries(Object.entries(meta).map(([field, text]) => [`data-${field}`, text])),
   });
   return `<html lang="en"><body>${serializeOuter(main)}</body></html>`;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How long typing pauses before it is searched for, so that not every letter fetches texts. */
-export const TYPING_PAUSE_MS = 40;
+/** How long typing pauses before the address says what was typed: Safari refuses its 101st change within 30 s. */
+const ADDRESS_PAUSE_MS = 400;
 
 const parameter = 'q';
 
@@ -10,27 +10,22 @@ const parameter = 'q';
  * what is typed. The address follows, so that a search can be shared.
  */
 export function useQuery(field: RefObject<HTMLInputElement | null>) {
-  const [query, setQuery] = useState('');
-  const [typed, setTyped] = useState<string>();
+  const [query, setQuery] = useState<string>();
 
   useEffect(() => {
     const input = field.current;
     if (!input) return;
     input.value ||= new URLSearchParams(location.search).get(parameter) ?? '';
     setQuery(input.value.trim());
-    showInAddress(input.value.trim());
   }, [field]);
 
   useEffect(() => {
-    if (typed === undefined) return;
-    const timer = setTimeout(() => {
-      setQuery(typed.trim());
-      showInAddress(typed.trim());
-    }, TYPING_PAUSE_MS);
+    if (query === undefined) return;
+    const timer = setTimeout(() => showInAddress(query), ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [query]);
 
-  return { query, type: setTyped };
+  return { query: query ?? '', type: (typed: string) => setQuery(typed.trim()) };
 }
 
 function showInAddress(query: string) {

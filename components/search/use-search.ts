@@ -38,14 +38,12 @@ export function useSearch(query: string, words: readonly string[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt searches again; the words never change.
   useEffect(() => {
     if (!query) return setSearch({ state: 'idle' });
-    let stale = false;
+    const controller = new AbortController();
     setSearch((last) => (last.state === 'found' ? last : { state: 'searching' }));
-    ask(query, words)
-      .then((found) => !stale && setSearch(found))
-      .catch(() => !stale && setSearch({ state: 'failed' }));
-    return () => {
-      stale = true;
-    };
+    ask(query, words, controller.signal)
+      .then((found) => !controller.signal.aborted && setSearch(found))
+      .catch(() => !controller.signal.aborted && setSearch({ state: 'failed' }));
+    return () => controller.abort();
   }, [query, attempt]);
 
   /** Shows further results; they stand there when it is done. */
@@ -66,10 +64,12 @@ export function useSearch(query: string, words: readonly string[]) {
   return { search, more, retry: () => setAttempt(attempt + 1) };
 }
 
-async function ask(query: string, words: readonly string[]) {
+/** Fetches no texts for what was typed further meanwhile. */
+async function ask(query: string, words: readonly string[], signal: AbortSignal) {
   const hits = await searchSite(query);
   const corrected = hits.length === 0 ? correct(query, words) : undefined;
   const found = corrected === undefined ? hits : await searchSite(corrected);
+  signal.throwIfAborted();
   const results = await read(found.slice(0, AT_FIRST));
   const answer: Answer = {
     query,
@@ -84,7 +84,7 @@ function read(hits: readonly Hit[]): Promise<Result[]> {
   return Promise.all(
     hits.map(async (hit) => {
       const { url, meta, excerpt } = await hit.data();
-      return { address: url, title: meta.title, excerpt: excerptRuns(excerpt) };
+      return { address: url, title: meta.headline ?? meta.title, excerpt: excerptRuns(excerpt) };
     }),
   );
 }

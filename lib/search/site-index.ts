@@ -5,7 +5,8 @@ import { within } from '../within';
 export interface Hit {
   /** The name of its text's file. */
   id: string;
-  data(): Promise<{ url: string; excerpt: string; meta: { title: string } }>;
+  /** Pages have a title, posts a headline. */
+  data(): Promise<{ url: string; excerpt: string; meta: { title: string; headline?: string } }>;
 }
 
 /** What this site uses of Pagefind's script. https://pagefind.app/docs/api/ */
@@ -24,8 +25,8 @@ const options = {
   noWorker: true,
   // In words.
   excerptLength: 26,
-  // A page whose own name was typed stands before all that mention it.
-  ranking: { metaWeights: { title: 20, names: 20 } },
+  // A page whose own name was typed stands before all that mention it, and before posts with that name in their headline.
+  ranking: { metaWeights: { title: 40, names: 40, headline: 2 } },
 };
 
 let opened: Promise<Pagefind> | undefined;
