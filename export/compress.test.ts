@@ -44,6 +44,6 @@ test.each([
   ['_next/static/rsc/x.js', false, 11],
   ['blog/some-post.html', true, 9],
   ['_next/static/rsc/x.js', true, 5],
-])('%s (of a post: %s) is compressed with quality %i', (file, ofPost, quality) => {
-  expect(brotliQuality(file, ofPost)).toBe(quality);
+])('%s (of the archive: %s) is compressed with quality %i', (file, ofArchive, quality) => {
+  expect(brotliQuality(file, ofArchive)).toBe(quality);
 });

@@ -28,7 +28,7 @@ import { type NextPage, readNextPage } from './next/next-page';
 import { originsOf } from './origins';
 import { buildBoot, buildRecover, buildVitals } from './own-scripts';
 import { pageParts } from './page-parts';
-import { addressOf, isPost, shapeOf, sourceOf } from './page-shape';
+import { addressOf, isOfArchive, isPost, shapeOf, sourceOf } from './page-shape';
 import { filesBelow, PUBLIC, restorePublicFiles } from './public-files';
 import { isSearched, openSearchIndex } from './search-index';
 import { SocialCards } from './social-cards/social-cards';
@@ -60,13 +60,15 @@ const integrity = new Map([
 ]);
 const cards = new SocialCards(OUT, await readFile(join(OUT, `${routes.blog.path}.html`), 'utf8'));
 const framework = new Set<string>();
-const filesOfPosts = new Set(discovery.posts.map(({ path }) => path.slice(1)));
+const filesOfArchive = new Set(discovery.posts.map(({ path }) => path.slice(1)));
 const search = await openSearchIndex();
 
 // Each page is parsed once. What it needs of the others, the stylesheet that its shape shares, is put in afterwards.
 const chunks = await readChunks(OUT);
 const use: StylesheetUse = new Map();
 const linked = new Set<string>();
+// The last page is written and indexed, in another process, while the next one is read.
+let pending: Promise<unknown> = Promise.resolve();
 for (const file of pages) {
   const address = addressOf(file);
   const page = await readPage(file);
@@ -83,12 +85,16 @@ for (const file of pages) {
     scriptOrigins: origins.scripts.map((url) => new URL(url).origin),
   });
   faults.push(...faultsOf(page.document, origins).map((fault) => `${OUT}/${file}: ${fault}`));
-  await writeFile(join(OUT, file), finished.draft);
-  await put(finished.data.url, finished.data.source);
-  if (isPost(address)) filesOfPosts.add(file).add(finished.data.url.slice(1));
+  await pending;
+  pending = Promise.all([
+    writeFile(join(OUT, file), finished.draft),
+    put(finished.data.url, finished.data.source),
+    isSearched(address) && search.add(address, page),
+  ]);
+  if (isOfArchive(address)) filesOfArchive.add(file).add(finished.data.url.slice(1));
   for (const url of finished.framework) framework.add(url);
-  if (isSearched(address)) await search.add(address, page);
 }
+await pending;
 faults.push(...strayStylesheets(chunks, linked));
 endIfAny(faults);
 
@@ -121,17 +127,17 @@ const { files: searchFiles, results } = await search.finish();
 for (const [url, content] of searchFiles) await put(url, content);
 await put(searchedPostsPath, JSON.stringify(await searchedPosts()));
 for (const [address, result] of results)
-  if (isPost(address)) filesOfPosts.add(`${fragmentPrefix}${result}.pf_fragment`.slice(1));
+  if (isPost(address)) filesOfArchive.add(`${fragmentPrefix}${result}.pf_fragment`.slice(1));
 
 const assets = immutablePrefixes.flatMap((prefix) =>
   filesBelow(join(OUT, prefix)).map((file) => `${prefix.slice(1)}${file}`),
 );
 const tables = hostingTables(
   [...stylesheets.values()].map(({ screen }) => screen),
-  assets.filter((file) => !filesOfPosts.has(file)).map((file) => `/${file}`),
+  assets.filter((file) => !filesOfArchive.has(file)).map((file) => `/${file}`),
 );
 await writeHosting(ROOT, tables);
-await compressFiles(OUT, (file) => brotliQuality(file, filesOfPosts.has(file)));
+await compressFiles(OUT, (file) => brotliQuality(file, filesOfArchive.has(file)));
 
 const sizes = pages.map(async (file) => {
   const { size } = await stat(join(OUT, `${file}.br`));
@@ -139,7 +145,7 @@ const sizes = pages.map(async (file) => {
     file: `${OUT}/${file}`,
     source: sourceOf(addressOf(file)),
     bytes: size,
-    isPost: filesOfPosts.has(file),
+    isPost: isPost(addressOf(file)),
     parts: () => pageParts(readFileSync(join(OUT, file), 'utf8')),
   };
 });

@@ -64,6 +64,11 @@ export function isPost(address: string): boolean {
   return shapeOf(address) === 'post' && address !== postPath(shellId);
 }
 
+/** Whether a page is one of those that an archive has ever more of: a post, or a further page of the list. */
+export function isOfArchive(address: string): boolean {
+  return isPost(address) || dirname(address) === listPages;
+}
+
 /** The file that holds the words of the page at an address, where one does. */
 export function sourceOf(address: string): string | undefined {
   const id = routeIds.find((id) => pathOf(id) === address);
