@@ -8,7 +8,8 @@ import { withBrowser } from './interaction';
 import { describeSearch, measureSearch } from './search';
 
 const MOST_GROWTH = 10.5;
-const MOST_MEMORY = 4 * 1024 ** 3;
+/** Pagefind takes 0.4 MB a post for the last step of its index, when Next's memory is free again. */
+const MOST_MEMORY = 6 * 1024 ** 3;
 const SAMPLE_INTERVAL_MS = 500; // between two readings of the memory
 
 interface Measured {
@@ -113,7 +114,7 @@ function report(
 
 /**
  * Times the build at several sizes of the embedded archive, each with a row. Resolves to what is wrong,
- * in sentences: ten times the posts in more than 10.5 times the time, or more than 4 GB.
+ * in sentences: ten times the posts in more than 10.5 times the time, or more than 6 GB.
  */
 export async function measureBuilds(sizes: readonly number[]): Promise<string[]> {
   const results: Measured[] = [];
@@ -128,6 +129,6 @@ export async function measureBuilds(sizes: readonly number[]): Promise<string[]>
   const growth = thousand && tenThousand ? tenThousand.seconds / thousand.seconds : 0;
   return [
     growth > MOST_GROWTH && `10,000 posts took ${growth.toFixed(1)} times as long as 1,000.`,
-    results.some(({ peak }) => peak > MOST_MEMORY) && 'A build held more than 4 GB.',
+    results.some(({ peak }) => peak > MOST_MEMORY) && 'A build held more than 6 GB.',
   ].filter((fault) => fault !== false);
 }

@@ -7,6 +7,7 @@ import { routes } from '../content/routes';
 import { listPagePath } from '../lib/blog/post-path';
 import { systemChromium } from '../scripts/chromium.mjs';
 import { measureBuilds } from './build-size';
+import { hoverToPainted } from './hover';
 import { CPU_SLOWDOWN, clicksToPainted, NETWORKS, type Network, withBrowser } from './interaction';
 import { type LighthouseFigures, measure, type Throttling } from './lighthouse';
 import { benchLoad } from './load';
@@ -46,6 +47,8 @@ if (values.load) {
 
 const runs = values.every ? 1 : Number(values.runs);
 const throttling = values.throttling as Throttling;
+/** A browser makes a page ahead once a pointer has rested for 200 ms: at that moment, and after it has had some time. */
+const RESTS_MS = [200, 500];
 const SITE = 4290;
 const REFERENCE = 4291;
 
@@ -74,13 +77,22 @@ const shapes = [
 const pages = values.page ?? (values.every ? listed : shapes);
 
 /** Seconds that one of each took on two idle cores, both sites where both are measured. */
-const SECONDS = { start: 20, lighthouse: 24, reading: 20, press: 5, click: 8, search: 8 };
+const SECONDS = {
+  start: 20,
+  lighthouse: 24,
+  reading: 20,
+  press: 5,
+  click: 8,
+  hover: 12,
+  search: 8,
+};
 const seconds =
   SECONDS.start +
   pages.length * (runs * SECONDS.lighthouse + SECONDS.reading) +
   runs *
     (PRESSES.length * Object.keys(NETWORKS).length * SECONDS.press +
       SECONDS.click +
+      SECONDS.hover +
       SECONDS.search);
 console.log(`This takes about ${Math.ceil(seconds / 60)} minutes on an idle machine.\n`);
 
@@ -123,6 +135,7 @@ await withBrowser(chromium, async (browser) => {
   const cost = await measureSearch(browser, `https://localhost:${SITE}`, runs);
   console.log(`\nProcessor slowed ${CPU_SLOWDOWN} times, ${describeSearch(cost)}`);
 });
+await reportHovers();
 
 for (const server of servers) server.close();
 await rm(folder, { recursive: true });
@@ -178,6 +191,28 @@ async function reportClicks(browser: Browser) {
     );
     console.log(
       `processor slowed ${slowdown} times: ${site.toFixed(0)} ms (${reference.toFixed(0)})`,
+    );
+  }
+}
+
+/** What a pointer that rests on a link gains, beside the reference, which has no speculation rules. */
+async function reportHovers() {
+  console.log(
+    `\nHover, then click, to the next page's largest paint, medians of ${runs}; reference in brackets`,
+  );
+  for (const restMs of RESTS_MS) {
+    const [site, reference] = [
+      await hoverToPainted(chromium, `https://localhost:${SITE}`, routes.mssp.path, restMs, runs),
+      await hoverToPainted(
+        chromium,
+        `https://localhost:${REFERENCE}`,
+        routes.mssp.path,
+        restMs,
+        runs,
+      ),
+    ];
+    console.log(
+      `${restMs} ms: ${site.milliseconds.toFixed(0)} ms, ${site.prerendered} prerendered (${reference.milliseconds.toFixed(0)} ms)`,
     );
   }
 }

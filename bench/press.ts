@@ -66,7 +66,7 @@ export const PRESSES: readonly Press[] = [
         page,
         () =>
           [...document.querySelectorAll('main [data-island] [role="group"] ul')].every(
-            (list) => getComputedStyle(list).animationPlayState === 'paused',
+            (list) => getComputedStyle(list).animationName === 'none',
           ) && performance.now(),
       ),
   },
