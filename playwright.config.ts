@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? testChromium(),
+      executablePath: testChromium(),
       args: CHROMIUM_FLAGS,
     },
   },

@@ -42,7 +42,7 @@ async function measure(posts: number): Promise<Measured> {
 /** What the search over a build costs, as a line. */
 async function searchFigures(root: string): Promise<string> {
   const server = await serve(SEARCH_PORT, root);
-  const cost = await withBrowser(process.env.CHROMIUM_PATH ?? systemChromium(), (browser) =>
+  const cost = await withBrowser(systemChromium(), (browser) =>
     measureSearch(browser, `http://localhost:${SEARCH_PORT}`, SEARCH_RUNS),
   );
   server.closeAllConnections();

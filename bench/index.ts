@@ -110,7 +110,7 @@ const servers = [
   await serveBrotli(join(folder, 'site'), SITE, headers),
   await serveBrotli(join(folder, 'reference'), REFERENCE, referenceHeaders),
 ];
-const chromium = process.env.CHROMIUM_PATH ?? systemChromium();
+const chromium = systemChromium();
 
 console.log(
   `Lighthouse mobile, ${throttling} throttling, medians of ${runs}, the lowest scores; reference in brackets`,

@@ -193,7 +193,7 @@ test('a press of Submit before any script shows, and counts when the scripts are
 test('what is typed and pressed before the framework is there counts', async ({ page }) => {
   const release = await hold(page, '**/_next/static/chunks/**');
   await standIn(page);
-  await page.goto(KEYED);
+  await page.goto(KEYED, { waitUntil: 'domcontentloaded' });
   await fill(page);
   await formOf(page).submit.click();
   release();

@@ -12,7 +12,7 @@ const STEADY_FLAGS = [
 /** A browser that draws the same page as the same pixels each time. */
 export function launchSteadyBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? testChromium(),
+    executablePath: testChromium(),
     args: [...CHROMIUM_FLAGS, ...STEADY_FLAGS],
   });
 }

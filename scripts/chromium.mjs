@@ -1,6 +1,9 @@
 import { installPackages, onPath } from './debian.mjs';
 import { fail, run } from './prepare.mjs';
 
+/** Names a browser to use in place of those found. */
+const CHOSEN = 'CHROMIUM_PATH';
+
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The same engine without a browser's windows: the tests take half the processor time in it. */
@@ -20,7 +23,7 @@ export const CHROMIUM_FLAGS = [
  * Returns its path, or undefined for Playwright's own; ends the process with one sentence if there is none.
  */
 export function findChromium() {
-  const chosen = process.env.CHROMIUM_PATH ?? onPath(HEADLESS_SHELL);
+  const chosen = process.env[CHOSEN] ?? onPath(HEADLESS_SHELL);
   if (chosen) return chosen;
   installPackages(HEADLESS_SHELL);
   const found = testChromium();
@@ -28,16 +31,16 @@ export function findChromium() {
   const download = ['--no-install', 'playwright', 'install', 'chromium'];
   if (run("Downloading Playwright's Chromium", 'npx', download) === 0) return undefined;
   return fail(
-    'No Chromium was found: install the package chromium, or set CHROMIUM_PATH to a browser’s path.',
+    `No Chromium was found: install the package chromium, or set ${CHOSEN} to a browser’s path.`,
   );
 }
 
-/** The path of what the tests are to run in, if it is installed. */
+/** The path of what the tests are to run in: what was chosen, or what is installed. */
 export function testChromium() {
-  return onPath(HEADLESS_SHELL) ?? systemChromium();
+  return process.env[CHOSEN] ?? onPath(HEADLESS_SHELL) ?? systemChromium();
 }
 
-/** The path of an installed browser, if there is one: what visitors have, to measure with. */
+/** The path of a browser to measure with, one that visitors have: what was chosen, or what is installed. */
 export function systemChromium() {
-  return BROWSERS.map(onPath).find(Boolean);
+  return process.env[CHOSEN] ?? BROWSERS.map(onPath).find(Boolean);
 }

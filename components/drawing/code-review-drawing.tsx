@@ -43,11 +43,11 @@ export function CodeReviewDrawing() {
       <path className="stroke-amber" d="M60 260h104v24h-104z" />
       <path
         className="stroke-signal stroke-2"
-        d="M216 72h76a12 12 0 0 1 12 12v76a12 12 0 0 1-12 12h-88m0 0h88a12 12 0 0 1 12 12v76a12 12 0 0 1-12 12h-120m6-6-6 6 6 6"
+        d="M224 72h68a12 12 0 0 1 12 12v76a12 12 0 0 1-12 12h-88m0 0h88a12 12 0 0 1 12 12v76a12 12 0 0 1-12 12h-120m6-6-6 6 6 6"
       />
       <path
         className="fill-signal stroke-none"
-        d="M210 72a5 5 0 0 0 10 0a5 5 0 0 0-10 0M198 172a5 5 0 0 0 10 0a5 5 0 0 0-10 0"
+        d="M219 72a5 5 0 0 0 10 0a5 5 0 0 0-10 0M199 172a5 5 0 0 0 10 0a5 5 0 0 0-10 0"
       />
       <text x="320" y="76.5">
         source

@@ -41,7 +41,8 @@ export function MdrDrawing() {
       <path className="fill-paper" d={trail.map(([x, y]) => host(x, y)).join('')} />
       <circle className="stroke-signal stroke-2 fill-paper" cx="332" cy="116" r="15" />
       <circle className="fill-amber stroke-none" cx="332" cy="116" r="5" />
-      <text className="fill-text" x="26.5" y="275">
+      <path className="fill-paper stroke-none" d="M26 263h46v17h-46zM335 135h46v17h-46z" />
+      <text className="fill-text" x="28" y="275">
         entry
       </text>
       <text className="fill-text" x="336" y="147">

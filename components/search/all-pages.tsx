@@ -15,11 +15,13 @@ const { all: words } = search;
 /** Every page by family, and the newest posts. */
 export async function AllPages() {
   const posts = await listPosts();
-  const own = routeIds.filter((id) => isListed(id) && canonicalPathOf(id) === pathOf(id));
+  const own = routeIds.filter(
+    (id) => id !== 'search' && isListed(id) && canonicalPathOf(id) === pathOf(id),
+  );
   const of = (group: string) => own.filter((id) => routes[id].group === group);
   return (
     <Section heading={words.heading} heads="margin">
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="gap-5 *:mb-4 *:break-inside-avoid sm:columns-2">
         {serviceFamilies.map(({ route }) => (
           <PageList
             key={route}
@@ -32,11 +34,15 @@ export async function AllPages() {
           pages={of('site').map((id) => ({ href: pathOf(id), title: labelOf(id) }))}
         />
       </div>
-      <div className="mt-5">
+      <div className="mt-4">
         <PageList
           heading={words.posts}
           pages={[
-            ...posts.slice(0, MOST_POSTS).map(({ id, title }) => ({ href: postPath(id), title })),
+            ...posts.slice(0, MOST_POSTS).map(({ id, title, date }) => ({
+              href: postPath(id),
+              title,
+              date,
+            })),
             ...(posts.length > MOST_POSTS ? [{ href: pathOf('blog'), title: words.earlier }] : []),
           ]}
         />
@@ -47,7 +53,8 @@ export async function AllPages() {
 
 interface PageListProps {
   heading: string;
-  pages: readonly { href: SitePath; title: string }[];
+  /** A post's date stands before its title. */
+  pages: readonly { href: SitePath; title: string; date?: string }[];
 }
 
 function PageList({ heading, pages }: PageListProps) {
@@ -56,8 +63,13 @@ function PageList({ heading, pages }: PageListProps) {
     <section>
       <h3 className="border-b border-line pb-1 text-h3">{heading}</h3>
       <ul className="mt-1">
-        {pages.map(({ href, title }) => (
-          <li key={href} dir="auto">
+        {pages.map(({ href, title, date }) => (
+          <li key={href} dir="auto" className="flex flex-wrap items-baseline gap-x-3 max-sm:py-1">
+            {date && (
+              <time dateTime={date} className="mono">
+                {date}
+              </time>
+            )}
             <SiteLink href={href} variant="quiet">
               {title}
             </SiteLink>

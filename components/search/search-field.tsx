@@ -25,7 +25,7 @@ export function SearchField({ ref, onType, onReach }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         aria-keyshortcuts={SEARCH_KEY}
-        className="block min-h-7 w-full border-b border-muted bg-paper text-h3"
+        className="mt-1 block min-h-7 w-full border border-muted bg-surface px-2 text-h3"
         onFocus={onReach}
         onChange={(event) => onType(event.target.value)}
       />
