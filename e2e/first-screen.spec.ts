@@ -49,6 +49,18 @@ test.describe('without script', () => {
   }
 });
 
+test('on a phone the number has a row of its own, so that no face or number moves the page', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const path of ['/', pathOf('soc')]) {
+    await page.goto(path);
+    const number = await callOf(page).boundingBox();
+    const row = await callOf(page).locator('..').boundingBox();
+    expect(number?.width).toBeCloseTo(row?.width ?? 0);
+  }
+});
+
 test('beside the number stands the office’s time of day', async ({ page }) => {
   const moment = new Date('2026-03-01T18:35:00Z');
   await page.clock.setFixedTime(moment);

@@ -22,7 +22,7 @@ export function Hero({ headline, lede, trusted }: HeroProps) {
               ))}
             </h1>
             <p className="mt-3 mb-5 max-w-[19.5em] text-lede text-muted">{lede}</p>
-            <p className="flex flex-wrap gap-x-1.5 gap-y-2">
+            <p className="flex flex-wrap gap-x-1.5 gap-y-1.5">
               <SiteLink href={routes.contact.path} variant="filled">
                 {routes.contact.label}
               </SiteLink>

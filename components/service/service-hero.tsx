@@ -55,7 +55,7 @@ function Opening({ id, intro }: Pick<ServiceHeroProps, 'id' | 'intro'>) {
       <div className="my-3">
         <Lede>{intro}</Lede>
       </div>
-      <p className="flex flex-wrap gap-x-3 gap-y-2">
+      <p className="flex flex-wrap gap-x-3 gap-y-1.5">
         <SiteLink href={`${routes.contact.path}?about=${id}`} variant="filled">
           {routes.contact.label}
         </SiteLink>

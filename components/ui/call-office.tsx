@@ -2,7 +2,10 @@ import { company } from '@/content/company';
 import { callOffice } from '@/content/contact';
 import { utcOffsetLabel } from '@/lib/utc-offset';
 
-/** The way on that needs no form: the head office's telephone, and its time of day where the boot script can tell it. */
+/**
+ * The way on that needs no form: the head office's telephone, and its time of day where the boot script can tell it.
+ * On phones a row of its own: beside a button it might just fit in one face and not in the next, and the page would move.
+ */
 export function CallOffice() {
   const [office] = Object.values(company.offices);
   if (!office) return null;
@@ -10,7 +13,7 @@ export function CallOffice() {
   return (
     <a
       href={`tel:${phone.dial}`}
-      className="inline-block min-h-target text-small hover:text-signal"
+      className="min-h-target text-small hover:text-signal max-sm:basis-full"
     >
       <strong className="block">{`${callOffice} ${phone.display}`}</strong>
       <span className="mono">
