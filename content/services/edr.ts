@@ -24,7 +24,7 @@ export const edr = {
         },
         {
           title: 'An exclusion register',
-          text: 'The paths and programs that the agent is told to ignore are listed and reviewed. Attackers look for exactly those folders.',
+          text: 'The paths and programs that the agent ignores are listed and reviewed. Attackers look for exactly those.',
         },
         {
           title: 'Agent census',
@@ -104,7 +104,7 @@ export const edr = {
         },
         {
           title: 'Proactive security',
-          text: 'Hunts search for what no rule flagged, such as an unapproved remote-access program or a scheduled task new to two servers. Each is tied to a MITRE ATT&CK technique.',
+          text: 'Hunts search for what no rule flagged, such as an unapproved remote-access program. Each is tied to a MITRE ATT&CK technique.',
         },
         {
           title: 'Focus on growth',

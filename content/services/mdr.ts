@@ -44,7 +44,7 @@ export const mdr = {
       steps: [
         {
           title: 'Sizing',
-          text: 'Devices, mailboxes and cloud accounts are counted, and operating systems too old for the agent are listed separately.',
+          text: 'Devices, mailboxes and cloud accounts are counted, and systems too old for the agent are listed.',
           customer: 'Supply counts and the changes you expect.',
         },
         {
@@ -54,7 +54,7 @@ export const mdr = {
         },
         {
           title: 'Rings',
-          text: 'Agents go first to the IT department, then to a pilot group, then to the rest, servers last.',
+          text: 'Agents go to the IT department, then a pilot group, then the rest, servers last.',
           customer: 'Name pilot users who report problems early.',
         },
         {
@@ -90,7 +90,7 @@ export const mdr = {
         [
           'Telemetry',
           'In the region you chose',
-          'Exported where the product allows, then deleted on the date the contract sets',
+          'Exported where the product allows, deleted on the contract’s date',
         ],
       ],
     },
@@ -109,7 +109,7 @@ export const mdr = {
         },
         {
           title: 'Comprehensive protection',
-          text: 'A mailbox rule, a new sign-in location and an odd process are joined into one incident when the edition includes email, identity and endpoint.',
+          text: 'A mailbox rule, a new sign-in location and an odd process become one incident when the edition includes email, identity and endpoint.',
         },
         {
           title: 'Cost efficiency',

@@ -24,7 +24,7 @@ export const siem = {
         },
         {
           title: 'Proactive incident escalation and response',
-          text: 'An escalation names the host, the account, the timeline and the next step. It goes to the person whom your contact plan names for that system and that hour.',
+          text: 'An escalation names the host, the account, the timeline and the next step. It goes to whom your contact plan names for that hour.',
         },
         {
           title: 'Performance optimization',
@@ -65,7 +65,7 @@ export const siem = {
         },
         {
           title: 'Coverage map',
-          text: 'Detections are placed against the MITRE ATT&CK matrix, and the gaps are ranked by what your most important systems expose.',
+          text: 'Detections are placed against the MITRE ATT&CK matrix, and gaps ranked by what your most important systems expose.',
           customer: 'Agree which gaps are closed first.',
         },
         {

@@ -47,12 +47,12 @@ export const soc = {
       steps: [
         {
           title: 'Prepare',
-          text: 'We rank your systems by what their loss would cost, then draw up severity levels and the authority that goes with each.',
+          text: 'We rank your systems by what their loss would cost, then draw up severity levels and the authority each gives.',
           customer: 'Appoint an incident owner and a deputy.',
         },
         {
           title: 'Connect',
-          text: 'Sources are joined in order of that ranking, and count as connected once a test event has been found in the tool.',
+          text: 'Sources are joined in that order, and count as connected once a test event is found in the tool.',
           customer: 'Open the routes and create the accounts.',
         },
         {
@@ -72,7 +72,7 @@ export const soc = {
         },
         {
           title: 'Improve',
-          text: 'A blameless review lists what was seen late and what will change, and re-ranks systems where needed.',
+          text: 'A blameless review lists what was seen late and what will change.',
           customer: 'Assign an owner to each fix on your side.',
         },
       ],

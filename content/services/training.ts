@@ -21,7 +21,7 @@ export const training = {
         },
         {
           title: 'Secure Software Development',
-          text: 'Developers find and fix flaws in a deliberately weak application close to their own stack. The flaws come from the OWASP Top 10:2025, the acceptance criteria from ASVS 5.0.',
+          text: 'Developers find and fix flaws in a deliberately weak application. The flaws come from the OWASP Top 10:2025, the acceptance criteria from ASVS 5.0.',
         },
         {
           title: 'SAST & DAST',
@@ -29,7 +29,7 @@ export const training = {
         },
         {
           title: 'Ethical Hacking',
-          text: 'Reconnaissance, exploitation and reporting against an isolated range. Scope and written permission come first, because without them the same commands can be a crime.',
+          text: 'Reconnaissance, exploitation and reporting against an isolated range. Scope and written permission come first: without them the same commands can be a crime.',
         },
         {
           title: 'SOC Operations',
