@@ -51,7 +51,10 @@ export const edr = {
       instead: [
         { when: 'you have no EDR or XDR licence and want one supplied', choose: 'mdr' },
         { when: 'these alerts already flow into a SIEM of yours', choose: 'siem' },
-        { when: 'firewall, cloud and application logs need monitoring as well', choose: 'soc' },
+        {
+          when: 'cloud keys and firewalls, which no agent sees, need monitoring too',
+          choose: 'soc',
+        },
       ],
     },
     {
@@ -130,11 +133,6 @@ export const edr = {
           question: 'What sets the fee, and how do we leave?',
           answer:
             'The number of devices and the edition of the tool. At the end you withdraw our roles; console, policies, matrix and register are already yours.',
-        },
-        {
-          question: 'Is EDR sufficient without a SIEM?',
-          answer:
-            'For attacks that run on a device, often; for those that never touch one, no. A stolen cloud key used from abroad leaves no trace on your endpoints, and [SOC as a Service](soc) is built for that case.',
         },
         {
           question: 'Do analysts read our employees’ files?',
