@@ -109,10 +109,10 @@ const terms: readonly Claim[] = [
   },
   { id: 'siem-rules-yours', words: 'in an export that you receive', pages: ['siem'] },
   { id: 'siem-ownership', words: 'you keep ownership of the platform', pages: ['siem'] },
-  { id: 'mdr-exit', words: 'the licence passes to you or ends', pages: ['mdr'] },
+  { id: 'mdr-exit', words: 'passes to you or ends', pages: ['mdr'] },
   {
     id: 'soc-exit',
-    words: 'detections written for you and tickets are exported',
+    words: 'your detections and tickets are exported',
     pages: ['soc'],
   },
   {

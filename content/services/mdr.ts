@@ -180,7 +180,7 @@ export const mdr = {
         {
           question: 'What becomes of the tenant if we end the contract?',
           answer:
-            'The contract says, before you sign: our roles are removed, the licence passes to you or ends, and you receive settings and playbooks. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
+            'What the table above says, by contract. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
         },
         {
           question: 'Is MDR the same thing as XDR?',
@@ -190,7 +190,7 @@ export const mdr = {
         {
           question: 'Must we remove our present antivirus?',
           answer:
-            'Usually, in the order the new vendor prescribes: two products that both try to block get in each other’s way, and a gap leaves the device open.',
+            'Usually, in the order the new vendor prescribes: two products get in each other’s way, and a gap leaves the device open.',
         },
         {
           question: 'Where is our telemetry held, and who sees it?',

@@ -106,7 +106,7 @@ export const soc = {
         },
         {
           title: 'Hunts you can question',
-          text: 'Hypothesis, data searched and result are recorded even where nothing was found.',
+          text: 'Hypothesis, data and result are recorded even where nothing was found.',
         },
         {
           title: 'Plain briefings',
@@ -144,12 +144,12 @@ export const soc = {
         {
           question: 'How soon can monitoring start, and what does it cost?',
           answer:
-            'Sources are connected in order of importance, so monitoring starts before the last one is in. The price depends on log volume, the number and kind of sources, and how long logs are kept.',
+            'Once your most important sources are in. The price depends on log volume, the number and kind of sources, and how long logs are kept.',
         },
         {
           question: 'Where are our logs, and what if we leave?',
           answer:
-            'The contract names the region and the viewing countries, and sets how logs are returned or deleted; detections written for you and tickets are exported.',
+            'The contract names the region and the viewing countries, and how logs are returned or deleted. Your detections and tickets are exported.',
         },
         {
           question: 'How can we check that you are monitoring?',
