@@ -201,16 +201,10 @@ async function reportHovers() {
     `\nHover, then click, to the next page's largest paint, medians of ${runs}; reference in brackets`,
   );
   for (const restMs of RESTS_MS) {
-    const [site, reference] = [
-      await hoverToPainted(chromium, `https://localhost:${SITE}`, routes.mssp.path, restMs, runs),
-      await hoverToPainted(
-        chromium,
-        `https://localhost:${REFERENCE}`,
-        routes.mssp.path,
-        restMs,
-        runs,
-      ),
-    ];
+    const cost = (port: number) =>
+      hoverToPainted(chromium, `https://localhost:${port}`, routes.mssp.path, restMs, runs);
+    const site = await cost(SITE);
+    const reference = await cost(REFERENCE);
     console.log(
       `${restMs} ms: ${site.milliseconds.toFixed(0)} ms, ${site.prerendered} prerendered (${reference.milliseconds.toFixed(0)} ms)`,
     );
