@@ -11,7 +11,7 @@ import { hoverToPainted } from './hover';
 import { CPU_SLOWDOWN, clicksToPainted, NETWORKS, type Network, withBrowser } from './interaction';
 import { type LighthouseFigures, measure, type Throttling } from './lighthouse';
 import { benchLoad } from './load';
-import { MOST_WITHOUT_FRAMEWORK_MS, PRESSES, pressToEffect } from './press';
+import { BARE_PRESS, MOST_WITHOUT_FRAMEWORK_MS, PRESSES, type Press, pressToEffect } from './press';
 import { writeReference } from './reference';
 import { MOST_SCRIPT_FOR_READING, READING, scriptBytes } from './script-bytes';
 import { describeSearch, measureSearch } from './search';
@@ -159,13 +159,17 @@ async function reportPresses(browser: Browser) {
   console.log(
     `\nFirst press to effect, processor slowed ${CPU_SLOWDOWN} times, medians of ${runs}: ${networks.join(' | ')}`,
   );
+  const time = (port: number, press: Press, network: Network) =>
+    pressToEffect(browser, `https://localhost:${port}`, press, network, runs);
+  const bare = await time(REFERENCE, BARE_PRESS, 'loopback');
+  console.log(`${BARE_PRESS.name}, which is the browser’s own time | ${bare.toFixed(0)} ms`);
   for (const press of PRESSES) {
     const columns: string[] = [];
     for (const network of networks) {
-      const time = (port: number) =>
-        pressToEffect(browser, `https://localhost:${port}`, press, network, runs);
-      const site = await time(SITE);
-      const reference = press.withoutFramework ? ` (${(await time(REFERENCE)).toFixed(0)})` : '';
+      const site = await time(SITE, press, network);
+      const reference = press.withoutFramework
+        ? ` (${(await time(REFERENCE, press, network)).toFixed(0)})`
+        : '';
       const over = press.withoutFramework && site > MOST_WITHOUT_FRAMEWORK_MS;
       columns.push(`${site.toFixed(0)} ms${reference}${over ? ', over the limit' : ''}`);
     }

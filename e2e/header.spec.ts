@@ -254,6 +254,28 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(inOther).toBeHidden();
     });
 
+    test('the page under the menu leaves the tab order, and keeps its place', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(pathOf('about'));
+      const place = () =>
+        page.evaluate(() => [scrollY, document.documentElement.scrollHeight].join(' of '));
+      await page.mouse.wheel(0, 900);
+      await expect.poll(place).toMatch(/^900 /);
+      const before = await place();
+      // Not by the mouse, for which Playwright scrolls to where a sticky toggle stands in the page.
+      await menuToggle(page).dispatchEvent('click');
+      await expect(linkTo(page, 'home')).toBeVisible();
+      expect(await place()).toBe(before);
+      await menuToggle(page).dispatchEvent('click');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      expect(await place()).toBe(before);
+
+      await menuToggle(page).dispatchEvent('click');
+      await header(page).getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':is(main, footer) :focus')).toHaveCount(0);
+    });
+
     test('a link of the menu leads to its page, with the menu closed', async ({ page }) => {
       await page.goto(pathOf('about'));
       await menuToggle(page).click();
