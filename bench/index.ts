@@ -221,7 +221,7 @@ function rowOf(path: string, site: LighthouseFigures, reference: LighthouseFigur
   const ms = (value: number) => `${Math.round(value)}`;
   return [
     path,
-    `${performance} ${accessibility} ${practices} ${seo}`,
+    `${performance} (${reference.scores.performance}) ${accessibility} ${practices} ${seo}`,
     `${document} ${script} ${font} (${reference.bytes.document ?? 0})`,
     `${site.requests} (${reference.requests})`,
     `${ms(site.fcp)} (${ms(reference.fcp)})`,

@@ -30,9 +30,14 @@ test.describe('a post', () => {
     const related = page.getByRole('region', { name: blog.post.related }).getByRole('link');
     await expect(related).not.toHaveCount(0);
     const position = archivePosts().findIndex(({ id }) => path.endsWith(`/${id}`));
-    await expect(
-      page.getByRole('navigation', { name: blog.post.neighbours }).getByRole('link'),
-    ).toHaveText([position - 1, position + 1].map((at) => archivePosts()[at]?.title ?? ''));
+    const neighbours = page
+      .getByRole('navigation', { name: blog.post.neighbours })
+      .getByRole('link');
+    await expect(neighbours).toHaveText(
+      [position - 1, position + 1].map((at) => archivePosts()[at]?.title ?? ''),
+    );
+    const titles = await neighbours.or(related).allTextContents();
+    expect(new Set(titles).size, 'no post is offered twice').toBe(titles.length);
 
     const shared = encodeURIComponent(absoluteUrl(path));
     const shares = page.getByRole('article').locator('p:has(a[rel])').last().getByRole('link');

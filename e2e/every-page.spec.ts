@@ -29,6 +29,9 @@ for (const path of [...everyPath, unknownPath]) {
       page.locator(`main a[href^="${contact}"], header a[href="${contact}"]`).first(),
     ).toBeAttached();
 
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await hoursWithinNight(page), 'the 24 hours stand where night ends').toEqual([]);
+
     for (const scheme of SCHEMES) {
       for (const width of WIDTHS) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -50,6 +53,23 @@ for (const path of [...everyPath, unknownPath]) {
 function overflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** What follows a scale of hours and is as dark as the section above it. */
+function hoursWithinNight(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main > *')].flatMap((section) => {
+      if (!getComputedStyle(section).backgroundImage.includes('repeating')) return [];
+      const { bottom } = section.getBoundingClientRect();
+      const below = [...document.querySelectorAll('main > *, footer')].find(
+        (next) =>
+          next.getBoundingClientRect().height > 0 && next.getBoundingClientRect().top >= bottom - 1,
+      );
+      return below && getComputedStyle(below).colorScheme === 'dark'
+        ? [below.outerHTML.slice(0, 80)]
+        : [];
+    }),
   );
 }
 

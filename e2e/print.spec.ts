@@ -25,6 +25,9 @@ for (const id of serviceIds) {
     for (const part of folded) await expect(part).toBeHidden();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const part of folded) await expect(part, 'what is folded opens on paper').toBeVisible();
+    for (const copy of await page.locator('main [inert]').all()) {
+      await expect(copy, 'logos stand once').toBeHidden();
+    }
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);

@@ -43,6 +43,11 @@ for (const id of servicesWithSpecimen) {
 
     await page.setViewportSize(SHEET);
     await page.emulateMedia({ media: 'print' });
+    const mark = sheet.getByText(serviceWords.specimen, { exact: true });
+    await expect(mark, 'black words have no black ground').toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
     const { before, after, height } = await printedSectionOf(sheet);
     expect([before, after], 'it begins and ends a sheet of paper').toEqual(['page', 'page']);
     expect(height).toBeLessThanOrEqual(SHEET.height - FOOT);

@@ -12,11 +12,13 @@ import { ReadOn } from './read-on';
 /** A post in full, with where to read on. */
 export function PostPage({ post, ...readOn }: PostInArchive) {
   return (
-    <PageFrame path={postPath(post.id)}>
-      <PostArticle post={post} />
-      <ReadOn {...readOn} />
-      <ContactCall heading={blog.callToAction} href={contactPathOfPost(post.category)} />
+    <>
+      <PageFrame path={postPath(post.id)}>
+        <PostArticle post={post} />
+        <ReadOn {...readOn} />
+        <ContactCall heading={blog.callToAction} href={contactPathOfPost(post.category)} />
+      </PageFrame>
       <StructuredData graph={postGraph(post)} />
-    </PageFrame>
+    </>
   );
 }

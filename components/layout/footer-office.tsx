@@ -4,7 +4,7 @@ import { utcOffsetLabel } from '@/lib/utc-offset';
 /** One office: what it is, where, its telephone and its time zone. */
 export function FooterOffice({ office }: { office: Office }) {
   return (
-    <div className="grow basis-16 border-t border-line pt-1.5 text-small text-muted">
+    <div className="grow border-t border-line pt-1.5 text-small text-muted">
       <p className="font-bold text-text">{office.city}</p>
       <p>{office.name}</p>
       <a

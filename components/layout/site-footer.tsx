@@ -59,7 +59,7 @@ export function SiteFooter() {
 
 function FooterColumn({ heading, links }: { heading: string; links: readonly FooterLink[] }) {
   return (
-    <nav aria-label={`${heading} ${footerWords.links}`} className="grow basis-16">
+    <nav aria-label={`${heading} ${footerWords.links}`} className="grow">
       <h2 className="font-bold">{heading}</h2>
       <ul className="mt-1 text-small text-muted">
         {links.map(({ route, label = labelOf(route) }) => (

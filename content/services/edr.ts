@@ -32,6 +32,7 @@ export const edr = {
         },
       ],
     },
+    edrSpecimen,
     {
       kind: 'technologies',
       heading: 'Supported Technologies',
@@ -41,19 +42,28 @@ export const edr = {
       motion: 'carousel',
     },
     {
-      kind: 'fit',
-      heading: 'Who it suits',
-      suits: [
-        'agents are deployed and detections pile up unread',
-        'ransomware on laptops and servers heads your risk list',
-        'your administrators can rebuild a machine but do not investigate one',
-      ],
-      instead: [
-        { when: 'you have no EDR or XDR licence and want one supplied', choose: 'mdr' },
-        { when: 'these alerts already flow into a SIEM of yours', choose: 'siem' },
+      kind: 'reasons',
+      heading: 'Why EDR/XDR as a Service?',
+      items: [
         {
-          when: 'cloud keys and firewalls, which no agent sees, need monitoring too',
-          choose: 'soc',
+          title: 'Expert management',
+          text: 'Many prevention rules are left in audit mode for fear of breaking something. We switch them to blocking one device group at a time and reverse the step where an application fails.',
+        },
+        {
+          title: 'Cost efficiency',
+          text: 'The licence and the deployed agents stay in use, so the budget buys investigation. If a change of product is due anyway, compare [MDR as a Service](mdr).',
+        },
+        {
+          title: 'Comprehensive coverage',
+          text: 'With an XDR licence the email and identity signals it includes join the endpoint record: the lure, the sign-in and the script appear on one timeline.',
+        },
+        {
+          title: 'Proactive security',
+          text: 'Hunts search for what no rule flagged, such as an unapproved remote-access program. Each is tied to a MITRE ATT&CK technique.',
+        },
+        {
+          title: 'Focus on growth',
+          text: 'Your administrators return to the roll-outs the business is waiting for and open the console when a decision is theirs.',
         },
       ],
     },
@@ -88,30 +98,20 @@ export const edr = {
         },
       ],
     },
-    edrSpecimen,
     {
-      kind: 'reasons',
-      heading: 'Why EDR/XDR as a Service?',
-      items: [
+      kind: 'fit',
+      heading: 'Who it suits',
+      suits: [
+        'agents are deployed and detections pile up unread',
+        'ransomware on laptops and servers heads your risk list',
+        'your administrators can rebuild a machine but do not investigate one',
+      ],
+      instead: [
+        { when: 'you have no EDR or XDR licence and want one supplied', choose: 'mdr' },
+        { when: 'these alerts already flow into a SIEM of yours', choose: 'siem' },
         {
-          title: 'Expert management',
-          text: 'Many prevention rules are left in audit mode for fear of breaking something. We switch them to blocking one device group at a time and reverse the step where an application fails.',
-        },
-        {
-          title: 'Cost efficiency',
-          text: 'The licence and the deployed agents stay in use, so the budget buys investigation. If a change of product is due anyway, compare [MDR as a Service](mdr).',
-        },
-        {
-          title: 'Comprehensive coverage',
-          text: 'With an XDR licence the email and identity signals it includes join the endpoint record: the lure, the sign-in and the script appear on one timeline.',
-        },
-        {
-          title: 'Proactive security',
-          text: 'Hunts search for what no rule flagged, such as an unapproved remote-access program. Each is tied to a MITRE ATT&CK technique.',
-        },
-        {
-          title: 'Focus on growth',
-          text: 'Your administrators return to the roll-outs the business is waiting for and open the console when a decision is theirs.',
+          when: 'cloud keys and firewalls, which no agent sees, need monitoring too',
+          choose: 'soc',
         },
       ],
     },

@@ -22,7 +22,7 @@ export interface PostInArchive {
   post: Post;
   newer: PostSummary | undefined;
   older: PostSummary | undefined;
-  /** Of the same category, nearest in time first. */
+  /** Of the same category, nearest in time first, without the two neighbours. */
   related: readonly PostSummary[];
 }
 
@@ -53,12 +53,10 @@ export async function findPost(id: string): Promise<PostInArchive | undefined> {
   const place = places.get(id);
   const post = place && posts[place.position];
   if (!post) return undefined;
-  return {
-    post,
-    newer: posts[place.position - 1],
-    older: posts[place.position + 1],
-    related: nearest(place),
-  };
+  const newer = posts[place.position - 1];
+  const older = posts[place.position + 1];
+  const related = nearest(place).filter((near) => near !== newer && near !== older);
+  return { post, newer, older, related: related.slice(0, RELATED) };
 }
 
 /** What a listing needs of a post. */
@@ -68,9 +66,9 @@ export function summaryOf({ id, title, category, author, date, summary }: Post):
 
 /** Looks a few places up and down the category, so that the cost does not grow with it. */
 function nearest({ category, positionInCategory }: Place): Post[] {
-  return [1, -1, 2, -2, 3, -3]
-    .flatMap((distance) => category[positionInCategory + distance] ?? [])
-    .slice(0, RELATED);
+  return [1, -1, 2, -2, 3, -3, 4, -4].flatMap(
+    (distance) => category[positionInCategory + distance] ?? [],
+  );
 }
 
 /** Read once a process in a build, where thousands of pages ask; anew each time while editing. */
