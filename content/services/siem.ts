@@ -75,7 +75,7 @@ export const siem = {
         },
         {
           title: 'Monitoring',
-          text: 'The shifts take over the queue. The first weeks go on tuning, with a short call on the rules that changed.',
+          text: 'The shifts take over the queue. The first weeks go on tuning.',
           customer: 'Answer escalations and say which were worth the call.',
         },
         {
@@ -126,7 +126,7 @@ export const siem = {
         },
         {
           title: 'Incident Response',
-          text: 'Analysts support your team through containment, as the runbook sets out.',
+          text: 'Analysts support your team through containment.',
         },
         {
           title: 'Clear Reports',
@@ -145,8 +145,8 @@ export const siem = {
       receive: [
         'A baseline report on every rule',
         'A detection coverage map',
-        'Incident tickets with evidence, timeline and recommended action',
-        'Runbooks for each class of incident, yours to keep',
+        'Incident tickets with evidence and the next step',
+        'Runbooks, yours to keep',
       ],
     },
     {
