@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <Document>
-      <PageFrame>
+      <PageFrame night>
         <script src={recoverCasePath} async />
         <div className="night bg-paper">
           <p role="status" className="wrap py-2 font-bold text-amber">

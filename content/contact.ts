@@ -3,7 +3,8 @@ import { company } from './company';
 /** What happens after Contact Us, in one sentence under every such button. */
 export const afterContact = {
   /** Under a page's first button. */
-  first: 'Write to us: we ask about your needs, then send a one-page scope before any quotation.',
+  first:
+    'Write to us: we ask about your needs, then send a scope of one page before any quotation.',
   /** Under the button that ends a page which began with one. */
   again: 'We reply with questions, then a scope of one page.',
   /** Under the button of the privacy page, where nothing is bought. */

@@ -61,11 +61,15 @@ test.describe('a post', () => {
     await page.goto(site + path);
     const code = postBodyOf(page).locator('pre').first();
     expect(await code.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-    await expect(code).toHaveCSS('overflow-x', 'auto');
-    await expect(page.getByRole('group', { name: blog.post.table }).first()).toHaveCSS(
-      'overflow-x',
-      'auto',
-    );
+    const table = page.getByRole('group', { name: blog.post.table }).first();
+    for (const part of [code, table]) {
+      await expect(part).toHaveCSS('overflow-x', 'auto');
+      // The first ground scrolls along, and so covers the shade of the second at the end.
+      await expect(part, 'a shade says that there is more').toHaveCSS(
+        'background-attachment',
+        /^local, scroll/,
+      );
+    }
   });
 
   test('prints as a report: text and address, without navigation', async ({ page }) => {

@@ -31,6 +31,10 @@ for (const path of [...everyPath, unknownPath]) {
 
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await hoursWithinNight(page), 'the 24 hours stand where night ends').toEqual([]);
+    const [bar, first] = await page
+      .locator('header, main > :first-child')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).colorScheme === 'dark'));
+    expect(bar, 'the bar is as dark as what it lies on').toBe(first ?? false);
 
     for (const scheme of SCHEMES) {
       for (const width of WIDTHS) {

@@ -49,6 +49,12 @@ test.describe('without script', () => {
   }
 });
 
+test('on a phone the contact page says whom to call before its form', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(pathOf('contact'));
+  await expect(callOf(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('on a phone the number has a row of its own, so that no face or number moves the page', async ({
   page,
 }) => {

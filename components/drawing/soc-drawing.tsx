@@ -1,8 +1,9 @@
 import { Drawing } from './drawing';
 import { polar } from './polar';
 
-/** A shift around the dial's centre, clockwise between two clock angles. */
-function shift(radius: number, from: number, to: number) {
+/** Hours of a shift: an arc around the dial's centre, clockwise between two clock angles. */
+function hours(from: number, to: number) {
+  const radius = 98;
   const [x1, y1] = polar(200, 160, radius, from);
   const [x2, y2] = polar(200, 160, radius, to);
   return `M${x1} ${y1}A${radius} ${radius} 0 0 1 ${x2} ${y2}`;
@@ -31,15 +32,11 @@ export function SocDrawing() {
         strokeDasharray=".16 .84"
         strokeDashoffset=".08"
       />
-      <path
-        className="stroke-muted"
-        d="M8 28h130v91.5M392 28h-130v56M8 292h112v-99M392 292h-130v-72.5"
-      />
+      <path className="stroke-muted" d="M8 85h54M338 85h54M300 280h92M8 246h58" />
       <g strokeWidth="6">
-        <path className="stroke-muted" d={shift(86, 112, 248) + shift(74, 232, 368)} />
-        <g className="stroke-signal stroke-2">
-          <path strokeWidth="6" d={shift(98, -8, 128)} />
-        </g>
+        <path className="stroke-muted" d={hours(128, 232) + hours(248, 352)} />
+        <path className="stroke-signal" d={hours(8, 112)} />
+        <path className="stroke-amber" d={hours(-8, 8) + hours(112, 128) + hours(232, 248)} />
       </g>
       <circle className="stroke-line" cx="200" cy="160" r="44" />
       <g textAnchor="middle">
@@ -59,17 +56,17 @@ export function SocDrawing() {
           24/7
         </text>
       </g>
-      <text x="8" y="19">
+      <text x="8" y="76">
         evening
       </text>
-      <text x="8" y="309">
+      <text x="8" y="264">
         handover
       </text>
       <g textAnchor="end">
-        <text className="fill-text" x="392" y="19">
+        <text className="fill-text" x="392" y="76">
           night
         </text>
-        <text x="392" y="309">
+        <text x="392" y="271">
           day
         </text>
       </g>

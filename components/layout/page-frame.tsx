@@ -16,16 +16,18 @@ interface PageFrameProps {
   current?: RouteId;
   /** The address to print, where it is not that of `current`. */
   path?: string;
+  /** Whether a page that is no row of the table begins in the night, for its bar to match. */
+  night?: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function PageFrame({ current, path, children }: PageFrameProps) {
+export function PageFrame({ current, path, night, children }: PageFrameProps) {
   const graph = current && pageGraph(current);
   return (
     <>
       <SkipLink />
-      <SiteHeader current={current} />
+      <SiteHeader current={current} night={night} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

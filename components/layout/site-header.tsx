@@ -9,13 +9,18 @@ import { SearchLink } from './search-link';
 import { ServicesPanel } from './services-panel';
 import styles from './site-header.module.css';
 
+interface SiteHeaderProps {
+  current?: RouteId;
+  /** Whether the bar lies on a night hero. */
+  night?: boolean;
+}
+
 /**
  * The bar on every page: logo, links, the Services panel and Contact Us. It works by CSS; the boot script turns it
  * solid, and closes what is open.
  */
-export function SiteHeader({ current }: { current?: RouteId }) {
+export function SiteHeader({ current, night = beginsInNight(current) }: SiteHeaderProps) {
   const overHero = current === 'home';
-  const night = overHero || serviceIds.some((id) => id === current);
   const [headOffice] = Object.values(company.offices);
   return (
     <header
@@ -65,6 +70,11 @@ function HeadOfficePhone({ dial, display }: Office['phone']) {
       {display}
     </a>
   );
+}
+
+/** Home and the service pages have a night hero. */
+function beginsInNight(current: RouteId | undefined): boolean {
+  return current === 'home' || serviceIds.some((id) => id === current);
 }
 
 /** Whether a link is to the page it stands on, at whichever of its addresses. */

@@ -9,7 +9,7 @@ export function Strengths({ heading, items }: StrengthsSection) {
       <ul className="flex flex-wrap gap-x-4">
         {items.map(({ title, text }) => (
           <li key={title} className="grow basis-28 border-t border-line py-2.5">
-            <h3 className="text-h3 text-signal">{title}</h3>
+            <h3 className="text-h3">{title}</h3>
             <p className="mt-1 max-w-measure text-muted">
               <RichText>{text}</RichText>
             </p>

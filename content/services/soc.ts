@@ -10,6 +10,7 @@ export const soc = {
   intro:
     'You have no tool that collects your logs, and no team to read them at night. We supply both for 24/7 monitoring, incident response and threat hunting, and agree with you who may act.',
   sections: [
+    socSpecimen,
     {
       kind: 'features',
       heading: 'What the centre does',
@@ -77,7 +78,6 @@ export const soc = {
         },
       ],
     },
-    socSpecimen,
     {
       kind: 'reasons',
       heading: 'Why SOC as a Service?',
