@@ -64,7 +64,7 @@ export const mdr = {
         },
         {
           title: 'Monitoring',
-          text: 'Analysts take over each ring in turn, so early devices are covered while later ones wait for their agent.',
+          text: 'Analysts take over each ring in turn.',
           customer: 'Confirm or correct our reading of unusual activity.',
         },
         {
@@ -105,7 +105,7 @@ export const mdr = {
         },
         {
           title: 'Faster response',
-          text: 'Whoever investigates can also isolate, because both are done in the same console under the same approval.',
+          text: 'Whoever investigates can also isolate, in the same console under the same approval.',
         },
         {
           title: 'Comprehensive protection',
