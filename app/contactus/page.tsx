@@ -1,7 +1,6 @@
 import { ContactDetails } from '@/components/contact/contact-details';
 import { ContactSection } from '@/components/contact/contact-section';
 import { PageFrame } from '@/components/layout/page-frame';
-import { CallOffice } from '@/components/ui/call-office';
 import { PageHead } from '@/components/ui/page-head';
 import { contactPage } from '@/content/contact';
 import { pageMetadata } from '@/lib/metadata';
@@ -17,9 +16,6 @@ export default function Page() {
         title={contactPage.title}
         intro={contactPage.intro}
       />
-      <div className="wrap pb-4 md:hidden">
-        <CallOffice />
-      </div>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-10 md:grid-cols-[7fr_5fr] md:gap-8 md:pb-13">
         <ContactSection />
         <ContactDetails />

@@ -1,4 +1,5 @@
-import { contact, contactPage } from '@/content/contact';
+import { company } from '@/content/company';
+import { callOffice, contact } from '@/content/contact';
 import { subjects } from '@/lib/contact/subjects';
 import { environment } from '@/lib/environment';
 import { pathOf } from '@/lib/routes';
@@ -6,8 +7,9 @@ import { SiteLink } from '../ui/site-link';
 import { ContactForm } from './contact-form';
 
 const { form: words } = contact;
+const [headOffice] = Object.values(company.offices);
 
-/** The form under its heading, and who gets to see what is written in it. */
+/** The form under its heading, on phones with whom to call before it, and who gets to see what is written in it. */
 export function ContactSection() {
   const keys = environment.contactKeys;
   return (
@@ -15,9 +17,11 @@ export function ContactSection() {
       <h2 id="write" className="text-h2">
         {words.heading}
       </h2>
-      <a href="#offices" className="arrow md:hidden">
-        {contactPage.officesHeading}
-      </a>
+      {headOffice && (
+        <a href={`tel:${headOffice.phone.dial}`} className="arrow md:hidden">
+          {`${callOffice} ${headOffice.phone.display}`}
+        </a>
+      )}
       <ContactForm keys={keys} subjects={subjects}>
         <p className="max-w-measure text-small text-muted">
           {keys ? words.captcha.disclosure : words.byMail}{' '}
