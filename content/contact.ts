@@ -34,7 +34,7 @@ export const contactPage = {
   /** What search results say, 110 to 160 characters. */
   description: `Write to ${company.name}, call the offices in Singapore or Colombo, or send an email. Tell us what you run and what you need.`,
   intro:
-    'Say what you run and what worries you. A person answers. Under attack now? Call us, and ask first whether we can help today. Meanwhile, disconnect affected machines from the network, but leave them switched on.',
+    'Say what you run and what worries you. A person answers. Under attack now? Call us, and ask first whether we can help today. Meanwhile, take affected machines off the network, but leave them on.',
   /** Over the offices. */
   officesHeading: 'Or reach us directly',
 } as const;
