@@ -9,7 +9,7 @@ import { ContactForm } from './contact-form';
 const { form: words } = contact;
 const [headOffice] = Object.values(company.offices);
 
-/** The form under its heading, on phones with whom to call before it, and who gets to see what is written in it. */
+/** The form under its heading, with the number to call before it on phones, and who gets to see what is written. */
 export function ContactSection() {
   const keys = environment.contactKeys;
   return (
