@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { NETWORKS } from '../bench/interaction';
+import { median } from '../bench/median';
 import { pathOf } from '../lib/routes';
 import { service } from './examples';
 import { hold } from './hold';
@@ -121,11 +122,14 @@ test('a first visit on a slow network is soon in Manrope, and the next page is f
     .poll(() => platformFontsOf(page, 'h1').catch(() => ''), { intervals: [50] })
     .toContain('Manrope');
   expect(Date.now() - started).toBeLessThan(MOST_TO_FACE_MS);
-  // More than once, for a busy processor may draw a frame before it has read the face from the cache.
-  await expect(async () => {
-    await page.goto(pathOf('about'));
-    expect(await layoutShiftOf(page)).toBe(0);
-  }).toPass({ timeout: 10_000 });
+  // The one in the middle of three, for a busy processor may draw a frame before it has read the face from the cache.
+  const shifts: number[] = [];
+  for (const id of ['about', 'news', 'privacy'] as const) {
+    await page.goto(pathOf(id));
+    shifts.push(await layoutShiftOf(page));
+  }
+  expect(median(shifts)).toBe(0);
+  expect(Math.max(...shifts)).toBeLessThanOrEqual(MOST_SHIFT);
   expect(await platformFontsOf(page, 'h1')).toContain('Manrope');
 });
 

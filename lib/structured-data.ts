@@ -19,6 +19,7 @@ import type { Post } from './blog/post';
 import { postPath } from './blog/post-path';
 import { plain } from './content-check/texts';
 import { cardPath } from './file-paths';
+import { offices } from './offices';
 import { ancestorsOf, canonicalPathOf, hasMarkdown, labelOf, pathOf } from './routes';
 import { absoluteUrl } from './site-url';
 
@@ -27,8 +28,6 @@ import { absoluteUrl } from './site-url';
 
 const organizationId = `${absoluteUrl(routes.home.path)}#organization`;
 const websiteId = `${absoluteUrl(routes.home.path)}#website`;
-
-const offices = Object.values(company.offices);
 
 /** The page for searching, in case the route table has one. */
 const SEARCH = 'search';

@@ -1,11 +1,10 @@
-import { company, type Office } from '@/content/company';
+import { company } from '@/content/company';
 import { contactPage } from '@/content/contact';
 import { currentFacts } from '@/lib/company-facts';
+import { offices } from '@/lib/offices';
 import { Locator } from '../drawing/locator';
 import { ResponseTime } from '../layout/company-facts';
 import { OfficeClock } from './office-clock';
-
-const offices: readonly Office[] = Object.values(company.offices);
 
 /** The ways to reach a person that need no form: e-mail, and each office with its place and time. */
 export function ContactDetails() {

@@ -1,13 +1,12 @@
-import { company } from '@/content/company';
 import { callOffice, contact } from '@/content/contact';
 import { subjects } from '@/lib/contact/subjects';
 import { environment } from '@/lib/environment';
+import { headOffice } from '@/lib/offices';
 import { pathOf } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
 import { ContactForm } from './contact-form';
 
 const { form: words } = contact;
-const [headOffice] = Object.values(company.offices);
 
 /** The form under its heading, with the number to call before it on phones, and who gets to see what is written. */
 export function ContactSection() {

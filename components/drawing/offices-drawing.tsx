@@ -1,4 +1,5 @@
-import { company, type Office } from '@/content/company';
+import type { Office } from '@/content/company';
+import { offices } from '@/lib/offices';
 import { timeAtOffset } from '@/lib/utc-offset';
 import { Drawing } from './drawing';
 
@@ -9,8 +10,6 @@ const ROW = 64;
 /** When night begins and ends by an office's own clock, in minutes. */
 const DUSK = 18 * 60;
 const DAWN = 6 * 60;
-
-const offices: readonly Office[] = Object.values(company.offices);
 
 /** Eight minutes past three at the head office, as on home's dial, in minutes of the UTC day. */
 const moment = minuteOfDay(3 * 60 + 8 - (offices[0]?.utcOffset ?? 0));

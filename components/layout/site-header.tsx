@@ -1,7 +1,8 @@
-import { company, type Office } from '@/content/company';
+import type { Office } from '@/content/company';
 import { headerWords } from '@/content/interface';
 import { headerLinks } from '@/content/navigation';
 import { type RouteId, routes } from '@/content/routes';
+import { headOffice } from '@/lib/offices';
 import { canonicalPathOf, pathOf, serviceIds } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
 import { Logo } from './logo';
@@ -21,7 +22,6 @@ interface SiteHeaderProps {
  */
 export function SiteHeader({ current, night = beginsInNight(current) }: SiteHeaderProps) {
   const overHero = current === 'home';
-  const [headOffice] = Object.values(company.offices);
   return (
     <header
       className={`${styles.header} print:hidden ${overHero ? styles.overHero : ''} ${night ? 'night' : ''}`}

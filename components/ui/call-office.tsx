@@ -1,5 +1,5 @@
-import { company } from '@/content/company';
 import { callOffice } from '@/content/contact';
+import { headOffice } from '@/lib/offices';
 import { utcOffsetLabel } from '@/lib/utc-offset';
 
 /**
@@ -7,9 +7,8 @@ import { utcOffsetLabel } from '@/lib/utc-offset';
  * On phones a row of its own: beside a button it might just fit in one face and not in the next, and the page would move.
  */
 export function CallOffice() {
-  const [office] = Object.values(company.offices);
-  if (!office) return null;
-  const { city, phone, utcOffset } = office;
+  if (!headOffice) return null;
+  const { city, phone, utcOffset } = headOffice;
   return (
     <a
       href={`tel:${phone.dial}`}
