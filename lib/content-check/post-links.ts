@@ -1,12 +1,12 @@
 import type { PostFile } from '../blog/post-folder';
-import { atomPath, jsonFeedPath } from '../blog/post-path';
+import { atomPath, jsonFeedPath, postPath } from '../blog/post-path';
 import { isPublished } from '../blog/published';
 import { llmsPath, securityPath, sitemapPath } from '../file-paths';
 import { slugOf } from '../slug';
 import { today } from '../today';
 import { TAKEN_FRAGMENTS } from './page-rules';
 import { readPostText } from './post-text';
-import type { SiteContent } from './site-content';
+import type { PostCollection, SiteContent } from './site-content';
 
 /** Addresses of the site that are no row of the route table, no post and no file of public/. */
 const GENERATED = [sitemapPath, llmsPath, securityPath, '/robots.txt', atomPath, jsonFeedPath];
@@ -40,7 +40,7 @@ function faultOfRelative(path: string, { routes, posts }: SiteContent): string {
     routes[name]?.path ?? Object.values(routes).find((one) => one.path === `/${name}`)?.path;
   if (page) return `“${path}” is no address: write “${page}”.`;
   if (posts.files.some(({ post }) => post.id === name)) {
-    return `“${path}” is no address: write “/blog/${name}”.`;
+    return `“${path}” is no address: write “${postPath(name)}”.`;
   }
   return `“${path}” is no address: begin it with / for a page of this site, or with https://.`;
 }
@@ -56,7 +56,7 @@ function faultOfPath(
   if (draft) return `“${path}” is a draft: publish it first, or take the link out.`;
   if ([...pages, ...GENERATED, ...files].includes(address)) return undefined;
   if (/^\/blog\/page\/\d+$/.test(address)) return undefined;
-  const linked = posts.files.find(({ post }) => `/blog/${post.id}` === address);
+  const linked = postAt(address, posts);
   if (linked) {
     const waits = linked.draft || !isPublished(linked.post, today());
     return waits && isPublished({ ...from.post, draft: from.draft }, today())
@@ -75,11 +75,22 @@ function faultOfPath(
 
 /** The fragments of the page at an address, where the check knows them. */
 function fragmentsAt(path: string, { pages, routes, posts }: SiteContent) {
-  const linked = posts.files.find(({ post }) => `/blog/${post.id}` === decoded(path));
+  const linked = postAt(decoded(path), posts);
   if (linked) return readPostText(linked.post.content).fragments;
   const page = pages.find(({ route, service }) => service && routes[route ?? '']?.path === path);
   const headings = page?.service?.sections.map(({ heading }) => slugOf(heading));
   return headings && new Set([...headings, ...TAKEN_FRAGMENTS]);
+}
+
+const postsByAddress = new WeakMap<PostCollection, ReadonlyMap<string, PostFile>>();
+
+/** The post at an address. By a map, for every link of ten thousand posts is looked up. */
+function postAt(address: string, posts: PostCollection): PostFile | undefined {
+  const known =
+    postsByAddress.get(posts) ??
+    new Map(posts.files.map((file) => [decoded(postPath(file.post.id)), file]));
+  postsByAddress.set(posts, known);
+  return known.get(address);
 }
 
 function decoded(path: string): string {
