@@ -2,6 +2,7 @@ import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import { generate } from 'selfsigned';
 import sirv from 'sirv';
 import { compressFiles } from '../export/compress';
+import { filesBelow } from '../export/public-files';
 import { speculationRulesPath } from '../lib/file-paths';
 
 /** Serves a folder on loopback as a CDN does, over HTTP/2 and compressed beforehand, with some headers on every answer. */
@@ -10,7 +11,7 @@ export async function serveBrotli(
   port: number,
   headers: Readonly<Record<string, string>>,
 ): Promise<Http2SecureServer> {
-  await compressFiles(folder, () => 11);
+  await compressFiles(folder, filesBelow(folder), () => 11);
   const handle = sirv(folder, {
     brotli: true,
     extensions: ['html'],

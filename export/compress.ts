@@ -1,9 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { PAGE_BUDGET } from './check-page';
-import { filesBelow } from './public-files';
 
 /** The types of files that shrink, by extension, as every host should name them. */
 export const compressibleTypes: Readonly<Record<string, string>> = {
@@ -37,14 +36,18 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * Writes a `.br` and a `.gz` beside every file of the export that shrinks, for hosts that send those as they
- * are (nginx, `npm start`). `qualityOf` tells Brotli's quality for a file; a page that is over its budget is tried
- * again at the best.
+ * Writes a `.br` and a `.gz` beside each of the files, given as paths from `out`, that shrinks: for hosts that send
+ * those as they are (nginx, `npm start`). `qualityOf` tells Brotli's quality for a file; a page that is over its budget
+ * is tried again at the best.
  */
-export async function compressFiles(out: string, qualityOf: (file: string) => number) {
-  const files = filesBelow(out).filter((file) => extname(file) in compressibleTypes);
+export async function compressFiles(
+  out: string,
+  files: readonly string[],
+  qualityOf: (file: string) => number,
+) {
+  const waiting = files.filter((file) => extname(file) in compressibleTypes);
   const compressNext = async (): Promise<void> => {
-    const file = files.pop();
+    const file = waiting.pop();
     if (file === undefined) return;
     await compress(join(out, file), qualityOf(file));
     return compressNext();
@@ -53,12 +56,12 @@ export async function compressFiles(out: string, qualityOf: (file: string) => nu
 }
 
 async function compress(path: string, quality: number) {
-  const content = await readFile(path);
+  const content = readFileSync(path);
   const packed = await brotliAt(quality, content);
   const isOver = path.endsWith('.html') && packed.length > PAGE_BUDGET;
   const smallest = isOver && quality < BEST ? await brotliAt(BEST, content) : packed;
-  await writeFile(`${path}.br`, smallest);
-  await writeFile(`${path}.gz`, await deflate(content, { level: 9 }));
+  writeFileSync(`${path}.br`, smallest);
+  writeFileSync(`${path}.gz`, await deflate(content, { level: 9 }));
 }
 
 function brotliAt(quality: number, content: Buffer): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import '../scripts/load-settings';
-import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+// Synchronously: by promises a small file takes three times as long, in a thread pool that cards and compression fill.
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { routes } from '../content/routes';
 import { shellId } from '../lib/blog/post-id';
@@ -41,24 +41,24 @@ const ROOT = process.env.SITE_ROOT ?? '.';
 const OUT = join(ROOT, 'out');
 
 const publicFiles = filesBelow(PUBLIC);
-await removeLeftovers(OUT);
+removeLeftovers(OUT);
 const discovery = await discoveryFiles();
-for (const { path, text } of [...discovery.site, ...discovery.posts]) await put(path, text);
+for (const { path, text } of [...discovery.site, ...discovery.posts]) put(path, text);
 const written = new Set(filesBelow(OUT));
 const faults = await restorePublicFiles(publicFiles, written, OUT);
 const pages = [...written].filter((file) => file.endsWith('.html') && !publicFiles.includes(file));
 
 const boot = await buildBoot();
-await put(boot.url, boot.source);
+put(boot.url, boot.source);
 const vitals = await buildVitals();
-if (vitals) await put(vitals.url, vitals.source);
-await put(recoverPath, await buildRecover());
-await put(licencesPath, await licences());
+if (vitals) put(vitals.url, vitals.source);
+put(recoverPath, await buildRecover());
+put(licencesPath, await licences());
 
 const integrity = new Map([
-  [recoverCasePath, sourceHash('sha384', await readFile(join(OUT, recoverCasePath)))],
+  [recoverCasePath, sourceHash('sha384', readFileSync(join(OUT, recoverCasePath)))],
 ]);
-const cards = new SocialCards(OUT, await readFile(join(OUT, `${routes.blog.path}.html`), 'utf8'));
+const cards = new SocialCards(OUT, readFileSync(join(OUT, `${routes.blog.path}.html`), 'utf8'));
 const framework = new Set<string>();
 const filesOfArchive = new Set(discovery.posts.map(({ path }) => path.slice(1)));
 const search = await openSearchIndex();
@@ -67,11 +67,11 @@ const search = await openSearchIndex();
 const chunks = await readChunks(OUT);
 const use: StylesheetUse = new Map();
 const linked = new Set<string>();
-// The last page is written and indexed, in another process, while the next one is read.
-let pending: Promise<unknown> = Promise.resolve();
+// The last page is indexed, in another process, while the next one is read.
+let indexing: Promise<void> | undefined;
 for (const file of pages) {
   const address = addressOf(file);
-  const page = await readPage(file);
+  const page = readPage(file);
   if (!page) continue;
   faults.push(...missingChunks(page, chunks).map((fault) => `${OUT}/${file}: ${fault}`));
   noteUse(use, shapeOf(address), page, chunks);
@@ -85,16 +85,16 @@ for (const file of pages) {
     scriptOrigins: origins.scripts.map((url) => new URL(url).origin),
   });
   faults.push(...faultsOf(page.document, origins).map((fault) => `${OUT}/${file}: ${fault}`));
-  await pending;
-  pending = Promise.all([
-    writeFile(join(OUT, file), finished.draft),
-    put(finished.data.url, finished.data.source),
-    isSearched(address) && search.add(address, page),
-  ]);
+  writeFileSync(join(OUT, file), finished.draft);
+  put(finished.data.url, finished.data.source);
+  await indexing;
+  indexing = isSearched(address) ? search.add(address, page) : undefined;
   if (isOfArchive(address)) filesOfArchive.add(file).add(finished.data.url.slice(1));
   for (const url of finished.framework) framework.add(url);
 }
-await pending;
+await indexing;
+// Pagefind builds it in its own process, while the pages are compressed here.
+const indexed = search.finish();
 faults.push(...strayStylesheets(chunks, linked));
 endIfAny(faults);
 
@@ -102,67 +102,72 @@ const stylesheets = await stylesheetsByShape(use, chunks).catch((error: Error) =
   end([error.message]),
 );
 // Beside the export, and never served: a test holds the pages' sheets against them.
-await mkdir(join(ROOT, 'unpruned'), { recursive: true });
+mkdirSync(join(ROOT, 'unpruned'), { recursive: true });
 for (const [shape, { unpruned, print }] of stylesheets) {
-  await writeFile(join(ROOT, 'unpruned', `${shape}.css`), unpruned);
-  if (print) await put(print.url, print.source);
+  writeFileSync(join(ROOT, 'unpruned', `${shape}.css`), unpruned);
+  if (print) put(print.url, print.source);
 }
 for (const file of pages) {
   const address = addressOf(file);
   const stylesheet = stylesheets.get(shapeOf(address));
   if (!stylesheet) continue;
-  const draft = await readFile(join(OUT, file), 'utf8');
+  const draft = readFileSync(join(OUT, file), 'utf8');
   const policy = contentSecurityPolicy([stylesheet.screen], originsOf(address));
-  await writeFile(join(OUT, file), withStylesheet(draft, stylesheet, policy));
+  writeFileSync(join(OUT, file), withStylesheet(draft, stylesheet, policy));
 }
 console.log(`${await cards.finish()} social cards drawn, the others kept.`);
 
-for (const url of framework) await put(url, withCompileHint(chunks.scripts.get(url) ?? ''));
+for (const url of framework) put(url, withCompileHint(chunks.scripts.get(url) ?? ''));
 const imported = importedStylesheets(chunks);
-for (const url of chunks.stylesheets.keys()) if (!imported.has(url)) await rm(join(OUT, url));
+for (const url of chunks.stylesheets.keys()) if (!imported.has(url)) rmSync(join(OUT, url));
 if (environment.firestore)
-  await put(nearestMissingPage, await readFile(join(OUT, `${postPath(shellId)}.html`), 'utf8'));
+  put(nearestMissingPage, readFileSync(join(OUT, `${postPath(shellId)}.html`), 'utf8'));
 
-const { files: searchFiles, results } = await search.finish();
-for (const [url, content] of searchFiles) await put(url, content);
-await put(searchedPostsPath, JSON.stringify(await searchedPosts()));
+const files = filesBelow(OUT);
+await compress(files);
+const { files: index, results } = await indexed;
+index.set(searchedPostsPath, JSON.stringify(searchedPosts()));
+for (const [url, content] of index) put(url, content);
 for (const [address, result] of results)
   if (isPost(address)) filesOfArchive.add(`${fragmentPrefix}${result}.pf_fragment`.slice(1));
+const searchFiles = [...index.keys()].map((url) => url.slice(1));
+await compress(searchFiles);
 
-const assets = immutablePrefixes.flatMap((prefix) =>
-  filesBelow(join(OUT, prefix)).map((file) => `${prefix.slice(1)}${file}`),
-);
+const assets = [...files, ...searchFiles]
+  .filter((file) => !filesOfArchive.has(file))
+  .map((file) => `/${file}`)
+  .filter((url) => immutablePrefixes.some((prefix) => url.startsWith(prefix)));
 const tables = hostingTables(
   [...stylesheets.values()].map(({ screen }) => screen),
-  assets.filter((file) => !filesOfArchive.has(file)).map((file) => `/${file}`),
+  assets,
 );
 await writeHosting(ROOT, tables);
-await compressFiles(OUT, (file) => brotliQuality(file, filesOfArchive.has(file)));
 
-const sizes = pages.map(async (file) => {
-  const { size } = await stat(join(OUT, `${file}.br`));
-  return {
-    file: `${OUT}/${file}`,
-    source: sourceOf(addressOf(file)),
-    bytes: size,
-    isPost: isPost(addressOf(file)),
-    parts: () => pageParts(readFileSync(join(OUT, file), 'utf8')),
-  };
-});
-const findings = sizeFindings(await Promise.all(sizes));
+const sizes = pages.map((file) => ({
+  file: `${OUT}/${file}`,
+  source: sourceOf(addressOf(file)),
+  bytes: statSync(join(OUT, `${file}.br`)).size,
+  isPost: isPost(addressOf(file)),
+  parts: () => pageParts(readFileSync(join(OUT, file), 'utf8')),
+}));
+const findings = sizeFindings(sizes);
 if (findings.advice.length > 0) console.warn(`Long posts:\n${findings.advice.join('\n')}`);
 endIfAny(findings.faults);
 
+function compress(files: readonly string[]): Promise<void> {
+  return compressFiles(OUT, files, (file) => brotliQuality(file, filesOfArchive.has(file)));
+}
+
 /** Reads a page that Next wrote, and notes what is wrong with it; without an answer, something is. */
-async function readPage(file: string): Promise<NextPage | undefined> {
-  const reading = readNextPage(await readFile(join(OUT, file), 'utf8'), [recoverCasePath]);
+function readPage(file: string): NextPage | undefined {
+  const reading = readNextPage(readFileSync(join(OUT, file), 'utf8'), [recoverCasePath]);
   if ('page' in reading) return reading.page;
   faults.push(...reading.faults.map((fault) => `${OUT}/${file}: ${fault}`));
 }
 
 /** Which answers of the search are posts: the listing looks them up here. */
-async function searchedPosts(): Promise<SearchedPosts> {
-  const index: PostIndex = JSON.parse(await readFile(join(OUT, postIndexPath), 'utf8'));
+function searchedPosts(): SearchedPosts {
+  const index: PostIndex = JSON.parse(readFileSync(join(OUT, postIndexPath), 'utf8'));
   const found = index.posts.map(({ id }) => results.get(postPath(id)) ?? '');
   return { stamp: index.stamp, results: found };
 }
@@ -177,8 +182,8 @@ function end(faults: readonly string[]): never {
 }
 
 /** Writes a file of the site at its address. */
-async function put(url: string, content: string | Uint8Array) {
+function put(url: string, content: string | Uint8Array) {
   const path = join(OUT, url);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
 }

@@ -22,13 +22,13 @@ const leftovers = [
   'about/__next.about.txt',
 ];
 
-test('what only Next’s router reads is removed, with the folders that are empty then', async () => {
+test('what only Next’s router reads is removed, with the folders that are empty then', () => {
   const out = mkdtempSync(join(tmpdir(), 'leftovers-'));
   for (const file of [...used, ...leftovers]) {
     mkdirSync(join(out, dirname(file)), { recursive: true });
     writeFileSync(join(out, file), '');
   }
-  await removeLeftovers(out);
+  removeLeftovers(out);
   expect(filesBelow(out)).toEqual(used);
   expect(readdirSync(out).sort()).toEqual(['_next', 'about.html', 'blog', 'robots.txt']);
   rmSync(out, { recursive: true });

@@ -1,4 +1,4 @@
-import { readdir, rm, rmdir } from 'node:fs/promises';
+import { rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './public-files';
 
@@ -7,17 +7,20 @@ const ASSETS = '_next/static';
 /** The folders of assets that pages use; what else Next puts beside them are manifests of the build. */
 const USED_ASSETS = ['chunks', 'media'];
 
+/** Why a folder is not removed: there is something in it, or it was removed with the one below it. */
+const STAYS: ReadonlySet<string | undefined> = new Set(['ENOTEMPTY', 'EEXIST', 'ENOENT']);
+
 /**
  * Removes what Next leaves in the export for its router and no link of this site asks for: payloads
  * (`__next.*`, and `x.txt` beside `x.html`), the page behind 404.html, and the build's manifests. A file of
  * `public/` that has such a name is put back afterwards, see restorePublicFiles.
  */
-export async function removeLeftovers(out: string) {
+export function removeLeftovers(out: string) {
   const files = filesBelow(out);
   const known = new Set(files);
   const leftovers = files.filter((file) => isLeftover(file, known));
-  for (const file of leftovers) await rm(join(out, file));
-  for (const folder of new Set(leftovers.map(dirname))) await removeIfEmpty(out, folder);
+  for (const file of leftovers) rmSync(join(out, file));
+  for (const folder of new Set(leftovers.map(dirname))) removeIfEmpty(out, folder);
 }
 
 function isLeftover(file: string, files: ReadonlySet<string>): boolean {
@@ -33,10 +36,14 @@ function isLeftover(file: string, files: ReadonlySet<string>): boolean {
 }
 
 /** Removes a folder of the export, and those above it, for as long as they are empty. */
-async function removeIfEmpty(out: string, folder: string) {
+function removeIfEmpty(out: string, folder: string) {
   if (folder === '.') return;
-  const left = await readdir(join(out, folder)).catch(() => ['gone']);
-  if (left.length > 0) return;
-  await rmdir(join(out, folder));
-  await removeIfEmpty(out, dirname(folder));
+  try {
+    // Without a look at what is in it: the folder of ten thousand posts would be read for each of theirs.
+    rmdirSync(join(out, folder));
+  } catch (error) {
+    if (STAYS.has((error as NodeJS.ErrnoException).code)) return;
+    throw error;
+  }
+  removeIfEmpty(out, dirname(folder));
 }

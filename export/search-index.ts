@@ -30,7 +30,7 @@ const SIGNATURE = 'pagefind_dcd';
 /** The finished index. */
 export interface SearchIndex {
   /** Its files, by address. */
-  files: ReadonlyMap<string, string | Uint8Array>;
+  files: Map<string, string | Uint8Array>;
   /** Pagefind's name for each page, by the page's address. */
   results: ReadonlyMap<string, string>;
 }
