@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
 /** Cards of earlier builds, named by what they were drawn from. Beside out/, for a build replaces that. */
-const CACHE = '.cache/social-cards';
+export const CARDS_KEPT = '.cache/social-cards';
 
 /** A card that no build has asked for in so many days is dropped. */
 const KEPT_DAYS = 30;
@@ -45,7 +45,7 @@ export class CardPrinter {
   private readonly running = new Set<Promise<void>>();
 
   /** `cache` is the folder of cards that were drawn before. */
-  constructor(private readonly cache = CACHE) {}
+  constructor(private readonly cache = CARDS_KEPT) {}
 
   /** Starts to write a card; resolves as soon as there is room for another. */
   async print(svg: string, file: string): Promise<void> {
