@@ -47,6 +47,16 @@ for (const [typed, meant] of [
   });
 }
 
+test('a word that no page has finds none that begin alike: “thexyzzy” not every “the”', async ({
+  page,
+}) => {
+  await page.goto(`${SEARCH}?q=the`);
+  await expect(first(page)).toBeVisible();
+  await field(page).fill('thexyzzy');
+  await expect(results(page)).toHaveCount(0);
+  await expect(status(page)).toContainText('“thexyzzy”');
+});
+
 test('an address with a query shows its results by itself, and typing changes the address', async ({
   page,
 }) => {

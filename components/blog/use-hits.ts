@@ -11,14 +11,13 @@ export function useHits(q: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks again.
   useEffect(() => {
     if (!q) return setAnswer({ q, hits: none });
-    let stale = false;
-    searchSite(q).then(
-      (hits) => !stale && setAnswer({ q, hits }),
-      () => !stale && setAnswer({ q }),
+    const controller = new AbortController();
+    const { signal } = controller;
+    searchSite(q, signal).then(
+      (hits) => !signal.aborted && setAnswer({ q, hits }),
+      () => !signal.aborted && setAnswer({ q }),
     );
-    return () => {
-      stale = true;
-    };
+    return () => controller.abort();
   }, [q, attempt]);
 
   return {

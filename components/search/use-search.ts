@@ -66,10 +66,9 @@ export function useSearch(query: string, words: readonly string[]) {
 
 /** Fetches no texts for what was typed further meanwhile. */
 async function ask(query: string, words: readonly string[], signal: AbortSignal) {
-  const hits = await searchSite(query);
+  const hits = await searchSite(query, signal, AT_FIRST);
   const corrected = hits.length === 0 ? correct(query, words) : undefined;
-  const found = corrected === undefined ? hits : await searchSite(corrected);
-  signal.throwIfAborted();
+  const found = corrected === undefined ? hits : await searchSite(corrected, signal, AT_FIRST);
   const results = await read(found.slice(0, AT_FIRST));
   const answer: Answer = {
     query,

@@ -1,12 +1,15 @@
 import { searchFolder } from '../file-paths';
 import { within } from '../within';
+import { type FoundText, hasTyped } from './matched-words';
 
 /** A page that was found; its text is fetched when it is asked for. */
 export interface Hit {
   /** The name of its text's file. */
   id: string;
   /** Pages have a title, posts a headline. */
-  data(): Promise<{ url: string; excerpt: string; meta: { title: string; headline?: string } }>;
+  data(): Promise<
+    FoundText & { url: string; excerpt: string; meta: { title: string; headline?: string } }
+  >;
 }
 
 /** What this site uses of Pagefind's script. https://pagefind.app/docs/api/ */
@@ -54,15 +57,22 @@ async function open(): Promise<Pagefind> {
 }
 
 /**
- * The pages and posts with what was typed, the best first.
- * @throws when the index cannot be fetched, or does not answer in time.
+ * The pages and posts with what was typed, the best first. The texts of the first `texts` are fetched with them, for
+ * one is needed to tell whether they have it; none where the signal is aborted meanwhile.
+ * @throws when the index cannot be fetched, does not answer in time, or is asked no more.
  */
-export async function searchSite(query: string): Promise<Hit[]> {
+export async function searchSite(query: string, signal: AbortSignal, texts = 1): Promise<Hit[]> {
   const index = await openSiteIndex();
   try {
-    return (await within(TIMEOUT_MS, index.search(query))).results;
+    const { results } = await within(TIMEOUT_MS, index.search(query));
+    signal.throwIfAborted();
+    const [best] = await within(
+      TIMEOUT_MS,
+      Promise.all(results.slice(0, texts).map((hit) => hit.data())),
+    );
+    return best && hasTyped(query, best) ? results : [];
   } catch (error) {
-    opened = undefined; // It may have come in part only: the next attempt fetches it anew.
+    if (!signal.aborted) opened = undefined; // It may have come in part only: the next attempt fetches it anew.
     throw error;
   }
 }

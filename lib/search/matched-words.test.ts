@@ -1,0 +1,28 @@
+import { hasTyped } from './matched-words';
+
+const found = (content: string, place: number, meta = {}) => ({
+  content,
+  locations: [place],
+  meta,
+});
+
+test.each([
+  ['theatre', found('Ask the bank', 1), false],
+  ['forensiks', found('a scope for each', 2), false],
+  ['heptarch', found('VC:H, -H', 1), false],
+  ['ransomwear', found('The ransom note', 1), true],
+  ['complience', found('how you comply.', 2), true],
+  ['wifi', found('over Wi-Fi.', 1), true],
+  ['testing', found('PenTesting', 0), true],
+  ['ran', found('it ran', 1), true],
+  ['résumé', found('a resume', 1), true],
+  ['malware', found('', 0, { title: 'EDR', names: 'finds malware' }), true],
+])('“%s” in %j: %s', (query, text, expected) => {
+  expect(hasTyped(query, text)).toBe(expected);
+});
+
+test('every typed word counts', () => {
+  const text = { content: 'the incident', locations: [0, 1], meta: {} };
+  expect(hasTyped('incident', text)).toBe(true);
+  expect(hasTyped('theatre incident', text)).toBe(false);
+});
