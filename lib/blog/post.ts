@@ -1,5 +1,5 @@
-import { blog } from '@/content/blog';
 import { validDay } from '../day';
+import { dayAtHeadOffice } from '../today';
 import { cleanLine, cleanText, isBlank } from './clean-text';
 import { isDocumentId } from './post-id';
 
@@ -105,6 +105,6 @@ function dayOf(value: unknown): string {
   if (typeof value !== 'object' || value === null || !('seconds' in value)) return '';
   const moment = new Date(Number(value.seconds) * 1000);
   if (Number.isNaN(moment.getTime())) return '';
-  // Firestore's console stores the editor's midnight, which in UTC is often the day before.
-  return moment.toLocaleDateString('en-CA', { timeZone: blog.timeZone });
+  // Firestore's console stores the editor's midnight.
+  return dayAtHeadOffice(moment);
 }

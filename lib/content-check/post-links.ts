@@ -39,7 +39,7 @@ function faultOfRelative(path: string, { routes, posts }: SiteContent): string {
   const page =
     routes[name]?.path ?? Object.values(routes).find((one) => one.path === `/${name}`)?.path;
   if (page) return `“${path}” is no address: write “${page}”.`;
-  if (posts.files.some(({ post }) => post.id === name)) {
+  if (postAt(decoded(postPath(name)), posts)) {
     return `“${path}” is no address: write “${postPath(name)}”.`;
   }
   return `“${path}” is no address: begin it with / for a page of this site, or with https://.`;
