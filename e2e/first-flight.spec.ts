@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { company } from '../content/company';
 import { headerWords } from '../content/interface';
-import { PAGE_BUDGET } from '../export/check-page';
+import { FIRST_SCREEN_BUDGET, firstScreenOf, PAGE_BUDGET } from '../export/check-page';
 import { labelOf, pathOf } from '../lib/routes';
 import { homeStrip, service } from './examples';
 import { hydrate, ignoreRestingPointer, makeIsland } from './hydrate';
@@ -22,7 +22,7 @@ test.use({ viewport: { width: 390, height: 800 } });
 test.beforeEach(({ page }) => ignoreRestingPointer(page));
 
 for (const path of [...everyPath, unknownPath]) {
-  test(`${path} arrives in one first flight, and no framework comes to who reads it`, async ({
+  test(`${path} shows its first screen after one flight, and no framework comes to who reads it`, async ({
     page,
   }) => {
     const requests: Request[] = [];
@@ -42,7 +42,13 @@ for (const path of [...everyPath, unknownPath]) {
     const ofType = (type: string) => requests.filter((request) => request.resourceType() === type);
 
     const [document] = ofType('document');
-    expect(await bytesOf(ofType('document')), 'HTML with CSS').toBeLessThanOrEqual(PAGE_BUDGET);
+    const html = (await (await document?.response())?.text()) ?? '';
+    expect(brotliCompressSync(firstScreenOf(html)).length, 'first screen').toBeLessThanOrEqual(
+      FIRST_SCREEN_BUDGET,
+    );
+    if (!path.startsWith(`${pathOf('blog')}/`)) {
+      expect(await bytesOf(ofType('document')), 'HTML with CSS').toBeLessThanOrEqual(PAGE_BUDGET);
+    }
     expect(await bytesOf(ofType('script')), 'script').toBeLessThanOrEqual(
       path === unknownPath ? MOST_SCRIPT_OF_UNKNOWN : MOST_SCRIPT,
     );

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { randomBytes } from 'node:crypto';
 import { parse } from 'parse5';
-import { faultsOf, sizeFindings } from './check-page';
+import { faultsOf, sizeFaultsOf } from './check-page';
 
 const page = (body: string) =>
   `<!doctype html><html><head><title>x</title></head><body>${body}</body></html>`;
@@ -43,36 +44,24 @@ describe('faultsOf', () => {
   });
 });
 
-describe('sizeFindings', () => {
-  const over = 'x.html: 13601 bytes after Brotli, 1 over the first flight of 13600';
-  const size = (bytes: number, isPost: boolean) => ({
-    file: 'x.html',
-    source: 'content/x.ts',
-    bytes,
-    isPost,
-    parts: () => [
-      { name: '“Questions”', bytes: 1_204 },
-      { name: 'styles', bytes: 900 },
-    ],
+describe('sizeFaultsOf', () => {
+  const text = (length: number) => randomBytes(length / 2).toString('hex');
+  const withMain = (first: string, second: string) =>
+    page(`<header></header><main><section>${first}</section><section>${second}</section></main>`);
+
+  test('lets a page be whose first band is in the first flight and whose end is not', () => {
+    expect(sizeFaultsOf(withMain(text(8_000), text(16_000)))).toEqual([]);
   });
 
-  test('lets a page be that is as heavy as the budget', () => {
-    expect(sizeFindings([size(13_600, false)])).toEqual({ faults: [], advice: [] });
+  test('names a first screen that needs a second round trip, and where its words are', () => {
+    expect(sizeFaultsOf(withMain(text(28_000), ''), 'content/x.ts')).toEqual([
+      expect.stringMatching(/first screen, over 13600: .* in content\/x\.ts$/),
+    ]);
   });
 
-  test('says by how much a page is over the budget, what weighs most, and where to shorten it', () => {
-    const remedy =
-      '  Its heaviest parts: “Questions” 1204, styles 900. Shorten or take out a section in content/x.ts.';
-    expect(sizeFindings([size(13_601, false)])).toEqual({
-      faults: [`${over}.\n${remedy}`],
-      advice: [],
-    });
-  });
-
-  test('only advises where the page is a post', () => {
-    expect(sizeFindings([size(13_601, true)])).toEqual({
-      faults: [],
-      advice: [`${over}; its end arrives a moment later.`],
-    });
+  test('names a page that is too long', () => {
+    expect(sizeFaultsOf(withMain('', text(42_000)))).toEqual([
+      expect.stringMatching(/in all, over 20000/),
+    ]);
   });
 });

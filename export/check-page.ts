@@ -1,12 +1,16 @@
+import { brotliCompressSync } from 'node:zlib';
+import { parse } from 'parse5';
 import { attributesOf, type Document, elements, textOf } from './html-elements';
 import type { OriginTable } from './origins';
-import type { PagePart } from './page-parts';
 
 /**
- * Bytes of HTML and CSS that arrive without a second round trip: the first congestion window, ten
- * segments of 1,460 bytes, less 1,000 for the response's own headers.
+ * Bytes that arrive without a second round trip: the first congestion window, ten segments of 1,460 bytes, less 1,000
+ * for the response's own headers. A page's head, styles and first band must be among them.
  */
-export const PAGE_BUDGET = 10 * 1_460 - 1_000;
+export const FIRST_SCREEN_BUDGET = 10 * 1_460 - 1_000;
+
+/** Bytes of a whole page: its end may take the second round trip. A post may be as long as it is. */
+export const PAGE_BUDGET = 20_000;
 
 /** Attributes that make the browser fetch, by element. `a` and `meta` only name addresses. */
 const FETCHING: Readonly<Record<string, readonly string[]>> = {
@@ -82,44 +86,37 @@ function faultsOfData(data: string): string[] {
   }
 }
 
-/** A page's size after Brotli. */
-export interface PageSize {
-  file: string;
-  /** Where its words are written; unset where no one file holds them. */
-  source?: string;
-  bytes: number;
-  isPost: boolean;
-  /** What each part weighs, heaviest first; asked for only where the page is over the budget. */
-  parts: () => readonly PagePart[];
+/** A page's markup up to the end of the first band of its main part: what a visitor sees first. */
+export function firstScreenOf(html: string): string {
+  const document = parse(html, { sourceCodeLocationInfo: true });
+  const main = elements(document).find(({ tagName }) => tagName === 'main');
+  const [band] = main?.childNodes.filter((node) => 'tagName' in node) ?? [];
+  return html.slice(0, band?.sourceCodeLocation?.endOffset);
 }
 
-/** So many parts are named: an editor needs the heaviest. */
-const MOST_PARTS = 6;
-
-/**
- * What is said of each page over the budget, in lines. The budget is law for the pages of the route table. A post may
- * be as long as it is: its first screen is in the first flight.
- */
-export function sizeFindings(sizes: readonly PageSize[]): { faults: string[]; advice: string[] } {
-  const over = sizes.filter(({ bytes }) => bytes > PAGE_BUDGET);
-  return {
-    faults: over
-      .filter(({ isPost }) => !isPost)
-      .map((size) => `${excessOf(size)}.\n${remedyOf(size)}`),
-    advice: over
-      .filter(({ isPost }) => isPost)
-      .map((size) => `${excessOf(size)}; its end arrives a moment later.`),
-  };
-}
-
-function excessOf({ file, bytes }: PageSize): string {
-  return `${file}: ${bytes} bytes after Brotli, ${bytes - PAGE_BUDGET} over the first flight of ${PAGE_BUDGET}`;
-}
-
-function remedyOf({ source, parts }: PageSize): string {
-  const heaviest = parts()
-    .slice(0, MOST_PARTS)
-    .map(({ name, bytes }) => `${name} ${bytes}`);
+/** What is too heavy of a page after Brotli, each as one sentence. `source` is the file that holds its words, if one does. */
+export function sizeFaultsOf(html: string, source?: string): string[] {
   const where = source ? ` in ${source}` : '';
-  return `  Its heaviest parts: ${heaviest.join(', ')}. Shorten or take out a section${where}.`;
+  return [
+    {
+      what: 'up to the end of the first screen',
+      bytes: sizeOf(firstScreenOf(html)),
+      budget: FIRST_SCREEN_BUDGET,
+      remedy: 'shorten the lead',
+    },
+    {
+      what: 'in all',
+      bytes: sizeOf(html),
+      budget: PAGE_BUDGET,
+      remedy: 'shorten or take out a section',
+    },
+  ].flatMap(({ what, bytes, budget, remedy }) =>
+    bytes > budget
+      ? [`${bytes} bytes after Brotli ${what}, over ${budget}: ${remedy}${where}`]
+      : [],
+  );
+}
+
+function sizeOf(html: string): number {
+  return brotliCompressSync(html).length;
 }

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { PAGE_BUDGET } from './check-page';
 
 /** The types of files that shrink, by extension, as every host should name them. */
 export const compressibleTypes: Readonly<Record<string, string>> = {
@@ -37,8 +36,7 @@ const deflate = promisify(gzip);
 
 /**
  * Writes a `.br` and a `.gz` beside each of the files, given as paths from `out`, that shrinks: for hosts that send
- * those as they are (nginx, `npm start`). `qualityOf` tells Brotli's quality for a file; a page that is over its budget
- * is tried again at the best.
+ * those as they are (nginx, `npm start`). `qualityOf` tells Brotli's quality for a file.
  */
 export async function compressFiles(
   out: string,
@@ -57,10 +55,7 @@ export async function compressFiles(
 
 async function compress(path: string, quality: number) {
   const content = readFileSync(path);
-  const packed = await brotliAt(quality, content);
-  const isOver = path.endsWith('.html') && packed.length > PAGE_BUDGET;
-  const smallest = isOver && quality < BEST ? await brotliAt(BEST, content) : packed;
-  writeFileSync(`${path}.br`, smallest);
+  writeFileSync(`${path}.br`, await brotliAt(quality, content));
   writeFileSync(`${path}.gz`, await deflate(content, { level: 9 }));
 }
 

@@ -1,6 +1,6 @@
 import '../scripts/load-settings';
 // Synchronously: by promises a small file takes three times as long, in a thread pool that cards and compression fill.
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { routes } from '../content/routes';
 import { shellId } from '../lib/blog/post-id';
@@ -8,7 +8,7 @@ import type { PostIndex, SearchedPosts } from '../lib/blog/post-index';
 import { postIndexPath, postPath } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
 import { recoverCasePath, recoverPath, searchedPostsPath } from '../lib/file-paths';
-import { faultsOf, sizeFindings } from './check-page';
+import { faultsOf, sizeFaultsOf } from './check-page';
 import { withCompileHint } from './compile-hint';
 import { brotliQuality, compressFiles } from './compress';
 import { sourceHash } from './content-hash';
@@ -27,7 +27,6 @@ import {
 import { type NextPage, readNextPage } from './next/next-page';
 import { originsOf } from './origins';
 import { buildBoot, buildRecover, buildVitals } from './own-scripts';
-import { pageParts } from './page-parts';
 import { addressOf, isOfArchive, isPost, shapeOf, sourceOf } from './page-shape';
 import { filesBelow, PUBLIC, restorePublicFiles } from './public-files';
 import { isSearched, openSearchIndex } from './search-index';
@@ -143,16 +142,12 @@ const tables = hostingTables(
 );
 await writeHosting(ROOT, tables);
 
-const sizes = pages.map((file) => ({
-  file: `${OUT}/${file}`,
-  source: sourceOf(addressOf(file)),
-  bytes: statSync(join(OUT, `${file}.br`)).size,
-  isPost: isPost(addressOf(file)),
-  parts: () => pageParts(readFileSync(join(OUT, file), 'utf8')),
-}));
-const findings = sizeFindings(sizes);
-if (findings.advice.length > 0) console.warn(`Long posts:\n${findings.advice.join('\n')}`);
-endIfAny(findings.faults);
+for (const file of pages.filter((file) => !isPost(addressOf(file)))) {
+  const html = readFileSync(join(OUT, file), 'utf8');
+  const found = sizeFaultsOf(html, sourceOf(addressOf(file)));
+  faults.push(...found.map((fault) => `${OUT}/${file}: ${fault}`));
+}
+endIfAny(faults);
 
 function compress(files: readonly string[]): Promise<void> {
   return compressFiles(OUT, files, (file) => brotliQuality(file, filesOfArchive.has(file)));
