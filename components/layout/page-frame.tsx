@@ -11,6 +11,8 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { StructuredData } from './structured-data';
 
+const HEADER_END = 'header-end';
+
 interface PageFrameProps {
   /** The page's id, unset for pages that are no row of the table. */
   current?: RouteId;
@@ -28,6 +30,9 @@ export function PageFrame({ current, path, night, children }: PageFrameProps) {
     <>
       <SkipLink />
       <SiteHeader current={current} night={night} />
+      {/* Paint waits until the header is parsed: its links are set from the right, and half of them would jump. */}
+      <link rel="expect" href={`#${HEADER_END}`} blocking="render" />
+      <span id={HEADER_END} hidden />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
