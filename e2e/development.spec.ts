@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { about } from '../content/about';
 import { routes } from '../content/routes';
+import { examplesOfShapes, unknownPath } from './pages';
 import { PORT } from './ports';
 import { scratchCopy } from './scratch-copy';
 
@@ -13,16 +14,32 @@ const MODULE = 'content/about.ts';
 /** The first page is compiled when it is asked for, on a machine that does other things too. */
 const COMPILING = { timeout: 90_000 };
 
+const SITE = `http://localhost:${DEVELOPMENT_PORT}`;
+
+/** One page of each kind: of services and posts the longest of each shape, and every page that is like no other. */
+const pages = new Set([
+  ...examplesOfShapes.values(),
+  ...Object.values(routes).flatMap(({ path, group }) => (group === 'site' ? [path] : [])),
+]);
+
 let copy = '';
 let server: ChildProcess | undefined;
+/** What the server has printed. */
+let log = '';
 
-test.describe.configure({ timeout: 300_000 });
+// One after the other, for both ask the same server.
+test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 test.beforeAll(async () => {
   copy = scratchCopy();
   const env = { ...process.env, PORT: String(DEVELOPMENT_PORT) };
   // A group of its own, for npm starts Next, and Next starts workers.
-  server = spawn('npm', ['run', 'dev'], { cwd: copy, env, detached: true, stdio: 'ignore' });
+  server = spawn('npm', ['run', 'dev'], { cwd: copy, env, detached: true, stdio: 'pipe' });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      log += chunk;
+    });
+  }
 });
 
 test.afterAll(() => {
@@ -35,22 +52,55 @@ function edit(change: (source: string) => string) {
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 }
 
+/** Everything that the browser complains of, but that an address has no page, which its status says already. */
+function watchComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error}`));
+  page.on('console', (message) => {
+    const isOfPage = message.location().url !== page.url();
+    if (/error|warning/.test(message.type()) && isOfPage)
+      complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  return complaints;
+}
+
+/** Next's panel of errors, and the badge that counts them. */
+const overlay = (page: Page) => page.locator('nextjs-portal');
+
+test('npm run dev answers with every kind of page, and neither server nor browser complains', async ({
+  page,
+}) => {
+  await expect(async () => void (await page.request.get(SITE))).toPass(COMPILING);
+  // What Next lists at its start marks what is switched off as it marks errors.
+  log = '';
+  const complaints = watchComplaints(page);
+  for (const path of [...pages, unknownPath]) {
+    const answer = await page.goto(SITE + path, COMPILING);
+    expect(answer?.status(), path).toBe(path === unknownPath ? 404 : 200);
+    await expect(page.locator('html[data-hydrated]'), path).toBeAttached(COMPILING);
+    await expect(page.getByRole('contentinfo'), path).toBeVisible();
+    await expect(overlay(page).getByText(/issue|error/i), path).toHaveCount(0);
+  }
+  expect(complaints).toEqual([]);
+  expect(log).not.toMatch(/error|⨯/i);
+});
+
 test('npm run dev shows an edit at once, and a mistake as file, field and remedy until it is mended', async ({
   page,
 }) => {
-  const address = `http://localhost:${DEVELOPMENT_PORT}${routes.about.path}`;
-  await expect(async () => void (await page.goto(address))).toPass(COMPILING);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title, COMPILING);
+  await expect(async () => void (await page.goto(SITE + routes.about.path))).toPass(COMPILING);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(about.title, COMPILING);
 
-  edit((source) => source.replace(about.title, `${about.title} Edited.`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${about.title} Edited.`);
+  const edited = `${about.title} Edited.`;
+  edit((source) => source.replace(about.title, edited));
+  await expect(heading).toHaveText(edited, COMPILING);
 
   const sound = readFileSync(join(copy, MODULE), 'utf8');
-  edit((source) => source.replace(`${about.title} Edited.`, ''));
-  const overlay = page.locator('nextjs-portal');
-  await expect(overlay).toContainText(`${MODULE}, title: empty: write it`);
+  edit((source) => source.replace(edited, ''));
+  await expect(overlay(page)).toContainText(`${MODULE}, title: empty: write it`, COMPILING);
 
   edit(() => sound);
-  await expect(overlay).not.toContainText(MODULE);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${about.title} Edited.`);
+  await expect(overlay(page)).not.toContainText(MODULE, COMPILING);
+  await expect(heading).toHaveText(edited, COMPILING);
 });

@@ -1,4 +1,4 @@
-import { all, closestTo, followVisitor, on, root } from '../lib/page-frame/follow-visitor';
+import { closestTo, followVisitor } from '../lib/page-frame/follow-visitor';
 
 /**
  * The only script a page runs by itself. It guards what other scripts may do (Trusted Types), does what the page's
@@ -31,6 +31,7 @@ function refuse(what: string): never {
 }
 
 // The script is deferred, so the whole page is there.
+const { dataset: states } = document.documentElement;
 const tool = document.querySelector<HTMLElement>('[data-hydrate]');
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'input'];
 const loaded = new Set<string>();
@@ -45,7 +46,7 @@ function hydrateIfUsed(event: Event) {
 }
 
 function listen() {
-  for (const sign of signs) on(sign, hydrateIfUsed, true);
+  for (const sign of signs) addEventListener(sign, hydrateIfUsed, true);
 }
 
 /** Fetches what is not there yet. */
@@ -84,7 +85,7 @@ function recover() {
   });
   hydrating = false;
   // Once it hydrates, either finds nothing left to do.
-  on('online', hydrate);
+  addEventListener('online', hydrate);
   setTimeout(listen, retryPause);
 }
 
@@ -99,15 +100,15 @@ function keep(event: Event) {
 
 function keepPress(pressed: HTMLElement) {
   const timeout = 10_000; // ms until a press that waits for the framework does what it can without
-  root.waiting = '';
+  states.waiting = '';
   if (waiting.push(() => pressed.click()) === 1) setTimeout(release, timeout);
 }
 
 /** Repeats what was kept, and keeps no more: the framework is there, or will not come. */
 function release() {
   removeEventListener('click', keep, true);
-  delete root.waiting;
-  if (!('hydrated' in root)) doWithout();
+  delete states.waiting;
+  if (!('hydrated' in states)) doWithout();
   const kept = waiting;
   waiting = [];
   for (const repeat of kept) repeat();
@@ -115,7 +116,7 @@ function release() {
 
 /** Forms go where their markup says that they may without the framework. */
 function doWithout() {
-  for (const form of all<HTMLFormElement>('form[data-fallback]')) {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-fallback]')) {
     form.action = form.dataset.fallback ?? '';
     form.method = 'post';
   }
@@ -123,9 +124,9 @@ function doWithout() {
 
 followVisitor();
 listen();
-on('click', keep, true);
-on('hydrated', release);
-on('unrecovered', release);
+addEventListener('click', keep, true);
+addEventListener('hydrated', release);
+addEventListener('unrecovered', release);
 
 // Browsers mark every field once its form was submitted, the one that nobody reaches too: a press that came
 // before this script.

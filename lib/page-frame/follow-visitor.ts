@@ -1,26 +1,16 @@
 import { SEARCH_KEY } from '../search/search-key';
 
-/** The states of the page that stylesheets ask for. */
-export const { dataset: root } = document.documentElement;
-
 /** The nearest element around the target of an event that a selector matches, itself included. */
 export function closestTo({ target }: Event, selector: string): HTMLElement | null | undefined {
   // A document and a window have no such method.
   return (target as Partial<Element> | null)?.closest?.<HTMLElement>(selector);
 }
 
-/** Short for what is said often here: the boot script may weigh 1.3 kB. */
-export const on = addEventListener;
-
-/** All elements that a selector matches. */
-export function all<Found extends HTMLElement>(selector: string): NodeListOf<Found> {
-  return document.querySelectorAll(selector);
-}
-
 /**
  * What the page's frame does without the framework: the header turns solid, the arrow appears and scrolls, and what
  * is open in the header closes on a link, on Escape and when the focus leaves, a key leads to the search, and offices
- * show their time. Part of the boot script, so it is short.
+ * show their time. Part of the boot script, so it is short; the development server imports it too, where there is no
+ * document, so nothing runs before it is called.
  */
 export function followVisitor() {
   // Numbers within functions are written in their places when the script is made small.
@@ -32,29 +22,29 @@ export function followVisitor() {
   const tick = 1_000;
 
   const check = () => {
-    root.scrolled = String(scrollY > threshold);
+    document.documentElement.dataset.scrolled = String(scrollY > threshold);
   };
   check();
   setTimeout(() => {
     check();
-    on('scroll', check);
+    addEventListener('scroll', check);
   }, listenerDelay);
 
-  on('click', (event) => {
+  addEventListener('click', (event) => {
     if (closestTo(event, 'header a')) closeHeader();
     if (closestTo(event, '[data-scroll-to-top]')) scrollToTop();
   });
-  on('keydown', (event) => {
+  addEventListener('keydown', (event) => {
     if (event.key === 'Escape') closeHeader(closestTo(event, 'header'));
     if (event.key === SEARCH_KEY && !closestTo(event, 'input,select,textarea')) goToSearch(event);
   });
-  on('focusin', (event) => {
+  addEventListener('focusin', (event) => {
     if (!closestTo(event, 'header')) closeHeader();
   });
 
   // In the place of an office's offset from UTC, its time of day.
   setInterval(() => {
-    for (const clock of all('[data-utc-offset]')) {
+    for (const clock of document.querySelectorAll<HTMLElement>('[data-utc-offset]')) {
       clock.textContent = new Date(Date.now() + Number(clock.dataset.utcOffset) * minute)
         .toISOString()
         .slice(11, 16);
@@ -64,7 +54,7 @@ export function followVisitor() {
 
 /** Closes all that is open in the header. If the focus was in there, it goes to the outermost toggle. */
 function closeHeader(focused?: Element | null) {
-  const open = all<HTMLDetailsElement>('header [open]');
+  const open = document.querySelectorAll<HTMLDetailsElement>('header [open]');
   for (const details of open) details.open = false;
   if (focused) open[0]?.querySelector('summary')?.focus();
   // Or the resting pointer would hold the panel open.
@@ -78,14 +68,14 @@ function closeHeader(focused?: Element | null) {
 /** To the field of a page that has one, which follows the header's link. */
 function goToSearch(event: Event) {
   event.preventDefault(); // Firefox would open its own search.
-  const place = [...all('[aria-keyshortcuts]')].pop();
+  const place = [...document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].pop();
   place?.focus();
   place?.click();
 }
 
 /** The document itself is what scrolls; smoothly where motion is welcome, which elements.css says. */
 function scrollToTop() {
-  const [container] = all('html');
+  const [container] = document.querySelectorAll('html');
   if (container) container.scrollTo({ top: 0 });
   // biome-ignore lint/suspicious/noConsole: the press did nothing, and only the console can say why.
   else console.warn('Nothing to scroll.');
