@@ -241,6 +241,27 @@ for (const { path, begin, expectKept } of visits) {
   });
 }
 
+test('a page whose title spells out how scripts are named is not taken for another release', async ({
+  page,
+}) => {
+  const path = pathOf(service);
+  await page.route(`**${path}`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('<title>', '<title>What data-scripts="x" means: ');
+    await route.fulfill({ response: answer, body });
+  });
+  loseChunks();
+  const loads = countLoads(page);
+  await page.goto(site.url + path);
+  const recovered = page.evaluate(
+    () => new Promise((told) => addEventListener('unrecovered', () => told('the same release'))),
+  );
+  await makeIsland(page);
+  await page.mouse.move(40, 400);
+  expect(await recovered).toBe('the same release');
+  expect(loads()).toBe(1);
+});
+
 test('a page does not reload under a hand that types', async ({ page }) => {
   const loads = countLoads(page);
   await page.goto(`${site.url}${pathOf('contact')}`);

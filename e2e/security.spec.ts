@@ -4,7 +4,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { pathOf } from '../lib/routes';
-import { hydrate } from './hydrate';
+import { hydrate, makeIsland } from './hydrate';
 import { everyPath, examplesOfShapes } from './pages';
 
 declare global {
@@ -44,6 +44,25 @@ for (const path of examplesOfShapes.values()) {
     );
   });
 }
+
+test('an element that takes the name of the running script does not choose what is loaded', async ({
+  page,
+}) => {
+  const body = readFileSync(`out${pathOf('about')}.html`, 'utf8').replace(
+    '<body>',
+    '<body><img name="currentScript" data-scripts="/chosen.js" alt="">',
+  );
+  await page.route(`**${pathOf('about')}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(pathOf('about'));
+  await makeIsland(page);
+  await page.mouse.move(4, 200);
+  await expect.poll(() => asked.some((path) => path.includes('/chunks/'))).toBe(true);
+  expect(asked).not.toContain('/chosen.js');
+});
 
 test('what is injected into a page does not run', async ({ page }) => {
   await watch(page);

@@ -9,11 +9,12 @@ import { closestTo, followVisitor } from '../lib/page-frame/follow-visitor';
 /** Where the build puts export/recover.ts. */
 declare const RECOVER_PATH: string;
 
+// Not `document.currentScript`, which an image of that name replaces.
 const {
   scripts = '',
   origins = '',
   vitals,
-} = (document.currentScript as HTMLScriptElement).dataset;
+} = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
 const sources = scripts.split(' ');
 /** The one that starts the others, and comes when all are there. */
 const starter = sources.pop() ?? '';

@@ -5,7 +5,7 @@
 (async () => {
   const RELOADED = 'reloaded-at';
   const RELOAD_PAUSE_MS = 60_000; // so that a broken deploy cannot make a page reload in a loop
-  const scripts = document.querySelector<HTMLElement>('[data-scripts]')?.dataset.scripts;
+  const scripts = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts;
 
   if (!(await isReplaced()) || !renew()) dispatchEvent(new Event('unrecovered'));
 
@@ -13,7 +13,8 @@
   async function isReplaced(): Promise<boolean> {
     try {
       const page = await (await fetch(location.href, { cache: 'no-cache' })).text();
-      const [, current] = page.match(/data-scripts="([^"]+)/) ?? [];
+      // In a tag: a title may hold the same words, but no “<”.
+      const [, current] = page.match(/<script [^>]*data-scripts="([^"]+)/) ?? [];
       return current !== undefined && current !== scripts;
     } catch {
       return false;
