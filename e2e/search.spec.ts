@@ -112,19 +112,33 @@ test('nothing of the index is fetched before a visitor reaches for the field', a
   await expect.poll(() => asked.some((path) => path.endsWith('.pagefind'))).toBe(true);
 });
 
-test('the key “/” leads to the search, and types a slash in a field', async ({ page }) => {
-  await page.goto(pathOf('about'));
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await page.waitForURL(`**${SEARCH}`, { timeout: 1000 });
-  }).toPass();
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused({ timeout: 500 });
-  }).toPass();
-  await field(page).fill('');
-  await page.keyboard.press('/');
-  await expect(field(page)).toHaveValue('/');
+for (const shortcut of ['Control+k', 'Meta+k']) {
+  test(`${shortcut} leads to the search, and there to its field`, async ({ page }) => {
+    await page.goto(pathOf('about'));
+    await expect(async () => {
+      await page.keyboard.press(shortcut);
+      await page.waitForURL(`**${SEARCH}`, { timeout: 1000 });
+    }).toPass();
+    await expect(async () => {
+      await page.keyboard.press(shortcut);
+      await expect(field(page)).toBeFocused({ timeout: 500 });
+    }).toPass();
+  });
+}
+
+test('no key alone leads away, and no shortcut out of a form', async ({ page }) => {
+  await page.goto(pathOf('contact'));
+  await expect(page.locator('html[data-scrolled]')).toBeAttached();
+  const path = page.url();
+  // What is pressed leaves the page at once, if at all: the last press below would find another page.
+  for (const key of ['/', 'k', 's']) await page.keyboard.press(key);
+  const message = page.locator('main form textarea').first();
+  await message.pressSequentially('and/or');
+  await page.keyboard.press('Control+k');
+  await page.locator('main form button').first().focus();
+  await page.keyboard.press('Control+k');
+  await expect(message).toHaveValue('and/or');
+  expect(page.url()).toBe(path);
 });
 
 test('the keyboard alone reaches the field, the results and further results', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { blog, postCategories } from '@/content/blog';
 import { routes } from '@/content/routes';
 import type { FilterName } from '@/lib/blog/filters';
-import { SEARCH_KEY } from '@/lib/search/search-key';
+import { SEARCH_SHORTCUT } from '@/lib/search/search-shortcut';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
@@ -46,7 +46,7 @@ export function FilterBar({ ref, authors, onChange, onClear }: FilterBarProps) {
             id="filter-q"
             name="q"
             maxLength={100}
-            aria-keyshortcuts={SEARCH_KEY}
+            aria-keyshortcuts={SEARCH_SHORTCUT}
           />
         </Field>
         <button type="reset" className="link min-h-target" data-replay onClick={onClear}>

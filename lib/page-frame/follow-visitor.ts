@@ -1,4 +1,4 @@
-import { SEARCH_KEY } from '../search/search-key';
+import { isSearchShortcut } from '../search/search-shortcut';
 
 /** The nearest element around the target of an event that a selector matches, itself included. */
 export function closestTo({ target }: Event, selector: string): HTMLElement | null | undefined {
@@ -8,7 +8,7 @@ export function closestTo({ target }: Event, selector: string): HTMLElement | nu
 
 /**
  * What the page's frame does without the framework: the header turns solid, the arrow appears and scrolls, and what
- * is open in the header closes on a link, on Escape and when the focus leaves, a key leads to the search, and offices
+ * is open in the header closes on a link, on Escape and when the focus leaves, a shortcut leads to the search, and offices
  * show their time. Part of the boot script, so it is short; the development server imports it too, where there is no
  * document, so nothing runs before it is called.
  */
@@ -36,7 +36,8 @@ export function followVisitor() {
   });
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape') closeHeader(closestTo(event, 'header'));
-    if (event.key === SEARCH_KEY && !closestTo(event, 'input,select,textarea')) goToSearch(event);
+    // Not out of a form: what is typed there may not be kept, and a Mac's Control K cuts the line.
+    if (isSearchShortcut(event) && !closestTo(event, 'form')) goToSearch(event);
   });
   addEventListener('focusin', (event) => {
     if (!closestTo(event, 'header')) closeHeader();
