@@ -22,10 +22,8 @@ export interface Office {
   /** Street lines, top to bottom. */
   address: readonly string[];
   phone: Phone;
-  /** IANA time zone, for the local time beside the address. */
+  /** IANA time zone, for the local time beside the address and the telephone. */
   timeZone: string;
-  /** The zone's offset from UTC, in minutes; neither office's country changes its clocks. */
-  utcOffset: number;
   /** The city's place on the map beside the address; without it there is no map. */
   coordinates?: Coordinates;
 }
@@ -123,7 +121,6 @@ export const company = {
       address: ['Placeholder Street 1, #00-00', 'Singapore 000000'],
       phone: { display: '+65 6000 0000', dial: '+6560000000' },
       timeZone: 'Asia/Singapore',
-      utcOffset: 480,
       coordinates: { latitude: 1.35, longitude: 103.82 },
     },
     colombo: {
@@ -133,7 +130,6 @@ export const company = {
       address: ['Placeholder Road 1', 'Colombo 00000', 'Sri Lanka'],
       phone: { display: '+94 11 000 0000', dial: '+94110000000' },
       timeZone: 'Asia/Colombo',
-      utcOffset: 330,
       coordinates: { latitude: 6.93, longitude: 79.85 },
     },
   },

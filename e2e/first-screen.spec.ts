@@ -3,7 +3,7 @@ import { company } from '../content/company';
 import { afterContact } from '../content/contact';
 import { routes } from '../content/routes';
 import { pathOf, serviceIds } from '../lib/routes';
-import { timeAtOffset, utcOffsetLabel } from '../lib/utc-offset';
+import { utcOffsetLabel } from '../lib/utc-offset';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 780 };
@@ -40,7 +40,7 @@ test.describe('without script', () => {
           await expect(part).toBeInViewport({ ratio: 1 });
         }
       }
-      await expect(callOf(page)).toContainText(utcOffsetLabel(headOffice?.utcOffset ?? 0));
+      await expect(callOf(page)).toContainText(utcOffsetLabel(headOffice?.timeZone ?? 'UTC'));
       if (path !== '/') expect(await lengthOf(page)).toBeLessThanOrEqual(MOST_LENGTH);
       expect(await smallestLabelOf(page)).toBeGreaterThanOrEqual(LEAST_LABEL);
       await page.setViewportSize({ width: 768, height: 1024 });
@@ -67,12 +67,22 @@ test('on a phone the number has a row of its own, so that no face or number move
   }
 });
 
-test('beside the number stands the office’s time of day', async ({ page }) => {
-  const moment = new Date('2026-03-01T18:35:00Z');
-  await page.clock.setFixedTime(moment);
+test('beside the number stands the office’s time of day, written no oftener than it changes', async ({
+  page,
+}) => {
+  const { city = '', timeZone = 'UTC' } = headOffice ?? {};
+  await page.clock.install({ time: '2026-03-01T18:35:00Z' });
+  await page.clock.pauseAt('2026-03-01T18:35:01Z');
   await page.goto('/');
-  const time = timeAtOffset(headOffice?.utcOffset ?? 0, moment.getTime());
-  await expect(callOf(page)).toContainText(time);
+  const clock = callOf(page).locator('[data-time-zone]');
+  const timeAt = (moment: string) =>
+    `${city}, ${new Date(moment).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' })}`;
+  await expect(callOf(page)).toContainText(timeAt('2026-03-01T18:35Z'));
+  await clock.evaluate((element) => getSelection()?.selectAllChildren(element));
+  await page.clock.runFor(50_000);
+  expect(await page.evaluate(() => String(getSelection()))).toBe(await clock.innerText());
+  await page.clock.runFor(20_000);
+  await expect(callOf(page)).toContainText(timeAt('2026-03-01T18:36Z'));
 });
 
 function lengthOf(page: Page): Promise<number> {

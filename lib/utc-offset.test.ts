@@ -1,12 +1,14 @@
-import { timeAtOffset, utcOffsetLabel } from './utc-offset';
+import { timeAtOffset, utcOffset, utcOffsetLabel } from './utc-offset';
 
+// Zones that do not change their clocks.
 test.each([
-  [480, 'UTC+8'],
-  [330, 'UTC+5:30'],
-  [0, 'UTC+0'],
-  [-210, 'UTC−3:30'],
-])('%i minutes are %s', (minutes, label) => {
-  expect(utcOffsetLabel(minutes)).toBe(label);
+  ['Asia/Singapore', 480, 'UTC+8'],
+  ['Asia/Colombo', 330, 'UTC+5:30'],
+  ['UTC', 0, 'UTC+0'],
+  ['Pacific/Marquesas', -570, 'UTC−9:30'],
+])('%s is %i minutes ahead of UTC, %s', (timeZone, minutes, label) => {
+  expect(utcOffset(timeZone)).toBe(minutes);
+  expect(utcOffsetLabel(timeZone)).toBe(label);
 });
 
 test.each([

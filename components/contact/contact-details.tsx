@@ -25,9 +25,9 @@ export function ContactDetails() {
       <ResponseTime facts={currentFacts} />
       {offices.map((office) => (
         <div key={office.city} className="mt-4 border-t border-line pt-3">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-2 sm:max-md:flex-col">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-2 max-lg:flex-col">
             <h3 className="text-h3">{office.city}</h3>
-            <OfficeClock timeZone={office.timeZone} utcOffset={office.utcOffset} />
+            <OfficeClock timeZone={office.timeZone} />
           </div>
           <address className="not-italic">
             <a

@@ -1,55 +1,15 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
 import { contact } from '@/content/contact';
 import { utcOffsetLabel } from '@/lib/utc-offset';
-import { IslandBoundary } from '../layout/island-boundary';
 
-interface OfficeClockProps {
-  /** IANA time zone. */
-  timeZone: string;
-  /** Offset from UTC, in minutes. */
-  utcOffset: number;
-}
-
-const MINUTE_MS = 60_000;
-const TICK_MS = 5_000;
-
-/** An office's time of day. A client component because only the visitor's clock tells it; without, the offset from UTC stands alone. */
-export function OfficeClock(office: OfficeClockProps) {
-  return (
-    <IslandBoundary fallback={<p className="mono">{utcOffsetLabel(office.utcOffset)}</p>}>
-      <LiveClock {...office} />
-    </IslandBoundary>
-  );
-}
-
-function LiveClock({ timeZone, utcOffset }: OfficeClockProps) {
-  const minute = useSyncExternalStore(
-    everyFewSeconds,
-    () => Math.floor(Date.now() / MINUTE_MS),
-    () => undefined,
-  );
+/** An office's time zone, after its time of day where the boot script can tell it. */
+export function OfficeClock({ timeZone }: { timeZone: string }) {
   return (
     <p className="mono">
-      {minute !== undefined && (
-        <>
-          <time className="text-signal">{timeAt(minute * MINUTE_MS, timeZone)}</time>{' '}
-          {contact.localTime} ·{' '}
-        </>
-      )}
-      {utcOffsetLabel(utcOffset)}
+      <time className="peer text-signal" data-time-zone={timeZone} suppressHydrationWarning>
+        {''}
+      </time>
+      <span className="peer-empty:hidden">{` ${contact.localTime} · `}</span>
+      {utcOffsetLabel(timeZone)}
     </p>
   );
-}
-
-function timeAt(moment: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
-    moment,
-  );
-}
-
-function everyFewSeconds(onTick: () => void) {
-  const timer = setInterval(onTick, TICK_MS);
-  return () => clearInterval(timer);
 }

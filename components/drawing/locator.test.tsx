@@ -9,7 +9,6 @@ const office = (city: string, coordinates?: Coordinates): Office => ({
   address: [],
   phone: { display: '+1 555', dial: '+1555' },
   timeZone: 'UTC',
-  utcOffset: 0,
   ...(coordinates && { coordinates }),
 });
 

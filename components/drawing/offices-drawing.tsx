@@ -1,6 +1,6 @@
 import type { Office } from '@/content/company';
-import { offices } from '@/lib/offices';
-import { timeAtOffset } from '@/lib/utc-offset';
+import { headOffice, offices } from '@/lib/offices';
+import { timeAtOffset, utcOffset } from '@/lib/utc-offset';
 import { Drawing } from './drawing';
 
 const DAY_MINUTES = 24 * 60;
@@ -12,7 +12,7 @@ const DUSK = 18 * 60;
 const DAWN = 6 * 60;
 
 /** Eight minutes past three at the head office, as on home's dial, in minutes of the UTC day. */
-const moment = minuteOfDay(3 * 60 + 8 - (offices[0]?.utcOffset ?? 0));
+const moment = minuteOfDay(3 * 60 + 8 - (headOffice ? utcOffset(headOffice.timeZone) : 0));
 
 /** One day on the clocks of all offices, with the night drawn heavy, and one moment of it. */
 export function OfficesDrawing() {
@@ -32,8 +32,9 @@ export function OfficesDrawing() {
 }
 
 function Day({ office, y }: { office: Office; y: number }) {
-  const dusk = across(minuteOfDay(DUSK - office.utcOffset));
-  const dawn = across(minuteOfDay(DAWN - office.utcOffset));
+  const ahead = utcOffset(office.timeZone);
+  const dusk = across(minuteOfDay(DUSK - ahead));
+  const dawn = across(minuteOfDay(DAWN - ahead));
   const night = dusk < dawn ? `M${dusk} ${y}H${dawn}` : `M0 ${y}H${dawn}M${dusk} ${y}H${WIDTH}`;
   return (
     <>
@@ -53,8 +54,8 @@ function Day({ office, y }: { office: Office; y: number }) {
 }
 
 /** An office's time at the moment that is drawn. */
-function timeOf({ utcOffset }: Office): string {
-  return timeAtOffset(utcOffset, moment * 60_000);
+function timeOf({ timeZone }: Office): string {
+  return timeAtOffset(utcOffset(timeZone), moment * 60_000);
 }
 
 function minuteOfDay(minutes: number): number {

@@ -13,7 +13,7 @@ export function FooterOffice({ office }: { office: Office }) {
       >
         {office.phone.display}
       </a>
-      <p className="mono">{utcOffsetLabel(office.utcOffset)}</p>
+      <p className="mono">{utcOffsetLabel(office.timeZone)}</p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { utcOffsetLabel } from '@/lib/utc-offset';
  */
 export function CallOffice() {
   if (!headOffice) return null;
-  const { city, phone, utcOffset } = headOffice;
+  const { city, phone, timeZone } = headOffice;
   return (
     <a
       href={`tel:${phone.dial}`}
@@ -17,8 +17,8 @@ export function CallOffice() {
       <strong className="block">{`${callOffice} ${phone.display}`}</strong>
       <span className="mono">
         {`${city}, `}
-        <span data-utc-offset={utcOffset} suppressHydrationWarning>
-          {utcOffsetLabel(utcOffset)}
+        <span data-time-zone={timeZone} suppressHydrationWarning>
+          {utcOffsetLabel(timeZone)}
         </span>
       </span>
     </a>

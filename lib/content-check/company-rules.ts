@@ -42,22 +42,21 @@ export function checkPhones({ company }: SiteContent, report: Report) {
 }
 
 export function checkTimeZones({ company }: SiteContent, report: Report) {
-  for (const [place, { timeZone, utcOffset }] of Object.entries(company.offices)) {
-    const field = `company.offices.${place}`;
-    const offsets = offsetsOf(timeZone);
-    if (!offsets) {
-      report(
-        FILE,
-        `${field}.timeZone`,
-        `“${timeZone}” is no time zone: use a name of the IANA list, such as Asia/Singapore.`,
-      );
-    } else if (!offsets.includes(utcOffset)) {
-      report(
-        FILE,
-        `${field}.utcOffset`,
-        `${utcOffset} minutes, but ${timeZone} is ${offsets.join(' or ')} ahead of UTC: write that.`,
-      );
-    }
+  for (const [place, { timeZone }] of Object.entries(company.offices)) {
+    if (isTimeZone(timeZone)) continue;
+    report(
+      FILE,
+      `company.offices.${place}.timeZone`,
+      `“${timeZone}” is no time zone: use a name of the IANA list, such as Asia/Singapore.`,
+    );
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
   }
 }
 
@@ -72,24 +71,6 @@ export function checkCoordinates({ company }: SiteContent, report: Report) {
       `${latitude}, ${longitude} is nowhere: write degrees north from -90 to 90 and degrees east from -180 to 180, or take the coordinates out.`,
     );
   }
-}
-
-/** A zone's offsets from UTC in minutes, in winter and in summer; undefined of no zone. */
-function offsetsOf(timeZone: string): number[] | undefined {
-  try {
-    const year = new Date().getUTCFullYear();
-    const offsets = [0, 6].map((month) => offsetAt(timeZone, new Date(Date.UTC(year, month, 1))));
-    return [...new Set(offsets)];
-  } catch {
-    return undefined;
-  }
-}
-
-function offsetAt(timeZone: string, moment: Date): number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value;
-  const [, sign = '+', hours = '0', minutes = '0'] = name?.match(/([+-])(\d+):(\d+)/) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) || 0;
 }
 
 export function checkSocials({ company }: SiteContent, report: Report) {

@@ -110,7 +110,7 @@ export const rules: readonly Rule[] = [
   { level: 'error', asks: 'a retired address is no page', check: checkRetired },
   { level: 'error', asks: 'e-mail addresses can be written to', check: checkEmails },
   { level: 'error', asks: 'what is shown is what is dialled', check: checkPhones },
-  { level: 'error', asks: 'time zones exist, at the offset given', check: checkTimeZones },
+  { level: 'error', asks: 'time zones exist', check: checkTimeZones },
   { level: 'error', asks: 'an office is on the globe', check: checkCoordinates },
   { level: 'error', asks: 'social profiles are addresses', check: checkSocials },
   { level: 'error', asks: 'facts expire on a day', check: checkExpiries },

@@ -96,7 +96,6 @@ export const soundContent: SiteContent = {
         address: ['A Road 1'],
         phone: { display: '+65 6123 4567', dial: '+6561234567' },
         timeZone: 'Asia/Singapore',
-        utcOffset: 480,
       },
     },
     socials: [{ name: 'A network', url: 'https://network.test/company' }],

@@ -18,7 +18,6 @@ export function followVisitor() {
   const threshold = 200;
   /** How long after it started the page begins to listen to its scrolling, in ms; the site's owner set the value. */
   const listenerDelay = 100;
-  const minute = 60_000;
   const tick = 1_000;
 
   const check = () => {
@@ -43,14 +42,17 @@ export function followVisitor() {
     if (!closestTo(event, 'header')) closeHeader();
   });
 
-  // In the place of an office's offset from UTC, its time of day.
-  setInterval(() => {
-    for (const clock of document.querySelectorAll<HTMLElement>('[data-utc-offset]')) {
-      clock.textContent = new Date(Date.now() + Number(clock.dataset.utcOffset) * minute)
-        .toISOString()
-        .slice(11, 16);
-    }
-  }, tick);
+  tellTime();
+  setInterval(tellTime, tick);
+}
+
+/** Each office's time of day. Written when it changes: a new text takes what is selected, and a screen reader's place. */
+function tellTime() {
+  for (const clock of document.querySelectorAll<HTMLElement>('[data-time-zone]')) {
+    const { timeZone } = clock.dataset;
+    const time = new Date().toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
+    if (clock.textContent !== time) clock.textContent = time;
+  }
 }
 
 /** Closes all that is open in the header. If the focus was in there, it goes to the outermost toggle. */

@@ -38,7 +38,6 @@ const offices: readonly Partial<Office>[] = [
     address: ['Kai 7', '20457 Hamburg'],
     phone: { display: '+49 40 5550 1234', dial: '+494055501234' },
     timeZone: 'Europe/Berlin',
-    utcOffset: 60,
   },
   {
     name: 'Office of the south',
@@ -47,7 +46,6 @@ const offices: readonly Partial<Office>[] = [
     address: ['Rua 12', 'Recife'],
     phone: { display: '+55 81 5550 5678', dial: '+558155505678' },
     timeZone: 'America/Recife',
-    utcOffset: -180,
   },
 ];
 
