@@ -18,6 +18,34 @@ const menuToggle = (page: Page) => header(page).locator('summary', { hasText: he
 const familyToggle = (page: Page, family: string) =>
   header(page).locator('summary', { hasText: `${family}: ${headerWords.pages}` });
 
+/** Each toggle of the header that the accessibility tree has, and whether it is told to be expanded. */
+async function announced(page: Page): Promise<Record<string, boolean>> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return Object.fromEntries(
+    nodes.flatMap(({ ignored, role, name, properties = [] }) =>
+      !ignored &&
+      role?.value.startsWith('DisclosureTriangle') &&
+      HEADER_TOGGLES.includes(name?.value)
+        ? [[name?.value, properties.find((one) => one.name === 'expanded')?.value.value === true]]
+        : [],
+    ),
+  );
+}
+
+const HEADER_TOGGLES = [
+  headerWords.services,
+  ...serviceFamilies.map(({ route }) => `${labelOf(route)}: ${headerWords.pages}`),
+];
+
+/** Presses a family's row in the panel beside its link. */
+async function pressBeside(page: Page, route: RouteId) {
+  const row = await linkTo(page, route).locator('..').boundingBox();
+  if (!row) throw new Error('The panel is closed.');
+  await page.mouse.click(row.x + row.width - 8, row.y + row.height / 2);
+}
+
 /** Of the Services panel, the pages of one family are shown and those of no other. */
 async function expectPagesOf(page: Page, shown: RouteId) {
   for (const { route, items } of serviceFamilies) {
@@ -31,7 +59,7 @@ async function expectPagesOf(page: Page, shown: RouteId) {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the panel shows one family at a time, under the pointer, the focus or a press, and never jumps', async ({
+  test('the panel shows one family at a time, under the pointer, a press or the focus, and never jumps', async ({
     page,
   }) => {
     await page.goto(pathOf('about'));
@@ -44,16 +72,64 @@ test.describe('on a desktop', () => {
       await linkTo(page, route).hover();
       await expectPagesOf(page, route);
       await page.mouse.move(600, 780);
-      await linkTo(page, route).focus();
-      await expectPagesOf(page, route);
       if (items.length > 0) {
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Enter');
-        await servicesToggle(page).focus();
+        await pressBeside(page, route);
+        await page.mouse.move(600, 780);
         await expectPagesOf(page, route);
       }
       expect(await height()).toBe(before);
     }
+  });
+
+  test('under the keyboard each family’s pages follow its link, however fast the keys come', async ({
+    page,
+  }) => {
+    await page.goto(pathOf('about'));
+    await servicesToggle(page).focus();
+    const order = serviceFamilies.flatMap(({ route, items }) => [
+      route,
+      ...items.map((item) => item.route),
+    ]);
+    for (const pointer of [700, 20]) {
+      await page.mouse.move(600, pointer);
+      await servicesToggle(page).focus();
+      await page.keyboard.press('Enter');
+      const met = [];
+      for (const _ of order) {
+        await page.keyboard.press('Tab');
+        met.push(await page.evaluate(() => document.activeElement?.getAttribute('href')));
+      }
+      expect(met).toEqual(order.map(pathOf));
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test('what is announced of the header is what it shows, by hover, key or press', async ({
+    page,
+  }) => {
+    await page.goto(pathOf('about'));
+    const isTold = async (services: boolean) => {
+      await expect(inPanel(page)).toBeVisible({ visible: services });
+      expect(await announced(page)).toEqual({ [headerWords.services]: services });
+    };
+    await page.mouse.move(600, 780);
+    await isTold(false);
+    await linkTo(page, 'services').hover();
+    await isTold(true);
+    await linkTo(page, otherFamily.route).hover();
+    await expectPagesOf(page, otherFamily.route);
+    expect(await announced(page)).toEqual({ [headerWords.services]: true });
+    await page.mouse.move(600, 780);
+    await isTold(false);
+    await servicesToggle(page).click();
+    await page.mouse.move(600, 780);
+    await isTold(true);
+    await servicesToggle(page).click();
+    await isTold(false);
+    await page.keyboard.press('Enter');
+    await isTold(true);
+    await page.keyboard.press('Escape');
+    await isTold(false);
   });
 
   test('the panel shows the family of the page first, and what each page offers', async ({
@@ -96,7 +172,8 @@ test.describe('on a desktop', () => {
     await servicesToggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(inPanel(page)).toBeVisible();
-    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await expect(inPanel(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(inPanel(page)).toBeHidden();
@@ -187,6 +264,33 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(inPanel(page)).toBeHidden();
     await expect(menuToggle(page)).toBeFocused();
+  });
+
+  test('what is announced of the sheet is what it shows', async ({ page }) => {
+    await page.goto(pathOf('about'));
+    await menuToggle(page).click();
+    const nameOf = (id: RouteId) => `${labelOf(id)}: ${headerWords.pages}`;
+    const expectTold = async (services: boolean, opened?: RouteId) => {
+      const told = await announced(page);
+      expect(told[headerWords.services]).toBe(services);
+      for (const { route, items } of serviceFamilies) {
+        expect(told[nameOf(route)]).toBe(
+          services && items.length > 0 ? route === opened : undefined,
+        );
+        for (const item of items) {
+          await expect(linkTo(page, item.route)).toBeVisible({ visible: route === opened });
+        }
+      }
+    };
+    await expectTold(false);
+    await servicesToggle(page).click();
+    await expectTold(true);
+    for (const { route } of [family, otherFamily]) {
+      await familyToggle(page, labelOf(route)).click();
+      await expectTold(true, route);
+    }
+    await familyToggle(page, labelOf(otherFamily.route)).click();
+    await expectTold(true);
   });
 
   test('the menu ends with the head office’s telephone', async ({ page }) => {

@@ -158,7 +158,7 @@ const header: State[] = [
     enter: (page) => services(page).hover(),
   },
   {
-    name: 'Services panel dismissed under the pointer',
+    name: 'Services panel closed under the pointer',
     path: ABOUT,
     widths: WIDE,
     inWindow: true,

@@ -5,11 +5,15 @@ import { familyOf, isShown, labelOf, pathOf } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
 import styles from './services-panel.module.css';
 
-/** The Services link with its panel: the families, and the pages of one of them at a time. */
+/**
+ * The Services link with its panel: the families, and the pages of one of them at a time. In a phone's sheet a toggle
+ * opens each family. On desktops nothing is announced as one: the pages follow the pointer and the focus, which a
+ * press beside a family's link moves to it.
+ */
 export function ServicesPanel({ current }: { current?: RouteId }) {
   const first = familyOf(current) ?? serviceFamilies[0];
   return (
-    <div className={styles.services}>
+    <div className={styles.services} data-opens-on-hover>
       <div className={styles.bar}>
         <SiteLink href={pathOf('services')} current={current === 'services'}>
           {routes.services.label}
@@ -48,7 +52,7 @@ function Family({ family, first, current }: FamilyProps) {
   const items = family.items.filter(({ route }) => isShown(route));
   return (
     <li className={styles.family} data-first={first || undefined}>
-      <div className={styles.lead}>
+      <div className={styles.lead} tabIndex={-1}>
         <SiteLink href={pathOf(family.route)} current={family.route === current}>
           {label}
         </SiteLink>

@@ -7,8 +7,8 @@ export function closestTo({ target }: Event, selector: string): HTMLElement | nu
 }
 
 /**
- * What the page's frame does without the framework: the header turns solid, the arrow appears and scrolls, and what
- * is open in the header closes on a link, on Escape and when the focus leaves, a shortcut leads to the search, and offices
+ * What the page's frame does without the framework: the header turns solid, the arrow appears and scrolls, the
+ * Services panel opens under the pointer, what is open in the header closes on a link, on Escape and when the focus leaves, a shortcut leads to the search, and offices
  * show their time. Part of the boot script, so it is short; the development server imports it too, where there is no
  * document, so nothing runs before it is called.
  */
@@ -42,6 +42,9 @@ export function followVisitor() {
     if (!closestTo(event, 'header')) closeHeader();
   });
 
+  for (const area of document.querySelectorAll<HTMLElement>('[data-opens-on-hover]')) {
+    openOnHover(area);
+  }
   tellTime();
   setInterval(tellTime, tick);
 }
@@ -60,12 +63,25 @@ function closeHeader(focused?: Element | null) {
   const open = document.querySelectorAll<HTMLDetailsElement>('header [open]');
   for (const details of open) details.open = false;
   if (focused) open[0]?.querySelector('summary')?.focus();
-  // Or the resting pointer would hold the panel open.
-  const hovered = document.querySelector<HTMLElement>('header:hover');
-  if (hovered) {
-    hovered.dataset.dismissed = '';
-    hovered.onpointerleave = () => delete hovered.dataset.dismissed;
-  }
+}
+
+/** A resting pointer holds the panel open until it leaves; a press, or the focus within, makes it stay. */
+function openOnHover(area: HTMLElement) {
+  const [toggle] = area.getElementsByTagName('details');
+  if (!toggle) return;
+  let isHeld = false;
+  area.onpointerenter = () => {
+    // In a phone's sheet the closed panel has no box.
+    const isPanel = (area.lastElementChild as HTMLElement).offsetWidth > 0;
+    if (isPanel && !toggle.open) toggle.open = isHeld = true;
+  };
+  area.onpointerleave = () => {
+    if (isHeld && !area.matches(':focus-within')) toggle.open = isHeld = false;
+  };
+  toggle.onclick = (event) => {
+    if (isHeld && toggle.open) event.preventDefault();
+    isHeld = false;
+  };
 }
 
 /** To the field of a page that has one, which follows the header's link. */
