@@ -1,16 +1,29 @@
 // Builds the site: the posts, Next's export, then the finishing step of export/. All of it happens in a
 // folder beside out/, which takes out/'s place only when it is whole and checked.
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fail, prepare, run } from './prepare.mjs';
+import { nameOf } from './process-name.mjs';
 import { sourceDate } from './source-date.mjs';
-import { isBuilt, ROOT, sourceFingerprint, stamp } from './source-fingerprint.mjs';
+import { isBuilt, ROOT, STAMP, sourceFingerprint } from './source-fingerprint.mjs';
 
 /** Where builds work, each in a folder named after its process. On the disk of out/, so that a rename is enough. */
 const WORKSHOP = join(ROOT, '.build');
 
-/** What a build makes, in the order in which it is put in place: out/ last, for it names the rest. */
-const PRODUCTS = ['firebase.json', 'netlify.toml', 'hosting', 'unpruned', 'out'];
+/**
+ * What a build makes, in the order in which it is put in place: out/ first, so that where it cannot be replaced nothing
+ * is; the stamp last. A folder in the workshop that has a stamp is whole, and only its swap is not over.
+ */
+const PRODUCTS = ['out', 'unpruned', 'hosting', 'firebase.json', 'netlify.toml', STAMP];
 
 const STEPS = [
   // First, for it is quick and finds most of what can be wrong with content and settings. The condition is
@@ -31,10 +44,16 @@ const STEPS = [
   },
 ];
 
-/** Builds the site. Where a step fails it has said why, the process ends, and out/ is as it was. */
-export function build() {
-  removeAbandoned();
-  const staging = join(WORKSHOP, String(process.pid));
+/**
+ * Builds the site, or, with `ifStale`, only what has changed since. Where a step fails it has said why, the process
+ * ends, and out/ is as it was.
+ */
+export function build({ ifStale = false } = {}) {
+  // What visitors get must be readable for a server that runs as somebody else.
+  process.umask(0o022);
+  takeOver();
+  if (ifStale && isBuilt()) return;
+  const staging = join(WORKSHOP, nameOf(process.pid));
   mkdirSync(staging, { recursive: true });
   // Taken now: an edit made while the build runs is not in it, so out/ must count as stale then.
   const fingerprint = sourceFingerprint();
@@ -51,38 +70,44 @@ export function build() {
     if (failure) fail(failure);
     process.exit(1);
   }
+  writeFileSync(join(staging, STAMP), fingerprint);
   putInPlace(staging);
-  stamp(fingerprint);
+}
+
+/** Finishes the swap of a build that was killed in it, and removes what else such builds left. */
+function takeOver() {
+  if (!existsSync(WORKSHOP)) return;
+  for (const name of readdirSync(WORKSHOP)) {
+    if (name === nameOf(Number.parseInt(name, 10))) continue; // It is still at work.
+    const staging = join(WORKSHOP, name);
+    if (existsSync(join(staging, STAMP))) putInPlace(staging);
+    else rmSync(staging, { recursive: true });
+  }
+}
+
+/** Swaps every product that is not yet in place for the one there. After a kill it can be called again. */
+function putInPlace(staging) {
+  for (const product of PRODUCTS.filter((product) => existsSync(join(staging, product)))) {
+    const place = behindLinks(join(ROOT, product));
+    try {
+      if (existsSync(place)) renameSync(place, join(staging, `previous-${product}`));
+      renameSync(join(staging, product), place);
+    } catch ({ code }) {
+      fail(
+        `${place} could not be replaced (${code}) and is as it was: make it a folder, no mount, on the disk of ${WORKSHOP}/, where the new site waits for the next start.`,
+      );
+    }
+  }
   rmSync(staging, { recursive: true });
 }
 
-/** Swaps every product for the one in place; a kill in between leaves no stamp, and so a build at the next start. */
-function putInPlace(staging) {
-  stamp(undefined);
-  for (const product of PRODUCTS) {
-    const [made, place] = [join(staging, product), join(ROOT, product)];
-    if (existsSync(place)) renameSync(place, join(staging, `previous-${product}`));
-    renameSync(made, place);
-  }
-}
-
-/** Removes what builds left behind that were killed. */
-function removeAbandoned() {
-  if (!existsSync(WORKSHOP)) return;
-  for (const name of readdirSync(WORKSHOP)) {
-    if (!isRunning(Number(name))) rmSync(join(WORKSHOP, name), { recursive: true });
-  }
-}
-
-function isRunning(processId) {
-  try {
-    return process.kill(processId, 0);
-  } catch {
-    return false;
-  }
+/** Where a path leads, so that a link to a server's folder stays a link. */
+function behindLinks(path) {
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
+  return isLink ? behindLinks(resolve(dirname(path), readlinkSync(path))) : path;
 }
 
 if (import.meta.filename === process.argv[1]) {
   prepare();
-  if (!process.argv.includes('--if-stale') || !isBuilt()) build();
+  build({ ifStale: process.argv.includes('--if-stale') });
 }

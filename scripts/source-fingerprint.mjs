@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { sourceDate } from './source-date.mjs';
@@ -7,8 +7,8 @@ import { sourceDate } from './source-date.mjs';
 /** The folder that holds out/ and the hosting files: this one, but for the tests' further builds. */
 export const ROOT = process.env.SITE_ROOT ?? '.';
 
-/** Where the build notes what it was made from. */
-const STAMP = join(ROOT, 'out.stamp');
+/** The file, beside out/, in which a build notes what it was made from. */
+export const STAMP = 'out.stamp';
 
 const SOURCES = [
   'app',
@@ -33,16 +33,10 @@ const SETTINGS = /^(NEXT_PUBLIC_|POSTS_FOLDER$)/;
 
 /** Whether out/ is what the present sources and settings would give. */
 export function isBuilt() {
-  const complete = ['out/index.html', 'hosting/tables.json', 'out.stamp'].every((file) =>
+  const complete = ['out/index.html', 'hosting/tables.json', STAMP].every((file) =>
     existsSync(join(ROOT, file)),
   );
-  return complete && readFileSync(STAMP, 'utf8') === sourceFingerprint();
-}
-
-/** Notes what out/ was made from, or, with undefined, that it is about to change. */
-export function stamp(fingerprint) {
-  if (fingerprint) writeFileSync(STAMP, fingerprint);
-  else rmSync(STAMP, { force: true });
+  return complete && readFileSync(join(ROOT, STAMP), 'utf8') === sourceFingerprint();
 }
 
 /** A day on which the content changes by itself: a post comes out, a certificate expires. */

@@ -1,10 +1,9 @@
 // `npm start`: installs if needed, builds if sources changed, serves out/ as a host would.
 import { build } from './build.mjs';
 import { fail, prepare } from './prepare.mjs';
-import { isBuilt } from './source-fingerprint.mjs';
 
 prepare();
-if (!isBuilt()) build();
+build({ ifStale: true });
 
 const { serve } = await import('./serve.mjs');
 const port = Number(process.env.PORT || 3000);
