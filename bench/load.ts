@@ -31,7 +31,7 @@ interface Load {
 }
 
 const BARE =
-  'server { listen 80; root /var/www/out; location / { try_files $uri $uri.html =404; } }';
+  'server { listen 80; server_name bare; gzip off; root /var/www/out; location / { try_files $uri $uri.html =404; } }';
 
 /** Two copies of the export behind one folder, the way a release is put in place. */
 function makeSite() {

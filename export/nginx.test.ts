@@ -2,7 +2,7 @@
 import { fixtureTables } from './fixture-tables';
 import { nginxServer } from './nginx';
 
-const config = nginxServer(fixtureTables);
+const config = nginxServer(fixtureTables, 'https://www.a-site.example:444');
 
 test('its policy holds for the stylesheets of later exports too', () => {
   expect(config).toContain("style-src 'self' 'unsafe-inline'; img-src 'self'\" always;");
@@ -10,6 +10,8 @@ test('its policy holds for the stylesheets of later exports too', () => {
 });
 
 test.each([
+  ['the site’s name, for others may be served beside it', 'server_name www.a-site.example;'],
+  ['to listen where IPv6 comes in', 'listen [::]:80;'],
   ['every page’s headers', 'add_header X-Frame-Options "DENY" always;'],
   ['how long a page is kept', 'default "public, max-age=0";'],
   ['how long assets are', '"~^/_next/static/" "immutable";'],

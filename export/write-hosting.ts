@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { environment } from '../lib/environment';
 import { headersFile, redirectsFile } from './cloudflare';
 import { compressibleTypes } from './compress';
 import { firebaseConfig } from './firebase';
@@ -20,6 +21,6 @@ export async function writeHosting(root: string, tables: HostingTables) {
     writeFile(join(root, 'netlify.toml'), netlifyConfig(tables)),
     writeFile(join(root, 'out/_headers'), headersFile(tables)),
     writeFile(join(root, 'out/_redirects'), redirectsFile(tables)),
-    writeFile(join(root, 'hosting/nginx.conf'), nginxServer(tables)),
+    writeFile(join(root, 'hosting/nginx.conf'), nginxServer(tables, environment.siteUrl)),
   ]);
 }

@@ -1,8 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { fixtureTables } from '../../export/fixture-tables';
+import { nginxServer } from '../../export/nginx';
 import { onPath } from '../../scripts/debian.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
@@ -19,7 +29,9 @@ const CLOUDFLARE = 'wrangler@4.86.0';
 /** A first fetch of one of them takes most of a minute. */
 const START_TIMEOUT_MS = 300_000;
 
-export const nginxPath = onPath('nginx');
+const NGINX_CONF = '/etc/nginx/nginx.conf';
+
+export const nginxPath = existsSync(NGINX_CONF) ? onPath('nginx') : undefined;
 
 /** `npm start`'s server over the release in a folder. */
 export async function npmStart(root: string): Promise<Engine> {
@@ -31,23 +43,52 @@ export async function npmStart(root: string): Promise<Engine> {
   };
 }
 
-/** nginx with the server block that was written beside the release, its address and folder apart. */
+/**
+ * nginx as Debian and Ubuntu ship it, with the block that was written beside the release in conf.d, its address and
+ * folder apart. Their default site is there too, and another export, whose maps must not stand for this one's.
+ */
 export async function nginx(root: string, configuration = join(root, 'hosting/nginx.conf')) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [port = 0] = await freePorts(1);
-  const block = readFileSync(configuration, 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('root /var/www/out;', `root ${resolve(root)}/out;`);
+  const block = readFileSync(configuration, 'utf8').replace(
+    /server_name .*;/,
+    'server_name 127.0.0.1;',
+  );
+  const sites = {
+    'conf.d/a-site.conf': served(block, root, port),
+    'conf.d/other-site.conf': served(
+      nginxServer(fixtureTables, 'https://staging.example'),
+      root,
+      port,
+    ),
+    'sites-enabled/default': `server { listen 127.0.0.1:${port} default_server; return 200 "Welcome"; }`,
+  };
+  for (const [path, text] of Object.entries(sites)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const shipped = readFileSync(NGINX_CONF, 'utf8')
+    // Paths of the system's own server, which may be running.
+    .replace(/^(?:user|pid|error_log|include .*modules-enabled).*$/gm, '')
+    .replaceAll('/var/log/nginx', folder)
+    .replace(/\/etc\/nginx\/(?=conf\.d|sites-enabled)/g, `${folder}/`);
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `user root; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-     events {} http { include /etc/nginx/mime.types; access_log off; map_hash_bucket_size 512; ${block} }`,
+    `user root; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\n${shipped}`,
   );
   const child = spawn(nginxPath ?? 'nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: 'inherit',
     detached: true,
   });
   return running(child, folder, port, answers(port));
+}
+
+/** A server block at a port of loopback, over the export in a folder. */
+function served(block: string, root: string, port: number): string {
+  return block
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:80;', '')
+    .replace('root /var/www/out;', `root ${resolve(root)}/out;`);
 }
 
 /** The Firebase Hosting emulator with the release's firebase.json. */
