@@ -2,11 +2,13 @@
 import { headersFile, redirectsFile } from './cloudflare';
 import { fixtureTables } from './fixture-tables';
 
-test('no header is set by two rules, for the host would join their values', () => {
+test('no lifetime is set by two rules, for the host would join their values', () => {
   const blocks = headersFile(fixtureTables).split('\n\n');
-  expect(blocks[0]).toMatch(/^\/\*\n {2}Content-Security-Policy: .*\n {2}X-Frame-Options: DENY$/);
-  expect(blocks[1]).toBe('/_next/static/*\n  Cache-Control: immutable');
-  expect(blocks).toHaveLength(4);
+  expect(blocks[0]).toMatch(
+    /^\/\*\n {2}Content-Security-Policy: .*\n {2}X-Frame-Options: DENY\n {2}Cross-Origin-Resource-Policy: same-origin$/,
+  );
+  expect(blocks).toContain('/_next/static/*\n  Cache-Control: immutable');
+  expect(blocks).toHaveLength(5);
 });
 
 test('redirects are the likely spellings, and no rewrite is among them', () => {

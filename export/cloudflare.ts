@@ -1,25 +1,19 @@
 import type { HostingTables } from './hosting';
 
 /**
- * The tables as `_headers`, for Cloudflare Pages and Netlify. Both join the values of a header that
- * two rules set, so what everything gets leaves out what single paths get; their own default for
- * pages is the table's.
+ * The tables as `_headers`, for Cloudflare Pages and Netlify. Both join the values of a header that two rules set.
+ * Their own caching of pages is the table's, so that is left out of what everything gets; and
+ * `Cross-Origin-Resource-Policy` joined is none to a browser, which then shows the file, as was meant.
+ * https://fetch.spec.whatwg.org/#cross-origin-resource-policy-check
  */
 export function headersFile({ headers }: HostingTables): string {
   const [everything, ...single] = headers;
-  const special = new Set(single.flatMap((rule) => Object.keys(rule.headers)));
-  const blocks = [
-    { path: '/**', headers: without(everything?.headers ?? {}, special) },
-    ...single,
-  ].map((rule) => {
+  const { 'Cache-Control': _, ...always } = everything?.headers ?? {};
+  const blocks = [{ path: '/**', headers: always }, ...single].map((rule) => {
     const lines = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`);
     return [rule.path.replace('/**', '/*'), ...lines].join('\n');
   });
   return `${blocks.join('\n\n')}\n`;
-}
-
-function without(headers: Readonly<Record<string, string>>, names: ReadonlySet<string>) {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name)));
 }
 
 /**

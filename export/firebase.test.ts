@@ -4,7 +4,7 @@ import { fixtureTables } from './fixture-tables';
 
 const { hosting } = firebaseConfig(fixtureTables);
 
-test('assets are named one by one, for a missing one must not be kept for a year', () => {
+test('assets are named one by one, for a missing one must not be kept for a year, and cards are not', () => {
   const [everything, assets, icon] = hosting.headers;
   expect(everything).toMatchObject({ regex: '.*' });
   expect(icon).toMatchObject({ source: '/icon.svg' });
@@ -13,6 +13,7 @@ test('assets are named one by one, for a missing one must not be kept for a year
   for (const missing of ['/_next/static/chunks/b.js', '/_next/static/chunks/aXjs']) {
     expect(missing).not.toMatch(regex);
   }
+  expect(hosting.headers.at(-1)).toMatchObject({ source: '/cards/**' });
   expect(assets?.headers).toEqual([{ key: 'Cache-Control', value: 'immutable' }]);
 });
 

@@ -43,5 +43,6 @@ function sourceOf({ path }: HeaderRule, assets: readonly string[]) {
   const names = assets
     .filter((asset) => asset.startsWith(prefix))
     .map((asset) => asset.slice(prefix.length).replaceAll('.', '\\.'));
+  if (names.length === 0) return { source: path };
   return { regex: `^${prefix}(?:${names.join('|')})$` };
 }

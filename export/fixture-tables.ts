@@ -9,12 +9,14 @@ export const fixtureTables: HostingTables = {
         'Content-Security-Policy':
           "default-src 'none'; style-src 'self' 'sha256-a='; img-src 'self'",
         'X-Frame-Options': 'DENY',
+        'Cross-Origin-Resource-Policy': 'same-origin',
         'Cache-Control': 'public, max-age=0',
       },
     },
     { path: '/_next/static/**', headers: { 'Cache-Control': 'immutable' } },
     { path: '/icon.svg', headers: { 'Cache-Control': 'a day' } },
     { path: '/feed.xml', headers: { 'Content-Type': 'application/atom+xml' } },
+    { path: '/cards/**', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   ],
   redirects: [
     {

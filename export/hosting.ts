@@ -74,7 +74,12 @@ const YEAR = 365 * DAY;
 /** What pages may use of the browser's powers: none that asks for a permission. */
 const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Files whose name does not change with their content: a day old is fresh enough. */
+/** Of files whose name does not change with their content: a day old is fresh enough, and other sites may show them. */
+const pictureHeaders = {
+  'Cache-Control': `public, max-age=${DAY}, stale-while-revalidate=${DAY}`,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+} as const;
+
 const icons = [
   '/apple-icon.png',
   '/favicon.ico',
@@ -126,16 +131,10 @@ export function hostingTables(
         path: `${prefix}**` as const,
         headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
       })),
-      ...icons.map((path) => ({
-        path,
-        headers: { 'Cache-Control': `public, max-age=${DAY}, stale-while-revalidate=${DAY}` },
-      })),
+      ...icons.map((path) => ({ path, headers: pictureHeaders })),
       // Cards are named by their page, so that one in a message of last year is still found; where a card changes,
       // the query that pages name it with does.
-      {
-        path: `${cardFolder}**` as const,
-        headers: { 'Cache-Control': `public, max-age=${DAY}, stale-while-revalidate=${DAY}` },
-      },
+      { path: `${cardFolder}**` as const, headers: pictureHeaders },
       // Types that hosts disagree on.
       {
         path: speculationRulesPath,

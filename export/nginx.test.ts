@@ -15,6 +15,7 @@ test.each([
   ['every page’s headers', 'add_header X-Frame-Options "DENY" always;'],
   ['how long a page is kept', 'default "public, max-age=0";'],
   ['how long assets are', '"~^/_next/static/" "immutable";'],
+  ['who may show a file elsewhere', '"~^/cards/" "cross-origin";'],
   ['how long a single file is, compressed too', '"~^/icon\\\\.svg(?:\\\\.br)?$" "a day";'],
   ['other spellings', '"~^/About$" /about;'],
   ['other spellings of a folder', '"~^/Blog/(?<below>[^?]+)" /blog/$below;'],

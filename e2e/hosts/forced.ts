@@ -73,6 +73,14 @@ export const forcedDifferences: Readonly<Record<string, readonly ForcedDifferenc
       covers: (difference, release) =>
         isRedirect(difference, release) && difference.field === 'cache-control',
     },
+    {
+      reason:
+        'It joins the values of two rules, and a Cross-Origin-Resource-Policy that is joined is none: other sites may show the file, as was meant.',
+      covers: ({ field, expected, actual }) =>
+        field === 'cross-origin-resource-policy' &&
+        expected === 'cross-origin' &&
+        actual === 'same-origin, cross-origin',
+    },
     spellingsAlone,
     {
       reason: 'It keeps no 404 at all.',
