@@ -33,6 +33,8 @@ export function prepare() {
   // Without install scripts, as .npmrc says.
   const status = run('Installing dependencies from the lockfile', 'npm', [
     'ci',
+    // Left out where NODE_ENV is production, and a build needs them.
+    '--include=dev',
     '--no-audit',
     '--no-fund',
   ]);
