@@ -1,4 +1,4 @@
-import '../scripts/report-errors';
+import '../scripts/report-errors.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

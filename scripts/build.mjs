@@ -1,5 +1,6 @@
 // Builds the site: the posts, Next's export, then the finishing step of export/. All of it happens in a
 // folder beside out/, which takes out/'s place only when it is whole and checked.
+import './report-errors.mjs';
 import {
   existsSync,
   lstatSync,

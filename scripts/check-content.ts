@@ -1,9 +1,10 @@
-import './report-errors';
+import './report-errors.mjs';
 import './load-settings';
-import { checkContent } from '../lib/content-check/check';
-import { sentenceOf } from '../lib/content-check/finding';
 
 // `npm run check:content`: what a build would refuse, and after it what an editor might like to know.
+
+const { checkContent } = await import('../lib/content-check/check');
+const { sentenceOf } = await import('../lib/content-check/finding');
 
 const findings = checkContent();
 const errors = findings.filter(({ level }) => level === 'error');

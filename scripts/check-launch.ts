@@ -1,12 +1,13 @@
-import './report-errors';
+import './report-errors.mjs';
 import './load-settings';
-import { launchList } from '../lib/content-check/launch-rules';
-import { readSiteContent } from '../lib/content-check/site-content';
-import { environment } from '../lib/environment';
-import { today } from '../lib/today';
 
 // `npm run check:launch`: what must be true before the public sees the site. Not part of the tests, which
 // have to pass while the company's facts are stand-ins.
+
+const { launchList } = await import('../lib/content-check/launch-rules');
+const { readSiteContent } = await import('../lib/content-check/site-content');
+const { environment } = await import('../lib/environment');
+const { today } = await import('../lib/today');
 
 const list = launchList(readSiteContent(), {
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL,

@@ -1,4 +1,4 @@
-import './report-errors';
+import './report-errors.mjs';
 import './load-settings';
 import { newPost, postQuestions } from '../lib/authoring/new-post';
 import { postPath } from '../lib/blog/post-path';

@@ -1,4 +1,4 @@
-import './report-errors';
+import './report-errors.mjs';
 import { newService, serviceQuestions } from '../lib/authoring/new-service';
 import { serviceModuleOf } from '../lib/content-check/content-files';
 import { answersTo } from './ask';

@@ -1,4 +1,4 @@
-import './report-errors';
+import './report-errors.mjs';
 import './load-settings';
 import { COLLECTION } from '../lib/blog/collection';
 import { postsIn } from '../lib/blog/post-folder';

@@ -1,4 +1,5 @@
 // `npm start`: installs if needed, builds if sources changed, serves out/ as a host would.
+import './report-errors.mjs';
 import { build } from './build.mjs';
 import { fail, prepare } from './prepare.mjs';
 
