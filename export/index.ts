@@ -114,6 +114,9 @@ for (const file of pages) {
   const policy = contentSecurityPolicy([stylesheet.screen], originsOf(address));
   writeFileSync(join(OUT, file), withStylesheet(draft, stylesheet, policy));
 }
+if (!process.env.NEXT_PUBLIC_SITE_URL) {
+  console.log(`Addresses are written for ${environment.siteUrl}: set NEXT_PUBLIC_SITE_URL.`);
+}
 console.log(`${await cards.finish()} social cards drawn, the others kept.`);
 
 for (const url of framework) put(url, withCompileHint(chunks.scripts.get(url) ?? ''));

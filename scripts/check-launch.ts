@@ -11,6 +11,8 @@ const { today } = await import('../lib/today');
 
 const list = launchList(readSiteContent(), {
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL,
+  vitalsUrl: environment.vitalsUrl,
+  emulatorHost: process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST,
   formSends: environment.contactKeys !== undefined,
   day: today(),
 });

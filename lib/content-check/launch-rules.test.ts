@@ -91,9 +91,19 @@ test.each<[string, Partial<LaunchSettings>]>([
     '.env.local: NEXT_PUBLIC_SITE_URL is not set: give the site’s own origin.',
     { siteUrl: undefined },
   ],
+  ...['http://localhost:3000', 'https://www.company.example', 'http://company.net'].map(
+    (siteUrl): [string, Partial<LaunchSettings>] => [
+      `.env.local: NEXT_PUBLIC_SITE_URL is “${siteUrl}”: give the site’s own origin, with https.`,
+      { siteUrl },
+    ],
+  ),
   [
-    '.env.local: NEXT_PUBLIC_SITE_URL is “http://localhost:3000”: give the site’s own origin.',
-    { siteUrl: 'http://localhost:3000' },
+    '.env.local: NEXT_PUBLIC_VITALS_URL is “http://vitals.net/”, and pages under https send nothing there: give an address with https.',
+    { vitalsUrl: 'http://vitals.net/' },
+  ],
+  [
+    '.env.local: NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST is “127.0.0.1:8085”, and each visitor’s browser would ask there for posts: take it out.',
+    { emulatorHost: '127.0.0.1:8085' },
   ],
   [
     '.env.local: the keys of the contact form are not set: without all four it sends nothing.',

@@ -4,6 +4,10 @@ import { textsOf } from './texts';
 /** What the settings of a build say of the site. */
 export interface LaunchSettings {
   siteUrl: string | undefined;
+  /** Where web vitals are sent. */
+  vitalsUrl?: string | undefined;
+  /** The emulator that stands in for Firestore. */
+  emulatorHost?: string | undefined;
   /** Whether all four keys of the contact form are set. */
   formSends: boolean;
   /** The day of the launch, `YYYY-MM-DD`. */
@@ -110,20 +114,21 @@ function missingFacts({ facts: { licence, dataProtection } }: SiteContent, day: 
   ];
 }
 
-function missingSettings({ siteUrl, formSends }: LaunchSettings): string[] {
-  return [
-    ...(siteUrl
-      ? []
-      : ['.env.local: NEXT_PUBLIC_SITE_URL is not set: give the site’s own origin.']),
-    ...(siteUrl && /example|localhost|127\.0\.0\.1/.test(siteUrl)
-      ? [`.env.local: NEXT_PUBLIC_SITE_URL is “${siteUrl}”: give the site’s own origin.`]
-      : []),
-    ...(formSends
-      ? []
-      : [
-          '.env.local: the keys of the contact form are not set: without all four it sends nothing.',
-        ]),
+function missingSettings(settings: LaunchSettings): string[] {
+  const { siteUrl, vitalsUrl, emulatorHost, formSends } = settings;
+  const faults = [
+    !siteUrl && 'NEXT_PUBLIC_SITE_URL is not set: give the site’s own origin.',
+    siteUrl &&
+      /^http:|example|localhost|127\.0\.0\.1/i.test(siteUrl) &&
+      `NEXT_PUBLIC_SITE_URL is “${siteUrl}”: give the site’s own origin, with https.`,
+    vitalsUrl &&
+      /^http:/i.test(vitalsUrl) &&
+      `NEXT_PUBLIC_VITALS_URL is “${vitalsUrl}”, and pages under https send nothing there: give an address with https.`,
+    emulatorHost &&
+      `NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST is “${emulatorHost}”, and each visitor’s browser would ask there for posts: take it out.`,
+    !formSends && 'the keys of the contact form are not set: without all four it sends nothing.',
   ];
+  return faults.flatMap((fault) => (fault ? [`.env.local: ${fault}`] : []));
 }
 
 function openClaims({ claims }: SiteContent): string[] {
