@@ -25,12 +25,12 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 /** What a script of the copy ends with, as an editor's command runs it. */
-function saidBy(script: string): string {
+function saidBy(script: string, settings: Readonly<Record<string, string>> = {}): string {
   const command = ['--conditions=react-server', `scripts/${script}.ts`];
   const { status, stderr } = spawnSync('node_modules/.bin/tsx', command, {
     cwd: copy,
     encoding: 'utf8',
-    env: { ...process.env, POSTS_FOLDER: '' },
+    env: { ...process.env, POSTS_FOLDER: '', ...settings },
   });
   expect(status).toBe(1);
   return stderr.trim();
@@ -44,5 +44,19 @@ test.each(['check-content', 'check-launch', 'read-posts'])(
       'content/home.ts, line 2: this cannot be read (Expected "}" but found "t"): in a text write ’ for an apostrophe, begin and end it with \' or with `, and keep it on one line.',
     );
     cpSync('content/home.ts', join(copy, 'content/home.ts'));
+  },
+);
+
+test.each(['check-content', 'read-posts'])(
+  '%s refuses a clock that is behind the sources, for it would leave out posts',
+  (script) => {
+    const clock = 'Date.now = () => Date.UTC(2020, 0, 1)';
+    const said = saidBy(script, {
+      SOURCE_DATE_EPOCH: '1767225600',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clock)}`,
+    });
+    expect(said).toBe(
+      'The clock shows 2020-01-01, before the sources were committed on 2026-01-01: set it, or every post of a later day is left out.',
+    );
   },
 );

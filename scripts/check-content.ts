@@ -1,5 +1,6 @@
 import './report-errors.mjs';
 import './load-settings';
+import './check-clock';
 
 // `npm run check:content`: what a build would refuse, and after it what an editor might like to know.
 

@@ -1,5 +1,6 @@
 import './report-errors.mjs';
 import './load-settings';
+import './check-clock';
 
 // `npm run check:launch`: what must be true before the public sees the site. Not part of the tests, which
 // have to pass while the company's facts are stand-ins.
