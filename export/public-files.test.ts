@@ -1,11 +1,21 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesBelow, restorePublicFiles } from './public-files';
 
 const start = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'public-files-'));
+
+const umask = process.umask(0o022);
 
 beforeAll(() => {
   process.chdir(folder);
@@ -19,6 +29,7 @@ beforeAll(() => {
 });
 
 afterAll(() => {
+  process.umask(umask);
   process.chdir(start);
   rmSync(folder, { recursive: true });
 });
@@ -35,4 +46,17 @@ test('public files arrive as they are, but none in the place of a file of the si
   expect(readFileSync('out/.well-known/proof', 'utf8')).toBe('a proof');
   expect(readFileSync('out/about.txt', 'utf8')).toBe('ours');
   expect(readFileSync('out/sitemap.xml', 'utf8')).toBe('the site’s');
+});
+
+test('a link to a file arrives as the file, and what only its owner may read for everybody', async () => {
+  writeFileSync('public/private.txt', 'ours', { mode: 0o600 });
+  symlinkSync('private.txt', 'public/link.txt');
+  // Next has copied the one already.
+  writeFileSync('out/private.txt', 'ours', { mode: 0o600 });
+  await restorePublicFiles(['link.txt', 'private.txt'], new Set(['private.txt']), 'out');
+  for (const file of ['out/link.txt', 'out/private.txt']) {
+    expect(lstatSync(file).isFile()).toBe(true);
+    expect(lstatSync(file).mode & 0o777).toBe(0o644);
+    expect(readFileSync(file, 'utf8')).toBe('ours');
+  }
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { cp, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 
 /** The folder whose files are served as they are. */
 export const PUBLIC = 'public';
@@ -26,9 +26,15 @@ export async function restorePublicFiles(
   const faults: string[] = [];
   for (const file of files) {
     const [source, place] = [join(PUBLIC, file), join(out, file)];
-    if (written.has(file) && !(await readFile(place)).equals(await readFile(source))) {
+    // Read and written: a copy of a link would be a link, and one of a private file private.
+    const content = await readFile(source);
+    if (written.has(file) && !(await readFile(place)).equals(content)) {
       faults.push(`${source}: the site writes a file of this name itself; rename yours.`);
-    } else await cp(source, place);
+      continue;
+    }
+    await rm(place, { force: true });
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(place, content);
   }
   return faults;
 }

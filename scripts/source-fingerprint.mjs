@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { sourceDate } from './source-date.mjs';
@@ -72,12 +72,16 @@ function datesBeside(today, text) {
 }
 
 function filesIn(path) {
-  try {
-    return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
-      const inside = join(path, entry.name);
-      return entry.isDirectory() ? filesIn(inside) : [inside];
-    });
-  } catch {
-    return [path];
-  }
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const inside = join(path, entry.name);
+    if (entry.isDirectory()) return filesIn(inside);
+    const stats = statSync(inside, { throwIfNoEntry: false });
+    if (stats?.isFile()) return [inside];
+    // An editor's lock is a link that leads nowhere. In public/ Next would follow it.
+    if (!stats && !path.startsWith('public')) return [];
+    throw new Error(
+      `${inside}: neither a file nor a folder, nor a link to a file: take it away, or put the files themselves there.`,
+    );
+  });
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postsIn } from './post-folder';
@@ -145,7 +145,17 @@ describe('drafts', () => {
 
 test('a folder with the name of a post is refused', () => {
   mkdirSync(join(folder, 'a.md'));
-  expect(saidOf({})).toBe('Error: a.md: a folder has the name of a post: rename it without .md.');
+  expect(saidOf({})).toBe(
+    'Error: a.md: a folder or a pipe has the name of a post: rename it without .md.',
+  );
+});
+
+test('what systems and editors keep beside files is no post', () => {
+  symlinkSync('editor@machine.1234', join(folder, '.#a.md'));
+  const files = Object.fromEntries(
+    ['a.md', '._a.md', '#a.md#', 'a.md~'].map((name) => [name, post]),
+  );
+  expect(saidOf(files)).toBe('a');
 });
 
 test('a byte order mark and the lines of Windows are no fault', () => {

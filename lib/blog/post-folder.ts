@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Finding, throwErrors } from '../content-check/finding';
 import { nearest } from '../nearest';
@@ -112,16 +112,14 @@ function readFile(path: string): FrontMatter {
 }
 
 function bytesOf(path: string): Buffer {
+  // A pipe would be waited for without end.
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) {
+    throw new FileError('', 'a folder or a pipe has the name of a post: rename it without .md.');
+  }
   try {
     return readFileSync(path);
-  } catch (error) {
-    const folder = (error as NodeJS.ErrnoException).code === 'EISDIR';
-    throw new FileError(
-      '',
-      folder
-        ? 'a folder has the name of a post: rename it without .md.'
-        : 'the file cannot be read: give the build leave to read it.',
-    );
+  } catch {
+    throw new FileError('', 'the file cannot be read: give the build leave to read it.');
   }
 }
 

@@ -28,11 +28,11 @@ export function postFiles(folder: string): string[] {
 }
 
 /**
- * What lies in a folder of posts and is none, each with what to do; names with a dot in front are the system's.
+ * What lies in a folder of posts and is none, each with what to do.
  * @throws when there is no such folder, naming it and the remedy.
  */
 export function strayFiles(folder: string): { name: string; fault: string }[] {
-  const strays = namesIn(folder).filter((name) => !name.endsWith('.md') && !name.startsWith('.'));
+  const strays = namesIn(folder).filter((name) => !name.endsWith('.md'));
   return strays.map((name) => ({ name, fault: faultOfStray(name) }));
 }
 
@@ -43,9 +43,14 @@ function faultOfStray(name: string): string {
     : 'only posts are read here, and no folders: move what pages link to into public/, and the rest elsewhere.';
 }
 
+/** What the system (`._a.md`) and editors (`.#a.md`, `#a.md#`, `a.md~`) keep beside files. */
+const KEPT_BESIDE = /^[.#]|~$/;
+
 function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder).sort();
+    return readdirSync(folder)
+      .filter((name) => !KEPT_BESIDE.test(name))
+      .sort();
   } catch {
     throw new Error(
       `${folder}: the folder of the posts cannot be read: make it, or correct POSTS_FOLDER.`,
