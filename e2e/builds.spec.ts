@@ -76,10 +76,11 @@ test('a build in another folder, at another time, is the same to the byte; an ed
   // No page's own words: the sitemap gives a page whose words are not committed no date.
   const edited = join(copy, 'components/layout/logo.tsx');
   const before = readFileSync(edited);
-  const { code } = await build((output) => {
-    if (output.includes('Finishing the export')) appendFileSync(edited, '// An edit.\n');
+  const { code, output } = await build((printed) => {
+    if (printed.includes('Finishing the export')) appendFileSync(edited, '// An edit.\n');
   });
   expect(code).toBe(0);
+  expect(output).toMatch(/^Addresses are written for https:.*: set NEXT_PUBLIC_SITE_URL\.$/m);
   expect(isBuilt()).toBe(false);
   writeFileSync(edited, before);
   expect(isBuilt()).toBe(true);
