@@ -8,6 +8,19 @@ import { originNamed } from './variants';
 
 const site = originNamed('archive');
 
+test('days stand apart from the words beside them, for excerpts and reader views', async ({
+  page,
+}) => {
+  for (const path of ['/blog', postPath(archivePosts()[0]?.id ?? ''), '/search']) {
+    await page.goto(site + path);
+    const lines = page.getByRole('main').locator(':is(p, li):has(> time)');
+    expect(await lines.count(), path).toBeGreaterThan(0);
+    for (const text of await lines.allTextContents()) {
+      expect(text).not.toMatch(/\w\d{4}-\d\d-\d\d|\d{4}-\d\d-\d\d\w/);
+    }
+  }
+});
+
 test.describe('a post', () => {
   let path = '';
 

@@ -21,8 +21,7 @@ export function PostCard({ post, first }: { post: PostSummary; first: boolean })
       )}
       <div>
         <p className="mono mt-1.5 flex flex-wrap justify-between gap-x-2">
-          <span>{category}</span>
-          <time dateTime={date}>{date}</time>
+          <span>{category}</span> <time dateTime={date}>{date}</time>
         </p>
         <h3 dir="auto" className={first ? 'mt-1 min-h-[2lh] text-h2' : 'mt-1 min-h-[2lh] text-h3'}>
           <SiteLink href={postPath(id)} variant="card">

@@ -16,7 +16,7 @@ export function PostRows({ posts }: { posts: readonly PostSummary[] }) {
           <p className="mono flex gap-2 md:block">
             <time dateTime={date} className="block">
               {date}
-            </time>
+            </time>{' '}
             {category}
           </p>
           <h3 dir="auto" className="text-h3">

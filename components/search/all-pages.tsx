@@ -69,7 +69,7 @@ function PageList({ heading, pages }: PageListProps) {
               <time dateTime={date} className="mono">
                 {date}
               </time>
-            )}
+            )}{' '}
             <SiteLink href={href} variant="quiet">
               {title}
             </SiteLink>
