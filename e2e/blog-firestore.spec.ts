@@ -217,6 +217,32 @@ test('a post published after the build opens at its address, in full', async ({ 
   expect(complaints()).toEqual([]);
 });
 
+test('each link of a wide table comes into sight with the focus, on a phone', async ({ page }) => {
+  const columns = ['Authority', 'Instrument', 'Notification', 'Publication', 'Registration'];
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const links = (number: number) => row(columns.map((name) => `[${name}${number}](#${number})`));
+  const content = [row(columns), row(columns.map(() => '---')), links(1), links(2)].join('\n');
+  await addPosts([{ ...published, content }]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${site}/blog/${published.id}`);
+  const table = page.getByRole('group', { name: blog.post.table });
+  await expect(table).toBeVisible();
+  expect(await table.evaluate((box) => box.scrollWidth > 1.5 * box.clientWidth)).toBe(true);
+  const stops = table.getByRole('link');
+  await table.focus();
+  for (let stop = 0; stop < (await stops.count()); stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(stops.nth(stop)).toBeFocused();
+    const seen = await stops.nth(stop).evaluate((link) => {
+      const box = link.getBoundingClientRect();
+      const window = link.closest('[role="group"]')?.getBoundingClientRect() ?? new DOMRect();
+      const width = Math.min(box.right, window.right) - Math.max(box.left, window.left);
+      return width / Math.min(box.width, window.width);
+    });
+    expect(seen, `link ${stop + 1}`).toBeGreaterThan(0.95);
+  }
+});
+
 test('stored HTML and harmful addresses come out as text', async ({ page }) => {
   await addPosts([
     {
