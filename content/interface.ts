@@ -134,3 +134,11 @@ export const errorWords = {
   /** The button that loads the part again. */
   retry: 'Try again',
 } as const;
+
+/** Said on a page that needs its script, where the script did not come. */
+export const unrecoveredWords = {
+  /** The sentence. */
+  text: 'Part of this page did not load. The connection may be down, or this copy of the page may be out of date.',
+  /** The link after it. */
+  reload: 'Load the page again',
+} as const;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
+import { unrecoveredWords } from '../content/interface';
 import { POSTS_PER_PAGE, postsOnPage } from '../lib/blog/pagination';
 import { postsIn } from '../lib/blog/post-folder';
 import { pathOf } from '../lib/routes';
@@ -127,7 +128,8 @@ for (const fault of ['down', 'forbidden', 'hanging'] as const) {
     await setFault(fault);
     await page.goto(`${site}/blog/${published.id}`);
     const heading = page.getByRole('heading', { level: 1 });
-    if (fault === 'hanging') await expect(heading).toHaveText(blog.shell.loading);
+    if (fault === 'hanging')
+      await expect(heading).toHaveText(blog.shell.loading, { useInnerText: true });
     await expect(heading).toHaveText(blog.shell.failed, AFTER_TIMEOUT);
     await expect(
       page.getByRole('region', { name: blog.shell.newest }).getByRole('link').first(),
@@ -215,6 +217,24 @@ test('a post published after the build opens at its address, in full', async ({ 
   );
   await expect(page).toHaveTitle(/^Published since the build/);
   expect(complaints()).toEqual([]);
+});
+
+test('without its scripts a new post’s page says so, and leads on once they are there', async ({
+  page,
+}) => {
+  await addPosts([published]);
+  const chunks = '**/_next/static/chunks/**';
+  await page.route(chunks, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${site}/blog/${published.id}`);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(unrecoveredWords.text);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.shell.failed, {
+    useInnerText: true,
+  });
+  await page.unroute(chunks);
+  await alert.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(published.title);
+  await expect(alert).toBeHidden();
 });
 
 test('each link of a wide table comes into sight with the focus, on a phone', async ({ page }) => {

@@ -7,12 +7,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { blog } from '../content/blog';
 import { contact } from '../content/contact';
+import { unrecoveredWords } from '../content/interface';
 import { filesBelow } from '../export/public-files';
 import { pathOf } from '../lib/routes';
 import { serve } from '../scripts/serve.mjs';
@@ -102,11 +103,13 @@ function holdAtServer(path: string): () => void {
   return open;
 }
 
-/** Takes the islands' scripts away, those too that two releases happen to share. */
-function loseChunks() {
-  server.prependListener('request', (request) => {
+/** Takes the islands' scripts away, those too that two releases happen to share, until what it returns is called. */
+function loseChunks(): () => void {
+  const lose = (request: IncomingMessage) => {
     if (request.url?.startsWith('/_next/static/chunks/')) request.url = '/_next/static/gone.js';
-  });
+  };
+  server.prependListener('request', lose);
+  return () => server.off('request', lose);
 }
 
 /** Counts how often the document is loaded. */
@@ -261,6 +264,24 @@ test('a page whose title spells out how scripts are named is not taken for anoth
   expect(await recovered).toBe('the same release');
   expect(loads()).toBe(1);
 });
+
+for (const path of ['/blog', `${pathOf('search')}?q=siem`]) {
+  test(`${path} says so where a host keeps the page and has lost its scripts, and leads on`, async ({
+    page,
+  }) => {
+    const recover = loseChunks();
+    await page.goto(site.url + path);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toBeHidden();
+    await page.getByRole('searchbox').focus();
+    await expect(alert).toContainText(unrecoveredWords.text);
+    recover();
+    await alert.getByRole('link').click();
+    await hydrate(page);
+    await expect(page).toHaveURL(site.url + path);
+    await expect(alert).toBeHidden();
+  });
+}
 
 test('a page does not reload under a hand that types', async ({ page }) => {
   const loads = countLoads(page);

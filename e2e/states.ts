@@ -6,7 +6,13 @@ import {
 } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
 import { contact } from '../content/contact';
-import { carouselWords, headerWords, scrollToTopWords, serviceWords } from '../content/interface';
+import {
+  carouselWords,
+  headerWords,
+  scrollToTopWords,
+  serviceWords,
+  unrecoveredWords,
+} from '../content/interface';
 import { search } from '../content/search';
 import { postsIn } from '../lib/blog/post-folder';
 import { postPath } from '../lib/blog/post-path';
@@ -86,6 +92,15 @@ async function hydrateByKey(page: Page) {
 
 /** Keeps an opened page from hydrating. */
 const withoutIslands = (page: Page) => hold(page, '**/_next/static/chunks/**');
+
+const loseIslands = (page: Page) =>
+  page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404 }));
+
+/** Until the boot script has given up. */
+async function waitForReload(page: Page) {
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('link', { name: unrecoveredWords.reload })).toBeVisible();
+}
 
 /** Takes the pointer to where nothing is pointed at. */
 const rest = (page: Page) => page.mouse.move(1, 600);
@@ -262,6 +277,7 @@ const controls: State[] = [
 
 const filter = (page: Page, name: keyof typeof blog.filters) =>
   page.getByLabel(blog.filters[name], { exact: true });
+
 const count = (page: Page) => main(page).getByRole('status').first();
 
 /** Narrows the list, and waits until all posts were searched. */
@@ -347,6 +363,20 @@ const listing: State[] = [
     widths: BOTH,
     prepare: (page) => page.route('**/pagefind/**', (route) => route.abort()),
     enter: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
+  },
+  {
+    name: 'listing whose scripts are out of reach',
+    path: BLOG,
+    widths: BOTH,
+    prepare: loseIslands,
+    enter: waitForReload,
+  },
+  {
+    name: 'search whose scripts are out of reach',
+    path: `${SEARCH}?q=security`,
+    widths: BOTH,
+    prepare: loseIslands,
+    enter: waitForReload,
   },
   {
     name: 'posts on their way',
@@ -462,7 +492,7 @@ const shell: State[] = [
       await stopClock(page);
       await standInForFirestore(page, () => undefined);
     },
-    enter: (page) => expect(heading(page)).toHaveText(blog.shell.loading),
+    enter: (page) => expect(heading(page)).toHaveText(blog.shell.loading, { useInnerText: true }),
   },
   {
     name: 'a new post',
@@ -509,6 +539,14 @@ const shell: State[] = [
       await hydrateByKey(page);
       await expect(heading(page)).toHaveText(blog.shell.failed);
     },
+  },
+  {
+    name: 'a new post whose scripts are out of reach',
+    path: YOUNG,
+    build: 'firestore',
+    widths: BOTH,
+    prepare: loseIslands,
+    enter: waitForReload,
   },
   {
     name: 'a new post without script',

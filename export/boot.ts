@@ -115,8 +115,9 @@ function release() {
   for (const repeat of kept) repeat();
 }
 
-/** Forms go where their markup says that they may without the framework. */
+/** Forms go where their markup says that they may without the framework, and what else needs it says so. */
 function doWithout() {
+  document.documentElement.dataset.unrecovered = '';
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-fallback]')) {
     form.action = form.dataset.fallback ?? '';
     form.method = 'post';

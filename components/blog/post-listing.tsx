@@ -7,6 +7,7 @@ import { type FilterName, writeFilters } from '@/lib/blog/filters';
 import { postsUpTo } from '@/lib/blog/pagination';
 import type { PostSummary } from '@/lib/blog/post';
 import { IslandBoundary } from '../layout/island-boundary';
+import { ReloadNotice } from '../ui/reload-notice';
 import { EmptyResult } from './empty-result';
 import { FilterBar } from './filter-bar';
 import { ListingNotice } from './listing-notice';
@@ -74,6 +75,7 @@ function LiveListing({ posts, complete, authors, live, children }: PostListingPr
         onChange={take}
         onClear={() => drop()}
       />
+      <ReloadNotice />
       <ListingNotice count={count} result={result} newest={newest.state} />
       {shown.length === 0 && !result.loading ? (
         <EmptyResult filters={filters} loosen={result.loosen} onDrop={loosen} />

@@ -5,6 +5,7 @@ import { routes } from '@/content/routes';
 import { search as copy } from '@/content/search';
 import { openSiteIndex } from '@/lib/search/site-index';
 import { IslandBoundary } from '../layout/island-boundary';
+import { ReloadNotice } from '../ui/reload-notice';
 import { NoResult } from './no-result';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
@@ -48,6 +49,7 @@ function LiveSearch({ words }: { words: readonly string[] }) {
           <SearchField ref={field} onType={type} onReach={() => openSiteIndex().catch(() => {})} />
         </form>
       </search>
+      <ReloadNotice />
       <SearchStatus query={query} search={search} words={words} onRetry={retry} />
       {answer && answer.total > 0 && (
         <SearchResults
