@@ -114,6 +114,8 @@ export const blog = {
       'A recently published post of the blog, loaded when it is opened, with its sources.',
     /** The heading while the post is on its way. */
     loading: 'Loading the post…',
+    /** What screen readers say when it has come. */
+    arrived: 'The post has loaded.',
     /** The heading and the text where the address is no post's. */
     missing: 'There is no post at this address',
     missingText: 'It may have been withdrawn, or the address may be mistyped.',

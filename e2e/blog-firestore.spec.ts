@@ -6,7 +6,9 @@ import { unrecoveredWords } from '../content/interface';
 import { POSTS_PER_PAGE, postsOnPage } from '../lib/blog/pagination';
 import { postsIn } from '../lib/blog/post-folder';
 import { pathOf } from '../lib/routes';
+import { noteAnnouncements } from './announcements';
 import { addPosts, type Stored, setFault, storePosts } from './firestore/client';
+import { hold } from './hold';
 import { hydrate } from './hydrate';
 import { postBodyOf } from './parts';
 import { originNamed } from './variants';
@@ -32,6 +34,9 @@ const published = {
   summary: 'Stored in the collection after the site was built.',
   content: '## First things\n\nA **new** post with the word heptarchy.',
 };
+
+/** What asks for one post. */
+const READ = '**/documents:batchGet*';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading');
 const notice = (page: Page) => page.getByRole('main').getByRole('status').nth(1);
@@ -217,6 +222,41 @@ test('a post published after the build opens at its address, in full', async ({ 
   );
   await expect(page).toHaveTitle(/^Published since the build/);
   expect(complaints()).toEqual([]);
+});
+
+test('a post that came by itself is announced, and takes the focus from nobody', async ({
+  page,
+}) => {
+  await addPosts([published]);
+  const arrive = await hold(page, READ);
+  await page.goto(`${site}/blog/${published.id}`);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const announced = await noteAnnouncements(page);
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(published.title);
+  await expect.poll(announced).toEqual([blog.shell.arrived]);
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('a press on “Try again” keeps the focus: on the button, and on the post once it has come', async ({
+  page,
+}) => {
+  await addPosts([published]);
+  await setFault('forbidden');
+  await page.goto(`${site}/blog/${published.id}`);
+  const retry = page.getByRole('button', { name: blog.shell.retry });
+  await expect(retry).toBeVisible(AFTER_TIMEOUT);
+  const answer = await hold(page, READ);
+  await retry.click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(blog.shell.loading, { useInnerText: true });
+  await expect(heading).toBeFocused();
+  answer();
+  await expect(retry).toBeFocused();
+  await setFault('none');
+  await retry.press('Enter');
+  await expect(heading).toHaveText(published.title);
+  await expect(heading).toBeFocused();
 });
 
 test('without its scripts a new post’s page says so, and leads on once they are there', async ({

@@ -117,7 +117,7 @@ function release() {
 
 /** Forms go where their markup says that they may without the framework, and what else needs it says so. */
 function doWithout() {
-  document.documentElement.dataset.unrecovered = '';
+  states.unrecovered = '';
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-fallback]')) {
     form.action = form.dataset.fallback ?? '';
     form.method = 'post';

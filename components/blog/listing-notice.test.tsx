@@ -6,7 +6,7 @@ import { ListingNotice } from './listing-notice';
 const result = { filtered: true, loading: false, failed: false, retry: () => {}, posts: [1, 2] };
 
 test('a result is counted aloud', () => {
-  render(<ListingNotice result={result} newest="read" />);
+  render(<ListingNotice result={result} newest="ready" />);
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(`2 ${blog.count.many}`);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -22,7 +22,7 @@ test('a result that may be incomplete says so, and tries again when asked', asyn
 test.each([
   ['loading', blog.listing.checking],
   ['failed', blog.listing.outOfDate],
-  ['read', ''],
+  ['ready', ''],
 ] as const)('a refresh that is %s says “%s”', (newest, words) => {
   render(<ListingNotice result={{ ...result, filtered: false }} newest={newest} />);
   expect(screen.getAllByRole('status')[1]?.textContent).toBe(words);

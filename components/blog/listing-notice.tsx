@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { blog } from '@/content/blog';
 import { countOf } from '@/lib/blog/count';
-import type { NewestPosts } from './use-newest-posts';
+import type { AsyncState } from '../ui/use-async';
 
 interface ListingNoticeProps {
   /** The count, which takes the focus of a button that has gone. */
@@ -13,14 +13,14 @@ interface ListingNoticeProps {
     retry: () => void;
     posts: readonly unknown[];
   };
-  newest: NewestPosts['state'];
+  newest: AsyncState;
 }
 
 const { listing: words } = blog;
 
-const refresh: Readonly<Record<NewestPosts['state'], string>> = {
-  off: '',
-  read: '',
+const refresh: Readonly<Record<AsyncState, string>> = {
+  idle: '',
+  ready: '',
   loading: words.checking,
   failed: words.outOfDate,
 };

@@ -1,74 +1,76 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { blog } from '@/content/blog';
 import { company } from '@/content/company';
-import type { Post } from '@/lib/blog/post';
 import { idAt } from '@/lib/blog/post-id';
 import { within } from '@/lib/within';
 import { IslandBoundary } from '../layout/island-boundary';
+import { useAsync } from '../ui/use-async';
 import { ShellState } from './shell-state';
 import { READ_TIMEOUT_MS } from './use-newest-posts';
-
-type Reading =
-  | { state: 'loading' | 'missing' | 'failed' }
-  /** The post has come. */
-  | { state: 'read'; post: Post };
-
-const PostArticle = lazy(async () => ({
-  default: (await import('./post-article')).PostArticle,
-}));
 
 /**
  * A post that was published after the build. A client component because the post is only in the
  * collection yet: it is read by the id in the address.
  */
 export function PostShell() {
-  const [reading, setReading] = useState<Reading>({ state: 'loading' });
-  const [attempt, setAttempt] = useState(1);
+  const place = useRef<HTMLDivElement>(null);
+  const [pressed, setPressed] = useState(false);
+  const { state, value: found, retry } = useAsync('post', readAtAddress);
+  const title = found?.post.title ?? blog.shell.title;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads anew.
   useEffect(() => {
-    let left = false;
-    read().then((found) => {
-      if (left) return;
-      setReading(found);
-      document.title = `${found.state === 'read' ? found.post.title : blog.shell.title} | ${company.name}`;
-    });
-    return () => {
-      left = true;
-    };
-  }, [attempt]);
+    document.title = `${title} | ${company.name}`;
+  }, [title]);
 
-  function retry() {
-    setReading({ state: 'loading' });
-    setAttempt(attempt + 1);
+  // The button that was pressed has gone, so the focus follows what came of it.
+  useEffect(() => {
+    if (!pressed) return;
+    const failed = state === 'failed';
+    const target = place.current?.querySelector<HTMLElement>(failed ? 'button' : 'h1');
+    if (failed) setPressed(false);
+    else target?.setAttribute('tabindex', '-1');
+    target?.focus();
+  }, [pressed, state]);
+
+  function tryAgain() {
+    setPressed(true);
+    retry();
   }
 
-  const loading = <ShellState state="loading" onRetry={retry} />;
   return (
-    <div data-hydrate="idle" className="min-h-[40vh]">
-      {reading.state === 'read' ? (
+    <div ref={place} data-hydrate="idle" className="min-h-[40vh]">
+      <p role="status" className="sr-only">
+        {found && !pressed && blog.shell.arrived}
+      </p>
+      {found ? (
         <IslandBoundary fallback={<ShellState state="failed" onRetry={() => location.reload()} />}>
-          <Suspense fallback={loading}>
-            <PostArticle post={reading.post} />
-          </Suspense>
+          <found.PostArticle post={found.post} />
         </IslandBoundary>
       ) : (
-        <ShellState state={reading.state} onRetry={retry} />
+        <ShellState state={stateWithout[state]} onRetry={tryAgain} />
       )}
     </div>
   );
 }
 
-async function read(): Promise<Reading> {
+/** What is said while there is no post. */
+const stateWithout = {
+  idle: 'loading',
+  loading: 'loading',
+  failed: 'failed',
+  ready: 'missing',
+} as const;
+
+/** The post that the address names, and what draws it; undefined where there is none. */
+async function readAtAddress() {
   const id = idAt(location);
-  if (id === undefined) return { state: 'missing' };
-  try {
-    const { readPost } = await import('@/lib/blog/firestore');
-    const post = await within(READ_TIMEOUT_MS, readPost(id));
-    return post ? { state: 'read', post } : { state: 'missing' };
-  } catch {
-    return { state: 'failed' };
-  }
+  if (id === undefined) return undefined;
+  const [{ readPost }, { PostArticle }] = await Promise.all([
+    import('@/lib/blog/firestore'),
+    import('./post-article'),
+  ]);
+  const post = await within(READ_TIMEOUT_MS, readPost(id));
+  return post && { post, PostArticle };
 }

@@ -1,37 +1,19 @@
-import { useEffect, useState } from 'react';
 import type { Post } from '@/lib/blog/post';
 import { within } from '@/lib/within';
+import { type AsyncState, useAsync } from '../ui/use-async';
 
 /** How long a visitor waits for the collection. */
 export const READ_TIMEOUT_MS = 4_000;
 
-/** The newest posts of the collection, read once; `off` where there is none. */
-export type NewestPosts =
-  | { state: 'off' | 'loading' | 'failed'; posts: readonly [] }
-  | { state: 'read'; posts: readonly Post[] };
+const none: readonly Post[] = [];
 
-export function useNewestPosts(live: boolean): NewestPosts {
-  const [newest, setNewest] = useState<NewestPosts>({ state: live ? 'loading' : 'off', posts: [] });
-
-  useEffect(() => {
-    if (!live) return;
-    let left = false;
-    read().then((found) => {
-      if (!left) setNewest(found);
-    });
-    return () => {
-      left = true;
-    };
-  }, [live]);
-
-  return newest;
+/** The newest posts of the collection, where there is one. */
+export function useNewestPosts(live: boolean): { state: AsyncState; posts: readonly Post[] } {
+  const { state, value: posts = none } = useAsync(live ? 'newest' : undefined, read);
+  return { state, posts };
 }
 
-async function read(): Promise<NewestPosts> {
-  try {
-    const { readNewestPosts } = await import('@/lib/blog/firestore');
-    return { state: 'read', posts: await within(READ_TIMEOUT_MS, readNewestPosts()) };
-  } catch {
-    return { state: 'failed', posts: [] };
-  }
+async function read(): Promise<readonly Post[]> {
+  const { readNewestPosts } = await import('@/lib/blog/firestore');
+  return within(READ_TIMEOUT_MS, readNewestPosts());
 }

@@ -6,12 +6,13 @@ import {
   type Searchable,
 } from '@/lib/blog/filters';
 import type { PostSummary } from '@/lib/blog/post';
-import { isIndexFile, type PostIndex, postsAmong, type SearchedPosts } from '@/lib/blog/post-index';
+import { isPostIndex, isSearchedPosts, postsAmong } from '@/lib/blog/post-index';
 import { mergePosts } from '@/lib/blog/post-order';
 import { postIndexPath } from '@/lib/blog/post-path';
 import { searchedPostsPath } from '@/lib/file-paths';
-import { useFiles } from './use-files';
-import { useHits } from './use-hits';
+import { readJson } from '@/lib/read-json';
+import { searchSite } from '@/lib/search/site-index';
+import { useAsync } from '../ui/use-async';
 
 /**
  * What the listing shows: without filters the prerendered posts with the new ones, and with filters all posts that
@@ -23,18 +24,22 @@ export function useResult(
   fresh: readonly Searchable[],
   filters: Filters,
 ) {
+  const { q } = filters;
   const filtered = isFiltered(filters);
-  const search = useHits(filters.q);
-  const paths = filtered ? [postIndexPath, ...(filters.q ? [searchedPostsPath] : [])] : [];
-  const { files, ...loader } = useFiles(paths, isIndexFile);
-  const index = files.get(postIndexPath) as PostIndex | undefined;
+  const index = useAsync(filtered ? postIndexPath : undefined, () =>
+    readJson(postIndexPath, isPostIndex),
+  );
+  const searched = useAsync(q ? searchedPostsPath : undefined, () =>
+    readJson(searchedPostsPath, isSearchedPosts),
+  );
+  const hits = useAsync(q || undefined, (signal) => searchSite(q, signal));
+  const parts = [index, searched, hits];
   const state = {
     filtered,
-    loading: loader.loading || search.loading,
-    failed: loader.failed || search.failed,
+    loading: parts.some((part) => part.state === 'loading'),
+    failed: parts.some((part) => part.state === 'failed'),
     retry: () => {
-      if (loader.failed) loader.retry();
-      if (search.failed) search.retry();
+      for (const part of parts) if (part.state === 'failed') part.retry();
     },
   };
 
@@ -43,9 +48,9 @@ export function useResult(
     const here = fresh.filter(({ date }) => complete || date >= oldest);
     return { ...state, posts: mergePosts<Searchable>(prerendered, here), loosen: [] };
   }
-  const known = mergePosts<Searchable>(index?.posts ?? prerendered, fresh);
-  const searched = files.get(searchedPostsPath) as SearchedPosts | undefined;
-  const found = postsAmong(search.hits, index, searched);
+  const known = mergePosts<Searchable>(index.value?.posts ?? prerendered, fresh);
+  const answered = hits.state === 'ready' ? (hits.value ?? []) : [];
+  const found = postsAmong(answered, index.value, searched.value);
   const posts = filterPosts(known, filters, found);
   const loosen = posts.length === 0 ? loosenings(known, filters, found) : [];
   return { ...state, posts, loosen };

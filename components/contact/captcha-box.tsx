@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useState } from 'react';
 import { contact } from '@/content/contact';
-import { useImport } from '../ui/use-import';
+import { useAsync } from '../ui/use-async';
 import styles from './captcha-box.module.css';
 import type { CaptchaHandle } from './recaptcha-widget';
 
@@ -38,9 +38,13 @@ export function CaptchaBox({ siteKey, wanted, handle, onToken, onUnavailable }: 
     onUnavailable(false);
   }
 
-  const Widget = useImport(loadWidget, wanted, () =>
-    markUnavailable('its component did not load'),
-  )?.RecaptchaWidget;
+  const { state, value } = useAsync(wanted ? 'widget' : undefined, loadWidget);
+  const Widget = value?.RecaptchaWidget;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it fails.
+  useEffect(() => {
+    if (state === 'failed') markUnavailable('its component did not load');
+  }, [state]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs while it is loading.
   useEffect(() => {

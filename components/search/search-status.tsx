@@ -6,19 +6,19 @@ import type { Answer, useSearch } from './use-search';
 
 interface SearchStatusProps {
   query: string;
-  search: ReturnType<typeof useSearch>['search'];
+  search: ReturnType<typeof useSearch>;
   words: readonly string[];
   onRetry: () => void;
 }
 
 /** One line under the field: how many were found and for what, or what went wrong. */
 export function SearchStatus({ query, search, words, onRetry }: SearchStatusProps) {
-  const answer = search.state === 'found' ? search.answer : undefined;
-  const meant = answer && answer.total > 0 && !answer.corrected && meantBy(answer, words);
+  const { state, answer } = search;
+  const meant = answer && meantBy(answer, words);
   return (
     <div className="mono mt-2 flex min-h-target flex-wrap items-center gap-x-3">
       <p role="status">
-        {search.state === 'searching' && `${copy.searching} “${query}”`}
+        {state === 'loading' && !answer && `${copy.searching} “${query}”`}
         {answer && saidOf(answer)}
       </p>
       {meant && (
@@ -29,7 +29,7 @@ export function SearchStatus({ query, search, words, onRetry }: SearchStatusProp
           </SiteLink>
         </p>
       )}
-      {search.state === 'failed' && (
+      {state === 'failed' && (
         <p role="alert">
           {copy.failed}{' '}
           <button type="button" className="link min-h-target" onClick={onRetry}>
@@ -41,15 +41,17 @@ export function SearchStatus({ query, search, words, onRetry }: SearchStatusProp
   );
 }
 
-function saidOf({ query, corrected, total }: Answer): string {
+function saidOf({ query, corrected, hits }: Answer): string {
   const { one, many } = copy.count;
+  const total = hits.length;
   if (corrected) return `${copy.nothing} “${query}”. ${copy.instead} “${corrected}”: ${total}`;
   if (total === 0) return `${copy.nothing} “${query}”`;
   return `${total === 1 ? one : `${total} ${many}`} “${query}”`;
 }
 
 /** What was probably meant, where what was found only resembles what was typed. */
-function meantBy({ query, results }: Answer, words: readonly string[]): string | undefined {
+function meantBy({ query, corrected, results }: Answer, words: readonly string[]) {
+  if (corrected || results.length === 0) return undefined;
   const marked = results.flatMap(({ excerpt }) => excerpt.filter(({ found }) => found));
   const exact = marked.some(({ text }) => text.toLowerCase().startsWith(query.toLowerCase()));
   return exact ? undefined : correct(query, words);

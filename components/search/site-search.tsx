@@ -29,8 +29,8 @@ function LiveSearch({ words }: { words: readonly string[] }) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { query, type } = useQuery(field);
-  const { search, more, retry } = useSearch(query, words);
-  const answer = search.state === 'found' ? search.answer : undefined;
+  const search = useSearch(query, words);
+  const { answer, more, retry } = search;
 
   async function showMore() {
     const from = answer?.results.length ?? 0;
@@ -51,14 +51,14 @@ function LiveSearch({ words }: { words: readonly string[] }) {
       </search>
       <ReloadNotice />
       <SearchStatus query={query} search={search} words={words} onRetry={retry} />
-      {answer && answer.total > 0 && (
+      {answer && answer.hits.length > 0 && (
         <SearchResults
           ref={list}
           results={answer.results}
-          onMore={answer.results.length < answer.total ? showMore : undefined}
+          onMore={answer.results.length < answer.hits.length ? showMore : undefined}
         />
       )}
-      {answer?.total === 0 && <NoResult />}
+      {answer?.hits.length === 0 && <NoResult />}
     </div>
   );
 }

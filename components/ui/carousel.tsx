@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { carouselWords } from '@/content/interface';
 import { IslandBoundary } from '../layout/island-boundary';
 import styles from './carousel.module.css';
-import { useImport } from './use-import';
+import { useAsync } from './use-async';
 import { useMotionAllowed } from './use-motion-allowed';
 
 const loadMotion = () => import('./carousel-motion');
@@ -32,7 +32,7 @@ function LiveStrip({ children }: { children: ReactNode }) {
   // The strip itself, once somebody reached for it.
   const [reached, setReached] = useState<HTMLElement>();
   // Until Embla is there, and without it, the strip moves by CSS.
-  const Motion = useImport(loadMotion, reached !== undefined)?.default;
+  const Motion = useAsync(reached && 'motion', loadMotion).value?.default;
 
   useEffect(() => {
     const strip = root.current;

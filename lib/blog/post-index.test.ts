@@ -1,4 +1,4 @@
-import { isIndexFile, postsAmong } from './post-index';
+import { isPostIndex, isSearchedPosts, postsAmong } from './post-index';
 
 const post = (id: string) => ({ id, title: id, category: '', author: '', date: '', summary: '' });
 const index = { stamp: 'one', posts: ['a', 'b', 'c'].map(post) };
@@ -17,12 +17,14 @@ test('files of two builds are not mixed, and a missing one finds nothing', () =>
 });
 
 test.each([
-  [index, true],
-  [searched, true],
-  [{ stamp: 'x' }, false],
-  [{ stamp: 'x', posts: [{ id: 7 }] }, false],
-  [{ stamp: 'x', results: [7] }, false],
-  ['<!doctype html>', false],
-])('%j is an index file or not', (value, sound) => {
-  expect(isIndexFile(value)).toBe(sound);
+  [index, true, false],
+  [searched, false, true],
+  [{ stamp: 'x' }, false, false],
+  [{ stamp: 'x', posts: [{ id: 7 }] }, false, false],
+  [{ stamp: 'x', results: [7] }, false, false],
+  ['<!doctype html>', false, false],
+  [null, false, false],
+])('%j is one of the two files or neither', (value, isIndex, isSearched) => {
+  expect(isPostIndex(value)).toBe(isIndex);
+  expect(isSearchedPosts(value)).toBe(isSearched);
 });

@@ -14,12 +14,17 @@ export interface SearchedPosts {
   results: string[];
 }
 
-/** Whether a value read from the site has the shape of a PostIndex or of SearchedPosts. */
-export function isIndexFile(value: unknown): value is PostIndex | SearchedPosts {
-  if (typeof value !== 'object' || value === null || !('stamp' in value)) return false;
-  if ('results' in value)
-    return Array.isArray(value.results) && value.results.every((id) => typeof id === 'string');
-  return 'posts' in value && Array.isArray(value.posts) && value.posts.every(isSummary);
+/** Whether a value read from the site has the shape of a PostIndex. */
+export function isPostIndex(value: unknown): value is PostIndex {
+  const { stamp, posts } = Object(value) as Record<string, unknown>;
+  return typeof stamp === 'string' && Array.isArray(posts) && posts.every(isSummary);
+}
+
+/** Whether a value read from the site has the shape of SearchedPosts. */
+export function isSearchedPosts(value: unknown): value is SearchedPosts {
+  const { stamp, results } = Object(value) as Record<string, unknown>;
+  const isId = (id: unknown) => typeof id === 'string';
+  return typeof stamp === 'string' && Array.isArray(results) && results.every(isId);
 }
 
 function isSummary(value: unknown): value is PostSummary {
