@@ -97,7 +97,7 @@ export const PRESSES: readonly Press[] = [
       firstFrame(
         page,
         (before) => {
-          const count = document.querySelector('main [role="status"]')?.textContent;
+          const count = document.querySelector('main p[tabindex="-1"]')?.textContent;
           return Boolean(count && !before.includes(count)) && performance.now();
         },
         `${blog.listing.newest} ${blog.listing.loading}`,

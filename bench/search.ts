@@ -49,7 +49,7 @@ export function timeToResult(page: Page, query: string): Promise<number> {
     return new Promise<number>((resolve) => {
       const start = performance.now();
       const observer = new MutationObserver(() => {
-        const said = document.querySelector('main [role="status"]')?.textContent ?? '';
+        const said = document.querySelector('main p[tabindex="-1"]')?.textContent ?? '';
         if (!said.endsWith(`“${asked}”`) || !document.querySelector('main ol mark')) return;
         observer.disconnect();
         resolve(Math.round(performance.now() - start));

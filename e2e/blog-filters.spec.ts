@@ -2,9 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
 import { POSTS_PER_PAGE, postsOnPage } from '../lib/blog/pagination';
 import type { Post } from '../lib/blog/post';
+import { noteAnnouncements } from './announcements';
 import { archivePosts } from './archive-posts';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
+import { countLineOf } from './parts';
 import { originNamed } from './variants';
 
 // On the archive, whose posts are the tests' own: every category and author has more than a page of them.
@@ -119,6 +121,34 @@ test.describe('the filters', () => {
   });
 });
 
+test('what is typed is counted aloud once, when the typing rests; Enter leads to the count', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(listing);
+  await hydrate(page);
+  const search = field(page, 'q');
+  const typed = 'buckets who';
+  const named = archivePosts().filter(({ title }) => /buckets.*who/i.test(title));
+  // The index comes while the clock goes.
+  await search.fill(typed);
+  await expect(countLineOf(page)).toHaveText(counted(named));
+  await search.fill('');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const announced = await noteAnnouncements(page);
+  for (const letter of typed) {
+    await search.press(letter === ' ' ? 'Space' : letter);
+    await expect(countLineOf(page)).not.toHaveText(blog.listing.loading);
+    await page.clock.runFor(120);
+  }
+  await expect(countLineOf(page)).toHaveText(counted(named));
+  expect(await announced()).toEqual([]);
+  await page.clock.runFor(1_000);
+  expect(await announced()).toEqual([counted(named)]);
+  await search.press('Enter');
+  await expect(countLineOf(page)).toBeFocused();
+});
+
 test('a shared address shows its filtered list without a further sign', async ({ page }) => {
   const category = archivePosts().find(({ title }) => /^Buckets/.test(title))?.category ?? '';
   const asked = { category, q: 'buckets' };
@@ -150,4 +180,5 @@ test('the index is fetched on first use, and failing it leaves what is there, wi
   await page.getByRole('button', { name: blog.listing.retry }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await expect(cards(page)).toHaveText(titles(inCategory(category)));
+  await expect(countLineOf(page), 'the button took the focus along').toBeFocused();
 });

@@ -6,6 +6,7 @@ import { footerWords } from '../content/interface';
 import { footerCompany, footerServices } from '../content/navigation';
 import { postsIn } from '../lib/blog/post-folder';
 import { labelOf, pathOf } from '../lib/routes';
+import { countLineOf } from './parts';
 
 test('a cell of a table is heard with its column once, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -66,7 +67,7 @@ test.describe('the filters of the blog', () => {
     await suggestion.focus();
     await page.keyboard.press('Enter');
     await expect(suggestion).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('status').first()).toBeFocused();
+    await expect(countLineOf(page)).toBeFocused();
   });
 });
 

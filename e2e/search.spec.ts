@@ -4,14 +4,19 @@ import { serviceFamilies } from '../content/navigation';
 import { routes } from '../content/routes';
 import { search } from '../content/search';
 import { canonicalPathOf, isListed, labelOf, pathOf, routeIds, serviceIds } from '../lib/routes';
+import { noteAnnouncements } from './announcements';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
 import { allPaths } from './pages';
+import { countLineOf } from './parts';
 import { expectServicesFound } from './services-found';
 
 const SEARCH = pathOf('search');
 const SLOWDOWN = 4;
 const NOWHERE = 'qqqxzz';
+/** How long a hand takes for a letter, and how long a text rests before it is announced. */
+const LETTER_MS = 120;
+const REST_MS = 1_000;
 
 const field = (page: Page) => page.getByLabel(search.field);
 const status = (page: Page) => page.getByRole('main').getByRole('status');
@@ -159,6 +164,43 @@ test('the keyboard alone reaches the field, the results and further results', as
   await page.waitForURL(`**${address}`);
 });
 
+test('what was found is announced once, when the typing rests', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(SEARCH);
+  await hydrate(page);
+  await field(page).focus();
+  await page.waitForLoadState('networkidle');
+  const announced = await noteAnnouncements(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const typed = 'vulnerabilty';
+  for (let length = 1; length <= typed.length; length += 1) {
+    await field(page).press(typed.charAt(length - 1));
+    await expect(countLineOf(page)).toContainText(`“${typed.slice(0, length)}”`);
+    await page.clock.runFor(LETTER_MS);
+  }
+  const meant = page.getByRole('main').locator('p', { hasText: search.meant }).getByRole('link');
+  await expect(meant).toBeVisible();
+  expect(await announced()).toEqual([]);
+  await page.clock.runFor(REST_MS);
+  const [said = '', ...further] = await announced();
+  expect(said).toContain(await countLineOf(page).innerText());
+  expect(said).toContain(`${search.meant} ${await meant.innerText()}`);
+  await page.clock.runFor(REST_MS);
+  expect(further).toEqual([]);
+});
+
+test('Enter leads from the field to what was found, and so closes a phone’s keyboard', async ({
+  page,
+}) => {
+  await page.goto(`${SEARCH}?q=siem`);
+  await expect(first(page)).toBeVisible();
+  await field(page).press('Enter');
+  await expect(countLineOf(page)).toBeFocused();
+  await expect(countLineOf(page)).toContainText('“siem”');
+  await page.keyboard.press('Tab');
+  await expect(first(page)).toBeFocused();
+});
+
 test('where nothing is found there are the families and the contact page', async ({ page }) => {
   await page.goto(`${SEARCH}?q=${NOWHERE}`);
   const main = page.getByRole('main');
@@ -177,6 +219,7 @@ test('an index out of reach is told, and fetched at the next attempt', async ({ 
   await page.unroute('**/pagefind/pagefind-entry.json*');
   await alert.getByRole('button').click();
   await expect(first(page)).toHaveAttribute('href', pathOf('siem'));
+  await expect(countLineOf(page), 'the button took the focus along').toBeFocused();
 });
 
 test('the search breaks no policy, and only pages that search may run WebAssembly', async ({

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { glossary } from '../content/glossary';
 import { search } from '../content/search';
 import { labelOf, pathOf, serviceIds } from '../lib/routes';
+import { countLineOf } from './parts';
 
 /** On the search page: asks for every service by its name and by its acronym, and expects its page as the first result. */
 export async function expectServicesFound(page: Page) {
@@ -12,7 +13,7 @@ export async function expectServicesFound(page: Page) {
     const named = Object.keys(glossary).filter((key) => key.toLowerCase() === id);
     for (const asked of new Set([label, ...acronyms, ...named])) {
       await page.getByLabel(search.field).fill(asked);
-      await expect(page.getByRole('main').getByRole('status')).toContainText(`“${asked}”`);
+      await expect(countLineOf(page)).toContainText(`“${asked}”`);
       await expect(first, asked).toHaveAttribute('href', pathOf(id));
     }
   }

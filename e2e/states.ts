@@ -21,6 +21,7 @@ import { accept, answerWith, fill, fillAndSubmit, formOf, standIn } from './cont
 import { family, service } from './examples';
 import { hold } from './hold';
 import { KEPT } from './hostile-archive';
+import { countLineOf } from './parts';
 
 /** Two releases are photographed side by side, on a machine that may be busy. */
 const expect = baseExpect.configure({ timeout: 15_000 });
@@ -278,13 +279,11 @@ const controls: State[] = [
 const filter = (page: Page, name: keyof typeof blog.filters) =>
   page.getByLabel(blog.filters[name], { exact: true });
 
-const count = (page: Page) => main(page).getByRole('status').first();
-
 /** Narrows the list, and waits until all posts were searched. */
 async function narrow(page: Page, choose: () => Promise<unknown>) {
   await hydrateByKey(page);
   await choose();
-  await expect(count(page)).toHaveText(/^(\d+ )?(no )?posts?$/i);
+  await expect(countLineOf(page)).toHaveText(/^(\d+ )?(no )?posts?$/i);
 }
 
 const chooseCategory = (page: Page) => filter(page, 'category').selectOption({ index: 1 });
@@ -386,7 +385,7 @@ const listing: State[] = [
     async enter(page) {
       await hydrateByKey(page);
       await chooseCategory(page);
-      await expect(count(page)).toHaveText(blog.listing.loading);
+      await expect(countLineOf(page)).toHaveText(blog.listing.loading);
     },
   },
   {

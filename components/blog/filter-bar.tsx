@@ -10,6 +10,8 @@ interface FilterBarProps {
   authors: readonly string[];
   onChange: (changed: FilterName) => void;
   onClear: () => void;
+  /** Enter in a field, which browsers make a press of the form's button. */
+  onEnter: () => void;
 }
 
 const { filters: words } = blog;
@@ -18,7 +20,7 @@ const { filters: words } = blog;
  * The three filters and the search box. The fields keep their own values, so that what a visitor
  * chose before the script arrived is not lost; sent as a form, they make the same address.
  */
-export function FilterBar({ ref, authors, onChange, onClear }: FilterBarProps) {
+export function FilterBar({ ref, authors, onChange, onClear, onEnter }: FilterBarProps) {
   return (
     <search aria-label={words.label}>
       <form
@@ -29,7 +31,10 @@ export function FilterBar({ ref, authors, onChange, onClear }: FilterBarProps) {
         onChange={(event) => {
           if ('name' in event.target) onChange(event.target.name as FilterName);
         }}
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onEnter();
+        }}
       >
         <Field name="category">
           <Choice name="category" options={postCategories} />
@@ -46,12 +51,15 @@ export function FilterBar({ ref, authors, onChange, onClear }: FilterBarProps) {
             id="filter-q"
             name="q"
             maxLength={100}
+            enterKeyHint="search"
             aria-keyshortcuts={SEARCH_SHORTCUT}
           />
         </Field>
         <button type="reset" className="link min-h-target" data-replay onClick={onClear}>
           {words.clear}
         </button>
+        {/* Of a form with several fields, browsers send none on Enter that has no such button. */}
+        <button type="submit" hidden />
       </form>
     </search>
   );

@@ -1,18 +1,19 @@
 import type { Ref } from 'react';
 import { blog } from '@/content/blog';
 import { countOf } from '@/lib/blog/count';
+import { Announcement } from '../ui/announcement';
 import type { AsyncState } from '../ui/use-async';
 
 interface ListingNoticeProps {
-  /** The count, which takes the focus of a button that has gone. */
+  /** The count, which takes the focus of the search box on Enter, and of a button that has gone. */
   count?: Ref<HTMLParagraphElement>;
   result: {
     filtered: boolean;
     loading: boolean;
     failed: boolean;
-    retry: () => void;
     posts: readonly unknown[];
   };
+  onRetry: () => void;
   newest: AsyncState;
 }
 
@@ -26,17 +27,20 @@ const refresh: Readonly<Record<AsyncState, string>> = {
 };
 
 /** One line between filters and list: how many match, and whether the list is what it should be. */
-export function ListingNotice({ count, result, newest }: ListingNoticeProps) {
-  const { filtered, loading, failed, posts, retry } = result;
+export function ListingNotice({ count, result, onRetry, newest }: ListingNoticeProps) {
+  const { filtered, loading, failed, posts } = result;
+  const matching = loading ? words.loading : countOf(posts.length);
+  const line = filtered ? matching : words.newest;
   return (
     <div className="mono mt-3 mb-4 flex min-h-target flex-wrap items-center justify-between gap-x-4">
-      <p ref={count} role="status" tabIndex={-1}>
-        {filtered ? (loading ? words.loading : countOf(posts.length)) : words.newest}
+      <Announcement>{line}</Announcement>
+      <p ref={count} tabIndex={-1}>
+        {line}
       </p>
       {filtered && failed ? (
         <p role="alert">
           {words.incomplete}{' '}
-          <button type="button" className="link min-h-target" onClick={retry}>
+          <button type="button" className="link min-h-target" onClick={onRetry}>
             {words.retry}
           </button>
         </p>

@@ -3,7 +3,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { blog } from '@/content/blog';
-import { type FilterName, writeFilters } from '@/lib/blog/filters';
+import { writeFilters } from '@/lib/blog/filters';
 import { postsUpTo } from '@/lib/blog/pagination';
 import type { PostSummary } from '@/lib/blog/post';
 import { IslandBoundary } from '../layout/island-boundary';
@@ -59,9 +59,9 @@ function LiveListing({ posts, complete, authors, live, children }: PostListingPr
     list.current?.children[length]?.querySelector('a')?.focus();
   }
 
-  /** The button goes with the filter it dropped, so the focus moves on to what came of it. */
-  function loosen(name?: FilterName) {
-    flushSync(() => drop(name));
+  /** The button goes with what it mended, so the focus moves on to what came of it. */
+  function thenCount(mend: () => void) {
+    flushSync(mend);
     count.current?.focus();
   }
 
@@ -74,11 +74,21 @@ function LiveListing({ posts, complete, authors, live, children }: PostListingPr
         ].sort()}
         onChange={take}
         onClear={() => drop()}
+        onEnter={() => count.current?.focus()}
       />
       <ReloadNotice />
-      <ListingNotice count={count} result={result} newest={newest.state} />
+      <ListingNotice
+        count={count}
+        result={result}
+        onRetry={() => thenCount(result.retry)}
+        newest={newest.state}
+      />
       {shown.length === 0 && !result.loading ? (
-        <EmptyResult filters={filters} loosen={result.loosen} onDrop={loosen} />
+        <EmptyResult
+          filters={filters}
+          loosen={result.loosen}
+          onDrop={(name) => thenCount(() => drop(name))}
+        />
       ) : (
         <PostCards ref={list} posts={shown} />
       )}

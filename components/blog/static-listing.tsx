@@ -14,6 +14,7 @@ export function StaticListing({ posts, authors, children }: PostListingProps) {
         authors={authors}
         onChange={(changed) => changed !== 'q' && form.current?.submit()}
         onClear={() => location.assign(routes.blog.path)}
+        onEnter={() => form.current?.submit()}
       />
       <PostCards posts={posts} />
       {children}

@@ -1,10 +1,14 @@
+import type { Ref } from 'react';
 import { search as copy } from '@/content/search';
 import { pathOf } from '@/lib/routes';
 import { correct } from '@/lib/search/correction';
+import { Announcement } from '../ui/announcement';
 import { SiteLink } from '../ui/site-link';
 import type { Answer, useSearch } from './use-search';
 
 interface SearchStatusProps {
+  /** The line itself, which takes the focus of the field on Enter, and of the button that tries again. */
+  ref: Ref<HTMLParagraphElement>;
   query: string;
   search: ReturnType<typeof useSearch>;
   words: readonly string[];
@@ -12,14 +16,15 @@ interface SearchStatusProps {
 }
 
 /** One line under the field: how many were found and for what, or what went wrong. */
-export function SearchStatus({ query, search, words, onRetry }: SearchStatusProps) {
+export function SearchStatus({ ref, query, search, words, onRetry }: SearchStatusProps) {
   const { state, answer } = search;
   const meant = answer && meantBy(answer, words);
+  const line = answer ? saidOf(answer) : state === 'loading' ? `${copy.searching} “${query}”` : '';
   return (
     <div className="mono mt-2 flex min-h-target flex-wrap items-center gap-x-3">
-      <p role="status">
-        {state === 'loading' && !answer && `${copy.searching} “${query}”`}
-        {answer && saidOf(answer)}
+      <Announcement>{meant ? `${line}. ${copy.meant} ${meant}` : line}</Announcement>
+      <p ref={ref} tabIndex={-1}>
+        {line}
       </p>
       {meant && (
         <p>

@@ -27,6 +27,7 @@ export function SiteSearch({ words }: { words: readonly string[] }) {
 
 function LiveSearch({ words }: { words: readonly string[] }) {
   const field = useRef<HTMLInputElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { query, type } = useQuery(field);
   const search = useSearch(query, words);
@@ -44,13 +45,25 @@ function LiveSearch({ words }: { words: readonly string[] }) {
         <form
           action={routes.search.path}
           className="noscript:hidden"
-          onSubmit={(event) => event.preventDefault()}
+          onSubmit={(event) => {
+            event.preventDefault();
+            line.current?.focus();
+          }}
         >
           <SearchField ref={field} onType={type} onReach={() => openSiteIndex().catch(() => {})} />
         </form>
       </search>
       <ReloadNotice />
-      <SearchStatus query={query} search={search} words={words} onRetry={retry} />
+      <SearchStatus
+        ref={line}
+        query={query}
+        search={search}
+        words={words}
+        onRetry={() => {
+          retry();
+          line.current?.focus();
+        }}
+      />
       {answer && answer.hits.length > 0 && (
         <SearchResults
           ref={list}
