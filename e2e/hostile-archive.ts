@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeArchive } from '../bench/archive';
 import { postCategories } from '../content/blog';
+import { LIMITS } from '../lib/blog/markdown-limits';
 
 /** The posts that are kept as files. */
 export const KEPT = 'e2e/hostile-posts';
@@ -20,18 +21,10 @@ const MANY = 10_000;
 /** Texts that would break a reader, a page or a machine, by the id of their post. */
 export const bigPosts: Readonly<Record<string, string>> = {
   'deep-quotes': `${'>'.repeat(MANY)} deep`,
-  'deep-quotes-in-reach': `${'> '.repeat(500)} deep`,
-  'deep-lists': `${'- '.repeat(MANY)}deep`,
-  'deep-lists-in-reach': Array.from({ length: 100 }, (_, at) => `${'  '.repeat(at)}- deep`).join(
-    '\n',
-  ),
-  'deep-emphasis': `${'*a '.repeat(MANY)}deep${'*'.repeat(MANY)}`,
-  'deep-emphasis-in-reach': `${'*a '.repeat(800)}deep${'*'.repeat(800)}`,
-  'deep-brackets': `${'['.repeat(MANY)}deep${']'.repeat(MANY)}`,
-  'long-line': `${'word '.repeat(200_000)}deep`,
-  'long-word': `${'w'.repeat(1_000_000)} deep`,
+  'quotes-at-the-limit': `${'> '.repeat(LIMITS.nesting - 1)} deep`,
+  'long-word': `${'w'.repeat(LIMITS.length - 5)} deep`,
   'wide-table': `|${' deep |'.repeat(1000)}\n|${'---|'.repeat(1000)}\n|${' cell |'.repeat(1000)}`,
-  'many-links': `${'[a](https://example.com) '.repeat(10 * MANY)}deep`,
+  'filled-table': `|${'deep|'.repeat(1000)}\n|${'-|'.repeat(1000)}\n${'|a\n'.repeat(1000)}`,
 };
 
 /** How many posts the archive has. */

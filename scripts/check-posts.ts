@@ -4,14 +4,13 @@ import { dirname } from 'node:path';
 import { COLLECTION } from '../lib/blog/collection';
 import { postOf } from '../lib/blog/firestore';
 import { readEveryDocument } from '../lib/blog/firestore-documents';
-import { isTooCostly } from '../lib/blog/markdown-cost';
-import type { Post } from '../lib/blog/post';
 import { faultOfField, type PostFile } from '../lib/blog/post-folder';
 import { blogRoutes } from '../lib/blog/post-id';
 import { firestoreCopy, postFolder } from '../lib/blog/post-source';
 import { emptyFailure, readFailure } from '../lib/blog/read-failure';
 import { routesBelowBlog } from '../lib/blog/route-folder';
 import { type Finding, sentenceOf, throwErrors } from '../lib/content-check/finding';
+import { readPostText } from '../lib/content-check/post-text';
 import { deadlineRules, errorRules, findingsIn, postRules } from '../lib/content-check/rules';
 import { readSiteContent } from '../lib/content-check/site-content';
 import { environment } from '../lib/environment';
@@ -32,14 +31,14 @@ export async function checkPosts(): Promise<string[]> {
   throwErrors(findingsIn(content, errorRules));
   const deadlines = findingsIn({ ...content, posts: NO_POSTS }, deadlineRules).map(sentenceOf);
   if (postFolder() !== undefined)
-    return [...deadlines, ...content.posts.files.flatMap(notesOnCost)];
+    return [...deadlines, ...content.posts.files.flatMap(notesOnExcess)];
   const { files, fields } = await copyCollection();
   const posts = { files, mistakes: [], source: 'collection' } as const;
   return [
     ...deadlines,
     `${files.length} posts read from the project “${environment.firestore?.app.projectId}”.`,
     ...shortened([...fields, ...findingsIn({ ...content, posts }, postRules)].map(sentenceOf)),
-    ...files.flatMap(notesOnCost),
+    ...files.flatMap(notesOnExcess),
   ];
 }
 
@@ -88,10 +87,9 @@ function shortened(notes: readonly string[]): string[] {
   return rest > 0 ? [...notes.slice(0, MOST_NOTES), `and ${rest} more notes.`] : [...notes];
 }
 
-function notesOnCost({ post }: { post: Post }): string[] {
-  return isTooCostly(post.content)
-    ? [
-        `The post “${post.id}” is shown as plain text, for it holds more marks than a page can lay out: make several of it.`,
-      ]
+function notesOnExcess({ post }: PostFile): string[] {
+  const { excess } = readPostText(post.content);
+  return excess
+    ? [`The post “${post.id}” is shown as plain text, for it holds ${excess}: make several of it.`]
     : [];
 }

@@ -5,19 +5,20 @@ import remarkParse from 'remark-parse';
 import { type PluggableList, type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { slugOf } from '../slug';
-import { isTooCostly } from './markdown-cost';
-import { limitDepth } from './markdown-depth';
+import { excessOfText, excessOfTree } from './markdown-limits';
 
-/**
- * Has hostile texts read as plain paragraphs, and flattens deep ones before anything else walks the tree,
- * which all the tools do by recursion.
- */
+declare module 'mdast' {
+  interface RootData {
+    /** What the text holds too much of, where it is shown as plain text. */
+    excess?: string;
+  }
+}
+
+/** Has texts that would hold a build or a browser up read as plain paragraphs. */
 function readWithinLimits(this: Processor) {
   const { parser } = this;
   if (!parser) throw new Error('A parser must come before its limits.');
-  this.parser = (text, file) => treeOf(text, () => parser(text, file));
-  const extensions = this.data('fromMarkdownExtensions') ?? [];
-  this.data('fromMarkdownExtensions', [{ transforms: [limitDepth] }, ...extensions]);
+  this.parser = (text, file) => treeOf(text, () => parser(text, file) as Root);
 }
 
 let latest: { text: string; tree: Root } | undefined;
@@ -26,18 +27,25 @@ let latest: { text: string; tree: Root } | undefined;
  * A post's page reads its text twice, for the contents and for the body, and reading is a fifth of what a page costs
  * to build. What is done to a tree afterwards is the same when it is done again.
  */
-function treeOf(text: string, parse: () => unknown): Root {
-  if (latest?.text !== text) {
-    latest = { text, tree: isTooCostly(text) ? plainTree(text) : (parse() as Root) };
-  }
+function treeOf(text: string, parse: () => Root): Root {
+  if (latest?.text !== text) latest = { text, tree: treeWithinLimits(text, parse) };
   return latest.tree;
 }
 
+function treeWithinLimits(text: string, parse: () => Root): Root {
+  const long = excessOfText(text);
+  if (long) return plainTree(text, long);
+  const tree = parse();
+  const excess = excessOfTree(tree);
+  return excess ? plainTree(text, excess) : tree;
+}
+
 /** A text as paragraphs, its marks and all. */
-function plainTree(text: string): Root {
+function plainTree(text: string, excess: string): Root {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return {
     type: 'root',
+    data: { excess },
     children: paragraphs.map((value) => ({
       type: 'paragraph',
       children: [{ type: 'text', value }],

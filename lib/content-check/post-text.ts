@@ -17,6 +17,8 @@ export interface PostText {
   fragments: ReadonlySet<string>;
   /** The line of a code block that is opened and not closed. */
   openFence: number | undefined;
+  /** What it holds too much of, where it is shown as plain text. */
+  excess: string | undefined;
 }
 
 /** What was read before: a check runs at every request of `npm run dev`, and archives repeat themselves. */
@@ -36,7 +38,8 @@ function read(markdown: string): PostText {
   const passages: { text: string; line: number }[] = [];
   const fragments = new Set<string>();
   let openFence: number | undefined;
-  visit(readMarkdown(markdown), (node) => {
+  const tree = readMarkdown(markdown);
+  visit(tree, (node) => {
     const line = node.position?.start.line ?? 0;
     if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, line });
     if (node.type === 'heading') fragments.add(String(node.data?.hProperties?.id));
@@ -45,7 +48,7 @@ function read(markdown: string): PostText {
       passages.push({ text: proseIn(node), line });
     }
   });
-  return { links, passages, fragments, openFence };
+  return { links, passages, fragments, openFence, excess: tree.data?.excess };
 }
 
 /** The words of a block, with a gap where code stands in them. */
