@@ -16,8 +16,6 @@ const components: Components = {
       <table dir={dir}>{children}</table>
     </div>
   ),
-  // An empty corner cell heads nothing.
-  th: ({ children, scope = 'col' }) => (children ? <th scope={scope}>{children}</th> : <td />),
   pre: ({ children, 'aria-label': label }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without focusable content needs it.

@@ -53,3 +53,11 @@ test('the first cell of a row is its header, unless it is empty', () => {
     ...['Where', 'What', 'Where', 'What'],
   ]);
 });
+
+test('cells of an aligned column say so, headers too, without a style', () => {
+  render(<PostBody markdown={'|a|b|c|\n|---:|:-:|:--|\n|d|e|f|'} />);
+  const cells = [...document.querySelectorAll('th, td')];
+  const sides = ['right', 'center', 'left'];
+  expect(cells.map((cell) => cell.getAttribute('data-align'))).toEqual([...sides, ...sides]);
+  expect(document.querySelector('[style]')).toBeNull();
+});

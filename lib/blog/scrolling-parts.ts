@@ -11,6 +11,7 @@ const kinds: Readonly<Record<string, string>> = { table: blog.post.table, pre: b
 /**
  * A rehype plugin for a post's text: names its tables and blocks of code by the heading before them, since they can
  * be focused, with a number from the second of a heading on. The first cell of each row becomes its header.
+ * Alignment becomes an attribute of our own, for React would make it a style, which the site's policy forbids.
  */
 export function nameScrollingParts() {
   return (tree: Root) => {
@@ -18,19 +19,28 @@ export function nameScrollingParts() {
     const used = new Map<string, number>();
     visit(tree, 'element', (element) => {
       if (HEADING.test(element.tagName)) heading = textOf(element);
+      if (element.properties.align) {
+        element.properties.dataAlign = element.properties.align;
+        delete element.properties.align;
+      }
       const kind = kinds[element.tagName];
       if (!kind) return;
       const name = heading ? `${heading}: ${kind}` : kind;
       const times = (used.get(name) ?? 0) + 1;
       used.set(name, times);
       element.properties.ariaLabel = times === 1 ? name : `${name} ${times}`;
-      if (element.tagName === 'table') markRowHeaders(element);
+      if (element.tagName === 'table') markHeaders(element);
     });
   };
 }
 
-function markRowHeaders(table: Element) {
-  const [body] = elementsOf(table).filter(({ tagName }) => tagName === 'tbody');
+/** An empty cell heads nothing. */
+function markHeaders(table: Element) {
+  const [head, body] = elementsOf(table);
+  for (const cell of head ? elementsOf(head).flatMap(elementsOf) : []) {
+    if (cell.children.length > 0) cell.properties.scope = 'col';
+    else cell.tagName = 'td';
+  }
   for (const row of body ? elementsOf(body) : []) {
     const [first] = elementsOf(row);
     if (!first?.children.length) continue;
