@@ -93,6 +93,38 @@ test('a text from right to left begins on the right', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'ltr');
 });
 
+test('headings, summary and text from right to left begin at one edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${site}/blog/arabic`);
+  const blocks = page
+    .locator('article')
+    .locator('h1, h1 + p, h2, h2 ~ ul')
+    .or(postBodyOf(page).locator('> p').first());
+  const edges = await blocks.evaluateAll((found) =>
+    found
+      .filter((block) => block.matches(':dir(rtl)'))
+      .map((block) => Math.round(block.getBoundingClientRect().right)),
+  );
+  expect(edges).toHaveLength(5);
+  expect(new Set(edges).size).toBe(1);
+});
+
+test('a post in another language says so wherever its words stand', async ({ page }) => {
+  const arabic = kept.find(({ lang }) => lang === 'ar');
+  const title = arabic?.title ?? '';
+  await page.goto(`${site}/blog/${arabic?.id}`);
+  const words = [page.getByRole('heading', { level: 1 }), postBodyOf(page), page.locator('h1 + p')];
+  for (const part of words) await expect(part).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('article')).not.toHaveAttribute('lang');
+  await page.goto(`${site}/blog`);
+  const card = page.getByRole('main').getByRole('heading', { name: title });
+  await expect(card).toHaveAttribute('lang', 'ar');
+  // As the island draws it from the index of the filters.
+  await page.goto(`${site}/blog?author=${encodeURIComponent(arabic?.author ?? '')}`);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(card).toHaveAttribute('lang', 'ar');
+});
+
 test('the index of the filters holds every hostile post', async ({ request }) => {
   const index = await (await request.get(`${site}/blog/index.json`)).json();
   expect(index.posts).toHaveLength(ALL_POSTS);

@@ -51,7 +51,7 @@ export function postGraph(post: Post): Graph {
     headline: post.title,
     ...(post.summary && { description: post.summary }),
     articleSection: post.category,
-    inLanguage: 'en-GB',
+    inLanguage: post.lang ?? 'en-GB',
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
     image: absoluteUrl(cardPath(path)),

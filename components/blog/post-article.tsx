@@ -14,10 +14,10 @@ export function PostArticle({ post }: { post: Post }) {
       <div className="wrap grid gap-4 pt-4 pb-8 md:grid-cols-[3fr_9fr] md:gap-8 md:pt-6 md:pb-10">
         <div className="md:sticky md:top-12 md:self-start">
           <PostFacts post={post} />
-          <PostContents outline={outlineOf(post.content)} />
+          <PostContents outline={outlineOf(post.content)} lang={post.lang} />
         </div>
         <div className="min-w-0">
-          <PostBody markdown={post.content} />
+          <PostBody markdown={post.content} lang={post.lang} />
           <PostShare post={post} />
         </div>
       </div>

@@ -31,10 +31,16 @@ const components: Components = {
   ),
 };
 
+interface PostBodyProps {
+  markdown: string;
+  /** The language of the post, where it is not the site's. */
+  lang?: string | undefined;
+}
+
 /** A post's Markdown as HTML; raw HTML in it comes out as text. */
-export function PostBody({ markdown }: { markdown: string }) {
+export function PostBody({ markdown, lang }: PostBodyProps) {
   return (
-    <div className={styles.body}>
+    <div lang={lang} className={styles.body}>
       <Markdown
         remarkPlugins={remarkPlugins}
         rehypePlugins={[nameScrollingParts]}

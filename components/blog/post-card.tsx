@@ -9,7 +9,7 @@ const ROW =
 
 /** A post in the listing: cover, category, date, title. The first of a list is set large, with its summary. */
 export function PostCard({ post, first }: { post: PostSummary; first: boolean }) {
-  const { id, title, category, date, summary } = post;
+  const { id, title, category, date, summary, lang } = post;
   return (
     <li className={first ? 'whole-link sm:col-span-2 md:row-span-2' : ROW}>
       {first ? (
@@ -23,13 +23,17 @@ export function PostCard({ post, first }: { post: PostSummary; first: boolean })
         <p className="mono mt-1.5 flex flex-wrap justify-between gap-x-2">
           <span>{category}</span> <time dateTime={date}>{date}</time>
         </p>
-        <h3 dir="auto" className={first ? 'mt-1 min-h-[2lh] text-h2' : 'mt-1 min-h-[2lh] text-h3'}>
+        <h3
+          lang={lang}
+          dir="auto"
+          className={first ? 'mt-1 min-h-[2lh] text-h2' : 'mt-1 min-h-[2lh] text-h3'}
+        >
           <SiteLink href={postPath(id)} variant="card">
             {title}
           </SiteLink>
         </h3>
         {first && (
-          <p dir="auto" className="mt-2 max-w-measure text-lede text-muted">
+          <p lang={lang} dir="auto" className="mt-2 max-w-measure text-lede text-muted rtl:ml-auto">
             {summary}
           </p>
         )}

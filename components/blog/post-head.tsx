@@ -9,11 +9,15 @@ export function PostHead({ post }: { post: Post }) {
       <div className="mt-3 grid gap-2 border-t border-line pt-4 md:grid-cols-[3fr_9fr] md:gap-8 md:pt-7">
         <p className="mono md:pt-1.5">{post.category}</p>
         <div>
-          <h1 dir="auto" className="text-title">
+          <h1 lang={post.lang} dir="auto" className="text-title">
             {post.title}
           </h1>
           {post.summary && (
-            <p dir="auto" className="mt-3 max-w-measure text-lede text-muted md:mt-4">
+            <p
+              lang={post.lang}
+              dir="auto"
+              className="mt-3 max-w-measure text-lede text-muted md:mt-4 rtl:ml-auto"
+            >
               {post.summary}
             </p>
           )}

@@ -8,7 +8,7 @@ export function PostRows({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return <NoPosts />;
   return (
     <ul className="border-b border-line" data-pagefind-ignore="">
-      {posts.map(({ id, title, date, category }) => (
+      {posts.map(({ id, title, date, category, lang }) => (
         <li
           key={id}
           className="whole-link grid gap-1 border-t border-line py-4 md:grid-cols-[8.5rem_1fr] md:gap-2"
@@ -19,7 +19,7 @@ export function PostRows({ posts }: { posts: readonly PostSummary[] }) {
             </time>{' '}
             {category}
           </p>
-          <h3 dir="auto" className="text-h3">
+          <h3 lang={lang} dir="auto" className="text-h3">
             <SiteLink href={postPath(id)} variant="row">
               {title}
             </SiteLink>

@@ -29,7 +29,7 @@ function Neighbour({ label, post }: { label: string; post: PostSummary }) {
   return (
     <li className="whole-link py-3 sm:px-4 sm:first:pl-0">
       <p className="mono">{label}</p>
-      <p dir="auto" className="mt-0.5 font-bold">
+      <p lang={post.lang} dir="auto" className="mt-0.5 font-bold">
         <SiteLink href={postPath(post.id)} variant="card">
           {post.title}
         </SiteLink>

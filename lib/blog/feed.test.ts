@@ -26,7 +26,8 @@ const posts = [
     author: hostile + dirty,
     summary: hostile + dirty,
     updated: '2026-05-01',
-    content: `${hostile}\v &#12; &#x1; &#xFFFE; [link](https://example.com/?a=1&b="2") ]]> <script>alert(1)</script>\n\n[in](/about)`,
+    lang: 'ar',
+    content: `${hostile}\v &#12; &#x1; &#xFFFE; [link](https://example.com/?a=1&b="2") ]]> <script>alert(1)</script>\n\n[in](/about)\n\n|a|\n|-:|\n|b|`,
   }),
   post({ id: 'feed.xml', summary: '' }),
 ];
@@ -57,6 +58,8 @@ test('hostile words come out of the Atom feed as they went in', () => {
     'https://example.com/?a=1&b=%222%22',
     absoluteUrl('/about'),
   ]);
+  expect(page.querySelector('td')?.getAttribute('align')).toBe('right');
+  expect(page.querySelector('[style]')).toBeNull();
 });
 
 test('the Atom feed is complete', () => {
@@ -71,6 +74,10 @@ test('the Atom feed is complete', () => {
     ['alternate', absoluteUrl('/blog/feed.json')],
   ]);
   expect(feed.getAttribute('xml:lang')).toBe('en-GB');
+  const languages = [...feed.querySelectorAll('entry')].map((entry) =>
+    entry.getAttribute('xml:lang'),
+  );
+  expect(languages).toEqual(['ar', null]);
   expect(feed.querySelector(':scope > updated')?.textContent).toBe('2026-05-01T00:00:00Z');
   const ids = [...feed.querySelectorAll('entry > id')].map(({ textContent }) => textContent);
   expect(ids).toEqual([absoluteUrl('/blog/a-post'), absoluteUrl('/blog/post?id=feed.xml')]);
@@ -86,6 +93,7 @@ test('the JSON feed is complete', () => {
   expect(items[0]).toMatchObject({
     id: absoluteUrl('/blog/a-post'),
     title: hostile,
+    language: 'ar',
     summary: hostile,
     authors: [{ name: hostile }],
     tags: [hostile],

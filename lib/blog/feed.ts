@@ -70,7 +70,7 @@ export function atomFeed(posts: readonly Post[]): string {
 
 function entryOf(post: Post) {
   const address = absoluteUrl(postPath(post.id));
-  return x('entry', [
+  return x('entry', { 'xml:lang': post.lang }, [
     x('id', address),
     x('title', post.title),
     x('link', { rel: 'alternate', type: 'text/html', href: address }),
@@ -97,6 +97,7 @@ export function jsonFeed(posts: readonly Post[]): string {
       id: absoluteUrl(postPath(post.id)),
       url: absoluteUrl(postPath(post.id)),
       title: post.title,
+      language: post.lang,
       summary: post.summary || undefined,
       content_html: contentOf(post),
       date_published: momentOf(post.date),

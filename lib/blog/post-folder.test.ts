@@ -77,7 +77,7 @@ test.each([
   [
     'a field of another system',
     { 'a.md': `---\n${head}layout: wide\n---\n` },
-    'a.md, layout: no field of a post: take it out, or use one of id, title, category, author, date, summary, updated, draft.',
+    'a.md, layout: no field of a post: take it out, or use one of id, title, category, author, date, summary, updated, lang, draft.',
   ],
   [
     'a day that the calendar has not',

@@ -19,6 +19,10 @@ describe('parsePost', () => {
     });
   });
 
+  test.each(['ar', 'pt-BR', 'zh-Hant-TW'])('keeps the language %s', (lang) => {
+    expect(parsePost({ ...stored, lang })).toMatchObject({ ok: true, post: { lang } });
+  });
+
   test.each([
     ['a day', '2026-04-08', '2026-04-08'],
     ['a moment in text', '2026-04-08T22:30:00Z', '2026-04-08'],
@@ -41,6 +45,12 @@ describe('parsePost', () => {
     ['date', { ...stored, date: { seconds: 'x' } }, 'must be a date, YYYY-MM-DD'],
     ['updated', { ...stored, updated: true }, 'must be a date, YYYY-MM-DD'],
     ['content', { ...stored, content: ['x'] }, 'must be text'],
+    [
+      'lang',
+      { ...stored, lang: 'Arabic' },
+      'must be the code of a language, such as ar or zh-Hant',
+    ],
+    ['lang', { ...stored, lang: true }, 'must be the code of a language, such as ar or zh-Hant'],
     ['id', 'no object', 'is missing'],
     ['id', null, 'is missing'],
   ])('names %s where it is wrong', (field, value, reason) => {

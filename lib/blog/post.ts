@@ -13,6 +13,8 @@ export interface Post {
   summary: string;
   content: string;
   updated?: string;
+  /** The language of its words where it is not the site’s, such as `ar` or `zh-Hant`. */
+  lang?: string;
 }
 
 /** Every field that a post’s front matter may have. */
@@ -24,6 +26,7 @@ export const postFields = [
   'date',
   'summary',
   'updated',
+  'lang',
   'draft',
 ] as const satisfies readonly (keyof Post | 'draft')[];
 
@@ -38,6 +41,9 @@ export type ParsedPost =
 
 /** How long a line may be, so that one post's cannot fill the pages that list it. */
 export const LONGEST = { title: 200, category: 60, author: 80, summary: 400 } as const;
+
+/** A language tag as posts need it: a language of two or three letters, then its script or region. */
+const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i;
 
 /** A value that a field cannot have; `message` says how. */
 class FieldError extends Error {
@@ -90,7 +96,13 @@ function read(fields: Readonly<Record<string, unknown>>): Post {
     summary: line('summary', ''),
     content: cleanText(words('content', '')),
     ...((fields.updated ?? '') !== '' && { updated: day('updated') }),
+    ...((fields.lang ?? '') !== '' && { lang: languageOf(fields.lang) }),
   };
+}
+
+function languageOf(value: unknown): string {
+  if (typeof value === 'string' && LANGUAGE.test(value)) return value;
+  throw new FieldError('lang', 'must be the code of a language, such as ar or zh-Hant');
 }
 
 function isDraft({ draft = false }: Readonly<Record<string, unknown>>): boolean {

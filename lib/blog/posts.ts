@@ -60,8 +60,9 @@ export async function findPost(id: string): Promise<PostInArchive | undefined> {
 }
 
 /** What a listing needs of a post. */
-export function summaryOf({ id, title, category, author, date, summary }: Post): PostSummary {
-  return { id, title, category, author, date, summary };
+export function summaryOf(post: Post): PostSummary {
+  const { id, title, category, author, date, summary, lang } = post;
+  return { id, title, category, author, date, summary, ...(lang && { lang }) };
 }
 
 /** Looks a few places up and down the category, so that the cost does not grow with it. */
