@@ -1,7 +1,7 @@
 import '../lib/build-date';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { COLLECTION } from '../lib/blog/collection';
+import { COLLECTION, DRAFTS } from '../lib/blog/collection';
 import { postOf } from '../lib/blog/firestore';
 import { readEveryDocument } from '../lib/blog/firestore-documents';
 import { faultOfField, type PostFile } from '../lib/blog/post-folder';
@@ -42,6 +42,8 @@ export async function checkPosts(): Promise<string[]> {
   ];
 }
 
+const OPEN_DRAFT = `true keeps it off the pages, but anybody may read it: move it to the collection ${DRAFTS}.`;
+
 /** For rules that are not about posts. */
 const NO_POSTS = { files: [], mistakes: [], source: 'site' } as const;
 
@@ -55,7 +57,7 @@ function checkRoutes() {
   }
 }
 
-/** Copies the collection into a file; resolves to its posts, and to the fields in it that no post has. */
+/** Copies the collection into a file; resolves to its posts, and to what is wrong with the fields of its documents. */
 async function copyCollection(): Promise<{ files: PostFile[]; fields: Finding[] }> {
   const projectId = environment.firestore?.app.projectId ?? '';
   const files: PostFile[] = [];
@@ -64,9 +66,11 @@ async function copyCollection(): Promise<{ files: PostFile[]; fields: Finding[] 
   try {
     for await (const { id, data } of readEveryDocument(BATCH_TIMEOUT_MS)) {
       documents += 1;
+      const file = `${COLLECTION}/${id}`;
+      if (data.draft === true)
+        fields.push({ level: 'advice', file, field: 'draft', fault: OPEN_DRAFT });
       const post = postOf(id, data);
       if (!post) continue;
-      const file = `${COLLECTION}/${id}`;
       files.push({ file, post, draft: false, headLines: 0 });
       for (const field of Object.keys(data)) {
         const fault = field === 'content' ? undefined : faultOfField(field);

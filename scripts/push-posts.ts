@@ -1,12 +1,15 @@
 import './report-errors.mjs';
 import './load-settings';
-import { COLLECTION } from '../lib/blog/collection';
-import { postsIn } from '../lib/blog/post-folder';
+import { COLLECTION, DRAFTS } from '../lib/blog/collection';
+import { readPostFolder } from '../lib/blog/post-folder';
 import { EMBEDDED_POSTS } from '../lib/blog/post-source';
+import { isPublished } from '../lib/blog/published';
+import { throwErrors } from '../lib/content-check/finding';
 import { environment } from '../lib/environment';
+import { today } from '../lib/today';
 
 // Writes the embedded posts to the configured project, or to its emulator, so that a new owner starts
-// from them. By REST and an access token, for the rules let no client write, and the Admin SDK would
+// from them; drafts, and what is dated ahead, into a collection that no visitor may read. By REST and an access token, for the rules let no client write, and the Admin SDK would
 // bring a hundred packages for one request.
 
 const BATCH = 200; // a commit takes 500 writes and 10 MB
@@ -29,12 +32,18 @@ if (!token) {
 }
 
 const documents = `projects/${projectId}/databases/(default)/documents`;
-const posts = postsIn(EMBEDDED_POSTS);
+const { files, mistakes } = readPostFolder(process.env.POSTS_FOLDER || EMBEDDED_POSTS);
+throwErrors(mistakes);
+const posts = files.map(({ post, draft }) => {
+  const published = isPublished({ date: post.date, draft }, today());
+  return { ...post, collection: published ? COLLECTION : DRAFTS };
+});
+const drafts = posts.filter(({ collection }) => collection === DRAFTS);
 
 for (let start = 0; start < posts.length; start += BATCH) {
-  const writes = posts.slice(start, start + BATCH).map(({ id, ...fields }) => ({
+  const writes = posts.slice(start, start + BATCH).map(({ id, collection, ...fields }) => ({
     update: {
-      name: `${documents}/${COLLECTION}/${id}`,
+      name: `${documents}/${collection}/${id}`,
       fields: Object.fromEntries(
         Object.entries(fields).map(([name, value]) => [name, { stringValue: value }]),
       ),
@@ -50,5 +59,5 @@ for (let start = 0; start < posts.length; start += BATCH) {
   }
 }
 console.log(
-  `${posts.length} posts are in the collection “${COLLECTION}” of the project “${projectId}”.`,
+  `${posts.length - drafts.length} posts are in the collection “${COLLECTION}” of the project “${projectId}”, and ${drafts.length} that are not published in “${DRAFTS}”.`,
 );

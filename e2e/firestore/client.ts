@@ -8,13 +8,14 @@ export const PROJECT = 'demo-vigilane';
 /** Where the stand-in listens. */
 export const FIRESTORE_PORT = PORT + 31;
 
-const ORIGIN = `http://127.0.0.1:${FIRESTORE_PORT}`;
-const DATABASE = `projects/${PROJECT}/databases/(default)`;
+/** Its address, as a reader without the SDK asks it. */
+export const ORIGIN = `http://127.0.0.1:${FIRESTORE_PORT}`;
+export const DATABASE = `projects/${PROJECT}/databases/(default)`;
 const BATCH = 500;
 const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
 
 /** What a test stores: an id, and fields as JavaScript has them; a Date becomes a timestamp. */
-export type Stored = { id: string } & Readonly<Record<string, string | number | Date>>;
+export type Stored = { id: string } & Readonly<Record<string, string | number | boolean | Date>>;
 
 /** Makes the collection hold these documents and no others. */
 export async function storePosts(posts: readonly Stored[]) {
@@ -44,7 +45,8 @@ function documentOf({ id, ...fields }: Stored): Document {
   return { name: `${DATABASE}/documents/blogs/${id}`, fields: Object.fromEntries(values) };
 }
 
-function encoded(value: string | number | Date): Value {
+function encoded(value: string | number | boolean | Date): Value {
   if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (typeof value === 'boolean') return { booleanValue: value };
   return typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value };
 }

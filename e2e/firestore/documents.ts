@@ -7,8 +7,8 @@ export interface Document {
   fields: Readonly<Record<string, Value>>;
 }
 
-interface StructuredQuery {
-  from: readonly { collectionId: string }[];
+export interface StructuredQuery {
+  from: readonly { collectionId: string; allDescendants?: boolean }[];
   orderBy?: readonly { field: { fieldPath: string }; direction?: string }[];
   startAt?: { values: readonly Value[]; before?: boolean };
   limit?: number;

@@ -11,7 +11,7 @@ import { within } from '../within';
 import { COLLECTION } from './collection';
 import { open } from './firestore';
 
-/** How many documents the build reads at a time. */
+/** How many documents the build reads at a time; firestore.rules allow a reader no more. */
 const BATCH = 300;
 
 /**
