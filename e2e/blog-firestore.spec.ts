@@ -9,6 +9,7 @@ import { POSTS_PER_PAGE, postsOnPage } from '../lib/blog/pagination';
 import { postsIn } from '../lib/blog/post-folder';
 import { pathOf } from '../lib/routes';
 import { noteAnnouncements } from './announcements';
+import { archivePosts } from './archive-posts';
 import {
   addPosts,
   DATABASE,
@@ -390,6 +391,30 @@ test('each link of a wide table comes into sight with the focus, on a phone', as
     });
     expect(seen, `link ${stop + 1}`).toBeGreaterThan(0.95);
   }
+});
+
+test('every element of a post comes out as the build makes it', async ({ page }) => {
+  const model = archivePosts().find(({ content }) => content.includes('The end of every element.'));
+  const article = postBodyOf(page).first();
+  const shown = async () => {
+    await expect(article).toContainText('The end of every element.');
+    await expect(article.locator('td:has-text("1.00")').first()).toHaveCSS('text-align', 'right');
+    await expect(article.locator('th:text-is("Centre")')).toHaveCSS('text-align', 'center');
+    // What a server puts between texts is no part of the page.
+    return article.evaluate((body) => {
+      const parts = document.createNodeIterator(body, NodeFilter.SHOW_COMMENT);
+      for (let mark = parts.nextNode(); mark; mark = parts.nextNode()) (mark as Comment).remove();
+      body.normalize();
+      return body.innerHTML.replaceAll('><', '>\n<');
+    });
+  };
+  await page.goto(`${originNamed('archive')}/blog/${model?.id}`);
+  const built = await shown();
+  await addPosts([{ ...published, content: model?.content ?? '' }]);
+  await page.goto(`${site}/blog/${published.id}`);
+  expect(await shown()).toBe(built);
+  expect(built).toContain('AT&amp;T; &amp;none; and');
+  expect(complaints()).toEqual([]);
 });
 
 test('stored HTML and harmful addresses come out as text', async ({ page }) => {

@@ -35,7 +35,9 @@ test.describe('a post', () => {
     page.on('request', (request) => requests.push(new URL(request.url()).origin));
     await page.goto(site + path);
     const contents = page.getByRole('navigation', { name: blog.post.contents }).getByRole('link');
-    await expect(contents).toHaveText(await page.locator('article h2').allTextContents());
+    await expect(contents).toHaveText(
+      await page.locator('article h2:not(.sr-only)').allTextContents(),
+    );
     await contents.nth(2).click();
     await expect(page.locator('article h2').nth(2)).toBeInViewport();
     expect(new URL(page.url()).hash).toBe('#the-third-part');
