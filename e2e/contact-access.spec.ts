@@ -186,7 +186,8 @@ test('the page’s policy names the captcha’s and EmailJS’s origins, and rel
   expect(css).toMatch(/^'self' 'sha256-[^']+'$/);
   expect(contact).toEqual({
     ...about,
-    'script-src': "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    'script-src':
+      "'self' https://www.google.com/recaptcha/api.js https://www.gstatic.com/recaptcha/releases/",
     'connect-src': "'self' https://api.emailjs.com",
     'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
     'require-trusted-types-for': undefined,
@@ -242,6 +243,36 @@ test('sending, from first focus to success, breaks no policy', async ({ page }) 
   await fillAndSubmit(page);
   await expect(formOf(page).alert).toHaveText(words.alerts.sent);
   expect(broken).toEqual([]);
+});
+
+test('what else Google publishes beside the captcha does not run, from markup or from script', async ({
+  page,
+}) => {
+  const GADGET = 'https://www.google.com/recaptcha/about/js/main.min.js';
+  const { asked } = await standIn(page, {
+    captcha: (route) => route.fulfill({ contentType: 'text/javascript', body: 'injected = true;' }),
+  });
+  await page.route(KEYED, async (route) => {
+    const answer = await route.fetch();
+    const attack = `<div ng-app ng-csp>{{1}}</div><script src="${GADGET}"></script>`;
+    const body = (await answer.text()).replace('</main>', `${attack}</main>`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(KEYED);
+  const refused = await page.evaluate(
+    (src) =>
+      new Promise<string>((resolve) => {
+        const script = document.createElement('script');
+        script.onerror = () => resolve('refused');
+        script.onload = () => resolve('ran');
+        script.src = src;
+        document.body.append(script);
+      }),
+    GADGET,
+  );
+  expect(refused).toBe('refused');
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  expect(asked.map((request) => request.url())).not.toContain(GADGET);
 });
 
 test('the privacy page says what is true of the build, and no more', async ({ page }) => {

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { recoverPath } from '../lib/file-paths';
 import { pathOf } from '../lib/routes';
 import { hydrate, makeIsland } from './hydrate';
 import { everyPath, examplesOfShapes } from './pages';
@@ -115,6 +116,19 @@ test('script cannot write HTML, script addresses of others, or code from strings
     });
   });
   expect(attempts.filter((attempt) => attempt.endsWith('allowed'))).toEqual([]);
+});
+
+test('no worker starts, which would outlive what started it', async ({ page }) => {
+  await page.goto(pathOf('about'));
+  const started = await page.evaluate(
+    (script) =>
+      navigator.serviceWorker.register(script).then(
+        () => true,
+        () => false,
+      ),
+    recoverPath,
+  );
+  expect(started).toBe(false);
 });
 
 test('the MDN HTTP Observatory gives A+ with 135', async ({ request }) => {

@@ -19,6 +19,7 @@ test('nothing is allowed that is not named, and Trusted Types are required', () 
   expect(directives([])).toMatchObject({
     'default-src': "'none'",
     'script-src': "'self'",
+    'worker-src': "'none'",
     'base-uri': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default',

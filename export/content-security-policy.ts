@@ -18,6 +18,8 @@ export function contentSecurityPolicy(
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins.connections],
     'manifest-src': ["'self'"],
+    // Else script-src would let one in, and a service worker outlives the page that registered it.
+    'worker-src': ["'none'"],
     ...(origins.frames.length > 0 && { 'frame-src': origins.frames }),
     'base-uri': ["'none'"],
     'form-action': ["'self'", 'mailto:'],
