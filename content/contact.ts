@@ -37,6 +37,11 @@ export const contactPage = {
     'Say what you run and what worries you. A person answers. Under attack now? Call us, and ask first whether we can help today. Meanwhile, take affected machines off the network, but leave them on.',
   /** Over the offices. */
   officesHeading: 'Or reach us directly',
+  /** Under Submit where a press had no effect, because the page's first script did not arrive. */
+  lost: {
+    heading: 'Submit has not worked: a part of this page did not arrive.',
+    next: 'What you wrote is still here. Copy it into an email to us, or call:',
+  },
 } as const;
 
 /** The words of the form and of what stands beside it. */

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { company } from '../content/company';
-import { contact, contactSubjects } from '../content/contact';
+import { contact, contactPage, contactSubjects } from '../content/contact';
 import type { ServiceId } from '../content/routes';
 import { labelOf, pathOf } from '../lib/routes';
 import { utcOffsetLabel } from '../lib/utc-offset';
@@ -129,7 +129,8 @@ for (const [name, url] of [
         await expect(number.filter({ visible: true })).toBeVisible();
         await expect(page.getByRole('main')).toContainText(utcOffsetLabel(timeZone));
       }
-      await expect(page.locator(`main a[href="mailto:${company.email}"]`)).toBeVisible();
+      const email = page.locator(`main a[href="mailto:${company.email}"]`);
+      await expect(email.filter({ visible: true })).toBeVisible();
       await fill(page);
       await formOf(page).submit.click();
       await expect.poll(() => mails.length).toBe(1);
@@ -137,6 +138,41 @@ for (const [name, url] of [
       expect(asked).toEqual([]);
     });
   });
+}
+
+for (const [build, url] of [
+  ['without keys', pathOf('contact')],
+  ['with keys', KEYED],
+] as const) {
+  for (const [how, answer] of Object.entries({
+    lost: (route: Route) => route.fulfill({ status: 404 }),
+    changed: async (route: Route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()};` });
+    },
+  })) {
+    test(`with the boot script ${how}, ${build}, a press of Submit says whom to reach, and every word stays`, async ({
+      page,
+    }) => {
+      await page.route('**/_next/static/boot.*.js', answer);
+      await page.goto(url);
+      await fill(page, { message: '' });
+      const { alert, message, submit } = formOf(page);
+      await submit.click();
+      await expect(message).toBeFocused();
+      await message.fill(visitor.message);
+      await submit.click();
+      await expect(alert).toContainText(contactPage.lost.heading, { timeout: 20_000 });
+      await expect(alert.getByRole('link', { name: company.email })).toBeVisible();
+      for (const { phone } of Object.values(company.offices)) {
+        const call = alert.getByRole('link', { name: phone.display });
+        await expect(call).toHaveAttribute('href', `tel:${phone.dial}`);
+      }
+      for (const [name, value] of Object.entries(visitor)) {
+        await expect(formOf(page)[name as keyof typeof visitor]).toHaveValue(value);
+      }
+    });
+  }
 }
 
 test('no form posts to a mail program by itself, which browsers take for mixed content', async ({
@@ -185,6 +221,7 @@ test('a press of Submit before any script shows, and counts when the scripts are
   await expect(submit).not.toHaveCSS('opacity', '1');
   release();
   await expect(alert).toHaveText(words.alerts.fields);
+  await expect(page.getByText(contactPage.lost.heading)).toBeHidden();
   await expect(submit).toHaveCSS('opacity', '1');
   await email.fill(visitor.user_email);
   await submit.click();

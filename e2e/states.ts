@@ -652,6 +652,18 @@ const form: State[] = [
       await rest(page);
     },
   },
+  {
+    name: 'form without its boot script',
+    path: CONTACT,
+    widths: BOTH,
+    prepare: (page) => page.route('**/_next/static/boot.*.js', (route) => route.abort()),
+    async enter(page) {
+      await fill(page);
+      await formOf(page).submit.click();
+      await expect(formOf(page).alert).toBeVisible({ timeout: 20_000 });
+      await rest(page);
+    },
+  },
   { name: 'form without script, by mail', path: CONTACT, widths: BOTH, context: noScript },
   {
     name: 'form without script',

@@ -26,6 +26,8 @@ interface ContactFormProps {
   subjects: Readonly<Record<string, string>>;
   /** Who gets what of that which is written; stands over the captcha. */
   children: ReactNode;
+  /** What shows under Submit where no script acts on it. */
+  lost: ReactNode;
 }
 
 /**
@@ -46,7 +48,7 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-function LiveForm({ keys, subjects, children }: ContactFormProps) {
+function LiveForm({ keys, subjects, children, lost }: ContactFormProps) {
   const { state, message, engaged, refs, ...on } = useContactForm(keys, subjects);
   const [captchaUnavailable, setCaptchaUnavailable] = useState(false);
   const sending = state.phase === 'sending';
@@ -116,6 +118,7 @@ function LiveForm({ keys, subjects, children }: ContactFormProps) {
             {words.submit}
           </button>
         </noscript>
+        {lost}
         <p role="status" className="sr-only">
           {sending && words.sending}
         </p>

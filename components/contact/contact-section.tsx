@@ -5,6 +5,7 @@ import { headOffice } from '@/lib/offices';
 import { pathOf } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
 import { ContactForm } from './contact-form';
+import { FormLost } from './form-lost';
 
 const { form: words } = contact;
 
@@ -21,7 +22,7 @@ export function ContactSection() {
           {`${callOffice} ${headOffice.phone.display}`}
         </a>
       )}
-      <ContactForm keys={keys} subjects={subjects}>
+      <ContactForm keys={keys} subjects={subjects} lost={<FormLost />}>
         <p className="max-w-measure text-small text-muted">
           {keys ? words.captcha.disclosure : words.byMail}{' '}
           <SiteLink href={pathOf('privacy')} variant="inline">
