@@ -57,7 +57,7 @@ export const contact = {
       user_email: { label: 'Email', hint: 'Where the answer goes.' },
       user_phone: {
         label: 'Phone',
-        hint: 'Optional. 9 to 15 digits, no spaces; + in front if you like.',
+        hint: 'Optional. 9 to 15 digits; + in front if you like.',
       },
       subject: { label: 'Subject', hint: 'Optional.' },
       message: {
@@ -79,7 +79,7 @@ export const contact = {
     examples: {
       user_name: 'For example: Asha Perera',
       user_email: 'For example: name@company.example',
-      user_phone: `For example: ${company.offices.singapore.phone.dial}`,
+      user_phone: `For example: ${company.offices.singapore.phone.display}`,
       message: 'For example: We run 40 servers, and nobody reads their alerts at night.',
     },
     /** The alert where nothing is wrong but that these are missing. */

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, type Route, test } from '@playwright/test';
+import { company } from '../content/company';
 import { contact } from '../content/contact';
 import {
   answerWith,
@@ -24,6 +25,14 @@ function consoleErrors(page: Page): string[] {
     if (message.type() === 'error') errors.push(message.text());
   });
   return errors;
+}
+
+/** The fields of a multipart request. */
+async function fieldsOf(request: Request | undefined) {
+  const body = new Response(new Uint8Array(request?.postDataBuffer() ?? []), {
+    headers: { 'content-type': request?.headers()['content-type'] ?? '' },
+  });
+  return Object.fromEntries(await body.formData());
 }
 
 test('nobody else is asked for anything before the first focus, and no cookie is set', async ({
@@ -65,10 +74,7 @@ test('one multipart POST carries every field of the e-mail template, and no othe
   expect(request?.method()).toBe('POST');
   expect(request?.url()).toBe('https://api.emailjs.com/api/v1.0/email/send-form');
   expect(request?.headers()['content-type']).toContain('multipart/form-data');
-  const parts = new Response(new Uint8Array(request?.postDataBuffer() ?? []), {
-    headers: { 'content-type': request?.headers()['content-type'] ?? '' },
-  });
-  expect(Object.fromEntries(await parts.formData())).toEqual({
+  expect(await fieldsOf(request)).toEqual({
     ...visitor,
     message: visitor.message.replace('\n', '\r\n'),
     'g-recaptcha-response': 'token-0',
@@ -255,6 +261,21 @@ for (const [name, { send, logged, wait }] of Object.entries(failures)) {
     expect(sent().length).toBe(1);
   });
 }
+
+test('a telephone number may be typed as the site prints it, and goes out as digits; what nobody sees does not go out', async ({
+  page,
+}) => {
+  const { sent } = await standIn(page);
+  await page.goto(KEYED);
+  const { phone } = company.offices.singapore;
+  await fill(page, { user_phone: `(${phone.display})-`, user_name: 'Asha\u0007\u202e Perera' });
+  await formOf(page).captcha.click();
+  await formOf(page).submit.click();
+  await expect(formOf(page).alert).toHaveText(SENT);
+  const fields = await fieldsOf(sent()[0]);
+  expect(fields.user_phone).toBe(phone.display.replace(/[^+\d]/g, ''));
+  expect(fields.user_name).toBe('Asha Perera');
+});
 
 test('after a failure the visitor tries again, and it is sent', async ({ page }) => {
   let attempts = 0;

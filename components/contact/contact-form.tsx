@@ -125,7 +125,7 @@ function LiveForm({ keys, subjects, children, lost }: ContactFormProps) {
         <FormNotice key={state.attempt} state={state} />
         {stuck && <OtherWays message={message} />}
       </form>
-      {sent && <SentNote onAgain={on.writeAgain} />}
+      {sent && <SentNote onAgain={on.startAgain} />}
     </>
   );
 }

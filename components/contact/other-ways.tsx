@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { company } from '@/content/company';
 import { contact } from '@/content/contact';
 import { mailLink, messageText } from '@/lib/contact/mail-link';
-import type { ContactMessage } from '@/lib/contact/message';
+import { type ContactMessage, cleaned } from '@/lib/contact/message';
 
 const { otherWays: words } = contact.form;
 
@@ -16,10 +16,11 @@ interface OtherWaysProps {
 /** The offer when the form cannot send: the visitor's own e-mail program, the telephone, a copy. */
 export function OtherWays({ message }: OtherWaysProps) {
   const [copied, setCopied] = useState<string>();
+  const ready = cleaned(message);
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(messageText(message));
+      await navigator.clipboard.writeText(messageText(ready));
       setCopied(words.copied);
     } catch {
       setCopied(words.notCopied);
@@ -31,7 +32,7 @@ export function OtherWays({ message }: OtherWaysProps) {
       <p className="font-bold">{words.heading}</p>
       <ul className="mt-1 divide-y divide-line border-b border-line">
         <li>
-          <a href={mailLink(message)} className={WAY}>
+          <a href={mailLink(ready)} className={WAY}>
             {words.mail}
           </a>
         </li>

@@ -9,10 +9,10 @@ import {
 import { flushSync } from 'react-dom';
 import { deliver } from '@/lib/contact/deliver';
 import { saveDraft } from '@/lib/contact/draft';
-import { readFields, restoreFields, writeFields } from '@/lib/contact/form-fields';
+import { readFields, restoreFields } from '@/lib/contact/form-fields';
 import { formReducer, initialState } from '@/lib/contact/form-state';
 import { mailLink } from '@/lib/contact/mail-link';
-import { type ContactMessage, emptyMessage } from '@/lib/contact/message';
+import { type ContactMessage, cleaned, emptyMessage } from '@/lib/contact/message';
 import { prepareSending } from '@/lib/contact/send';
 import { checkedFields, validate } from '@/lib/contact/validate';
 import type { ContactKeys } from '@/lib/environment';
@@ -64,24 +64,24 @@ export function useContactForm(
     event.preventDefault();
     if (busy.current) return;
     const typed = readFields(event.currentTarget);
-    writeFields(event.currentTarget, typed);
     setMessage(typed);
+    const ready = cleaned(typed);
     const unsolved = keys && !token.current;
-    const faults = [...validate(typed), ...(unsolved ? (['captcha'] as const) : [])];
+    const faults = [...validate(ready), ...(unsolved ? (['captcha'] as const) : [])];
     if (faults.length > 0) dispatch({ type: 'refused', faults });
-    else if (keys && token.current) send(keys, typed, token.current);
+    else if (keys && token.current) send(keys, ready, token.current);
     else {
       dispatch({ type: 'composed' });
-      location.assign(mailLink(typed));
+      location.assign(mailLink(ready));
     }
   }
 
-  async function send(keys: ContactKeys, typed: ContactMessage, solved: string) {
+  async function send(keys: ContactKeys, ready: ContactMessage, solved: string) {
     busy.current = true;
     dispatch({ type: 'sending' });
     const outcome = await deliver({
       keys,
-      message: typed,
+      message: ready,
       captcha: solved,
       honeypot: honeypot.current?.value ?? '',
       filledForMs: performance.now() - firstFocus.current,
@@ -92,12 +92,20 @@ export function useContactForm(
     token.current = null;
     captcha.current?.reset();
     busy.current = false;
-    if (outcome === 'sent') {
-      form.current?.reset();
-      setMessage(emptyMessage);
-      saveDraft(emptyMessage);
-    }
+    if (outcome === 'sent') empty();
     dispatch({ type: outcome });
+  }
+
+  function empty() {
+    form.current?.reset();
+    setMessage(emptyMessage);
+    saveDraft(emptyMessage);
+  }
+
+  function startAgain() {
+    // The form must be shown before its first field can take the focus.
+    flushSync(() => dispatch({ type: 'again' }));
+    form.current?.querySelector('input')?.focus();
   }
 
   return {
@@ -115,10 +123,6 @@ export function useContactForm(
       token.current = value;
       if (value) dispatch({ type: 'mended', fault: 'captcha' });
     },
-    writeAgain() {
-      // The form must be shown before its first field can take the focus.
-      flushSync(() => dispatch({ type: 'again' }));
-      form.current?.querySelector('input')?.focus();
-    },
+    startAgain,
   };
 }

@@ -3,7 +3,7 @@ import { botVerdict, type Circumstances } from './bot-verdict';
 import type { ContactMessage } from './message';
 import { reasonOf, sendMessage } from './send';
 
-/** A checked message with all that decides whether and how it goes out. */
+/** A cleaned and checked message with all that decides whether and how it goes out. */
 export interface Delivery extends Circumstances {
   keys: ContactKeys;
   message: ContactMessage;

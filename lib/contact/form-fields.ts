@@ -1,5 +1,5 @@
 import { readDraft } from './draft';
-import { type ContactMessage, emptyMessage, fieldNames, readMessage } from './message';
+import { type ContactMessage, emptyMessage, fieldNames, mapFields, readMessage } from './message';
 
 /** What stands in a form's fields. */
 export function readFields(form: HTMLFormElement): ContactMessage {
@@ -7,7 +7,7 @@ export function readFields(form: HTMLFormElement): ContactMessage {
 }
 
 /** Writes a message into a form's fields. */
-export function writeFields(form: HTMLFormElement, message: ContactMessage) {
+function writeFields(form: HTMLFormElement, message: ContactMessage) {
   for (const name of fieldNames) {
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
@@ -18,8 +18,7 @@ export function writeFields(form: HTMLFormElement, message: ContactMessage) {
 /** What stands in a form's fields, and the tab's draft where nothing does. */
 export function typedOrDraft(form: HTMLFormElement | null): ContactMessage {
   const [typed, draft] = [form ? readFields(form) : emptyMessage, readDraft()];
-  const kept = fieldNames.map((name) => [name, typed[name] || draft[name]]);
-  return Object.fromEntries(kept) as ContactMessage;
+  return mapFields((name) => typed[name] || draft[name]);
 }
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { company } from '@/content/company';
 import { contact } from '@/content/contact';
 import { mailLink } from './mail-link';
-import { emptyMessage, fieldNames, readMessage } from './message';
+import { emptyMessage, fieldNames } from './message';
 
 test('a link carries every field, with the line breaks that mail programs expect', () => {
   const link = new URL(
@@ -39,20 +39,4 @@ test('no text throws, and none breaks out of its part of the address', () => {
       expect([...new URL(mailLink(typed)).searchParams.keys()]).toEqual(['subject', 'body']);
     }),
   );
-});
-
-test('what is read is text, with the space around an email and a phone number taken off', () => {
-  const fields = new Map<string, unknown>([
-    ['user_email', ' asha@bank.example\t'],
-    ['user_phone', '+6560000000 '],
-    ['subject', 7],
-    ['message', ' as typed '],
-  ]);
-  expect(readMessage(fields)).toEqual({
-    user_name: '',
-    user_email: 'asha@bank.example',
-    user_phone: '+6560000000',
-    subject: '',
-    message: ' as typed ',
-  });
 });

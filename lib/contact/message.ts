@@ -6,26 +6,36 @@ export type FieldName = (typeof fieldNames)[number];
 /** What a visitor typed, by field. */
 export type ContactMessage = Readonly<Record<FieldName, string>>;
 
-export const emptyMessage: ContactMessage = {
-  user_name: '',
-  user_email: '',
-  user_phone: '',
-  subject: '',
-  message: '',
-};
+export const emptyMessage = mapFields(() => '');
 
-/** Reads a message from anything that answers to field names, such as FormData; what is no text is empty. */
+/** Reads a message as it was typed from anything that answers to field names, such as FormData; what is no text is empty. */
 export function readMessage(fields: { get(name: string): unknown }): ContactMessage {
-  const text = (name: FieldName) => {
+  return mapFields((name) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value : '';
-  };
+  });
+}
+
+/** Control characters but tabs and line breaks, and marks that turn the direction in which text is read. */
+const INVISIBLE = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}/gu;
+
+/** What groups a telephone number's digits. */
+const GROUPING = /[\s\p{Pd}.()[\]]/gu;
+
+/**
+ * A message as it is judged and sent. Not as it is kept: what a visitor typed is changed under no hand. Phone
+ * keyboards and password managers leave a space behind an email, and copied numbers bring marks nobody sees.
+ */
+export function cleaned(message: ContactMessage): ContactMessage {
+  const visible = mapFields((name) => message[name].replace(INVISIBLE, ''));
   return {
-    user_name: text('user_name'),
-    // Phone keyboards and password managers leave a space behind a word they fill in.
-    user_email: text('user_email').trim(),
-    user_phone: text('user_phone').trim(),
-    subject: text('subject'),
-    message: text('message'),
+    ...visible,
+    user_email: visible.user_email.trim(),
+    user_phone: visible.user_phone.replace(GROUPING, ''),
   };
+}
+
+/** A message of what a function says of each field. */
+export function mapFields(textOf: (name: FieldName) => string): ContactMessage {
+  return Object.fromEntries(fieldNames.map((name) => [name, textOf(name)])) as ContactMessage;
 }
