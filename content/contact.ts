@@ -75,7 +75,7 @@ export const contact = {
       user_name: 'Please enter your name.',
       message: 'Please write your message.',
     },
-    /** After that line: what would pass. */
+    /** After the line under a field: what would pass. */
     examples: {
       user_name: 'For example: Asha Perera',
       user_email: 'For example: name@company.example',

@@ -53,10 +53,10 @@ function LiveForm({ keys, subjects, children, lost }: ContactFormProps) {
   const [captchaUnavailable, setCaptchaUnavailable] = useState(false);
   const sending = state.phase === 'sending';
   const sent = state.phase === 'sent';
-  const faults = state.phase === 'invalid' ? state.faults : [];
+  const { faults, open } = state.phase === 'invalid' ? state : { faults: [], open: [] };
   const stuck =
     captchaUnavailable ||
-    faults[0] === 'captcha' || // It is the last of them, so here the only one.
+    faults[0]?.kind === 'unsolved' || // It is the last of them, so here the only one.
     state.phase === 'failed' ||
     state.phase === 'composed';
   return (
@@ -64,7 +64,7 @@ function LiveForm({ keys, subjects, children, lost }: ContactFormProps) {
       <p hidden={sent} className="mt-1 text-small text-muted">
         {words.required}
       </p>
-      {faults.length > 0 && <FaultSummary key={state.attempt} faults={faults} />}
+      {faults.length > 0 && <FaultSummary key={state.attempt} faults={faults} open={open} />}
       <form
         ref={refs.form}
         method="dialog"
@@ -85,7 +85,7 @@ function LiveForm({ keys, subjects, children, lost }: ContactFormProps) {
           <TextField
             key={name}
             name={name}
-            faulty={faults.some((fault) => fault === name)}
+            fault={open.find(({ place }) => place === name)}
             locked={sending}
           />
         ))}

@@ -1,13 +1,13 @@
 import { contact } from '@/content/contact';
 import { lineOf } from '@/lib/contact/fault-words';
+import type { Fault } from '@/lib/contact/form-state';
 import type { FieldName } from '@/lib/contact/message';
-import { checkedFields } from '@/lib/contact/validate';
 import styles from './text-field.module.css';
 
 interface TextFieldProps {
   name: FieldName;
-  /** Whether its value broke the field's rule at the last submission. */
-  faulty: boolean;
+  /** What the last submission found wrong with it and is not mended yet. */
+  fault: Fault | undefined;
   /** Set while the message is on its way. */
   locked: boolean;
 }
@@ -30,17 +30,17 @@ const attributes = {
 } as const;
 
 /** A row of the form: label above, field on its rule, helper text below. */
-export function TextField({ name, faulty, locked }: TextFieldProps) {
+export function TextField({ name, fault, locked }: TextFieldProps) {
   const field = fields[name];
   const hint = 'hint' in field ? field.hint : undefined;
-  const error = faulty && checkedFields.find((checked) => checked === name);
-  const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
+  const example = fault && name !== 'subject' && examples[name];
+  const describedBy = [fault && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   const shared = {
     id: name,
     name,
     className: styles.field,
     readOnly: locked,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': fault ? true : undefined,
     'aria-describedby': describedBy || undefined,
   };
   return (
@@ -53,9 +53,9 @@ export function TextField({ name, faulty, locked }: TextFieldProps) {
       ) : (
         <input type="text" {...shared} {...attributes[name]} />
       )}
-      {error && (
+      {fault && (
         <p id={`${name}-error`} className="mt-1 text-small">
-          <strong className="text-amber">{lineOf(error)}</strong> {examples[error]}
+          <strong className="text-amber">{lineOf(fault)}</strong> {example}
         </p>
       )}
       {hint && (

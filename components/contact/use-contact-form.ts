@@ -10,11 +10,11 @@ import { flushSync } from 'react-dom';
 import { deliver } from '@/lib/contact/deliver';
 import { saveDraft } from '@/lib/contact/draft';
 import { readFields, restoreFields } from '@/lib/contact/form-fields';
-import { formReducer, initialState } from '@/lib/contact/form-state';
+import { type Fault, formReducer, initialState } from '@/lib/contact/form-state';
 import { mailLink } from '@/lib/contact/mail-link';
 import { type ContactMessage, cleaned, emptyMessage } from '@/lib/contact/message';
 import { prepareSending } from '@/lib/contact/send';
-import { checkedFields, validate } from '@/lib/contact/validate';
+import { validate } from '@/lib/contact/validate';
 import type { ContactKeys } from '@/lib/environment';
 import type { CaptchaHandle } from './recaptcha-widget';
 
@@ -55,9 +55,7 @@ export function useContactForm(
     const typed = readFields(event.currentTarget);
     setMessage(typed);
     saveDraft(typed);
-    const name = event.target instanceof Element && event.target.getAttribute('name');
-    const fault = checkedFields.find((checked) => checked === name);
-    if (fault) dispatch({ type: 'mended', fault });
+    dispatch({ type: 'edited', faults: validate(cleaned(typed)) });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -67,7 +65,10 @@ export function useContactForm(
     setMessage(typed);
     const ready = cleaned(typed);
     const unsolved = keys && !token.current;
-    const faults = [...validate(ready), ...(unsolved ? (['captcha'] as const) : [])];
+    const faults: readonly Fault[] = [
+      ...validate(ready),
+      ...(unsolved ? [{ kind: 'unsolved', place: 'captcha' } as const] : []),
+    ];
     if (faults.length > 0) dispatch({ type: 'refused', faults });
     else if (keys && token.current) send(keys, ready, token.current);
     else {
@@ -121,7 +122,7 @@ export function useContactForm(
     },
     takeToken(value: string | null) {
       token.current = value;
-      if (value) dispatch({ type: 'mended', fault: 'captcha' });
+      if (value) dispatch({ type: 'solved' });
     },
     startAgain,
   };

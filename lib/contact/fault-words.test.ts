@@ -1,22 +1,30 @@
 import { contact } from '@/content/contact';
 import { alertOf, lineOf } from './fault-words';
-import { checkedFields } from './validate';
+import type { Fault } from './form-state';
 
 const { alerts, incomplete } = contact.form;
 
-test.each([
-  [['user_email'], alerts.fields],
-  [['user_phone'], alerts.fields],
-  [['user_name', 'user_email', 'message', 'captcha'], alerts.fields],
-  [['user_name', 'message', 'captcha'], incomplete.both],
-  [['user_name', 'captcha'], incomplete.user_name],
-  [['message'], incomplete.message],
-  [['captcha'], alerts.captcha],
-] as const)('the alert over %j', (faults, alert) => {
+const noName = { kind: 'missing', place: 'user_name' } as const;
+const badEmail = { kind: 'invalid', place: 'user_email' } as const;
+const badPhone = { kind: 'invalid', place: 'user_phone' } as const;
+const noMessage = { kind: 'missing', place: 'message' } as const;
+const unsolved = { kind: 'unsolved', place: 'captcha' } as const;
+
+const every: readonly Fault[] = [noName, badEmail, badPhone, noMessage, unsolved];
+
+test.each<[readonly Fault[], string]>([
+  [[badEmail], alerts.fields],
+  [[badPhone], alerts.fields],
+  [every, alerts.fields],
+  [[noName, noMessage, unsolved], incomplete.both],
+  [[noName, unsolved], incomplete.user_name],
+  [[noMessage], incomplete.message],
+  [[unsolved], alerts.captcha],
+])('the alert over %j', (faults, alert) => {
   expect(alertOf(faults)).toBe(alert);
 });
 
 test('each fault has a line of its own', () => {
-  const lines = ([...checkedFields, 'captcha'] as const).map(lineOf);
+  const lines = every.map(lineOf);
   expect(new Set(lines).size).toBe(lines.length);
 });

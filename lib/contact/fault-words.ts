@@ -3,11 +3,16 @@ import type { Fault } from './form-state';
 
 const { alerts, captchaLink, errors, incomplete, missing } = contact.form;
 
-const lines: Readonly<Record<Fault, string>> = { ...missing, ...errors, captcha: captchaLink };
-
 /** What a fault asks of the visitor: under its field, and as the link that leads there. */
 export function lineOf(fault: Fault): string {
-  return lines[fault];
+  switch (fault.kind) {
+    case 'missing':
+      return missing[fault.place];
+    case 'invalid':
+      return errors[fault.place];
+    case 'unsolved':
+      return captchaLink;
+  }
 }
 
 /**
@@ -15,8 +20,10 @@ export function lineOf(fault: Fault): string {
  * names what is missing. The captcha's stands where nothing but the captcha is left to do.
  */
 export function alertOf(faults: readonly Fault[]): string {
-  if (faults.includes('user_email') || faults.includes('user_phone')) return alerts.fields;
-  const [name, message] = [faults.includes('user_name'), faults.includes('message')];
+  const has = (kind: Fault['kind'], place?: Fault['place']) =>
+    faults.some((fault) => fault.kind === kind && (!place || fault.place === place));
+  if (has('invalid')) return alerts.fields;
+  const [name, message] = [has('missing', 'user_name'), has('missing', 'message')];
   if (name && message) return incomplete.both;
   if (name) return incomplete.user_name;
   return message ? incomplete.message : alerts.captcha;

@@ -1,12 +1,13 @@
-import type { CheckedField } from './validate';
+import type { FieldFault } from './validate';
 
-/** What keeps a message from being sent; each is the id of what must be mended. */
-export type Fault = CheckedField | 'captcha';
+/** What keeps a message from being sent; `place` is the id of what must be mended. */
+export type Fault = FieldFault | { kind: 'unsolved'; place: 'captcha' };
 
 /** Where the form stands. `attempt` counts submissions, so that the same alert is announced again. */
 export type FormState =
   | { phase: 'idle'; attempt: number }
-  | { phase: 'invalid'; attempt: number; faults: readonly Fault[] }
+  /** `faults` are those of the attempt; `open` are the ones among them that are not mended yet. */
+  | { phase: 'invalid'; attempt: number; faults: readonly Fault[]; open: readonly Fault[] }
   | { phase: 'sending'; attempt: number }
   | { phase: 'sent'; attempt: number }
   /** Handed to the visitor's e-mail program. */
@@ -15,27 +16,34 @@ export type FormState =
 
 export type FormAction =
   | { type: 'refused'; faults: readonly Fault[] }
-  /** The visitor edited a field or solved the captcha. */
-  | { type: 'mended'; fault: Fault }
-  | { type: 'sending' | 'sent' | 'composed' | 'failed' | 'again' };
+  /** The visitor edited a field; `faults` are what the fields break now. */
+  | { type: 'edited'; faults: readonly FieldFault[] }
+  | { type: 'solved' | 'sending' | 'sent' | 'composed' | 'failed' | 'again' };
 
 export const initialState: FormState = { phase: 'idle', attempt: 0 };
 
 export function formReducer(state: FormState, action: FormAction): FormState {
-  const { attempt } = state;
+  const attempt = state.attempt + 1;
   switch (action.type) {
     case 'refused':
-      return { phase: 'invalid', attempt: attempt + 1, faults: action.faults };
-    case 'mended': {
-      if (state.phase !== 'invalid' || !state.faults.includes(action.fault)) return state;
-      const faults = state.faults.filter((fault) => fault !== action.fault);
-      return faults.length === 0 ? { phase: 'idle', attempt } : { ...state, faults };
-    }
-    case 'again':
-      return { phase: 'idle', attempt };
+      return { phase: 'invalid', attempt, faults: action.faults, open: action.faults };
+    case 'edited':
+      return stillOpen(
+        state,
+        (fault) => fault.kind === 'unsolved' || action.faults.includes(fault),
+      );
+    case 'solved':
+      return stillOpen(state, (fault) => fault.kind !== 'unsolved');
     case 'sending':
-      return { phase: 'sending', attempt: attempt + 1 };
-    default:
-      return { phase: action.type, attempt: attempt + 1 };
+    case 'sent':
+    case 'composed':
+    case 'failed':
+      return { phase: action.type, attempt };
+    case 'again':
+      return { phase: 'idle', attempt: state.attempt };
   }
+}
+
+function stillOpen(state: FormState, isOpen: (fault: Fault) => boolean): FormState {
+  return state.phase === 'invalid' ? { ...state, open: state.open.filter(isOpen) } : state;
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { type CheckedField, validate } from './validate';
+import { emptyMessage } from './message';
+import { validate } from './validate';
 
 const email = 'asha@bank.example';
-const filled = { user_name: 'Asha', message: 'Hello.' };
+const filled = { ...emptyMessage, user_name: 'Asha', message: 'Hello.' };
 const MOST_MS = 5;
 
 const emails: readonly [value: string, valid: boolean][] = [
@@ -70,25 +71,32 @@ const phones: readonly [value: string, valid: boolean][] = [
 
 test.each(emails)('the email %j is valid: %s', (value, valid) => {
   expect(validate({ ...filled, user_email: value, user_phone: '' })).toEqual(
-    valid ? [] : ['user_email'],
+    valid ? [] : [{ kind: 'invalid', place: 'user_email' }],
   );
 });
 
 test.each(phones)('the phone %j is valid: %s', (value, valid) => {
   expect(validate({ ...filled, user_email: email, user_phone: value })).toEqual(
-    valid ? [] : ['user_phone'],
+    valid ? [] : [{ kind: 'invalid', place: 'user_phone' }],
   );
 });
 
 test.each(['', ' ', '\n\t\u00a0'])('a name or a message of %j is missing', (nothing) => {
-  const message = { user_name: nothing, user_email: email, user_phone: '', message: nothing };
-  expect(validate(message)).toEqual(['user_name', 'message']);
+  const message = { ...emptyMessage, user_name: nothing, user_email: email, message: nothing };
+  expect(validate(message)).toEqual([
+    { kind: 'missing', place: 'user_name' },
+    { kind: 'missing', place: 'message' },
+  ]);
 });
 
 test('every fault is told, in the page’s order', () => {
-  const all: readonly CheckedField[] = ['user_name', 'user_email', 'user_phone', 'message'];
-  const wrong = { user_name: '', user_email: 'asha', user_phone: '1', message: '' };
-  expect(validate(wrong)).toEqual(all);
+  const wrong = { ...emptyMessage, user_email: 'asha', user_phone: '1' };
+  expect(validate(wrong).map(({ place }) => place)).toEqual([
+    'user_name',
+    'user_email',
+    'user_phone',
+    'message',
+  ]);
 });
 
 /** Text of every kind: any characters, half surrogates, and long rows of what a rule might trip over. */

@@ -1,27 +1,31 @@
 import type { ContactMessage } from './message';
 
-/** The fields that can be wrong, in the page's order. */
-export const checkedFields = ['user_name', 'user_email', 'user_phone', 'message'] as const;
-
-export type CheckedField = (typeof checkedFields)[number];
+/** What keeps a field from being sent; `place` is the field's id. */
+export type FieldFault =
+  | { kind: 'missing'; place: 'user_name' | 'message' }
+  | { kind: 'invalid'; place: 'user_email' | 'user_phone' };
 
 const PHONE = /^\+?\d{9,15}$/;
 
-/** Whether a field holds what it must. A name or a message of nothing but space is missing. */
-const rules: Record<CheckedField, (value: string) => boolean> = {
-  user_name: isFilled,
-  user_email: isEmail,
-  user_phone: (value) => value === '' || PHONE.test(value),
-  message: isFilled,
-};
+/** Each fault that a field can have and whether a message has it, in the page's order. */
+const rules: readonly (readonly [FieldFault, (message: ContactMessage) => boolean])[] = [
+  [{ kind: 'missing', place: 'user_name' }, ({ user_name }) => isBlank(user_name)],
+  [{ kind: 'invalid', place: 'user_email' }, ({ user_email }) => !isEmail(user_email)],
+  [
+    { kind: 'invalid', place: 'user_phone' },
+    ({ user_phone }) => user_phone !== '' && !PHONE.test(user_phone),
+  ],
+  [{ kind: 'missing', place: 'message' }, ({ message }) => isBlank(message)],
+];
 
-/** The fields of a message that break their rule, in the page's order. */
-export function validate(message: Pick<ContactMessage, CheckedField>): readonly CheckedField[] {
-  return checkedFields.filter((name) => !rules[name](message[name]));
+/** The faults of a cleaned message, in the page's order; the same fault is the same object each time. */
+export function validate(message: ContactMessage): readonly FieldFault[] {
+  return rules.filter(([, isBroken]) => isBroken(message)).map(([fault]) => fault);
 }
 
-function isFilled(value: string): boolean {
-  return value.trim() !== '';
+/** A name or a message of nothing but space is missing. */
+function isBlank(value: string): boolean {
+  return value.trim() === '';
 }
 
 /**
