@@ -44,6 +44,18 @@ export const contactPage = {
   },
 } as const;
 
+/**
+ * The most characters that fields may have. Who writes more is told so; nothing is cut. All of them together must
+ * stay under the 50 kB that EmailJS takes, at three bytes a character.
+ */
+export const fieldLimits = {
+  user_name: 200,
+  /** No longer address can receive mail (RFC 5321). */
+  user_email: 254,
+  subject: 150,
+  message: 10_000,
+} as const;
+
 /** The words of the form and of what stands beside it. */
 export const contact = {
   /** Before an office's clock time. */
@@ -75,6 +87,14 @@ export const contact = {
       user_name: 'Please enter your name.',
       message: 'Please write your message.',
     },
+    /** The same for what is longer than it may be. */
+    tooLong: {
+      user_name: `Please shorten your name to ${fieldLimits.user_name} characters.`,
+      subject: `Please shorten the subject to ${fieldLimits.subject} characters.`,
+      message: `Please shorten your message to ${fieldLimits.message.toLocaleString('en-GB')} characters.`,
+    },
+    /** Between and after the numbers, as in “9,800 of 10,000 characters”, under a field that is nearly full. */
+    count: { of: 'of', characters: 'characters' },
     /** After the line under a field: what would pass. */
     examples: {
       user_name: 'For example: Asha Perera',
@@ -82,11 +102,12 @@ export const contact = {
       user_phone: `For example: ${company.offices.singapore.phone.display}`,
       message: 'For example: We run 40 servers, and nobody reads their alerts at night.',
     },
-    /** The alert where nothing is wrong but that these are missing. */
+    /** The alert where email and phone are right, and these are missing or too long. */
     incomplete: {
       user_name: 'Your name is missing.',
       message: 'Your message is missing.',
       both: 'Your name and your message are missing.',
+      long: 'Part of what you wrote is too long.',
     },
     /** What came of a submission. */
     alerts: {

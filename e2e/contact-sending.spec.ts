@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request, type Route, test } from '@playwright/test';
 import { company } from '../content/company';
-import { contact } from '../content/contact';
+import { contact, fieldLimits } from '../content/contact';
 import {
   answerWith,
   expectNothingLost,
@@ -299,6 +299,37 @@ test('a telephone number may be typed as the site prints it, and goes out as dig
   const fields = await fieldsOf(sent()[0]);
   expect(fields.user_phone).toBe(phone.display.replace(/[^+\d]/g, ''));
   expect(fields.user_name).toBe('Asha Perera');
+});
+
+test('what is too long is kept whole, counted, told at Submit and sent once it is shortened', async ({
+  page,
+}) => {
+  const { sent } = await standIn(page);
+  await page.goto(KEYED);
+  const { subject, message } = fieldLimits;
+  const told = (length: number) =>
+    `${length.toLocaleString('en-GB')} ${words.count.of} ${message.toLocaleString('en-GB')} ${words.count.characters}`;
+  await fill(page, { subject: 's'.repeat(subject + 1), message: 'm'.repeat(message + 1) });
+  const form = formOf(page);
+  await expect(form.message).toHaveAccessibleDescription(new RegExp(told(message + 1)));
+  await form.captcha.click();
+  await form.submit.click();
+  await expect(form.alert).toHaveText(words.incomplete.long);
+  await expect(noticeOf(page).getByRole('link')).toHaveText([
+    words.tooLong.subject,
+    words.tooLong.message,
+  ]);
+  await expect(form.message).toHaveValue('m'.repeat(message + 1));
+  expect(sent()).toEqual([]);
+  for (const field of [form.subject, form.message]) {
+    await field.press('ControlOrMeta+End');
+    await field.press('Backspace');
+  }
+  await expect(page.locator('#message-error')).toHaveCount(0);
+  await expect(page.getByText(told(message))).toBeVisible();
+  await form.submit.click();
+  await expect(form.alert).toHaveText(SENT);
+  expect((await fieldsOf(sent()[0])).message).toHaveLength(message);
 });
 
 test('after a failure the visitor tries again, and it is sent', async ({ page }) => {

@@ -5,7 +5,7 @@ import {
   type Route,
 } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
-import { contact } from '../content/contact';
+import { contact, fieldLimits } from '../content/contact';
 import {
   carouselWords,
   headerWords,
@@ -662,6 +662,22 @@ const form: State[] = [
       await formOf(page).submit.click();
       await expect(formOf(page).alert).toBeVisible({ timeout: 20_000 });
       await rest(page);
+    },
+  },
+  {
+    name: 'fields too long, one mended',
+    path: CONTACT,
+    widths: BOTH,
+    prepare: fixClock,
+    async enter(page) {
+      await ready(page);
+      const { subject, message } = fieldLimits;
+      await fill(page, { subject: 's'.repeat(subject + 1), message: 'm '.repeat(message) });
+      await formOf(page).submit.click();
+      await expect(formOf(page).alert).toBeVisible();
+      await formOf(page).subject.press('End');
+      await formOf(page).subject.press('Backspace');
+      await expect(page.locator('#subject-error')).toHaveCount(0);
     },
   },
   { name: 'form without script, by mail', path: CONTACT, widths: BOTH, context: noScript },

@@ -86,6 +86,7 @@ function LiveForm({ keys, subjects, children, lost }: ContactFormProps) {
             key={name}
             name={name}
             fault={open.find(({ place }) => place === name)}
+            length={message[name].length}
             locked={sending}
           />
         ))}

@@ -1,4 +1,4 @@
-import { contact } from '@/content/contact';
+import { contact, fieldLimits } from '@/content/contact';
 import { lineOf } from '@/lib/contact/fault-words';
 import type { Fault } from '@/lib/contact/form-state';
 import type { FieldName } from '@/lib/contact/message';
@@ -8,11 +8,16 @@ interface TextFieldProps {
   name: FieldName;
   /** What the last submission found wrong with it and is not mended yet. */
   fault: Fault | undefined;
+  /** How many characters stand in it. */
+  length: number;
   /** Set while the message is on its way. */
   locked: boolean;
 }
 
-const { fields, examples } = contact.form;
+const { fields, examples, count } = contact.form;
+
+/** The share of a field's limit from which on a visitor sees how much room is left. */
+const NEARLY_FULL = 0.9;
 
 // Not `type: 'email'`: lib/contact/validate.ts has the rule and content/contact.ts the words, the same in every browser.
 const attributes = {
@@ -30,11 +35,15 @@ const attributes = {
 } as const;
 
 /** A row of the form: label above, field on its rule, helper text below. */
-export function TextField({ name, fault, locked }: TextFieldProps) {
+export function TextField({ name, fault, length, locked }: TextFieldProps) {
   const field = fields[name];
   const hint = 'hint' in field ? field.hint : undefined;
-  const example = fault && name !== 'subject' && examples[name];
-  const describedBy = [fault && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
+  const example = fault && fault.kind !== 'long' && name !== 'subject' && examples[name];
+  const limit = name === 'user_phone' ? Number.POSITIVE_INFINITY : fieldLimits[name];
+  const full = length > limit * NEARLY_FULL;
+  const describedBy = [fault && `${name}-error`, full && `${name}-count`, hint && `${name}-hint`]
+    .filter(Boolean)
+    .join(' ');
   const shared = {
     id: name,
     name,
@@ -56,6 +65,11 @@ export function TextField({ name, fault, locked }: TextFieldProps) {
       {fault && (
         <p id={`${name}-error`} className="mt-1 text-small">
           <strong className="text-amber">{lineOf(fault)}</strong> {example}
+        </p>
+      )}
+      {full && (
+        <p id={`${name}-count`} className="mt-1 text-small">
+          {`${length.toLocaleString('en-GB')} ${count.of} ${limit.toLocaleString('en-GB')} ${count.characters}`}
         </p>
       )}
       {hint && (

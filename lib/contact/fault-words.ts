@@ -1,7 +1,7 @@
 import { contact } from '@/content/contact';
 import type { Fault } from './form-state';
 
-const { alerts, captchaLink, errors, incomplete, missing } = contact.form;
+const { alerts, captchaLink, errors, incomplete, missing, tooLong } = contact.form;
 
 /** What a fault asks of the visitor: under its field, and as the link that leads there. */
 export function lineOf(fault: Fault): string {
@@ -10,6 +10,8 @@ export function lineOf(fault: Fault): string {
       return missing[fault.place];
     case 'invalid':
       return errors[fault.place];
+    case 'long':
+      return tooLong[fault.place];
     case 'unsolved':
       return captchaLink;
   }
@@ -17,7 +19,7 @@ export function lineOf(fault: Fault): string {
 
 /**
  * The alert over a list of faults: the given one where the email or the phone is invalid, else a sentence that
- * names what is missing. The captcha's stands where nothing but the captcha is left to do.
+ * names what is missing or too long. The captcha's stands where nothing but the captcha is left to do.
  */
 export function alertOf(faults: readonly Fault[]): string {
   const has = (kind: Fault['kind'], place?: Fault['place']) =>
@@ -26,5 +28,6 @@ export function alertOf(faults: readonly Fault[]): string {
   const [name, message] = [has('missing', 'user_name'), has('missing', 'message')];
   if (name && message) return incomplete.both;
   if (name) return incomplete.user_name;
-  return message ? incomplete.message : alerts.captcha;
+  if (message) return incomplete.message;
+  return has('long') ? incomplete.long : alerts.captcha;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { emptyMessage } from './message';
+import { fieldLimits } from '@/content/contact';
+import { emptyMessage, fieldNames } from './message';
 import { validate } from './validate';
 
 const email = 'asha@bank.example';
@@ -97,6 +98,30 @@ test('every fault is told, in the page’s order', () => {
     'user_phone',
     'message',
   ]);
+});
+
+test.each(['user_name', 'subject', 'message'] as const)(
+  '%s may be as long as its limit',
+  (name) => {
+    const full = { ...filled, user_email: email, [name]: 'x'.repeat(fieldLimits[name]) };
+    expect(validate(full)).toEqual([]);
+    expect(validate({ ...full, [name]: `${full[name]}x` })).toEqual([
+      { kind: 'long', place: name },
+    ]);
+  },
+);
+
+test('an email is no longer than an address can be', () => {
+  const longest = email.padStart(fieldLimits.user_email, 'a');
+  expect(validate({ ...filled, user_email: longest })).toEqual([]);
+  expect(validate({ ...filled, user_email: `a${longest}` })).toHaveLength(1);
+});
+
+test('EmailJS takes fields that are all as long as they may be', () => {
+  const most = 50_000;
+  const longest = { user_phone: 16, ...fieldLimits };
+  const characters = fieldNames.reduce((sum, name) => sum + longest[name], 0);
+  expect(characters * 3).toBeLessThan(most);
 });
 
 /** Text of every kind: any characters, half surrogates, and long rows of what a rule might trip over. */

@@ -1,21 +1,29 @@
+import { fieldLimits } from '@/content/contact';
 import type { ContactMessage } from './message';
 
 /** What keeps a field from being sent; `place` is the field's id. */
 export type FieldFault =
   | { kind: 'missing'; place: 'user_name' | 'message' }
-  | { kind: 'invalid'; place: 'user_email' | 'user_phone' };
+  | { kind: 'invalid'; place: 'user_email' | 'user_phone' }
+  | { kind: 'long'; place: 'user_name' | 'subject' | 'message' };
 
 const PHONE = /^\+?\d{9,15}$/;
 
 /** Each fault that a field can have and whether a message has it, in the page's order. */
 const rules: readonly (readonly [FieldFault, (message: ContactMessage) => boolean])[] = [
   [{ kind: 'missing', place: 'user_name' }, ({ user_name }) => isBlank(user_name)],
+  [
+    { kind: 'long', place: 'user_name' },
+    ({ user_name }) => user_name.length > fieldLimits.user_name,
+  ],
   [{ kind: 'invalid', place: 'user_email' }, ({ user_email }) => !isEmail(user_email)],
   [
     { kind: 'invalid', place: 'user_phone' },
     ({ user_phone }) => user_phone !== '' && !PHONE.test(user_phone),
   ],
+  [{ kind: 'long', place: 'subject' }, ({ subject }) => subject.length > fieldLimits.subject],
   [{ kind: 'missing', place: 'message' }, ({ message }) => isBlank(message)],
+  [{ kind: 'long', place: 'message' }, ({ message }) => message.length > fieldLimits.message],
 ];
 
 /** The faults of a cleaned message, in the page's order; the same fault is the same object each time. */
@@ -35,5 +43,11 @@ function isBlank(value: string): boolean {
 function isEmail(value: string): boolean {
   const at = value.indexOf('@');
   const domain = value.slice(at + 1);
-  return at > 0 && !domain.includes('@') && domain.slice(1, -1).includes('.') && !/\s/.test(value);
+  return (
+    value.length <= fieldLimits.user_email &&
+    at > 0 &&
+    !domain.includes('@') &&
+    domain.slice(1, -1).includes('.') &&
+    !/\s/.test(value)
+  );
 }
