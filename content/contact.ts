@@ -120,6 +120,16 @@ export const contact = {
     captchaLink: 'Go to the reCAPTCHA.',
     submit: 'Submit',
     sending: 'Sending…',
+    /** Once sending takes longer than 20 seconds. */
+    slow: 'Sending takes longer than usual, and may still succeed: this page tells you as soon as it knows. Until then a call is better than sending it again.',
+    /** Under the alert of a failed sending. */
+    failure: {
+      /** Where the next attempt may succeed. */
+      passing: 'Tick the reCAPTCHA once more before you press Submit.',
+      /** Where it would fail as well. */
+      lasting:
+        'Trying again will not help for now: the reason is on our side. Please take another way:',
+    },
     captcha: {
       /** The region's name for assistive technology. */
       label: 'reCAPTCHA',

@@ -12,6 +12,7 @@ import {
   standIn,
   visitor,
 } from './contact-page';
+import { gate } from './hold';
 import { hydrate } from './hydrate';
 
 const { form: words } = contact;
@@ -245,22 +246,32 @@ test('the captcha must be solved, and solved again once it has expired', async (
   await expect(form.alert).toHaveText(SENT);
 });
 
-const failures: Record<string, { send: (route: Route) => unknown; logged: RegExp; wait?: number }> =
-  {
-    '400': {
-      send: (route) => answerWith(route, 400, 'The template is gone'),
-      logged: /400 The template is gone/,
-    },
-    '403': { send: (route) => answerWith(route, 403, 'Forbidden'), logged: /403 Forbidden/ },
-    '429': { send: (route) => answerWith(route, 429, 'Too many'), logged: /429 Too many/ },
-    '500': { send: (route) => answerWith(route, 500, 'Broken'), logged: /500 Broken/ },
-    blocked: { send: (route) => route.abort('blockedbyclient'), logged: /Failed to fetch/ },
-    offline: { send: (route) => route.abort('internetdisconnected'), logged: /Failed to fetch/ },
-    hung: { send: () => undefined, logged: /no answer within 20 s/, wait: 20_000 },
-  };
+const failures: Record<
+  string,
+  { send: (route: Route) => unknown; logged: RegExp; lasting?: boolean }
+> = {
+  '400': {
+    send: (route) => answerWith(route, 400, 'The template is gone'),
+    logged: /400 The template is gone/,
+    lasting: true,
+  },
+  'a captcha refused': {
+    send: (route) => answerWith(route, 400, 'reCAPTCHA: malformed'),
+    logged: /400 reCAPTCHA/,
+  },
+  '412': {
+    send: (route) => answerWith(route, 412, 'The mailbox is gone'),
+    logged: /412 The mailbox is gone/,
+    lasting: true,
+  },
+  '429': { send: (route) => answerWith(route, 429, 'Too many'), logged: /429 Too many/ },
+  '500': { send: (route) => answerWith(route, 500, 'Broken'), logged: /500 Broken/ },
+  blocked: { send: (route) => route.abort('blockedbyclient'), logged: /Failed to fetch/ },
+  offline: { send: (route) => route.abort('internetdisconnected'), logged: /Failed to fetch/ },
+};
 
-for (const [name, { send, logged, wait }] of Object.entries(failures)) {
-  test(`sending that ends in ${name} shows the alert, logs, keeps all and offers a way`, async ({
+for (const [name, { send, logged, lasting = false }] of Object.entries(failures)) {
+  test(`sending that ends in ${name} shows the alert, says whether to try again, logs, keeps all and offers a way`, async ({
     page,
   }) => {
     const errors = consoleErrors(page);
@@ -270,12 +281,9 @@ for (const [name, { send, logged, wait }] of Object.entries(failures)) {
     await fillAndSubmit(page);
     await page.clock.fastForward(2_000);
     const form = formOf(page);
-    if (wait) {
-      await expect.poll(() => sent().length).toBe(1);
-      await expect(page.getByRole('button', { name: words.sending })).toBeVisible();
-      await page.clock.fastForward(wait);
-    }
     await expect(form.alert).toHaveText(FAILED);
+    const { failure } = words;
+    await expect(noticeOf(page)).toContainText(lasting ? failure.lasting : failure.passing);
     await expectNothingLost(page);
     expect(errors.join('\n')).toMatch(logged);
     // Used up with the attempt: the captcha is reset and must be solved again.
@@ -285,6 +293,35 @@ for (const [name, { send, logged, wait }] of Object.entries(failures)) {
     expect(sent().length).toBe(1);
   });
 }
+
+test('a slow sending is told after 20 seconds with the other ways, and delivers once', async ({
+  page,
+}) => {
+  const { opened, open } = gate();
+  await page.clock.install();
+  const { sent } = await standIn(page, {
+    async send(route) {
+      await opened;
+      await answerWith(route, 200, 'OK');
+    },
+  });
+  await page.goto(KEYED);
+  await fillAndSubmit(page);
+  await page.clock.fastForward(2_000);
+  await expect.poll(() => sent().length).toBe(1);
+  const slow = page.getByRole('status').filter({ hasText: words.slow });
+  await expect(slow).toHaveCount(0);
+  await page.clock.fastForward(20_000);
+  await expect(slow).toBeVisible();
+  await expectNothingLost(page);
+  await expect(formOf(page).alert).toBeHidden();
+  const button = page.getByRole('button', { name: words.sending });
+  await button.click({ force: true });
+  await formOf(page).user_name.press('Enter');
+  open();
+  await expect(formOf(page).alert).toHaveText(SENT);
+  expect(sent().length).toBe(1);
+});
 
 test('a telephone number may be typed as the site prints it, and goes out as digits; what nobody sees does not go out', async ({
   page,

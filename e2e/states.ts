@@ -787,6 +787,36 @@ const form: State[] = [
     },
   },
   {
+    name: 'sending slowly',
+    path: CONTACT,
+    stopped: true,
+    build: 'keys',
+    widths: BOTH,
+    async prepare(page) {
+      await stopClock(page);
+      await standIn(page, { send: () => undefined });
+    },
+    async enter(page) {
+      await hydrateByKey(page);
+      await fillAndSubmit(page);
+      await page.clock.fastForward(22_000);
+      await expect(main(page).getByText(words.slow)).toBeVisible();
+      await rest(page);
+    },
+  },
+  {
+    name: 'sending refused for good',
+    path: CONTACT,
+    build: 'keys',
+    widths: BOTH,
+    prepare: withProviders({ send: (route) => answerWith(route, 402, 'Quota') }),
+    async enter(page) {
+      await ready(page);
+      await fillAndSubmit(page);
+      await expect(main(page).getByText(words.failure.lasting)).toBeVisible();
+    },
+  },
+  {
     name: 'sending failed',
     path: CONTACT,
     build: 'keys',

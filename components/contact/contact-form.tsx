@@ -53,9 +53,11 @@ function LiveForm({ keys, subjects, children, lost }: ContactFormProps) {
   const [captchaUnavailable, setCaptchaUnavailable] = useState(false);
   const sending = state.phase === 'sending';
   const sent = state.phase === 'sent';
+  const slow = state.phase === 'sending' && state.slow;
   const { faults, open } = state.phase === 'invalid' ? state : { faults: [], open: [] };
   const stuck =
     captchaUnavailable ||
+    slow ||
     faults[0]?.kind === 'unsolved' || // It is the last of them, so here the only one.
     state.phase === 'failed' ||
     state.phase === 'composed';
@@ -120,8 +122,8 @@ function LiveForm({ keys, subjects, children, lost }: ContactFormProps) {
           </button>
         </noscript>
         {lost}
-        <p role="status" className="sr-only">
-          {sending && words.sending}
+        <p role="status" className={slow ? 'mt-3 max-w-measure' : 'sr-only'}>
+          {sending && (slow ? words.slow : words.sending)}
         </p>
         <FormNotice key={state.attempt} state={state} />
         {stuck && <OtherWays message={message} />}

@@ -2,7 +2,7 @@ import { contact } from '@/content/contact';
 import type { FormState } from '@/lib/contact/form-state';
 import { Notice } from './notice';
 
-const { alerts, composed } = contact.form;
+const { alerts, composed, failure } = contact.form;
 
 interface FormNoticeProps {
   state: FormState;
@@ -20,6 +20,7 @@ export function FormNotice({ state }: FormNoticeProps) {
           <p role="alert" className="font-bold">
             {alerts.failed}
           </p>
+          <p>{state.lasting ? failure.lasting : failure.passing}</p>
         </Notice>
       );
     case 'composed':

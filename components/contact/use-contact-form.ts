@@ -18,6 +18,9 @@ import { validate } from '@/lib/contact/validate';
 import type { ContactKeys } from '@/lib/environment';
 import type { CaptchaHandle } from './recaptcha-widget';
 
+/** After how long a visitor is told that sending takes longer than usual, and offered the other ways. */
+const SLOW_MS = 20_000;
+
 /** What the contact form remembers and does: see ContactForm for its parameters. */
 export function useContactForm(
   keys: ContactKeys | undefined,
@@ -80,6 +83,7 @@ export function useContactForm(
   async function send(keys: ContactKeys, ready: ContactMessage, solved: string) {
     busy.current = true;
     dispatch({ type: 'sending' });
+    const timer = setTimeout(() => dispatch({ type: 'slow' }), SLOW_MS);
     const outcome = await deliver({
       keys,
       message: ready,
@@ -88,13 +92,14 @@ export function useContactForm(
       filledForMs: performance.now() - firstFocus.current,
       byHand: byHand.current,
     });
+    clearTimeout(timer);
     if (honeypot.current) honeypot.current.value = '';
     // A token is good for one attempt, sent or not.
     token.current = null;
     captcha.current?.reset();
     busy.current = false;
-    if (outcome === 'sent') empty();
-    dispatch({ type: outcome });
+    if (outcome.type === 'sent') empty();
+    dispatch(outcome);
   }
 
   function empty() {

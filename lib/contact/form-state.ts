@@ -8,17 +8,20 @@ export type FormState =
   | { phase: 'idle'; attempt: number }
   /** `faults` are those of the attempt; `open` are the ones among them that are not mended yet. */
   | { phase: 'invalid'; attempt: number; faults: readonly Fault[]; open: readonly Fault[] }
-  | { phase: 'sending'; attempt: number }
+  /** `slow` once it takes so long that a visitor wants to know. */
+  | { phase: 'sending'; attempt: number; slow: boolean }
   | { phase: 'sent'; attempt: number }
   /** Handed to the visitor's e-mail program. */
   | { phase: 'composed'; attempt: number }
-  | { phase: 'failed'; attempt: number };
+  /** `lasting` where another attempt would fail as well. */
+  | { phase: 'failed'; attempt: number; lasting: boolean };
 
 export type FormAction =
   | { type: 'refused'; faults: readonly Fault[] }
   /** The visitor edited a field; `faults` are what the fields break now. */
   | { type: 'edited'; faults: readonly FieldFault[] }
-  | { type: 'solved' | 'sending' | 'sent' | 'composed' | 'failed' | 'again' };
+  | { type: 'failed'; lasting: boolean }
+  | { type: 'solved' | 'sending' | 'slow' | 'sent' | 'composed' | 'again' };
 
 export const initialState: FormState = { phase: 'idle', attempt: 0 };
 
@@ -35,10 +38,14 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'solved':
       return stillOpen(state, (fault) => fault.kind !== 'unsolved');
     case 'sending':
+      return { phase: 'sending', attempt, slow: false };
+    case 'slow':
+      return state.phase === 'sending' ? { ...state, slow: true } : state;
     case 'sent':
     case 'composed':
-    case 'failed':
       return { phase: action.type, attempt };
+    case 'failed':
+      return { phase: 'failed', attempt, lasting: action.lasting };
     case 'again':
       return { phase: 'idle', attempt: state.attempt };
   }

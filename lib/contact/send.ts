@@ -15,8 +15,8 @@ function importEmailJs() {
   return import('@emailjs/browser');
 }
 
-/** How long EmailJS may take. */
-const SEND_TIMEOUT_MS = 20_000;
+/** How long the library may take to arrive. Nothing has been sent until then. */
+const IMPORT_TIMEOUT_MS = 20_000;
 
 /** Fetches the sending library before it is needed; sending fetches it again where this failed. */
 export function prepareSending() {
@@ -24,23 +24,40 @@ export function prepareSending() {
 }
 
 /**
- * Sends a message by EmailJS.
- * @throws what EmailJS answered, or an Error when the network failed or the time was up.
+ * Sends a message by EmailJS. Waits for the answer as long as the browser does: the library cannot take a request
+ * back, and one that was given up may be delivered all the same, and then once more when the visitor tries again.
+ * @throws what EmailJS answered, or an Error when the network failed.
  */
 export async function sendMessage(keys: ContactKeys, message: ContactMessage, captcha: string) {
-  const sending = importEmailJs().then(({ sendForm }) =>
-    sendForm(keys.serviceId, keys.templateId, payloadForm(message, captcha), {
-      publicKey: keys.publicKey,
-    }),
-  );
-  await within(SEND_TIMEOUT_MS, sending);
+  const { sendForm } = await within(IMPORT_TIMEOUT_MS, importEmailJs());
+  await sendForm(keys.serviceId, keys.templateId, payloadForm(message, captcha), {
+    publicKey: keys.publicKey,
+  });
 }
 
 /** A failure in words, for the console. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Error) return error.message;
-  const { status, text } = Object(error) as { status?: unknown; text?: unknown };
+  const { status, text } = answerOf(error);
   return `${status ?? ''} ${text ?? ''}`.trim() || String(error);
+}
+
+/** Statuses that ask for another attempt, though they begin with a 4. */
+const PASSING = [408, 429];
+
+/**
+ * Whether the next attempt would fail as well: a wrong key, a used-up quota, a missing template. A captcha that
+ * EmailJS does not accept, which it answers with 400, may be accepted the next time.
+ */
+export function isLasting(error: unknown): boolean {
+  const { status, text } = answerOf(error);
+  if (typeof status !== 'number' || PASSING.includes(status)) return false;
+  return status >= 400 && status < 500 && !/captcha/i.test(String(text));
+}
+
+/** What EmailJS answered, where a failure is an answer of it. */
+function answerOf(error: unknown): { status?: unknown; text?: unknown } {
+  return Object(error);
 }
 
 /** sendForm posts every named field it finds: a form of its own keeps the honeypot and all else out. */
