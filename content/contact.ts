@@ -151,6 +151,8 @@ export const contact = {
     otherWays: {
       heading: 'What you wrote is still here. You can also:',
       mail: 'Send it from your own email program',
+      /** Under it where the message is longer than email programs take from a page. */
+      mailLong: 'It is too long to be handed over whole: copy it, and paste it there.',
       /** Before an office's city and number. */
       call: 'Call',
       copy: 'Copy what you wrote',
@@ -171,10 +173,19 @@ export const contact = {
     composed: {
       heading: 'Your email program has the message.',
       next: 'Look it over and send it there. If no email program opened, nothing is lost:',
+      /** The same where the message is longer than email programs take from a page. */
+      long: {
+        heading: 'Your message is too long to be handed over whole.',
+        next: 'Copy it here and paste it into the email that opened. If none opened, nothing is lost:',
+      },
+      /** Until then what was typed stays in the fields, also for the next person at this screen. */
+      clear: 'I have sent it: empty the form',
     },
     /** Named for robots, hidden from everybody else. */
     honeypot: 'Leave this field empty',
   },
   /** The subject of an email whose writer gave none. */
   mailSubject: 'Message from the website',
+  /** The text of an email whose writer must paste it. */
+  mailPaste: 'Paste your message here.',
 } as const;

@@ -94,6 +94,40 @@ test('without keys the form says so, composes the mail and sends nothing itself'
   expect(asked).toEqual([]);
 });
 
+test('a message that is too long for the mail program is left to be pasted, and nothing is lost', async ({
+  page,
+}) => {
+  const mails = await watchMail(page);
+  await page.goto(pathOf('contact'));
+  const message = `${visitor.message} `.repeat(40);
+  await fill(page, { message });
+  await formOf(page).submit.click();
+  await expect(page.getByText(words.composed.long.heading)).toBeVisible();
+  await expect.poll(() => mails.length).toBe(1);
+  const { searchParams } = new URL(mails[0] ?? '');
+  expect(searchParams.get('subject')).toBe(visitor.subject);
+  expect(searchParams.get('body')).toBe(contact.mailPaste);
+  await expect(formOf(page).message).toHaveValue(message);
+  await expect(page.getByText(words.otherWays.mailLong)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.otherWays.copy })).toBeVisible();
+});
+
+test('once the mail program has the message the form can be emptied, for the next person too', async ({
+  page,
+}) => {
+  await page.goto(pathOf('contact'));
+  await fill(page);
+  await formOf(page).submit.click();
+  await page.getByRole('button', { name: words.composed.clear }).click();
+  await expect(formOf(page).user_name).toBeFocused();
+  await expect(page.getByText(words.composed.heading)).toBeHidden();
+  await page.reload();
+  await hydrate(page);
+  for (const name of Object.keys(visitor)) {
+    await expect(formOf(page)[name as keyof typeof visitor]).toHaveValue('');
+  }
+});
+
 test('what was written can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(pathOf('contact'));

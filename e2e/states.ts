@@ -665,6 +665,18 @@ const form: State[] = [
     },
   },
   {
+    name: 'message too long, by mail',
+    path: CONTACT,
+    widths: BOTH,
+    prepare: fixClock,
+    async enter(page) {
+      await ready(page);
+      await fill(page, { message: 'Nobody reads the alerts at night. '.repeat(280) });
+      await formOf(page).submit.click();
+      await expect(main(page).getByText(words.composed.long.heading)).toBeVisible();
+    },
+  },
+  {
     name: 'fields too long, one mended',
     path: CONTACT,
     widths: BOTH,

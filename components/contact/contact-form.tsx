@@ -127,6 +127,11 @@ function LiveForm({ keys, subjects, children, lost }: ContactFormProps) {
         </p>
         <FormNotice key={state.attempt} state={state} />
         {stuck && <OtherWays message={message} />}
+        {state.phase === 'composed' && (
+          <button type="button" onClick={on.clear} className="button button-outlined mt-3">
+            {words.composed.clear}
+          </button>
+        )}
       </form>
       {sent && <SentNote onAgain={on.startAgain} />}
     </>

@@ -23,14 +23,16 @@ export function FormNotice({ state }: FormNoticeProps) {
           <p>{state.lasting ? failure.lasting : failure.passing}</p>
         </Notice>
       );
-    case 'composed':
+    case 'composed': {
+      const { heading, next } = state.whole ? composed : composed.long;
       return (
-        <Notice tone="done">
+        <Notice tone={state.whole ? 'done' : 'fault'}>
           <p role="status">
-            <strong>{composed.heading}</strong> {composed.next}
+            <strong>{heading}</strong> {next}
           </p>
         </Notice>
       );
+    }
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { company } from '@/content/company';
 import { contact } from '@/content/contact';
-import { mailLink, messageText } from '@/lib/contact/mail-link';
+import { fitsMail, mailLink, messageText } from '@/lib/contact/mail-link';
 import { type ContactMessage, cleaned } from '@/lib/contact/message';
 
 const { otherWays: words } = contact.form;
@@ -35,6 +35,7 @@ export function OtherWays({ message }: OtherWaysProps) {
           <a href={mailLink(ready)} className={WAY}>
             {words.mail}
           </a>
+          {!fitsMail(ready) && <p className="pb-1 text-small text-muted">{words.mailLong}</p>}
         </li>
         {Object.values(company.offices).map(({ city, phone }) => (
           <li key={city}>

@@ -11,7 +11,7 @@ import { deliver } from '@/lib/contact/deliver';
 import { saveDraft } from '@/lib/contact/draft';
 import { readFields, restoreFields } from '@/lib/contact/form-fields';
 import { type Fault, formReducer, initialState } from '@/lib/contact/form-state';
-import { mailLink } from '@/lib/contact/mail-link';
+import { fitsMail, mailLink } from '@/lib/contact/mail-link';
 import { type ContactMessage, cleaned, emptyMessage } from '@/lib/contact/message';
 import { prepareSending } from '@/lib/contact/send';
 import { validate } from '@/lib/contact/validate';
@@ -75,7 +75,7 @@ export function useContactForm(
     if (faults.length > 0) dispatch({ type: 'refused', faults });
     else if (keys && token.current) send(keys, ready, token.current);
     else {
-      dispatch({ type: 'composed' });
+      dispatch({ type: 'composed', whole: fitsMail(ready) });
       location.assign(mailLink(ready));
     }
   }
@@ -130,5 +130,9 @@ export function useContactForm(
       if (value) dispatch({ type: 'solved' });
     },
     startAgain,
+    clear() {
+      empty();
+      startAgain();
+    },
   };
 }

@@ -11,8 +11,8 @@ export type FormState =
   /** `slow` once it takes so long that a visitor wants to know. */
   | { phase: 'sending'; attempt: number; slow: boolean }
   | { phase: 'sent'; attempt: number }
-  /** Handed to the visitor's e-mail program. */
-  | { phase: 'composed'; attempt: number }
+  /** Handed to the visitor's e-mail program, but for what it could not take. */
+  | { phase: 'composed'; attempt: number; whole: boolean }
   /** `lasting` where another attempt would fail as well. */
   | { phase: 'failed'; attempt: number; lasting: boolean };
 
@@ -20,8 +20,9 @@ export type FormAction =
   | { type: 'refused'; faults: readonly Fault[] }
   /** The visitor edited a field; `faults` are what the fields break now. */
   | { type: 'edited'; faults: readonly FieldFault[] }
+  | { type: 'composed'; whole: boolean }
   | { type: 'failed'; lasting: boolean }
-  | { type: 'solved' | 'sending' | 'slow' | 'sent' | 'composed' | 'again' };
+  | { type: 'solved' | 'sending' | 'slow' | 'sent' | 'again' };
 
 export const initialState: FormState = { phase: 'idle', attempt: 0 };
 
@@ -42,8 +43,9 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'slow':
       return state.phase === 'sending' ? { ...state, slow: true } : state;
     case 'sent':
+      return { phase: 'sent', attempt };
     case 'composed':
-      return { phase: action.type, attempt };
+      return { phase: 'composed', attempt, whole: action.whole };
     case 'failed':
       return { phase: 'failed', attempt, lasting: action.lasting };
     case 'again':

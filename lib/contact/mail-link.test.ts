@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { company } from '@/content/company';
-import { contact } from '@/content/contact';
-import { mailLink } from './mail-link';
+import { contact, fieldLimits } from '@/content/contact';
+import { fitsMail, mailLink } from './mail-link';
 import { emptyMessage, fieldNames } from './message';
 
 test('a link carries every field, with the line breaks that mail programs expect', () => {
@@ -24,6 +24,20 @@ test('an empty message still has a subject', () => {
   expect(mailLink(emptyMessage)).toBe(
     `mailto:${company.email}?subject=${encodeURIComponent(contact.mailSubject)}&body=`,
   );
+});
+
+test('a message that is too long for an address is left to be pasted, under its subject', () => {
+  const long = {
+    ...emptyMessage,
+    subject: '夜'.repeat(fieldLimits.subject),
+    message: 'é'.repeat(400),
+  };
+  expect(fitsMail({ ...long, subject: '', message: 'é'.repeat(200) })).toBe(true);
+  expect(fitsMail(long)).toBe(false);
+  const link = mailLink(long);
+  expect(link.length).toBeLessThanOrEqual(2_000);
+  expect(new URL(link).searchParams.get('subject')).toBe(long.subject);
+  expect(new URL(link).searchParams.get('body')).toBe(contact.mailPaste);
 });
 
 test('no text throws, and none breaks out of its part of the address', () => {

@@ -2,13 +2,21 @@ import { company } from '@/content/company';
 import { contact } from '@/content/contact';
 import type { ContactMessage } from './message';
 
-/**
- * A `mailto:` link that carries everything a visitor typed. Some systems cut addresses of more than
- * about 2,000 characters, which is why the page also offers to copy.
- */
+/** Windows hands no longer address to a program, and says nothing (Chromium drops one of over 2,048 characters). */
+const LONGEST_LINK = 2_000;
+
+/** Whether a `mailto:` link can carry all of a message. */
+export function fitsMail(message: ContactMessage): boolean {
+  return linkOf(message, messageText(message)).length <= LONGEST_LINK;
+}
+
+/** A `mailto:` link that carries everything a visitor typed, or asks for it to be pasted where that is too long. */
 export function mailLink(message: ContactMessage): string {
-  const subject = message.subject.trim() || contact.mailSubject;
-  return `mailto:${company.email}?subject=${encode(subject)}&body=${encode(messageText(message))}`;
+  return linkOf(message, fitsMail(message) ? messageText(message) : contact.mailPaste);
+}
+
+function linkOf({ subject }: ContactMessage, text: string): string {
+  return `mailto:${company.email}?subject=${encode(subject.trim() || contact.mailSubject)}&body=${encode(text)}`;
 }
 
 /** A message as plain text: the words, then who wrote them. */
