@@ -6,7 +6,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import './lib/environment';
 import { hasPostPages } from './lib/blog/post-source';
 
-// scripts/build.mjs names the folder that a build works in.
+// tools/build.mjs names the folder that a build works in.
 const outputFolder = join(process.env.SITE_ROOT ?? '.', 'out');
 
 /** With `output: 'export'`, `next dev` answers 500 for unknown dynamic paths: only the build exports. */

@@ -3,11 +3,11 @@ import { FIRESTORE_PORT } from './e2e/firestore/client';
 import { PORT } from './e2e/ports';
 import { specsOfVariants } from './e2e/specs';
 import { variants } from './e2e/variants';
-import { CHROMIUM_FLAGS, testChromium } from './scripts/chromium.mjs';
+import { CHROMIUM_FLAGS, testChromium } from './tools/chromium.mjs';
 
 const BUILDS = 'variants.setup.ts';
 
-/** Drives the exported folder, served as a host serves it, in the Chromium that scripts/chromium.mjs found. */
+/** Drives the exported folder, served as a host serves it, in the Chromium that tools/chromium.mjs found. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -31,11 +31,11 @@ export default defineConfig({
     { name: 'variants', testMatch: specsOfVariants, dependencies: ['builds'] },
   ],
   webServer: [
-    server('node scripts/serve.mjs', PORT),
+    server('node tools/serve.mjs', PORT),
     // The Firestore build and its tests talk to it.
     server('npx --no-install tsx e2e/firestore/stand-in.ts', FIRESTORE_PORT),
     ...variants.map(({ name, offset }) =>
-      server('node scripts/serve.mjs', PORT + offset, { SITE_ROOT: `variants/${name}` }),
+      server('node tools/serve.mjs', PORT + offset, { SITE_ROOT: `variants/${name}` }),
     ),
   ],
 });

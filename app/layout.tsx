@@ -8,7 +8,7 @@ export { siteMetadata as metadata, siteViewport as viewport } from '@/lib/metada
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // While editing, mistakes in the content stand in the overlay; a build has looked for them before Next starts.
   if (process.env.NODE_ENV === 'development') {
-    const { throwMistakes } = await import('@/lib/content-check/check');
+    const { throwMistakes } = await import('@/build/check-content/check');
     throwMistakes();
   }
   return <Document>{children}</Document>;

@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { countIndexBytes, MOST_FIRST_SEARCH, MOST_FURTHER_SEARCH } from '../bench/search';
+import { PAGE_BUDGET } from '../build/check-page';
 import { blog } from '../content/blog';
 import { search as searchWords } from '../content/search';
-import { PAGE_BUDGET } from '../export/check-page';
 import { listPageNumbers, POSTS_PER_PAGE } from '../lib/blog/pagination';
 import { searchedPostsPath } from '../lib/file-paths';
+import { countIndexBytes, MOST_FIRST_SEARCH, MOST_FURTHER_SEARCH } from '../tools/bench/search';
 import { archivePosts } from './archive-posts';
 import { ALL_POSTS, ORDINARY } from './hostile-archive';
 import { originNamed } from './variants';

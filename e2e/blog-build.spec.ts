@@ -26,7 +26,7 @@ async function buildWith(settings: Readonly<Record<string, string>>) {
   writeFileSync(kept, 'the last good export');
   writeFileSync(join(root, 'out.stamp'), 'its stamp');
   const started = Date.now();
-  const child = spawn(process.execPath, ['scripts/build.mjs'], {
+  const child = spawn(process.execPath, ['tools/build.mjs'], {
     env: { ...process.env, SITE_ROOT: root, ...settings },
   });
   let errors = '';

@@ -75,7 +75,7 @@ const complaints = () => messages.filter((text) => !text.startsWith('Failed to l
 
 /** Runs a script of the project against the stand-in. */
 function runScript(name: string, settings: Readonly<Record<string, string>>) {
-  const command = ['--no-install', 'tsx', '--conditions=react-server', `scripts/${name}.ts`];
+  const command = ['--no-install', 'tsx', '--conditions=react-server', `${name}.ts`];
   const env = {
     ...process.env,
     NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
@@ -253,7 +253,7 @@ test('a draft that is pushed goes where no reader comes', async ({ page, request
   for (const [id, head] of Object.entries(files)) {
     writeFileSync(`${folder}/${id}.md`, `---\n${JSON.stringify(head)}\n---\nThe text of ${id}.`);
   }
-  await runScript('push-posts', { POSTS_FOLDER: folder });
+  await runScript('tools/push-posts', { POSTS_FOLDER: folder });
 
   const answers: Promise<string>[] = [];
   page.on('response', (answer) => answers.push(answer.text().catch(() => '')));
@@ -295,7 +295,7 @@ test('a draft that is pushed goes where no reader comes', async ({ page, request
 
 test('the build names a draft that lies open', async ({ request: _ }, { outputDir }) => {
   await addPosts([{ ...published, draft: true }]);
-  const { stdout } = await runScript('read-posts', { SITE_ROOT: outputDir });
+  const { stdout } = await runScript('build/read-posts', { SITE_ROOT: outputDir });
   expect(stdout).toContain(
     `blogs/${published.id}, draft: true keeps it off the pages, but anybody may read it: move it to the collection drafts.`,
   );

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { filesBelow } from '../export/public-files';
+import { filesBelow } from '../build/public-files';
 import { scratchCopy } from './scratch-copy';
 
 /** What is put into public/ must be served byte for byte, whatever its name resembles. */
@@ -42,7 +42,7 @@ test.afterAll(() => rmSync(copy, { recursive: true }));
 
 /** Builds in the copy; `onOutput` hears what the build prints. Resolves to its exit code and all that it printed. */
 function build(onOutput: (output: string) => void = () => {}) {
-  const child = spawn(process.execPath, ['scripts/build.mjs'], { cwd: copy });
+  const child = spawn(process.execPath, ['tools/build.mjs'], { cwd: copy });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -57,7 +57,7 @@ function build(onOutput: (output: string) => void = () => {}) {
 
 function isBuilt(): boolean {
   const ask =
-    "import('./scripts/source-fingerprint.mjs').then((m) => console.log(String(m.isBuilt())))";
+    "import('./build/source-fingerprint.mjs').then((m) => console.log(String(m.isBuilt())))";
   const { stdout } = spawnSync(process.execPath, ['-e', ask], { cwd: copy, encoding: 'utf8' });
   return stdout.trim() === 'true';
 }

@@ -213,7 +213,7 @@ test('csp_evaluator finds nothing of high or medium severity in the build with k
 });
 
 test('some but not all keys end the build with a sentence that names the missing ones', () => {
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['tools/build.mjs'], {
     encoding: 'utf8',
     env: {
       ...process.env,

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { licencesPath } from '../export/licences';
-import { filesBelow } from '../export/public-files';
-import { MOST_SHEETS } from '../export/styles/page-stylesheets';
+import { licencesPath } from '../build/outputs/licences';
+import { filesBelow } from '../build/public-files';
+import { MOST_SHEETS } from '../build/styles/page-stylesheets';
 import { cardFolder, llmsPath, securityPath } from '../lib/file-paths';
 import { allPaths } from './pages';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { FIRST_SCREEN_BUDGET, firstScreenOf, PAGE_BUDGET } from '../build/check-page';
 import { company } from '../content/company';
 import { headerWords } from '../content/interface';
-import { FIRST_SCREEN_BUDGET, firstScreenOf, PAGE_BUDGET } from '../export/check-page';
 import { labelOf, pathOf } from '../lib/routes';
 import { homeStrip, service } from './examples';
 import { hydrate, ignoreRestingPointer, makeIsland } from './hydrate';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { PageShape } from '../export/page-shape';
+import type { PageShape } from '../build/page-shape';
 import { examplesOfShapes } from './pages';
 
 /** The widths in CSS px of windows with and without the bar's links. */

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeArchive } from '../bench/archive';
 import { postCategories } from '../content/blog';
 import { LIMITS } from '../lib/blog/markdown-limits';
+import { writeArchive } from '../tools/bench/archive';
 
 /** The posts that are kept as files. */
 export const KEPT = 'e2e/hostile-posts';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
+import { type PageShape, shapeOf } from '../build/page-shape';
 import { routes } from '../content/routes';
-import { type PageShape, shapeOf } from '../export/page-shape';
 import { pathOf, routeIds } from '../lib/routes';
 
 /** The addresses of the exported pages that the sitemap lists. */

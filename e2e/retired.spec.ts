@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { hostingTables } from '../build/hosting/hosting';
+import { writeHosting } from '../build/hosting/write-hosting';
 import { retired, routes } from '../content/routes';
-import { hostingTables } from '../export/hosting';
-import { writeHosting } from '../export/write-hosting';
 import { recoverCasePath } from '../lib/file-paths';
 import { recoverSpelling } from '../lib/recover-spelling';
 import { pathOfSuccessor } from '../lib/routes';

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { MOST_FIRST_RESULT_MS, timeToResult } from '../bench/search';
 import { serviceFamilies } from '../content/navigation';
 import { routes } from '../content/routes';
 import { search } from '../content/search';
 import { canonicalPathOf, isListed, labelOf, pathOf, routeIds, serviceIds } from '../lib/routes';
+import { MOST_FIRST_RESULT_MS, timeToResult } from '../tools/bench/search';
 import { noteAnnouncements } from './announcements';
 import { hold } from './hold';
 import { hydrate } from './hydrate';

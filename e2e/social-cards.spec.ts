@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { CardPrinter } from '../export/social-cards/card-printer';
-import { CARD, type CardContent, drawCard } from '../export/social-cards/draw-card';
-import { setTitle } from '../export/social-cards/set-title';
-import { canSet } from '../export/social-cards/typeface';
+import { CardPrinter } from '../build/outputs/cards/card-printer';
+import { CARD, type CardContent, drawCard } from '../build/outputs/cards/draw-card';
+import { setTitle } from '../build/outputs/cards/set-title';
+import { canSet } from '../build/outputs/cards/typeface';
 
 // Here and not among the unit tests, for Jest has no module that awaits at its top.
 

@@ -8,7 +8,7 @@ const BUSY = PORT + 3;
 
 /** Runs `npm start`'s script until it ends or says where it serves; resolves to its output and exit code. */
 function start(env: Record<string, string>): Promise<{ output: string; code: number | null }> {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, ['tools/start.mjs'], { env: { ...process.env, ...env } });
   let output = '';
   const collect = (chunk: Buffer) => {
     output += chunk;

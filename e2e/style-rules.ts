@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { shapeOf } from '../export/page-shape';
+import { shapeOf } from '../build/page-shape';
 
 /**
  * The stylesheet that a page would have if nothing were left out of it, as text.

@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'default', timeout: BUILD_TIMEOUT_MS });
 
 for (const { name, env, before = 'true' } of variants) {
   test(`the further build “${name}” is made`, async () => {
-    const { code, output } = await run(`${before} && node scripts/build.mjs --if-stale`, {
+    const { code, output } = await run(`${before} && node tools/build.mjs --if-stale`, {
       ...env,
       SITE_ROOT: `variants/${name}`,
     });

@@ -79,7 +79,7 @@ export function sharedMetadata(
       description: page.description,
       url: canonical,
     },
-    // The picture is the export's, which draws it: see export/social-cards/.
+    // The picture is the export's, which draws it: see build/outputs/cards/.
     twitter: { card: 'summary_large_image' },
   };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { type RouteId, routes, type ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import { servicePages } from '@/content/services';
-import { proseOf, textsOf } from './content-check/texts';
+import { proseOf, textsOf } from '../build/check-content/texts';
 import { ancestorsOf, serviceIds } from './routes';
 
 /** How many pages are named at the foot of a service page. */

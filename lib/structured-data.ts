@@ -15,9 +15,9 @@ import type {
 import { company } from '@/content/company';
 import { type RouteId, routes, type ServiceId } from '@/content/routes';
 import { servicePages } from '@/content/services';
+import { plain } from '../build/check-content/texts';
 import type { Post } from './blog/post';
 import { postPath } from './blog/post-path';
-import { plain } from './content-check/texts';
 import { cardPath } from './file-paths';
 import { offices } from './offices';
 import { ancestorsOf, canonicalPathOf, hasMarkdown, labelOf, pathOf } from './routes';

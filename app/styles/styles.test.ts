@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
-import { filesBelow } from '../../export/public-files';
+import { filesBelow } from '../../build/public-files';
 
 const files = ['app', 'components'].flatMap((folder) =>
   filesBelow(folder).map((file) => join(folder, file)),

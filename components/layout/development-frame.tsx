@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { followVisitor } from '@/lib/page-frame/follow-visitor';
-import { reportVitals } from '@/lib/vitals';
+import { followVisitor } from '@/client/header';
+import { reportVitals } from '@/client/report-vitals';
 
 /**
  * What the export's own scripts do, for the development server, which has none of them. A client component because

@@ -11,10 +11,10 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { fixtureTables } from '../../export/fixture-tables';
-import { nginxServer } from '../../export/nginx';
-import { onPath } from '../../scripts/debian.mjs';
-import { serve } from '../../scripts/serve.mjs';
+import { fixtureTables } from '../../build/hosting/fixture-tables';
+import { nginxServer } from '../../build/hosting/nginx';
+import { onPath } from '../../tools/debian.mjs';
+import { serve } from '../../tools/serve.mjs';
 
 /** A host that answers on loopback. */
 export interface Engine {

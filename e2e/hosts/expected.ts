@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { HostingTables } from '../../export/hosting';
-import { filesBelow } from '../../export/public-files';
+import type { HostingTables } from '../../build/hosting/hosting';
+import { filesBelow } from '../../build/public-files';
 
 /** An export and the tables that were written with it. */
 export interface Release {

@@ -1,4 +1,4 @@
-import '../../scripts/report-errors.mjs';
+import '../../build/report-errors.mjs';
 import { cloudflare, type Engine, firebase, nginx, nginxPath, npmStart } from './engines';
 import { type Release, releaseIn } from './expected';
 import { netlifyDifferences } from './netlify';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serviceFamilies } from '@/content/navigation';
 import { type RouteGroup, type RouteId, routes, type ServiceId } from '@/content/routes';
 import type { Section, ServicePage } from '@/content/service-page';
-import { serviceModuleOf } from '../content-check/content-files';
+import { serviceModuleOf } from '../../build/check-content/content-files';
 import { searchLimits } from '../search-limits';
 import { slugOf } from '../slug';
 import { TO_WRITE } from '../to-write';

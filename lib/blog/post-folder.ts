@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Finding, throwErrors } from '../content-check/finding';
+import { type Finding, throwErrors } from '../../build/check-content/finding';
 import { nearest } from '../nearest';
 import { type FrontMatter, readFrontMatter } from './front-matter';
 import { type Post, parsePost, postFields } from './post';

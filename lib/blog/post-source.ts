@@ -14,7 +14,7 @@ export function postFolder(): string | undefined {
   return process.env.POSTS_FOLDER || (environment.firestore ? undefined : EMBEDDED_POSTS);
 }
 
-/** The file that scripts/read-posts.ts makes of the collection before Next starts, so that every worker sees the same posts. */
+/** The file that build/read-posts.ts makes of the collection before Next starts, so that every worker sees the same posts. */
 export function firestoreCopy(): string {
   return join(process.env.SITE_ROOT ?? '.', 'posts.json');
 }

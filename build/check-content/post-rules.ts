@@ -1,0 +1,88 @@
+import type { PostFile } from '../../lib/blog/post-folder';
+import { isPublished } from '../../lib/blog/published';
+import { nearest } from '../../lib/nearest';
+import { today } from '../../lib/today';
+import type { Report } from './finding';
+import { faultOfLink } from './post-links';
+import { readPostText } from './post-text';
+import type { SiteContent } from './site-content';
+import { countWords } from './texts';
+
+/** What a post of this blog has: less is an announcement, more is two posts. */
+const POST_WORDS = { least: 600, most: 1400 } as const;
+
+/** Where a line of a post's text stands in its file. */
+export function lineIn({ headLines }: PostFile, line: number): string {
+  return `line ${headLines + line}`;
+}
+
+export function checkCategories(content: SiteContent, report: Report) {
+  if (content.posts.source === 'site') reportCategories(content, report);
+}
+
+export function checkOtherCategories(content: SiteContent, report: Report) {
+  if (content.posts.source !== 'site') reportCategories(content, report);
+}
+
+/** A folder or a collection that an owner brings may have categories that this site has no filter for. */
+function reportCategories(content: SiteContent, report: Report) {
+  for (const { file, post } of content.posts.files) {
+    if (content.categories.includes(post.category)) continue;
+    const meant = nearest(post.category, content.categories);
+    report(
+      file,
+      'category',
+      `“${post.category}” is none of the categories: ${meant ? `did you mean “${meant}”?` : `use ${content.categories.join(', ')}.`}`,
+    );
+  }
+}
+
+export function checkPostLinks(content: SiteContent, report: Report) {
+  for (const found of content.posts.files) {
+    for (const { url, line } of readPostText(found.post.content).links) {
+      const fault = faultOfLink(url, found, content);
+      if (fault) report(found.file, lineIn(found, line), fault);
+    }
+  }
+}
+
+export function checkFences({ posts }: SiteContent, report: Report) {
+  for (const found of posts.files) {
+    const { openFence } = readPostText(found.post.content);
+    if (openFence === undefined) continue;
+    report(
+      found.file,
+      lineIn(found, openFence),
+      'the code that begins here has no end: close it with a line of the same marks.',
+    );
+  }
+}
+
+export function checkPostLength({ posts }: SiteContent, report: Report) {
+  for (const { file, post } of posts.files) {
+    const words = countWords(post.content);
+    if (words >= POST_WORDS.least && words <= POST_WORDS.most) continue;
+    report(file, '', `${words} words: readers expect ${POST_WORDS.least} to ${POST_WORDS.most}.`);
+  }
+}
+
+export function checkPostSources({ posts }: SiteContent, report: Report) {
+  for (const { file, post } of posts.files) {
+    if (readPostText(post.content).links.some(({ url }) => /^https?:/.test(url))) continue;
+    report(file, '', 'no source: link to the documents that it rests on.');
+  }
+}
+
+export function checkDrafts({ posts }: SiteContent, report: Report) {
+  const day = today();
+  for (const { file, post, draft } of posts.files) {
+    if (draft) report(file, 'draft', 'a draft: take the line out to publish it.');
+    else if (!isPublished(post, day)) {
+      const remedy =
+        posts.source === 'collection'
+          ? 'until then it stands first in every list, so give it the day on which it came out.'
+          : 'a build on that day publishes it.';
+      report(file, 'date', `${post.date} has not come yet: ${remedy}`);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { Nodes, Parent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { readMarkdown } from '../../lib/blog/markdown';
+
+/** A part of a post and the line of its text on which it begins. */
+interface Placed {
+  line: number;
+}
+
+/** What the rules ask of a post's text. */
+export interface PostText {
+  links: readonly (Placed & { url: string })[];
+  /** Paragraphs, headings, items and cells, without code. */
+  passages: readonly (Placed & { text: string })[];
+  /** The fragments of its headings. */
+  fragments: ReadonlySet<string>;
+  /** The line of a code block that is opened and not closed. */
+  openFence: number | undefined;
+  /** What it holds too much of, where it is shown as plain text. */
+  excess: string | undefined;
+}
+
+/** What was read before: a check runs at every request of `npm run dev`, and archives repeat themselves. */
+const known = new Map<string, PostText>();
+
+/** Takes a post's Markdown apart. */
+export function readPostText(markdown: string): PostText {
+  const before = known.get(markdown);
+  if (before) return before;
+  const text = read(markdown);
+  known.set(markdown, text);
+  return text;
+}
+
+function read(markdown: string): PostText {
+  const links: { url: string; line: number }[] = [];
+  const passages: { text: string; line: number }[] = [];
+  const fragments = new Set<string>();
+  let openFence: number | undefined;
+  const tree = readMarkdown(markdown);
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 0;
+    if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, line });
+    if (node.type === 'heading') fragments.add(String(node.data?.hProperties?.id));
+    if (node.type === 'code' && isOpen(node, markdown)) openFence ??= line;
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      passages.push({ text: proseIn(node), line });
+    }
+  });
+  return { links, passages, fragments, openFence, excess: tree.data?.excess };
+}
+
+/** The words of a block, with a gap where code stands in them. */
+function proseIn(block: Parent): string {
+  return block.children
+    .map((child) => (child.type === 'inlineCode' ? '…' : textOf(child)))
+    .join('');
+}
+
+/** Whether a block of code is fenced above and not below. */
+function isOpen(node: Nodes, markdown: string): boolean {
+  const { start, end } = node.position ?? {};
+  const [first = '', ...rest] = markdown.slice(start?.offset, end?.offset).split('\n');
+  const [fence] = first.match(/^(?:`{3,}|~{3,})/) ?? [];
+  if (!fence) return false;
+  const last = (rest.at(-1) ?? '').replace(/^[>\s]*/, '').trimEnd();
+  return !(last.startsWith(fence) && /^(?:`+|~+)$/.test(last));
+}

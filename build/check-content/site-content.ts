@@ -1,0 +1,167 @@
+import { readdirSync } from 'node:fs';
+import { about } from '@/content/about';
+import { blog, postCategories } from '@/content/blog';
+import { type Claim, claims } from '@/content/claims';
+import { type Company, type CompanyFacts, company, companyFacts } from '@/content/company';
+import { contact, contactPage } from '@/content/contact';
+import { documents, type Fact, facts, type PublishedDocument } from '@/content/facts';
+import { glossary } from '@/content/glossary';
+import { home } from '@/content/home';
+import * as interfaceWords from '@/content/interface';
+import { serviceFamilies } from '@/content/navigation';
+import { type Announcement, news } from '@/content/news';
+import { notFound } from '@/content/not-found';
+import { type Partner, partnerMarks, partners } from '@/content/partners';
+import { placeholders } from '@/content/placeholders';
+import { privacy } from '@/content/privacy';
+import { type Route, type RouteId, retired, routes, type ServiceId } from '@/content/routes';
+import { search } from '@/content/search';
+import { type SecurityNotice, securityNotice } from '@/content/security';
+import type { ServicePage } from '@/content/service-page';
+import { servicePages } from '@/content/services';
+import { technologies, technologyLists } from '@/content/technologies';
+import { type Term, terms } from '@/content/terms';
+import { type PostFile, readPostFolder } from '../../lib/blog/post-folder';
+import { EMBEDDED_POSTS, postFolder } from '../../lib/blog/post-source';
+import { contentFileOf } from './content-files';
+import type { Finding } from './finding';
+
+/** The words of one page. */
+export interface CheckedPage {
+  file: string;
+  /** Its id in content/routes.ts; unset for the page of unknown addresses. */
+  route?: string;
+  content: PageContent;
+  /** The same content, where it is a service's. */
+  service?: ServicePage;
+}
+
+/** What every page's content has; the rest is read field by field. */
+export interface PageContent {
+  /** Absent from home, whose headline stands in its place. */
+  title?: string;
+  /** What search results show in its place. */
+  searchTitle?: string;
+  description: string;
+}
+
+/** All that the rules are about. Tests hand in content of their own. */
+export interface SiteContent {
+  pages: readonly CheckedPage[];
+  /** Further modules whose texts are checked, by file. */
+  words: Readonly<Record<string, object>>;
+  routes: Readonly<Record<string, Route>>;
+  retired: Readonly<Record<string, string>>;
+  company: Company;
+  facts: CompanyFacts;
+  security: SecurityNotice;
+  partners: readonly Partner[];
+  partnerMarks: Readonly<Record<string, string>>;
+  technologies: Readonly<Record<string, string>>;
+  technologyLists: Readonly<Record<string, readonly string[]>>;
+  /** The names of the marks that simple-icons has. */
+  icons: ReadonlySet<string>;
+  glossary: Readonly<Record<string, string>>;
+  terms: readonly Term[];
+  announcements: readonly Announcement[];
+  claims: readonly Claim[];
+  /** What pages say of laws, standards, products and numbers. */
+  checkedFacts: readonly Fact[];
+  documents: Readonly<Record<string, PublishedDocument>>;
+  categories: readonly string[];
+  /** The addresses of the files of public/. */
+  files: readonly string[];
+  posts: PostCollection;
+}
+
+/** The posts of a source, as far as they can be read. */
+export interface PostCollection {
+  files: readonly PostFile[];
+  /** What kept the others from being read. */
+  mistakes: readonly Finding[];
+  /** The site's own folder, another that POSTS_FOLDER names, or a collection of Firestore. */
+  source: 'site' | 'folder' | 'collection';
+}
+
+/** The site's content as it is now, with the posts of the configured folder or none. */
+export function readSiteContent(): SiteContent {
+  return {
+    pages: readPages(),
+    words: {
+      'content/interface.ts': interfaceWords,
+      'content/navigation.ts': { serviceFamilies },
+      'content/company.ts': { company, companyFacts },
+      'content/partners.ts': { partners },
+      'content/technologies.ts': { technologies },
+      'content/glossary.ts': { glossary },
+      'content/routes.ts': { routes },
+    },
+    routes,
+    retired,
+    company,
+    facts: companyFacts,
+    security: securityNotice,
+    partners,
+    partnerMarks,
+    technologies,
+    technologyLists,
+    icons: iconNames(),
+    glossary,
+    terms,
+    announcements: news.announcements,
+    claims,
+    checkedFacts: facts,
+    documents,
+    categories: postCategories,
+    files: publicFiles(),
+    posts: readPosts(),
+  };
+}
+
+function sitePages(): CheckedPage[] {
+  const contents = {
+    home,
+    about,
+    blog,
+    news,
+    contact: { ...contactPage, ...contact },
+    search,
+    privacy,
+    ...placeholders,
+  };
+  const pages = Object.entries(contents).map(([route, content]) => ({
+    file: contentFileOf(route as RouteId),
+    route,
+    content,
+  }));
+  return [...pages, { file: 'content/not-found.ts', content: notFound }];
+}
+
+/** The words of every page, with the module in which they stand. */
+export function readPages(): CheckedPage[] {
+  return [...sitePages(), ...servicesAsPages()];
+}
+
+function servicesAsPages(): CheckedPage[] {
+  return Object.entries(servicePages).map(([route, service]) => {
+    // Not lib/routes' list: that leaves drafts out, and they are checked too.
+    const file = contentFileOf(route as ServiceId);
+    return { file, route, content: service, service };
+  });
+}
+
+function readPosts(): PostCollection {
+  const folder = postFolder();
+  if (folder === undefined) return { files: [], mistakes: [], source: 'collection' };
+  return { ...readPostFolder(folder), source: folder === EMBEDDED_POSTS ? 'site' : 'folder' };
+}
+
+function iconNames(): Set<string> {
+  return new Set(
+    readdirSync('node_modules/simple-icons/icons').map((name) => name.replace(/\.svg$/, '')),
+  );
+}
+
+function publicFiles(): string[] {
+  return readdirSync('public', { recursive: true }).map((name) => `/${name}`);
+}

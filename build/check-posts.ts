@@ -1,0 +1,99 @@
+import '../lib/build-date';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { COLLECTION, DRAFTS } from '../lib/blog/collection';
+import { postOf } from '../lib/blog/firestore';
+import { readEveryDocument } from '../lib/blog/firestore-documents';
+import { faultOfField, type PostFile } from '../lib/blog/post-folder';
+import { blogRoutes } from '../lib/blog/post-id';
+import { firestoreCopy, postFolder } from '../lib/blog/post-source';
+import { emptyFailure, readFailure } from '../lib/blog/read-failure';
+import { routesBelowBlog } from '../lib/blog/route-folder';
+import { environment } from '../lib/environment';
+import { type Finding, sentenceOf, throwErrors } from './check-content/finding';
+import { readPostText } from './check-content/post-text';
+import { deadlineRules, errorRules, findingsIn, postRules } from './check-content/rules';
+import { readSiteContent } from './check-content/site-content';
+
+const BATCH_TIMEOUT_MS = 15_000; // for one of the reads, so that a silent server ends the build within 30 s
+
+/** So many notes on a collection are printed: its editors are elsewhere, and a build has more to say. */
+const MOST_NOTES = 20;
+
+/**
+ * Checks the content, and reads every post of the configured source once; a collection is kept in a file, so
+ * that all of Next's workers see the same posts. Returns what there is to say of them, a line each.
+ * @throws when the content has mistakes, or the source cannot be read, as sentences for the person who builds.
+ */
+export async function checkPosts(): Promise<string[]> {
+  checkRoutes();
+  const content = readSiteContent();
+  throwErrors(findingsIn(content, errorRules));
+  const deadlines = findingsIn({ ...content, posts: NO_POSTS }, deadlineRules).map(sentenceOf);
+  if (postFolder() !== undefined)
+    return [...deadlines, ...content.posts.files.flatMap(notesOnExcess)];
+  const { files, fields } = await copyCollection();
+  const posts = { files, mistakes: [], source: 'collection' } as const;
+  return [
+    ...deadlines,
+    `${files.length} posts read from the project “${environment.firestore?.app.projectId}”.`,
+    ...shortened([...fields, ...findingsIn({ ...content, posts }, postRules)].map(sentenceOf)),
+    ...files.flatMap(notesOnExcess),
+  ];
+}
+
+const OPEN_DRAFT = `true keeps it off the pages, but anybody may read it: move it to the collection ${DRAFTS}.`;
+
+/** For rules that are not about posts. */
+const NO_POSTS = { files: [], mistakes: [], source: 'site' } as const;
+
+/** No post may take the address of a route, and links are made in the browser, which cannot read a folder. */
+function checkRoutes() {
+  const found = routesBelowBlog().join(', ');
+  if (found !== blogRoutes.join(', ')) {
+    throw new Error(
+      `lib/blog/post-id.ts: blogRoutes: app/blog/ holds ${found}: write these there.`,
+    );
+  }
+}
+
+/** Copies the collection into a file; resolves to its posts, and to what is wrong with the fields of its documents. */
+async function copyCollection(): Promise<{ files: PostFile[]; fields: Finding[] }> {
+  const projectId = environment.firestore?.app.projectId ?? '';
+  const files: PostFile[] = [];
+  const fields: Finding[] = [];
+  let documents = 0;
+  try {
+    for await (const { id, data } of readEveryDocument(BATCH_TIMEOUT_MS)) {
+      documents += 1;
+      const file = `${COLLECTION}/${id}`;
+      if (data.draft === true)
+        fields.push({ level: 'advice', file, field: 'draft', fault: OPEN_DRAFT });
+      const post = postOf(id, data);
+      if (!post) continue;
+      files.push({ file, post, draft: false, headLines: 0 });
+      for (const field of Object.keys(data)) {
+        const fault = field === 'content' ? undefined : faultOfField(field);
+        if (fault) fields.push({ level: 'advice', file, field, fault });
+      }
+    }
+  } catch (error) {
+    throw new Error(readFailure(projectId, error));
+  }
+  if (files.length === 0) throw new Error(emptyFailure(projectId, documents));
+  await mkdir(dirname(firestoreCopy()), { recursive: true });
+  await writeFile(firestoreCopy(), JSON.stringify(files.map(({ post }) => post)));
+  return { files, fields };
+}
+
+function shortened(notes: readonly string[]): string[] {
+  const rest = notes.length - MOST_NOTES;
+  return rest > 0 ? [...notes.slice(0, MOST_NOTES), `and ${rest} more notes.`] : [...notes];
+}
+
+function notesOnExcess({ post }: PostFile): string[] {
+  const { excess } = readPostText(post.content);
+  return excess
+    ? [`The post “${post.id}” is shown as plain text, for it holds ${excess}: make several of it.`]
+    : [];
+}

@@ -1,0 +1,104 @@
+import { serialize } from 'parse5';
+import { shortHash } from './content-hash';
+import { append, prepend, serializedElement, setAttribute } from './html-elements';
+import { dataScript, type NextPage, removeReplaced } from './next/next-page';
+import type { SocialCard } from './outputs/cards/social-cards';
+import type { SharedFile } from './shared-file';
+import type { PageStylesheet } from './styles/page-stylesheets';
+
+export interface FinishedPage {
+  /** Its markup, with a mark where its policy goes and one where its stylesheet goes: see `withStylesheet`. */
+  draft: string;
+  /** React's data as a script, and the address the page expects it at. */
+  data: { url: string; source: string };
+  /** The addresses of the framework's scripts; the last one starts the others. */
+  framework: readonly string[];
+}
+
+/** What a page is given in place of what Next wrote. */
+export interface PageParts {
+  boot: SharedFile;
+  /** The address of the script that measures web vitals, where they are reported. */
+  vitals?: string | undefined;
+  /** The integrity of the site's own scripts, by address. */
+  integrity: ReadonlyMap<string, string>;
+  /** The picture that stands for the page in link previews, where it has one. */
+  card: SocialCard | undefined;
+  /** Origins beside our own that scripts may come from, for the Trusted Types policy. */
+  scriptOrigins: readonly string[];
+}
+
+/** Stand in a draft for what is known when every page has been read; on no page of the site's own. */
+const POLICY_MARK = '<meta name="draft:policy">';
+const STYLESHEET_MARK = '<meta name="draft:stylesheet">';
+
+/**
+ * Turns a page as Next wrote it into the page that is served, but for its stylesheet: React's data out of line,
+ * framework scripts out of the markup, one boot script. Changes the page's document.
+ */
+export function finishPage(page: NextPage, parts: PageParts): FinishedPage {
+  const { head } = page;
+  const source = dataScript(page);
+  const data = { url: `/_next/static/rsc/${shortHash(source)}.js`, source };
+  const framework = [...page.framework, page.runtime];
+
+  removeReplaced(page);
+  for (const script of page.ownScripts) {
+    const src = script.attrs.find(({ name }) => name === 'src')?.value ?? '';
+    setAttribute(script, 'integrity', parts.integrity.get(src) ?? '');
+  }
+  for (const [property, content] of previewOf(parts.card))
+    append(head, 'meta', { property, content });
+  prepend(head, 'meta', { name: 'draft:policy' });
+  append(head, 'meta', { name: 'draft:stylesheet' });
+  append(head, 'script', {
+    src: parts.boot.url,
+    integrity: parts.boot.integrity,
+    // It needs the whole document, which comes in the same flight.
+    defer: '',
+    'data-scripts': [data.url, ...framework].join(' '),
+    ...(parts.vitals && { 'data-vitals': parts.vitals }),
+    ...(parts.scriptOrigins.length > 0 && { 'data-origins': parts.scriptOrigins.join(' ') }),
+  });
+  return { draft: serialize(page.document), data, framework };
+}
+
+/**
+ * The page of a draft: the policy first in the head, the stylesheet inlined but for what only paper needs. Works on
+ * text, for pages share their stylesheets, and parsing each again would cost more than all else.
+ * @throws where the draft has not one place for each.
+ */
+export function withStylesheet(
+  draft: string,
+  { screen, print }: Omit<PageStylesheet, 'unpruned'>,
+  policy: string,
+): string {
+  const link = print && { href: print.url, integrity: print.integrity };
+  const styles = [
+    serializedElement('style', {}, screen),
+    link ? serializedElement('link', { rel: 'stylesheet', media: 'print', ...link }) : '',
+  ].join('');
+  const meta = serializedElement('meta', {
+    'http-equiv': 'Content-Security-Policy',
+    content: policy,
+  });
+  return replaced(replaced(draft, POLICY_MARK, meta), STYLESHEET_MARK, styles);
+}
+
+function replaced(draft: string, mark: string, text: string): string {
+  const [before, after, ...more] = draft.split(mark);
+  if (after === undefined || more.length > 0) throw new Error(`expected ${mark} once in a draft`);
+  return before + text + after;
+}
+
+/** What link previews read of a picture: https://ogp.me/#structured */
+function previewOf(card: SocialCard | undefined): [property: string, content: string][] {
+  if (!card) return [];
+  const { url, alt, width, height } = card;
+  return [
+    ['og:image', url],
+    ['og:image:width', String(width)],
+    ['og:image:height', String(height)],
+    ['og:image:alt', alt],
+  ];
+}

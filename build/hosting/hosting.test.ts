@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { routes } from '../../content/routes';
+import { pathOf, routeIds } from '../../lib/routes';
+import { sourceHash } from '../content-hash';
+import { hostingTables } from './hosting';
+
+const tables = hostingTables(['a{}', 'b{}'], ['/_next/static/b.js', '/_next/static/a.css']);
+
+/** The headers of a file, the later rule before the earlier. */
+function headersOf(path: string): Record<string, string> {
+  const rules = tables.headers.filter((rule) =>
+    rule.path.endsWith('/**') ? path.startsWith(rule.path.slice(0, -2)) : path === rule.path,
+  );
+  return Object.assign({}, ...rules.map(({ headers }) => headers));
+}
+
+test('the site-wide policy has the hash of every stylesheet, and no page may be framed', () => {
+  const policy = headersOf('/about')['Content-Security-Policy'];
+  for (const css of ['a{}', 'b{}']) expect(policy).toContain(`'${sourceHash('sha256', css)}'`);
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('pages are asked for again, files with a hash in their name never', () => {
+  expect(headersOf('/about')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+  for (const asset of tables.assets) {
+    expect(headersOf(asset)['Cache-Control']).toMatch(/max-age=31536000, immutable$/);
+  }
+  expect(tables.assets).toEqual(['/_next/static/a.css', '/_next/static/b.js']);
+});
+
+test('every page has redirects to it, and none from it', () => {
+  for (const path of routeIds.map(pathOf)) {
+    const rules = tables.redirects.filter(({ destination }) => destination === path);
+    expect(rules).not.toEqual([]);
+    for (const { regex, spellings } of rules) {
+      expect(path).not.toMatch(new RegExp(regex));
+      expect(spellings).not.toContain(path);
+      for (const spelling of spellings) expect(spelling).toMatch(new RegExp(regex));
+    }
+  }
+});
+
+test('a retired address is sent on at every spelling, to a page or a post, and nothing else is', () => {
+  const old = { '/Old-Name.php': 'about', '/blog/was': '/blog/is' } as const;
+  const { redirects } = hostingTables([], [], old);
+  const destinationOf = (path: string) =>
+    redirects.find(({ regex }) => new RegExp(regex).test(path))?.destination;
+  for (const [path, destination] of [
+    ['/Old-Name.php', routes.about.path],
+    ['/blog/was', '/blog/is'],
+  ] as const) {
+    for (const end of ['', '/', '.html', '.HTML', '.html/']) {
+      for (const spelling of [path, path.toLowerCase(), path.toUpperCase()]) {
+        expect([spelling + end, destinationOf(spelling + end)]).toEqual([
+          spelling + end,
+          destination,
+        ]);
+      }
+    }
+    // For hosts that match no patterns.
+    const listed = redirects.find((rule) => rule.spellings.includes(path))?.spellings;
+    expect(listed).toEqual(
+      expect.arrayContaining([path.toLowerCase(), `${path}/`, `${path}.html`, path.toUpperCase()]),
+    );
+  }
+  for (const other of ['/Old-NameXphp', '/old-name', '/x/old-name.php', '/old-name.php/x']) {
+    expect(destinationOf(other)).toBeUndefined();
+  }
+});
+
+test('posts are read in the browser only where there is a collection', async () => {
+  expect(tables.rewrites).toEqual([]);
+  process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID = 'project';
+  jest.resetModules();
+  const hosting = await import('./hosting');
+  delete process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
+  expect(hosting.hostingTables([], []).rewrites).toEqual([
+    { prefix: '/blog/', destination: '/blog/post.html' },
+  ]);
+});

@@ -1,0 +1,192 @@
+import './load-settings';
+// Synchronously: by promises a small file takes three times as long, in a thread pool that cards and compression fill.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { routes } from '../content/routes';
+import { shellId } from '../lib/blog/post-id';
+import type { PostIndex, SearchedPosts } from '../lib/blog/post-index';
+import { postIndexPath, postPath } from '../lib/blog/post-path';
+import { environment } from '../lib/environment';
+import { recoverCasePath, recoverPath, searchedPostsPath } from '../lib/file-paths';
+import { faultsOf, sizeFaultsOf } from './check-page';
+import { withCompileHint } from './compile-hint';
+import { brotliQuality, compressFiles } from './compress';
+import { sourceHash } from './content-hash';
+import { contentSecurityPolicy } from './content-security-policy';
+import { finishPage, withStylesheet } from './finish-page';
+import {
+  fragmentPrefix,
+  hostingTables,
+  immutablePrefixes,
+  nearestMissingPage,
+} from './hosting/hosting';
+import { writeHosting } from './hosting/write-hosting';
+import { removeLeftovers } from './leftovers';
+import {
+  importedStylesheets,
+  missingChunks,
+  readChunks,
+  strayStylesheets,
+} from './next/next-chunks';
+import { type NextPage, readNextPage } from './next/next-page';
+import { originsOf } from './origins';
+import { SocialCards } from './outputs/cards/social-cards';
+import { discoveryFiles } from './outputs/discovery-files';
+import { licences, licencesPath } from './outputs/licences';
+import { isSearched, openSearchIndex } from './outputs/search-index';
+import { buildBoot, buildRecover, buildVitals } from './own-scripts';
+import { addressOf, isOfArchive, isPost, shapeOf, sourceOf } from './page-shape';
+import { filesBelow, PUBLIC, restorePublicFiles } from './public-files';
+import { stylesheetsByShape } from './styles/page-stylesheets';
+import { noteUse, type StylesheetUse } from './styles/stylesheet-use';
+
+/** Finishes out/ after Next has written it. Ends with every fault found, by page, or with the hosting files. */
+const ROOT = process.env.SITE_ROOT ?? '.';
+const OUT = join(ROOT, 'out');
+
+const publicFiles = filesBelow(PUBLIC);
+removeLeftovers(OUT);
+const discovery = await discoveryFiles();
+for (const { path, text } of [...discovery.site, ...discovery.posts]) put(path, text);
+const written = new Set(filesBelow(OUT));
+const faults = await restorePublicFiles(publicFiles, written, OUT);
+const pages = [...written].filter((file) => file.endsWith('.html') && !publicFiles.includes(file));
+
+const boot = await buildBoot();
+put(boot.url, boot.source);
+const vitals = await buildVitals();
+if (vitals) put(vitals.url, vitals.source);
+put(recoverPath, await buildRecover());
+put(licencesPath, await licences());
+
+const integrity = new Map([
+  [recoverCasePath, sourceHash('sha384', readFileSync(join(OUT, recoverCasePath)))],
+]);
+const cards = new SocialCards(OUT, readFileSync(join(OUT, `${routes.blog.path}.html`), 'utf8'));
+const framework = new Set<string>();
+const filesOfArchive = new Set(discovery.posts.map(({ path }) => path.slice(1)));
+const search = await openSearchIndex();
+
+// Each page is parsed once. What it needs of the others, the stylesheet that its shape shares, is put in afterwards.
+const chunks = await readChunks(OUT);
+const use: StylesheetUse = new Map();
+const linked = new Set<string>();
+// The last page is indexed, in another process, while the next one is read.
+let indexing: Promise<void> | undefined;
+for (const file of pages) {
+  const address = addressOf(file);
+  const page = readPage(file);
+  if (!page) continue;
+  faults.push(...missingChunks(page, chunks).map((fault) => `${OUT}/${file}: ${fault}`));
+  noteUse(use, shapeOf(address), page, chunks);
+  for (const url of page.stylesheets) linked.add(url);
+  const origins = originsOf(address);
+  const finished = finishPage(page, {
+    boot,
+    vitals: vitals?.url,
+    integrity,
+    card: await cards.cardOf({ address, document: page.document }),
+    scriptOrigins: origins.scripts.map((url) => new URL(url).origin),
+  });
+  faults.push(...faultsOf(page.document, origins).map((fault) => `${OUT}/${file}: ${fault}`));
+  writeFileSync(join(OUT, file), finished.draft);
+  put(finished.data.url, finished.data.source);
+  await indexing;
+  indexing = isSearched(address) ? search.add(address, page) : undefined;
+  if (isOfArchive(address)) filesOfArchive.add(file).add(finished.data.url.slice(1));
+  for (const url of finished.framework) framework.add(url);
+}
+await indexing;
+// Pagefind builds it in its own process, while the pages are compressed here.
+const indexed = search.finish();
+faults.push(...strayStylesheets(chunks, linked));
+endIfAny(faults);
+
+const stylesheets = await stylesheetsByShape(use, chunks).catch((error: Error) =>
+  end([error.message]),
+);
+// Beside the export, and never served: a test holds the pages' sheets against them.
+mkdirSync(join(ROOT, 'unpruned'), { recursive: true });
+for (const [shape, { unpruned, print }] of stylesheets) {
+  writeFileSync(join(ROOT, 'unpruned', `${shape}.css`), unpruned);
+  if (print) put(print.url, print.source);
+}
+for (const file of pages) {
+  const address = addressOf(file);
+  const stylesheet = stylesheets.get(shapeOf(address));
+  if (!stylesheet) continue;
+  const draft = readFileSync(join(OUT, file), 'utf8');
+  const policy = contentSecurityPolicy([stylesheet.screen], originsOf(address));
+  writeFileSync(join(OUT, file), withStylesheet(draft, stylesheet, policy));
+}
+if (!process.env.NEXT_PUBLIC_SITE_URL) {
+  console.log(`Addresses are written for ${environment.siteUrl}: set NEXT_PUBLIC_SITE_URL.`);
+}
+console.log(`${await cards.finish()} social cards drawn, the others kept.`);
+
+for (const url of framework) put(url, withCompileHint(chunks.scripts.get(url) ?? ''));
+const imported = importedStylesheets(chunks);
+for (const url of chunks.stylesheets.keys()) if (!imported.has(url)) rmSync(join(OUT, url));
+if (environment.firestore)
+  put(nearestMissingPage, readFileSync(join(OUT, `${postPath(shellId)}.html`), 'utf8'));
+
+const files = filesBelow(OUT);
+await compress(files);
+const { files: index, results } = await indexed;
+index.set(searchedPostsPath, JSON.stringify(searchedPosts()));
+for (const [url, content] of index) put(url, content);
+for (const [address, result] of results)
+  if (isPost(address)) filesOfArchive.add(`${fragmentPrefix}${result}.pf_fragment`.slice(1));
+const searchFiles = [...index.keys()].map((url) => url.slice(1));
+await compress(searchFiles);
+
+const assets = [...files, ...searchFiles]
+  .filter((file) => !filesOfArchive.has(file))
+  .map((file) => `/${file}`)
+  .filter((url) => immutablePrefixes.some((prefix) => url.startsWith(prefix)));
+const tables = hostingTables(
+  [...stylesheets.values()].map(({ screen }) => screen),
+  assets,
+);
+await writeHosting(ROOT, tables);
+
+for (const file of pages.filter((file) => !isPost(addressOf(file)))) {
+  const html = readFileSync(join(OUT, file), 'utf8');
+  const found = sizeFaultsOf(html, sourceOf(addressOf(file)));
+  faults.push(...found.map((fault) => `${OUT}/${file}: ${fault}`));
+}
+endIfAny(faults);
+
+function compress(files: readonly string[]): Promise<void> {
+  return compressFiles(OUT, files, (file) => brotliQuality(file, filesOfArchive.has(file)));
+}
+
+/** Reads a page that Next wrote, and notes what is wrong with it; without an answer, something is. */
+function readPage(file: string): NextPage | undefined {
+  const reading = readNextPage(readFileSync(join(OUT, file), 'utf8'), [recoverCasePath]);
+  if ('page' in reading) return reading.page;
+  faults.push(...reading.faults.map((fault) => `${OUT}/${file}: ${fault}`));
+}
+
+/** Which answers of the search are posts: the listing looks them up here. */
+function searchedPosts(): SearchedPosts {
+  const index: PostIndex = JSON.parse(readFileSync(join(OUT, postIndexPath), 'utf8'));
+  const found = index.posts.map(({ id }) => results.get(postPath(id)) ?? '');
+  return { stamp: index.stamp, results: found };
+}
+
+function endIfAny(faults: readonly string[]) {
+  if (faults.length > 0) end(faults);
+}
+
+function end(faults: readonly string[]): never {
+  console.error(`The export is not fit to be served:\n${faults.join('\n')}`);
+  process.exit(1);
+}
+
+/** Writes a file of the site at its address. */
+function put(url: string, content: string | Uint8Array) {
+  const path = join(OUT, url);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

@@ -1,0 +1,102 @@
+import { company } from '../../../content/company';
+import { type Palette, palettes } from './palette';
+import { setTitle } from './set-title';
+import { canSet, setText } from './typeface';
+
+/** What a card shows of its page. */
+export interface CardContent {
+  title: string;
+  /** The family of a service, the category of a post; empty where there is none. */
+  family: string;
+  room: keyof typeof palettes;
+  /** The page's drawing as SVG, its words as outlines; without one the mark takes its place. */
+  drawing?: CardDrawing;
+}
+
+export interface CardDrawing {
+  /** What is inside the `<svg>`. */
+  svg: string;
+  viewBox: string;
+  /** What it says, for those who do not see it; empty for a cover. */
+  label: string;
+  place: keyof typeof PLACES;
+}
+
+/** What link previews take: https://ogp.me, at twice the density of the smallest preview. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+const MARGIN = 72;
+const BRAND_LINE = 96;
+const FOOT_LINE = CARD.height - 66;
+const TITLE_TOP = 152;
+
+/** Where a drawing is, and how wide the title beside it may be. */
+const PLACES = {
+  /** At the right edge. */
+  beside: { x: 588, y: 86, width: 540, height: 470, title: 492 },
+  /** The cover's dial, which rises from the lower edge and is cut by it; its hand stays inside all year. */
+  below: { x: 574, y: 216, width: 742.6, height: 423, title: 508 },
+} as const;
+
+/** The card of a page as SVG, without any text or style that depends on the machine. */
+export function drawCard({ title, family, room, drawing }: CardContent): string {
+  const palette = palettes[room];
+  const { title: width } = PLACES[drawing?.place ?? 'beside'];
+  const height = FOOT_LINE - 96 - TITLE_TOP;
+  // Half a title would say something else, and another face look different on every machine.
+  const shown = canSet(title) ? title : company.name;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
+    `<style>${styleOf(palette)}</style>`,
+    `<rect width="100%" height="100%" fill="${palette.paper}"/>`,
+    drawing ? placed(drawing) : fallback,
+    brand,
+    titleLines(shown, { width, height }),
+    family && canSet(family) ? foot(family) : '',
+    '</svg>',
+  ].join('');
+}
+
+/** The drawing's own utilities and the hand that every drawing is made in, in the colours of a room. */
+function styleOf(palette: Palette): string {
+  const tones = Object.entries(palette).map(
+    ([name, colour]) => `.stroke-${name}{stroke:${colour}}.fill-${name}{fill:${colour}}`,
+  );
+  return [
+    `.drawing{fill:none;stroke:${palette.text};stroke-width:1.5}`,
+    `.words{fill:${palette.muted};stroke:none}`,
+    ...tones,
+    '.stroke-2{stroke-width:2}.stroke-none{stroke:none}',
+  ].join('');
+}
+
+function placed({ svg, viewBox, place }: CardDrawing): string {
+  const { x, y, width, height } = PLACES[place];
+  return `<svg class="drawing" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${svg}</svg>`;
+}
+
+/** Two open arcs around a still point, as in the logo. */
+const mark = (width: number) =>
+  `<g fill="none" stroke-width="${width}"><path class="stroke-text" d="M15 2.5A12.5 12.5 0 1 1 3.7 20.4"/><path class="stroke-signal" d="M15 8a7 7 0 1 1-6.3 10"/></g><circle class="fill-text" cx="15" cy="15" r="2"/>`;
+
+/** In place of a drawing: the mark, large, and cut by the edge. */
+const fallback = `<g transform="translate(700 70) scale(19)" opacity=".9">${mark(0.5)}</g>`;
+
+const brandName = setText(company.shortName, { size: 30, weight: 650 });
+const brand = `<g transform="translate(${MARGIN} ${BRAND_LINE - 34}) scale(1.5)">${mark(2.2)}</g><g class="fill-text" transform="translate(${MARGIN + 62} ${BRAND_LINE})">${brandName.svg}</g>`;
+
+function titleLines(title: string, box: { width: number; height: number }): string {
+  const { lines, style, leading } = setTitle(title, box);
+  const first = TITLE_TOP + style.size;
+  return lines
+    .map(
+      ({ svg }, index) =>
+        `<g class="fill-text" transform="translate(${MARGIN} ${first + index * leading})">${svg}</g>`,
+    )
+    .join('');
+}
+
+function foot(family: string): string {
+  const { svg } = setText(family, { size: 28, weight: 550 });
+  return `<path class="stroke-signal" stroke-width="4" d="M${MARGIN} ${FOOT_LINE - 10}h40"/><g class="fill-muted" transform="translate(${MARGIN + 60} ${FOOT_LINE})">${svg}</g>`;
+}

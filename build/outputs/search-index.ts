@@ -1,0 +1,151 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { transform } from 'esbuild';
+import { close, createIndex } from 'pagefind';
+import { serializeOuter } from 'parse5';
+import { glossary } from '../../content/glossary';
+import { routes } from '../../content/routes';
+import { searchFolder } from '../../lib/file-paths';
+import { canonicalPathOf, isListed, routeIds } from '../../lib/routes';
+import { deepTextOf, elements, prepend, setAttribute } from '../html-elements';
+import type { NextPage } from '../next/next-page';
+import { isPost } from '../page-shape';
+
+/** What stands around the text of a page, or is another page's: nobody means that by a search. */
+const NOT_THE_TEXT = ['nav', 'form', 'svg', '[aria-hidden="true"]', '[class~="print:hidden"]'];
+
+/** What Pagefind writes and this site's own script reads; its own interfaces stay away. */
+const USED =
+  /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*\.pf_(?:meta|index|fragment))$/;
+
+/**
+ * How many occurrences of words a part of the index holds. Pagefind's 20,000 make parts of 31 kB, of which a query
+ * fetches one for each of its words; these weigh 4 kB. Its only way to set this is a variable of the environment that
+ * it calls unstable: the tests weigh what a query fetches.
+ */
+const CHUNK_SIZE = 2_000;
+
+/** Before the content of Pagefind's compressed files. */
+const SIGNATURE = 'pagefind_dcd';
+
+/** The finished index. */
+export interface SearchIndex {
+  /** Its files, by address. */
+  files: Map<string, string | Uint8Array>;
+  /** Pagefind's name for each page, by the page's address. */
+  results: ReadonlyMap<string, string>;
+}
+
+/**
+ * Whether the search finds the page at an address: posts, and the pages of the table that are listed and their own
+ * canonical address. Not the search itself, nor the list's further pages, which hold other pages' titles.
+ */
+export function isSearched(address: string): boolean {
+  const id = routeIds.find((known) => routes[known].path === address);
+  if (id === undefined) return isPost(address);
+  return id !== 'search' && isListed(id) && canonicalPathOf(id) === address;
+}
+
+/**
+ * Pagefind's index of the pages that are handed in one by one.
+ * @throws with Pagefind's own words where it refuses a page.
+ */
+export async function openSearchIndex() {
+  process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE = String(CHUNK_SIZE);
+  const { index, errors } = await createIndex({
+    excludeSelectors: NOT_THE_TEXT,
+    forceLanguage: 'en',
+  });
+  if (!index) throw new Error(`Pagefind: ${errors.join(' ')}`);
+  return {
+    /** Indexes a page under its clean address. Changes the page's document. */
+    async add(address: string, page: NextPage) {
+      const added = await index.addHTMLFile({ url: address, content: searchedPart(address, page) });
+      if (added.errors.length > 0) throw new Error(`Pagefind: ${added.errors.join(' ')}`);
+    },
+    async finish(): Promise<SearchIndex> {
+      const { files } = await index.getFiles();
+      await close();
+      return finishedIndex(files.filter(({ path }) => USED.test(path)));
+    },
+  };
+}
+
+/**
+ * A page as Pagefind reads it: its main part, with what its own name is. The attributes for that are put in here and
+ * not in the components, for visitors would be sent them with every page. A post has a headline, which counts for less
+ * than a page's title; without an empty title Pagefind would take it for one.
+ */
+export function searchedPart(address: string, { document }: Pick<NextPage, 'document'>): string {
+  const all = elements(document);
+  const main = all.find(({ tagName }) => tagName === 'main');
+  const head = all.find(({ tagName }) => tagName === 'h1');
+  if (!main || !head) throw new Error(`${address} has no main part or no heading to search.`);
+  const heading = deepTextOf(head);
+  const id = routeIds.find((known) => routes[known].path === address);
+  const title = id ? routes[id].label : heading;
+  const meta = id ? { title, names: namesOf(title, heading) } : { title: '', headline: title };
+  setAttribute(main, 'data-pagefind-body', '');
+  prepend(main, 'p', {
+    'data-pagefind-meta': Object.keys(meta)
+      .map((field) => `${field}[data-${field}]`)
+      .join(', '),
+    ...Object.fromEntries(Object.entries(meta).map(([field, text]) => [`data-${field}`, text])),
+  });
+  return `<html lang="en"><body>${serializeOuter(main)}</body></html>`;
+}
+
+/** What a page is called beside its title: the other words of its heading, and what its acronyms stand for. */
+function namesOf(title: string, heading: string): string {
+  const words = `${title} ${heading}`.split(/[^\w]+/);
+  const meant = Object.entries(glossary).filter(([acronym]) => words.includes(acronym));
+  // Without the plural: what the title says counts there, and would count twice. That is right only for a title of one
+  // word, which is also a part of others': “Services”.
+  const titleWords = title
+    .toLowerCase()
+    .split(/[^\w]+/)
+    .map(singular);
+  const inTitle = new Set(titleWords.length > 1 ? titleWords : []);
+  return [heading, ...meant.map(([, expansion]) => expansion)]
+    .flatMap((text) => text.split(/[^\w]+/))
+    .filter((word) => !inTitle.has(singular(word.toLowerCase())))
+    .join(' ');
+}
+
+function singular(word: string): string {
+  return word.replace(/s$/, '');
+}
+
+async function finishedIndex(
+  files: readonly { path: string; content: Uint8Array }[],
+): Promise<SearchIndex> {
+  const results = new Map<string, string>();
+  const finished = new Map<string, string | Uint8Array>();
+  for (const { path, content } of files) {
+    const [, name] = path.match(/^fragment\/(.*)\.pf_fragment$/) ?? [];
+    if (name === undefined) finished.set(searchFolder + path, content);
+    else {
+      const fragment = readFragment(content);
+      results.set(fragment.url, name);
+      finished.set(searchFolder + path, writeFragment(fragment));
+    }
+  }
+  const script = `${searchFolder}pagefind.js`;
+  const source = Buffer.from(finished.get(script) ?? '').toString();
+  finished.set(script, (await transform(source, { minify: true, format: 'esm' })).code);
+  return { files: finished, results };
+}
+
+/** The text of one page, from which Pagefind cuts its excerpts. */
+interface Fragment {
+  url: string;
+  anchors: unknown[];
+}
+
+function readFragment(content: Uint8Array): Fragment {
+  return JSON.parse(gunzipSync(content).subarray(SIGNATURE.length).toString());
+}
+
+/** Without the places of its headings, a tenth of it, which only Pagefind's own interface shows. */
+function writeFragment(fragment: Fragment): Buffer {
+  return gzipSync(SIGNATURE + JSON.stringify({ ...fragment, anchors: [] }), { level: 9 });
+}

@@ -1,0 +1,114 @@
+// Builds the site: the posts, Next's export, then the finishing step of build/. All of it happens in a
+// folder beside out/, which takes out/'s place only when it is whole and checked.
+import '../build/report-errors.mjs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { nameOf } from '../build/process-name.mjs';
+import { sourceDate } from '../build/source-date.mjs';
+import { isBuilt, ROOT, STAMP, sourceFingerprint } from '../build/source-fingerprint.mjs';
+import { fail, prepare, run } from './prepare.mjs';
+
+/** Where builds work, each in a folder named after its process. On the disk of out/, so that a rename is enough. */
+const WORKSHOP = join(ROOT, '.build');
+
+/**
+ * What a build makes, in the order in which it is put in place: out/ first, so that where it cannot be replaced nothing
+ * is; the stamp last. A folder in the workshop that has a stamp is whole, and only its swap is not over.
+ */
+const PRODUCTS = ['out', 'unpruned', 'hosting', 'firebase.json', 'netlify.toml', STAMP];
+
+const STEPS = [
+  // First, for it is quick and finds most of what can be wrong with content and settings. The condition is
+  // Next's own for code that never reaches a browser.
+  {
+    what: 'Checking the content and reading the posts',
+    command: ['tsx', '--conditions=react-server', 'build/read-posts.ts'],
+  },
+  {
+    what: 'Building the pages',
+    command: ['next', 'build'],
+    failure:
+      'The pages could not be built: Next’s message above names the reason. out/ is as it was.',
+  },
+  {
+    what: 'Finishing the export',
+    command: ['tsx', '--conditions=react-server', 'build/index.ts'],
+  },
+];
+
+/**
+ * Builds the site, or, with `ifStale`, only what has changed since. Where a step fails it has said why, the process
+ * ends, and out/ is as it was.
+ */
+export function build({ ifStale = false } = {}) {
+  // What visitors get must be readable for a server that runs as somebody else.
+  process.umask(0o022);
+  takeOver();
+  if (ifStale && isBuilt()) return;
+  const staging = join(WORKSHOP, nameOf(process.pid));
+  mkdirSync(staging, { recursive: true });
+  // Taken now: an edit made while the build runs is not in it, so out/ must count as stale then.
+  const fingerprint = sourceFingerprint();
+  const date = sourceDate();
+  const env = {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    SITE_ROOT: staging,
+    ...(date && { SOURCE_DATE_EPOCH: date }),
+  };
+  for (const { what, command, failure } of STEPS) {
+    if (run(what, 'npx', ['--no-install', ...command], { env }) === 0) continue;
+    rmSync(staging, { recursive: true });
+    if (failure) fail(failure);
+    process.exit(1);
+  }
+  writeFileSync(join(staging, STAMP), fingerprint);
+  putInPlace(staging);
+}
+
+/** Finishes the swap of a build that was killed in it, and removes what else such builds left. */
+function takeOver() {
+  if (!existsSync(WORKSHOP)) return;
+  for (const name of readdirSync(WORKSHOP)) {
+    if (name === nameOf(Number.parseInt(name, 10))) continue; // It is still at work.
+    const staging = join(WORKSHOP, name);
+    if (existsSync(join(staging, STAMP))) putInPlace(staging);
+    else rmSync(staging, { recursive: true });
+  }
+}
+
+/** Swaps every product that is not yet in place for the one there. After a kill it can be called again. */
+function putInPlace(staging) {
+  for (const product of PRODUCTS.filter((product) => existsSync(join(staging, product)))) {
+    const place = behindLinks(join(ROOT, product));
+    try {
+      if (existsSync(place)) renameSync(place, join(staging, `previous-${product}`));
+      renameSync(join(staging, product), place);
+    } catch ({ code }) {
+      fail(
+        `${place} could not be replaced (${code}) and is as it was: make it a folder, no mount, on the disk of ${WORKSHOP}/, where the new site waits for the next start.`,
+      );
+    }
+  }
+  rmSync(staging, { recursive: true });
+}
+
+/** Where a path leads, so that a link to a server's folder stays a link. */
+function behindLinks(path) {
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
+  return isLink ? behindLinks(resolve(dirname(path), readlinkSync(path))) : path;
+}
+
+if (import.meta.filename === process.argv[1]) {
+  prepare();
+  build({ ifStale: process.argv.includes('--if-stale') });
+}

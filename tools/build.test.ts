@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nameOf } from '../build/process-name.mjs';
+
+// Runs tools/build.mjs with a stand-in for its steps: what is tried is how a release comes to replace another.
+
+jest.setTimeout(120_000);
+
+/** Makes every product of a release, whose name it writes into each; or fails as a step does. */
+const STEP = `#!/bin/sh
+[ -n "$RELEASE" ] || exit 1
+for folder in out hosting unpruned; do mkdir -p "$SITE_ROOT/$folder"; done
+for file in out/index.html hosting/tables.json unpruned/a.css firebase.json netlify.toml; do
+  echo "$RELEASE" > "$SITE_ROOT/$file"
+done
+`;
+
+/** Before the build: at one of its renames the process is killed, or the system refuses. */
+const INTERRUPTION = `
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+const rename = fs.renameSync;
+let count = 0;
+fs.renameSync = (from, to) => {
+  if (from.startsWith(process.env.SITE_ROOT)) count += 1;
+  if (count === Number(process.env.KILL_AT)) process.kill(process.pid, 'SIGKILL');
+  if (count === Number(process.env.REFUSE_AT)) throw Object.assign(new Error('busy'), { code: 'EBUSY' });
+  rename(from, to);
+};
+syncBuiltinESMExports();`;
+
+let root = '';
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'build-')));
+  mkdirSync(join(root, 'bin'));
+  writeFileSync(join(root, 'bin/npx'), STEP, { mode: 0o755 });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Builds a release; without one, a step of the build fails. */
+function build(release: string, settings: Readonly<Record<string, string>> = {}) {
+  const command = 'umask 077; exec "$0" --import="$1" tools/build.mjs';
+  const preload = `data:text/javascript,${encodeURIComponent(INTERRUPTION)}`;
+  return spawnSync('sh', ['-c', command, process.execPath, preload], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      ...settings,
+      RELEASE: release,
+      SITE_ROOT: root,
+      PATH: `${root}/bin:${process.env.PATH}`,
+    },
+  });
+}
+
+const contentOf = (file: string) => readFileSync(join(root, file), 'utf8').trim();
+const PRODUCTS = [
+  'out/index.html',
+  'hosting/tables.json',
+  'unpruned/a.css',
+  'firebase.json',
+  'netlify.toml',
+];
+const releases = () => [...new Set(PRODUCTS.map(contentOf))];
+
+test.each([
+  ['before', 1],
+  ['in the middle of', 2],
+  ['after', 3],
+  ['long after', 12],
+])(
+  'a build killed %s the swap of out/ is in place at the next start, though that fails and its id is taken',
+  (_, at) => {
+    build('first');
+    expect(build('second', { KILL_AT: String(at) }).signal).toBe('SIGKILL');
+    expect(existsSync(join(root, 'out'))).toBe(at !== 2);
+    // As in a container, where something else has the build's id after the next start.
+    const [killed = ''] = readdirSync(join(root, '.build'));
+    renameSync(join(root, '.build', killed), join(root, `.build/${process.pid}-1`));
+    expect(build('').status).toBe(1);
+    expect(releases()).toEqual(['second']);
+    expect(contentOf('out.stamp')).toMatch(/^[\da-f]{64}$/);
+    expect(readdirSync(join(root, '.build'))).toEqual([]);
+  },
+);
+
+test('what a process is working on is left alone', () => {
+  build('first', { KILL_AT: '1' });
+  const [killed = ''] = readdirSync(join(root, '.build'));
+  const running = nameOf(process.pid) ?? '';
+  renameSync(join(root, '.build', killed), join(root, '.build', running));
+  expect(build('second').status).toBe(0);
+  expect(releases()).toEqual(['second']);
+  expect(readdirSync(join(root, '.build'))).toEqual([running]);
+});
+
+test('where out/ cannot be replaced, a sentence says so and nothing is changed', () => {
+  build('first');
+  const { status, stderr } = build('second', { REFUSE_AT: '1' });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe(
+    `${root}/out could not be replaced (EBUSY) and is as it was: make it a folder, no mount, on the disk of ${root}/.build/, where the new site waits for the next start.`,
+  );
+  expect(releases()).toEqual(['first']);
+  expect(build('').status).toBe(1);
+  expect(releases()).toEqual(['second']);
+});
+
+test('an out/ that is a link to a server’s folder stays one, and the folder is replaced', () => {
+  symlinkSync('served', join(root, 'out'));
+  expect(build('first').status).toBe(0);
+  expect(build('second').status).toBe(0);
+  expect(lstatSync(join(root, 'out')).isSymbolicLink()).toBe(true);
+  expect(contentOf('served/index.html')).toBe('second');
+});
+
+test('everybody may read what is built, whatever the shell’s mask', () => {
+  build('first');
+  expect(statSync(join(root, 'out')).mode & 0o777).toBe(0o755);
+  expect(statSync(join(root, 'out/index.html')).mode & 0o777).toBe(0o644);
+});

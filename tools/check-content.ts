@@ -1,0 +1,18 @@
+import '../build/report-errors.mjs';
+import '../build/load-settings';
+import '../build/check-clock';
+
+// `npm run check:content`: what a build would refuse, and after it what an editor might like to know.
+
+const { checkContent } = await import('../build/check-content/check');
+const { sentenceOf } = await import('../build/check-content/finding');
+
+const findings = checkContent();
+const errors = findings.filter(({ level }) => level === 'error');
+const advice = findings.filter(({ level }) => level === 'advice');
+
+for (const error of errors) console.error(sentenceOf(error));
+if (advice.length > 0) console.log(`\nAdvice, which ends nothing:`);
+for (const one of advice) console.log(`  ${sentenceOf(one)}`);
+console.log(`\n${errors.length} to mend, ${advice.length} to consider`);
+process.exit(errors.length === 0 ? 0 : 1);

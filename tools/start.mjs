@@ -1,0 +1,22 @@
+// `npm start`: installs if needed, builds if sources changed, serves out/ as a host would.
+import '../build/report-errors.mjs';
+import { build } from './build.mjs';
+import { fail, prepare } from './prepare.mjs';
+
+prepare();
+build({ ifStale: true });
+
+const { serve } = await import('./serve.mjs');
+const port = Number(process.env.PORT || 3000);
+if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  fail(`PORT is “${process.env.PORT}”: set a number from 1 to 65535.`);
+}
+try {
+  await serve(port);
+  console.log(`\nServing out/ at http://localhost:${port}`);
+} catch (error) {
+  if (error.code !== 'EADDRINUSE') throw error;
+  fail(
+    `Port ${port} is in use: stop what is using it, or choose another with PORT=3001 npm start.`,
+  );
+}

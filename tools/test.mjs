@@ -1,0 +1,88 @@
+// `npm test`: installs if needed, finds a browser, then types, dependencies, lint, content, unit tests and the build, browser tests.
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { findChromium } from './chromium.mjs';
+import { hasFont, installPackages, onPath } from './debian.mjs';
+import { prepare, run } from './prepare.mjs';
+import { checkTypes } from './types.mjs';
+
+prepare();
+const chromium = findChromium();
+// The face that pages are set in until their own is there is measured: Arial, or what has its widths on Linux.
+if (process.platform === 'linux' && !hasFont('Liberation Sans'))
+  installPackages('fonts-liberation');
+// The emitted server block is tried in the real nginx.
+if (!onPath('nginx')) installPackages('nginx-light');
+// The Nu HTML Checker is written in Java; without it e2e/markup.spec.ts is skipped and says so.
+if (!onPath('java')) installPackages('default-jre-headless');
+if (chromium) process.env.CHROMIUM_PATH = chromium;
+const npx = (what, ...args) => run(what, 'npx', ['--no-install', ...args]);
+
+const REPORTS = 'test-results';
+const JEST_REPORT = `${REPORTS}/jest.json`;
+const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS); // Jest writes into it, but does not make it.
+
+let passed = 0;
+let failed = 0;
+
+/** Counts one check, or all tests of a report; a non-zero exit without a counted failure is one. */
+function count(status, tests = { passed: status === 0 ? 1 : 0, failed: 0 }) {
+  passed += tests.passed;
+  failed += tests.failed || (status === 0 ? 0 : 1);
+}
+
+function reportOf(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** Starts the build, which prints into a file; resolves to its exit code. */
+function startBuild(log) {
+  const output = openSync(log, 'w');
+  const child = spawn(process.execPath, ['tools/build.mjs'], {
+    stdio: ['ignore', output, output],
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+}
+
+const types = checkTypes();
+count(types);
+// The builds that follow need not check them again.
+if (types === 0) process.env.TYPES_CHECKED = '1';
+// Meanwhile, for neither a build nor the unit tests keep two cores busy. What it prints is shown when it is over.
+const BUILD_LOG = `${REPORTS}/build.log`;
+const building = startBuild(BUILD_LOG);
+count(npx('Checking dependencies and exports', 'knip'));
+count(npx('Checking format and lint', 'biome', 'check', '--error-on-warnings', '.'));
+count(run('Checking the content', 'npm', ['run', '--silent', 'check:content']));
+const jest = npx('Running unit tests', 'jest', '--json', `--outputFile=${JEST_REPORT}`);
+count(
+  jest,
+  reportOf(JEST_REPORT, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+  })),
+);
+const built = await building;
+console.log(readFileSync(BUILD_LOG, 'utf8'));
+count(built);
+if (built === 0) runBrowserTests();
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function runBrowserTests() {
+  const status = npx('Running browser tests', 'playwright', 'test');
+  count(
+    status,
+    reportOf(PLAYWRIGHT_REPORT, ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+    })),
+  );
+}
