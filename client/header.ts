@@ -45,7 +45,8 @@ export function followVisitor() {
   for (const area of document.querySelectorAll<HTMLElement>('[data-opens-on-hover]')) {
     openOnHover(area);
   }
-  tellTime();
+  // Apart from what follows here: a browser may not know a time zone.
+  queueMicrotask(tellTime);
   setInterval(tellTime, tick);
 }
 

@@ -94,11 +94,9 @@ test('a form that fails on a later visit hands over the draft', async ({ page })
 
 test('an office whose clock fails still says how far it is from UTC', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-      get() {
-        throw new RangeError('Invalid time zone specified');
-      },
-    });
+    Date.prototype.toLocaleTimeString = () => {
+      throw new RangeError('Invalid time zone specified');
+    };
   });
   await page.goto(pathOf('contact'));
   await hydrate(page);
@@ -108,7 +106,7 @@ test('an office whose clock fails still says how far it is from UTC', async ({ p
   await expect(
     page
       .getByRole('main')
-      .getByText(/^UTC[+−-]/)
+      .getByText(/UTC[+−-]/)
       .first(),
   ).toBeVisible();
   await expect(

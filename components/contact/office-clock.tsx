@@ -5,9 +5,9 @@ import { utcOffsetLabel } from '@/lib/utc-offset';
 export function OfficeClock({ timeZone }: { timeZone: string }) {
   return (
     <p className="mono">
-      <time className="peer text-signal" data-time-zone={timeZone} suppressHydrationWarning>
+      <span className="peer text-signal" data-time-zone={timeZone} suppressHydrationWarning>
         {''}
-      </time>
+      </span>
       <span className="peer-empty:hidden">{` ${contact.localTime} · `}</span>
       {utcOffsetLabel(timeZone)}
     </p>
