@@ -11,8 +11,9 @@ const WIDTHS = [768, 1440];
 
 /** The lines of a page's paragraphs, as they are set. */
 function paragraphsOf(page: Page): Promise<string[][]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main p')].map((paragraph) => {
+  return page.evaluate(() => {
+    const shown = [...document.querySelectorAll('main p')].filter((one) => one.checkVisibility());
+    return shown.map((paragraph) => {
       const lines = new Map<number, string>();
       const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -25,8 +26,8 @@ function paragraphsOf(page: Page): Promise<string[][]> {
         }
       }
       return [...lines.values()].map((line) => line.trim());
-    }),
-  );
+    });
+  });
 }
 
 /** Whether a paragraph's full lines have too many characters on average; the last one is seldom full. */
