@@ -13,8 +13,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
-  // Two cores shared by browsers, servers and workers: a test that passes on its own is no failure there.
-  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
@@ -26,7 +24,7 @@ export default defineConfig({
   },
   // The further builds are made while the site itself is tested: a build keeps little more than one core busy.
   projects: [
-    { name: 'builds', testMatch: BUILDS, retries: 0 },
+    { name: 'builds', testMatch: BUILDS },
     { name: 'site', testIgnore: specsOfVariants },
     { name: 'variants', testMatch: specsOfVariants, dependencies: ['builds'] },
   ],
