@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { FIRESTORE_PORT } from './e2e/firestore/client';
 import { PORT } from './e2e/ports';
-import { specsOfVariants } from './e2e/specs';
+import { leftOut, specsOfVariants } from './e2e/specs';
 import { variants } from './e2e/variants';
 import { CHROMIUM_FLAGS, testChromium } from './tools/chromium.mjs';
 
@@ -25,8 +25,13 @@ export default defineConfig({
   // The further builds are made while the site itself is tested: a build keeps little more than one core busy.
   projects: [
     { name: 'builds', testMatch: BUILDS },
-    { name: 'site', testIgnore: specsOfVariants },
-    { name: 'variants', testMatch: specsOfVariants, dependencies: ['builds'] },
+    { name: 'site', testIgnore: [...specsOfVariants, ...leftOut] },
+    {
+      name: 'variants',
+      testMatch: specsOfVariants,
+      testIgnore: leftOut,
+      dependencies: ['builds'],
+    },
   ],
   webServer: [
     server('node tools/serve.mjs', PORT),

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { type PageShape, shapeOf } from '../build/page-shape';
 import { routes } from '../content/routes';
 import { pathOf, routeIds } from '../lib/routes';
+import { isWhole } from './run';
 
 /** The addresses of the exported pages that the sitemap lists. */
 export const listedPaths = [
@@ -20,8 +21,7 @@ const posts = listedPaths.filter((path) => path.startsWith(`${routes.blog.path}/
 /** The addresses of every page that was exported. */
 export const allPaths = [...listedPaths, ...unlistedPaths];
 
-/** Every page, with a sample of the posts, for tests that take seconds a page. */
-export const everyPath = allPaths.filter((path) => !posts.slice(SAMPLED_POSTS).includes(path));
+const sampledPaths = allPaths.filter((path) => !posts.slice(SAMPLED_POSTS).includes(path));
 
 /** An address that no page has. */
 export const unknownPath = '/no-such-page';
@@ -30,13 +30,16 @@ const sizeOf = (path: string) => statSync(`out${path === '/' ? '/index' : path}.
 
 /** The pages of each shape, those with the most on them first. */
 export const pagesOfShapes: ReadonlyMap<PageShape, readonly string[]> = groupByShape(
-  everyPath.toSorted((one, other) => sizeOf(other) - sizeOf(one)),
+  sampledPaths.toSorted((one, other) => sizeOf(other) - sizeOf(one)),
 );
 
 /** For each shape, the page with the most on it. */
 export const examplesOfShapes: ReadonlyMap<PageShape, string> = new Map(
   [...pagesOfShapes].flatMap(([shape, [path]]) => (path === undefined ? [] : [[shape, path]])),
 );
+
+/** The pages for tests that take seconds a page: one of each shape in `npm test`, all but most posts with `--all`. */
+export const everyPath: readonly string[] = isWhole ? sampledPaths : [...examplesOfShapes.values()];
 
 function groupByShape(paths: readonly string[]): Map<PageShape, string[]> {
   const groups = new Map<PageShape, string[]>();

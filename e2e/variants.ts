@@ -1,5 +1,6 @@
 import { FIRESTORE_PORT, PROJECT } from './firestore/client';
 import { PORT } from './ports';
+import { isWhole } from './run';
 
 /** A further build of the site that tests need, in its own folder and served on its own port. */
 export interface Variant {
@@ -33,9 +34,7 @@ export const keys: Variant = {
   before: `mkdir -p ${NO_POSTS}`,
 };
 
-/** Every further build. */
-export const variants: readonly Variant[] = [
-  keys,
+const others: readonly Variant[] = [
   {
     name: 'firestore',
     offset: 30,
@@ -54,6 +53,9 @@ export const variants: readonly Variant[] = [
   },
 ];
 
+/** The further builds that are made this time. */
+export const variants: readonly Variant[] = isWhole ? [keys, ...others] : [keys];
+
 /** Where a variant is served. */
 export function originOf({ offset }: Variant): string {
   return `http://localhost:${PORT + offset}`;
@@ -61,7 +63,7 @@ export function originOf({ offset }: Variant): string {
 
 /** Where the variant of a name is served. */
 export function originNamed(name: string): string {
-  const variant = variants.find((known) => known.name === name);
+  const variant = [keys, ...others].find((known) => known.name === name);
   if (!variant) throw new Error(`There is no variant “${name}”.`);
   return originOf(variant);
 }

@@ -1,4 +1,4 @@
-// `npm test`: installs if needed, finds a browser, then types, dependencies, lint, content, unit tests and the build, browser tests.
+// `npm test`, and with `--all` what is slow or rare too: installs if needed, finds a browser, then types, dependencies, lint, content, unit tests and the build, browser tests.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
@@ -16,6 +16,7 @@ if (!onPath('nginx')) installPackages('nginx-light');
 // The Nu HTML Checker is written in Java; without it e2e/markup.spec.ts is skipped and says so.
 if (!onPath('java')) installPackages('default-jre-headless');
 if (chromium) process.env.CHROMIUM_PATH = chromium;
+if (process.argv.includes('--all')) process.env.TEST_WHOLE = '1';
 const npx = (what, ...args) => run(what, 'npx', ['--no-install', ...args]);
 
 const REPORTS = 'test-results';
