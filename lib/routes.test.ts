@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { serviceFamilies } from '@/content/navigation';
-import { shadowOf } from './authoring/new-service';
 import { ancestorsOf, pathOf, routeIds, serviceIds } from './routes';
 import { flatServiceIds, serviceIdAt } from './services';
 
@@ -10,12 +9,9 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test('has no flat service address that a folder of app/ or a file of public/ would shadow', () => {
-    const shadowed = flatServiceIds.filter(
-      ({ id, slug }) => id !== 'services' && shadowOf(slug, '.'),
-    );
-    expect(shadowed).toEqual([]);
-    expect(existsSync('app/services/page.tsx')).toBe(false);
+  test('has no service at an address that a folder of app/ serves', () => {
+    const served = flatServiceIds.filter(({ slug }) => existsSync(`app/${slug}/page.tsx`));
+    expect(served).toEqual([]);
   });
 
   test('has a page under app/ for every address that app/[service] does not serve', () => {

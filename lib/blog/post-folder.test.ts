@@ -150,10 +150,10 @@ test('a folder with the name of a post is refused', () => {
   );
 });
 
-test('what systems and editors keep beside files is no post', () => {
+test('the template, and what systems and editors keep beside files, is no post', () => {
   symlinkSync('editor@machine.1234', join(folder, '.#a.md'));
   const files = Object.fromEntries(
-    ['a.md', '._a.md', '#a.md#', 'a.md~'].map((name) => [name, post]),
+    ['a.md', '_template.md', '._a.md', '#a.md#', 'a.md~'].map((name) => [name, post]),
   );
   expect(saidOf(files)).toBe('a');
 });

@@ -43,8 +43,8 @@ function faultOfStray(name: string): string {
     : 'only posts are read here, and no folders: move what pages link to into public/, and the rest elsewhere.';
 }
 
-/** What the system (`._a.md`) and editors (`.#a.md`, `#a.md#`, `a.md~`) keep beside files. */
-const KEPT_BESIDE = /^[.#]|~$/;
+/** The template, and what the system (`._a.md`) and editors (`.#a.md`, `#a.md#`, `a.md~`) keep beside files. */
+const KEPT_BESIDE = /^_template\.md$|^[.#]|~$/;
 
 function namesIn(folder: string): string[] {
   try {
