@@ -2,7 +2,7 @@ import { placeholders } from '@/content/placeholders';
 import { type RouteId, routes } from '@/content/routes';
 
 /** The module of a service by its id: `codeReview` is in content/services/code-review.ts. */
-export function serviceModuleOf(id: string): string {
+function serviceModuleOf(id: string): string {
   return `content/services/${id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.ts`;
 }
 
