@@ -5,9 +5,9 @@ import { blog } from '../content/blog';
 import { search as searchWords } from '../content/search';
 import { listPageNumbers, POSTS_PER_PAGE } from '../lib/blog/pagination';
 import { searchedPostsPath } from '../lib/file-paths';
-import { countIndexBytes, MOST_FIRST_SEARCH, MOST_FURTHER_SEARCH } from '../tools/bench/search';
 import { archivePosts } from './archive-posts';
 import { ALL_POSTS, ORDINARY } from './hostile-archive';
+import { countIndexBytes, MOST_FIRST_SEARCH, MOST_FURTHER_SEARCH } from './search-cost';
 import { originNamed } from './variants';
 
 const PAGES = listPageNumbers(ALL_POSTS).length;

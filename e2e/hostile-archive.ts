@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { postCategories } from '../content/blog';
+import { readFrontMatter } from '../lib/blog/front-matter';
 import { LIMITS } from '../lib/blog/markdown-limits';
-import { writeArchive } from '../tools/bench/archive';
 
 /** The posts that are kept as files. */
 export const KEPT = 'e2e/hostile-posts';
@@ -12,7 +12,7 @@ const MODELS = 'e2e/archive-posts';
 
 /**
  * How many ordinary posts stand below the hostile ones: many pages of the list, and more than any search shows at once.
- * `npm run bench -- --posts 1000` measures larger archives, whose builds take minutes.
+ * `npm run bench -- --posts 1000` measures a larger archive, whose build takes minutes.
  */
 export const ORDINARY = 240;
 
@@ -30,11 +30,27 @@ export const bigPosts: Readonly<Record<string, string>> = {
 /** How many posts the archive has. */
 export const ALL_POSTS = ORDINARY + readdirSync(KEPT).length + Object.keys(bigPosts).length;
 
-/** Fills a folder with an archive whose newest posts are the hostile ones: they stand on home, in feeds and lists. */
-function writeHostileArchive(folder: string) {
+const DAY_MS = 24 * 3600 * 1000;
+const NEWEST = Date.parse('2026-11-01');
+
+/** Fills a folder with ordinary posts, one a day, backwards. */
+export function writeArchive(folder: string, size: number) {
+  const models = readdirSync(MODELS)
+    .sort()
+    .map((file) => readFrontMatter(readFileSync(join(MODELS, file), 'utf8')));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeArchive(folder, ORDINARY, MODELS);
+  for (let number = 1; number <= size; number += 1) {
+    const { fields = {}, content = '' } = models[number % models.length] ?? {};
+    const date = new Date(NEWEST - number * DAY_MS).toISOString().slice(0, 10);
+    const head = JSON.stringify({ ...fields, title: `${fields.title}, ${number}`, date });
+    writeFileSync(join(folder, `post-${number}.md`), `---\n${head}\n---\n${content}`);
+  }
+}
+
+/** Fills a folder with an archive whose newest posts are the hostile ones: they stand on home, in feeds and lists. */
+function writeHostileArchive(folder: string) {
+  writeArchive(folder, ORDINARY);
   cpSync(KEPT, folder, { recursive: true });
   for (const [id, content] of Object.entries(bigPosts)) {
     const head = { title: `About ${id}`, category: postCategories[0], author: 'A Team' };

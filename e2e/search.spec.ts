@@ -3,12 +3,12 @@ import { serviceFamilies } from '../content/navigation';
 import { routes } from '../content/routes';
 import { search } from '../content/search';
 import { canonicalPathOf, isListed, labelOf, pathOf, routeIds, serviceIds } from '../lib/routes';
-import { MOST_FIRST_RESULT_MS, timeToResult } from '../tools/bench/search';
 import { noteAnnouncements } from './announcements';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
 import { allPaths } from './pages';
 import { countLineOf } from './parts';
+import { MOST_FIRST_RESULT_MS, timeToResult } from './search-cost';
 import { expectServicesFound } from './services-found';
 
 const SEARCH = pathOf('search');

@@ -6,22 +6,18 @@ import type { Browser } from 'playwright';
 import { routes } from '../../content/routes';
 import { listPagePath } from '../../lib/blog/post-path';
 import { systemChromium } from '../chromium.mjs';
-import { measureBuilds } from './build-size';
-import { hoverToPainted } from './hover';
-import { CPU_SLOWDOWN, clicksToPainted, NETWORKS, type Network, withBrowser } from './interaction';
+import { timeArchive } from './archive-build';
 import { type LighthouseFigures, measure, type Throttling } from './lighthouse';
-import { benchLoad } from './load';
 import { BARE_PRESS, MOST_WITHOUT_FRAMEWORK_MS, PRESSES, type Press, pressToEffect } from './press';
 import { writeReference } from './reference';
 import { MOST_SCRIPT_FOR_READING, READING, scriptBytes } from './script-bytes';
-import { describeSearch, measureSearch } from './search';
 import { serveBrotli } from './serve-brotli';
+import { CPU_SLOWDOWN, NETWORKS, type Network, withBrowser } from './slow-phone';
 
 /**
  * `npm run bench`: the site beside its reference, in one run. `--runs 5` runs each, `--page /about`
  * that page alone, `--every` every page once instead of one page a shape, `--throttling devtools` applied instead of simulated.
- * `--posts 12 --posts 1000 --posts 10000` times builds of as many posts instead, and the search over each; `--load` sends
- * requests for a minute.
+ * `--posts 1000` times a build of as many posts instead.
  */
 const { values } = parseArgs({
   options: {
@@ -29,26 +25,14 @@ const { values } = parseArgs({
     every: { type: 'boolean', default: false },
     page: { type: 'string', multiple: true },
     throttling: { type: 'string', default: 'simulate' },
-    posts: { type: 'string', multiple: true },
-    load: { type: 'boolean', default: false },
+    posts: { type: 'string' },
   },
 });
 
-if (values.posts) {
-  const faults = await measureBuilds(values.posts.map(Number));
-  for (const fault of faults) console.error(fault);
-  process.exit(faults.length > 0 ? 1 : 0);
-}
-
-if (values.load) {
-  await benchLoad();
-  process.exit();
-}
+if (values.posts) process.exit(timeArchive(Number(values.posts)) ? 0 : 1);
 
 const runs = values.every ? 1 : Number(values.runs);
 const throttling = values.throttling as Throttling;
-/** A browser makes a page ahead once a pointer has rested for 200 ms: at that moment, and after it has had some time. */
-const RESTS_MS = [200, 500];
 const SITE = 4290;
 const REFERENCE = 4291;
 
@@ -82,18 +66,11 @@ const SECONDS = {
   lighthouse: 24,
   reading: 20,
   press: 5,
-  click: 8,
-  hover: 12,
-  search: 8,
 };
 const seconds =
   SECONDS.start +
   pages.length * (runs * SECONDS.lighthouse + SECONDS.reading) +
-  runs *
-    (PRESSES.length * Object.keys(NETWORKS).length * SECONDS.press +
-      SECONDS.click +
-      SECONDS.hover +
-      SECONDS.search);
+  runs * PRESSES.length * Object.keys(NETWORKS).length * SECONDS.press;
 console.log(`This takes about ${Math.ceil(seconds / 60)} minutes on an idle machine.\n`);
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -131,11 +108,7 @@ for (const path of pages) {
 await withBrowser(chromium, async (browser) => {
   await reportScripts(browser);
   await reportPresses(browser);
-  await reportClicks(browser);
-  const cost = await measureSearch(browser, `https://localhost:${SITE}`, runs);
-  console.log(`\nProcessor slowed ${CPU_SLOWDOWN} times, ${describeSearch(cost)}`);
 });
-await reportHovers();
 
 for (const server of servers) server.close();
 await rm(folder, { recursive: true });
@@ -174,44 +147,6 @@ async function reportPresses(browser: Browser) {
       columns.push(`${site.toFixed(0)} ms${reference}${over ? ', over the limit' : ''}`);
     }
     console.log([press.name, ...columns].join(' | '));
-  }
-}
-
-/** How soon the next page is there, beside the reference. */
-async function reportClicks(browser: Browser) {
-  console.log(
-    `\nClick to the next page's largest paint, medians of ${runs}; reference in brackets`,
-  );
-  for (const slowdown of [1, CPU_SLOWDOWN]) {
-    const clicks = [SITE, REFERENCE].map((port) => ({
-      origin: `https://localhost:${port}`,
-      slowdown,
-    }));
-    const [site = NaN, reference = NaN] = await clicksToPainted(
-      browser,
-      clicks,
-      routes.mssp.path,
-      runs,
-    );
-    console.log(
-      `processor slowed ${slowdown} times: ${site.toFixed(0)} ms (${reference.toFixed(0)})`,
-    );
-  }
-}
-
-/** What a pointer that rests on a link gains, beside the reference, which has no speculation rules. */
-async function reportHovers() {
-  console.log(
-    `\nHover, then click, to the next page's largest paint, medians of ${runs}; reference in brackets`,
-  );
-  for (const restMs of RESTS_MS) {
-    const cost = (port: number) =>
-      hoverToPainted(chromium, `https://localhost:${port}`, routes.mssp.path, restMs, runs);
-    const site = await cost(SITE);
-    const reference = await cost(REFERENCE);
-    console.log(
-      `${restMs} ms: ${site.milliseconds.toFixed(0)} ms, ${site.prerendered} prerendered (${reference.milliseconds.toFixed(0)} ms)`,
-    );
   }
 }
 

@@ -1,7 +1,6 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
 import { CHROMIUM_FLAGS } from '../chromium.mjs';
-import { median } from './median';
 
 /** Medians of some Lighthouse mobile runs of one address, but for the lowest scores; times in ms, scores of 100. */
 export interface LighthouseFigures {
@@ -102,4 +101,9 @@ function mediansOf(runs: readonly LighthouseFigures[]): LighthouseFigures {
     requests: of(({ requests }) => requests),
     bytes: first.bytes,
   };
+}
+
+/** The middle of some measurements; of an even number, the upper of the two. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { blog, postCategories } from '../../content/blog';
 import { routes } from '../../content/routes';
-import { type Network, slowPage } from './interaction';
-import { median } from './median';
+import { median } from './lighthouse';
 import { BARE_PATH } from './reference';
+import { type Network, slowPage } from './slow-phone';
 
 /** Ms that what works without the framework may take on a slowed processor. */
 export const MOST_WITHOUT_FRAMEWORK_MS = 50;
@@ -129,7 +129,7 @@ export async function pressToEffect(
 ): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const page = await slowPage(browser, { network });
+    const page = await slowPage(browser, network);
     await page.addInitScript(() => {
       for (const sign of ['pointerdown', 'change']) {
         addEventListener(

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
 /** Cards of earlier builds, named by what they were drawn from. Beside out/, for a build replaces that. */
-export const CARDS_KEPT = '.cache/social-cards';
+const CARDS_KEPT = '.cache/social-cards';
 
 /** A card that no build has asked for in so many days is dropped. */
 const KEPT_DAYS = 30;
