@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
 import { home } from '@/content/home';
 import { routes } from '@/content/routes';
-import { paper } from '@/lib/metadata';
+import { palette } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
@@ -15,8 +15,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: routes.home.path,
     lang: 'en-GB',
     display: 'browser',
-    background_color: paper.dark,
-    theme_color: paper.dark,
+    background_color: palette.paper.dark,
+    theme_color: palette.paper.dark,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

@@ -22,6 +22,7 @@ const SOURCES = [
   'package-lock.json',
   'next.config.ts',
   'postcss.config.mjs',
+  'tailwind.config.ts',
   'tsconfig.json',
   '.env',
   '.env.local',

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { company } from '@/content/company';
-import { paper, titleWithBrand } from './metadata';
+import { titleWithBrand } from './metadata';
 import { searchLimits } from './search-limits';
 
 const { most } = searchLimits.title;
@@ -14,9 +13,4 @@ test('a title ends in the company’s name as far as search results show it', ()
   expect(titleWithBrand(short)).toBe(`${short} | ${company.shortName}`);
   expect(titleWithBrand(`${short}x`)).toBe(`${short}x`);
   expect(titleWithBrand(`${company.name}: x`)).toBe(`${company.name}: x`);
-});
-
-test('the theme colours are those of the ground', () => {
-  const theme = readFileSync('app/styles/theme.css', 'utf8');
-  expect(theme).toContain(`--color-paper: light-dark(${paper.light}, ${paper.dark});`);
 });

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { company } from '@/content/company';
 import { type RouteId, routes } from '@/content/routes';
+import { palette } from '@/tailwind.config';
 import { atomPath, jsonFeedPath } from './blog/post-path';
 import { environment } from './environment';
 import { markdownPath } from './file-paths';
@@ -21,11 +22,8 @@ export const siteMetadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-/** `--color-paper` of app/styles/theme.css in both schemes, for what knows no style sheet; a test compares. */
-export const paper = { light: '#fbfcfd', dark: '#152634' } as const;
-
 export const siteViewport: Viewport = {
-  themeColor: Object.entries(paper).map(([scheme, color]) => ({
+  themeColor: Object.entries(palette.paper).map(([scheme, color]) => ({
     media: `(prefers-color-scheme: ${scheme})`,
     color,
   })),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { filesBelow } from '../../build/public-files';
+import { customProperties } from '../../tailwind.config';
 
 const files = ['app', 'components'].flatMap((folder) =>
   filesBelow(folder).map((file) => join(folder, file)),
@@ -12,10 +13,10 @@ const components = files
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => readFileSync(file, 'utf8'));
 
-/** What is written by hand, by file and without comments: everything but the tokens themselves. */
+/** What is written by hand, by file and without comments. */
 const handWritten = Object.fromEntries(
   files
-    .filter((file) => file.endsWith('.css') && !file.endsWith('theme.css'))
+    .filter((file) => file.endsWith('.css'))
     .map((file) => [file, readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')]),
 );
 
@@ -51,40 +52,25 @@ test('every primitive is used', () => {
   expect(unused).toEqual([]);
 });
 
-/** The tokens of the theme, without those that come with another (`--text-h2--line-height`). */
-const tokens = [
-  ...readFileSync('app/styles/theme.css', 'utf8').matchAll(/^ {2}--([a-z0-9-]+): ([^;]+);/gm),
-]
-  .map(([, name = '', value = '']) => ({ name, value }))
-  // The unit of Tailwind's whole scale, which is read as a number.
-  .filter(({ name }) => name !== 'spacing' && !name.includes('--'));
+/** Without the unit of spacing, and without what comes with another (`--text-h2--line-height`). */
+const tokens = Object.entries(customProperties).filter(
+  ([name]) => name !== '--spacing' && !name.includes('--', 2),
+);
 
 test('every token is read', () => {
   const sources = [...components, ...Object.values(handWritten)].join('\n');
-  const isRead = (token: string) => {
-    const [, scale, name = ''] = token.match(/^(breakpoint|[a-z]+(?:-weight)?)-(.*)$/) ?? [];
-    const utility = scale === 'breakpoint' ? `\\b${name}[:\\s]` : `-${name}\\b`;
-    return sources.includes(`var(--${token})`) || new RegExp(utility).test(sources);
-  };
-  expect(tokens.length).toBeGreaterThan(0);
-  expect(tokens.filter(({ name }) => !isRead(name))).toEqual([]);
-});
-
-/** In px, at the text size that browsers are shipped with. */
-test('the breakpoints and the unit of spacing are those that were agreed', () => {
-  const sheet = readFileSync('app/styles/theme.css', 'utf8');
-  const inPixels = (token: string) =>
-    16 * Number(sheet.match(new RegExp(`--${token}: ([\\d.]+)rem;`))?.[1]);
-  expect(['breakpoint-sm', 'breakpoint-md', 'breakpoint-lg', 'spacing'].map(inPixels)).toEqual([
-    600, 900, 1200, 8,
-  ]);
+  const unused = tokens.filter(([token]) => {
+    const utility = token.replace(/^--[a-z]+(?:-weight)?/, '');
+    return !sources.includes(`var(${token})`) && !new RegExp(`${utility}\\b`).test(sources);
+  });
+  expect(unused).toEqual([]);
 });
 
 test('no hand-written rule repeats the value of a token', () => {
   const repeated = Object.entries(handWritten).flatMap(([sheet, css]) =>
     tokens
-      .filter(({ value }) => css.includes(`: ${value};`) || css.includes(`(width >= ${value})`))
-      .map(({ name }) => `${sheet}: write var(--${name})`),
+      .filter(([, value]) => css.includes(`: ${value};`))
+      .map(([name]) => `${sheet}: write var(${name})`),
   );
   expect(repeated).toEqual([]);
 });

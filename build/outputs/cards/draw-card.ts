@@ -1,5 +1,5 @@
 import { company } from '../../../content/company';
-import { type Palette, palettes } from './palette';
+import { type ColorName, palette } from '../../../tailwind.config';
 import { setTitle } from './set-title';
 import { canSet, setText } from './typeface';
 
@@ -8,7 +8,8 @@ export interface CardContent {
   title: string;
   /** The family of a service, the category of a post; empty where there is none. */
   family: string;
-  room: keyof typeof palettes;
+  /** Night, or the morning's paper. */
+  room: keyof typeof rooms;
   /** The page's drawing as SVG, its words as outlines; without one the mark takes its place. */
   drawing?: CardDrawing;
 }
@@ -21,6 +22,16 @@ export interface CardDrawing {
   label: string;
   place: keyof typeof PLACES;
 }
+
+type Room = Record<ColorName, string>;
+
+const inScheme = (scheme: 'light' | 'dark') =>
+  Object.fromEntries(Object.entries(palette).map(([name, pair]) => [name, pair[scheme]])) as Room;
+
+const rooms = {
+  morning: inScheme('light'),
+  night: { ...inScheme('dark'), paper: palette.ink.light },
+} satisfies Record<string, Room>;
 
 /** What link previews take: https://ogp.me, at twice the density of the smallest preview. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -40,15 +51,15 @@ const PLACES = {
 
 /** The card of a page as SVG, without any text or style that depends on the machine. */
 export function drawCard({ title, family, room, drawing }: CardContent): string {
-  const palette = palettes[room];
+  const colors = rooms[room];
   const { title: width } = PLACES[drawing?.place ?? 'beside'];
   const height = FOOT_LINE - 96 - TITLE_TOP;
   // Half a title would say something else, and another face look different on every machine.
   const shown = canSet(title) ? title : company.name;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
-    `<style>${styleOf(palette)}</style>`,
-    `<rect width="100%" height="100%" fill="${palette.paper}"/>`,
+    `<style>${styleOf(colors)}</style>`,
+    `<rect width="100%" height="100%" fill="${colors.paper}"/>`,
     drawing ? placed(drawing) : fallback,
     brand,
     titleLines(shown, { width, height }),
@@ -58,13 +69,13 @@ export function drawCard({ title, family, room, drawing }: CardContent): string 
 }
 
 /** The drawing's own utilities and the hand that every drawing is made in, in the colours of a room. */
-function styleOf(palette: Palette): string {
-  const tones = Object.entries(palette).map(
+function styleOf(colors: Room): string {
+  const tones = Object.entries(colors).map(
     ([name, colour]) => `.stroke-${name}{stroke:${colour}}.fill-${name}{fill:${colour}}`,
   );
   return [
-    `.drawing{fill:none;stroke:${palette.text};stroke-width:1.5}`,
-    `.words{fill:${palette.muted};stroke:none}`,
+    `.drawing{fill:none;stroke:${colors.text};stroke-width:1.5}`,
+    `.words{fill:${colors.muted};stroke:none}`,
     ...tones,
     '.stroke-2{stroke-width:2}.stroke-none{stroke:none}',
   ].join('');

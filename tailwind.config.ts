@@ -1,0 +1,149 @@
+import type { Config } from 'tailwindcss';
+import type { PluginAPI } from 'tailwindcss/plugin';
+
+/*
+ * The design tokens, and their one source: Tailwind makes utilities of them (`bg-paper`, `text-h2`, `md:`),
+ * hand-written rules read them as custom properties (`var(--color-paper)`) or breakpoints (`@variant md`),
+ * and what knows no style sheet imports them.
+ */
+
+/** Each colour in the light scheme and in the dark one. */
+export const palette = {
+  paper: { light: '#fbfcfd', dark: '#152634' },
+  surface: { light: '#eef3f6', dark: '#1a2d3c' },
+  line: { light: '#d3dde4', dark: '#3a5a70' },
+  /** The ground of night, in both schemes: a desk that is lit in a black room, which is darker in the dark one. */
+  ink: { light: '#0b1620', dark: '#07101a' },
+  text: { light: '#14202b', dark: '#e6eef4' },
+  muted: { light: '#465866', dark: '#a3b5c3' },
+  signal: { light: '#00756f', dark: '#3be8cb' },
+  'on-signal': { light: '#fbfcfd', dark: '#06201d' },
+  amber: { light: '#8a5a00', dark: '#ffc26b' },
+} as const satisfies Record<string, Record<'light' | 'dark', `#${string}`>>;
+
+export type ColorName = keyof typeof palette;
+
+/** Who asks for more contrast sees every rule as well as a field's edge: a colour in place of another. */
+export const withMoreContrast = { line: 'muted' } as const satisfies Partial<
+  Record<ColorName, ColorName>
+>;
+
+/** In the browser's own text size: who doubles it gets the layout of a window half as wide. */
+const screens = { xs: '0rem', sm: '37.5rem', md: '56.25rem', lg: '75rem', xl: '96rem' };
+
+/** The unit is 8 px, so `p-2` is 16 px. */
+const spacing = {
+  DEFAULT: '0.5rem',
+  gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
+  header: '4.5rem',
+  /** The least height and width of what is pressed. */
+  target: '2.75rem',
+};
+
+const container = {
+  page: '1200px',
+  /** 71 characters of Manrope. Not in `ch`, which is another width in every face, and so until Manrope is there. */
+  measure: '31.75em',
+};
+
+const font = {
+  sans: 'var(--font-manrope), "Manrope Fallback", system-ui, sans-serif',
+  mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+};
+
+const fontWeight = { normal: '400', medium: '550', bold: '650' };
+
+type TextSize = [size: string, { lineHeight?: string; letterSpacing?: string }];
+
+const text: Record<string, TextSize> = {
+  label: ['0.8125rem', { lineHeight: '1.45' }],
+  small: ['0.9375rem', { lineHeight: '1.6' }],
+  body: ['clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)', { lineHeight: '1.6' }],
+  lead: ['1.125rem', {}],
+  lede: ['clamp(1.125rem, 1rem + 0.6vw, 1.375rem)', { lineHeight: '1.5' }],
+  h3: ['1.3125rem', { lineHeight: '1.25', letterSpacing: '-0.015em' }],
+  h2: ['clamp(1.75rem, 1.2rem + 2.2vw, 2.75rem)', { lineHeight: '1.1', letterSpacing: '-0.028em' }],
+  title: [
+    'clamp(2.125rem, 1.3rem + 3.4vw, 3.75rem)',
+    { lineHeight: '1.06', letterSpacing: '-0.03em' },
+  ],
+  h1: ['clamp(2.5rem, 1.3rem + 4vw, 4.75rem)', { lineHeight: '1.04', letterSpacing: '-0.03em' }],
+};
+
+const radius = { DEFAULT: '4px' };
+
+/** A scale as custom properties: `--spacing`, `--spacing-gutter`. */
+function properties(scale: string, values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name === 'DEFAULT' ? `--${scale}` : `--${scale}-${name}`,
+      value,
+    ]),
+  );
+}
+
+const textProperties = Object.fromEntries(
+  Object.entries(text).flatMap(([name, [size, { lineHeight }]]) => [
+    [`--text-${name}`, size],
+    ...(lineHeight ? [[`--text-${name}--line-height`, lineHeight]] : []),
+  ]),
+);
+
+/** Something of each colour, by its name. */
+function ofColors(make: (name: ColorName) => string): Record<string, string> {
+  const names = Object.keys(palette) as ColorName[];
+  return Object.fromEntries(names.map((name) => [name, make(name)]));
+}
+
+/** The theme as hand-written rules read it. */
+export const customProperties = {
+  // `light-dark()` is resolved where a colour is used; night, whose scheme is dark, has the page's own ink.
+  ...properties('color', {
+    ...ofColors((name) => `light-dark(${palette[name].light}, ${palette[name].dark})`),
+    ink: palette.ink.light,
+  }),
+  ...properties('spacing', spacing),
+  ...properties('container', container),
+  ...properties('font', font),
+  ...properties('font-weight', fontWeight),
+  ...properties('radius', radius),
+  ...textProperties,
+};
+
+/** Browsers replace the colours of boxes and text themselves, but not those of drawings. */
+const forcedColors: Record<ColorName, string> = {
+  paper: 'Canvas',
+  surface: 'Canvas',
+  line: 'GrayText',
+  ink: 'Canvas',
+  text: 'CanvasText',
+  muted: 'CanvasText',
+  signal: 'Highlight',
+  'on-signal': 'HighlightText',
+  amber: 'CanvasText',
+};
+
+export default {
+  theme: {
+    screens,
+    spacing,
+    maxWidth: container,
+    fontFamily: font,
+    fontWeight,
+    fontSize: text,
+    borderRadius: radius,
+    // By name, because a band of night sets colours anew.
+    colors: ofColors((name) => `var(--color-${name})`),
+  },
+  plugins: [
+    ({ addBase }: PluginAPI) =>
+      addBase({
+        ':root': customProperties,
+        '@media (prefers-color-scheme: dark)': { ':root': { '--color-ink': palette.ink.dark } },
+        '@media (prefers-contrast: more)': {
+          ':root': { '--color-line': `var(--color-${withMoreContrast.line})` },
+        },
+        '@media (forced-colors: active)': { ':root': properties('color', forcedColors) },
+      }),
+  ],
+} satisfies Config;
