@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '../content/contact';
 import { carouselWords } from '../content/interface';
+import { contrastOf } from '../lib/contrast';
 import { pathOf } from '../lib/routes';
 import { homeStrip } from './examples';
 import { hydrate } from './hydrate';
@@ -10,84 +11,85 @@ import { examplesOfShapes } from './pages';
 const LEAST = { text: 4.5, shape: 3 };
 
 /** What a page's words, drawings and controls lack in contrast to what they stand on, a line each. */
-function faintParts(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
+async function faintParts(page: Page): Promise<string[]> {
+  return (await coloursOfParts(page)).flatMap(({ what, kind, pairs }) => {
+    const contrast = Math.max(...pairs.map(([front, ground]) => contrastOf(front, ground)));
+    return contrast < LEAST[kind] ? [`${what}: ${contrast.toFixed(2)}`] : [];
+  });
+}
+
+/** A word, a drawing's part or a control, and the pairs of colours of which one must tell it from its ground. */
+interface Part {
+  what: string;
+  kind: keyof typeof LEAST;
+  pairs: [front: number[], ground: number[]][];
+}
+
+function coloursOfParts(page: Page): Promise<Part[]> {
+  return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!canvas) throw new Error('A canvas is needed to tell colours.');
-    const known = new Map<string, readonly [luminance: number, opacity: number]>();
+    const known = new Map<string, number[]>();
+    /** Red, green, blue and opacity, each from 0 to 255. */
     const read = (colour: string) => {
       const before = known.get(colour);
       if (before) return before;
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0, alpha = 0] = [
-        ...canvas.getImageData(0, 0, 1, 1).data,
-      ].map((part) => part / 255);
-      const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) =>
-        part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-      );
-      const found = [0.2126 * r + 0.7152 * g + 0.0722 * b, alpha] as const;
+      const found = [...canvas.getImageData(0, 0, 1, 1).data];
       known.set(colour, found);
       return found;
     };
-    const contrastOf = (one: string, other: string) => {
-      const [darker = 0, lighter = 0] = [read(one)[0], read(other)[0]].sort((a, b) => a - b);
-      return (lighter + 0.05) / (darker + 0.05);
-    };
+    const pair = (front: string, ground: string): Part['pairs'][number] => [
+      read(front).slice(0, 3),
+      read(ground).slice(0, 3),
+    ];
     const window = getComputedStyle(document.body).backgroundColor;
     const groundOf = (element: Element | null): string => {
       if (!element) return window;
       const { backgroundColor } = getComputedStyle(element);
-      return read(backgroundColor)[1] > 0 ? backgroundColor : groundOf(element.parentElement);
+      return read(backgroundColor)[3] ? backgroundColor : groundOf(element.parentElement);
     };
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-    const faintWords = [...document.querySelectorAll('body *')].flatMap((element) => {
-      const words = [...element.childNodes].find(
+    const words = [...document.querySelectorAll('body *')].flatMap((element): Part[] => {
+      const text = [...element.childNodes].find(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-      if (!words || element.closest('svg, noscript, script') || !isShown(element)) return [];
+      if (!text || element.closest('svg, noscript, script') || !isShown(element)) return [];
       const { color, forcedColorAdjust } = getComputedStyle(element);
       // Browsers lay the window's own ground under every word, unless the element keeps its colours.
       const ground = forcedColorAdjust === 'none' ? groundOf(element) : window;
-      const contrast = contrastOf(color, ground);
-      return contrast < least.text
-        ? [`“${words.textContent?.trim().slice(0, 40)}”: ${contrast.toFixed(2)}`]
-        : [];
+      const what = `“${text.textContent?.trim().slice(0, 40)}”`;
+      return [{ what, kind: 'text', pairs: [pair(color, ground)] }];
     });
 
     const drawn = document.querySelectorAll('svg :is(text, path, circle, rect, line)');
-    const faintDrawings = [...drawn].flatMap((part) => {
+    const drawings = [...drawn].flatMap((part): Part[] => {
       if (!isShown(part) || part.closest('defs, symbol')) return [];
       const { fill, stroke } = getComputedStyle(part);
       const isText = part.tagName === 'text';
       // A shape tells by its line or by what fills it.
       const inks = (isText ? [fill] : [fill, stroke]).filter((colour) => colour !== 'none');
+      if (inks.length === 0) return [];
       const ground = groundOf(part.closest('svg'));
-      const contrast = Math.max(...inks.map((colour) => contrastOf(colour, ground)));
-      const wanted = isText ? least.text : least.shape;
-      return inks.length > 0 && contrast < wanted
-        ? [`${part.outerHTML.slice(0, 60)}: ${contrast.toFixed(2)}`]
-        : [];
+      const pairs = inks.map((ink) => pair(ink, ground));
+      return [{ what: part.outerHTML.slice(0, 60), kind: isText ? 'text' : 'shape', pairs }];
     });
 
-    const controls = document.querySelectorAll(
-      'input, select, textarea, button, [class*="button"]',
-    );
-    const edgeless = [...controls].flatMap((control) => {
+    const fields = document.querySelectorAll('input, select, textarea, button, [class*="button"]');
+    const controls = [...fields].flatMap((control): Part[] => {
       if (!isShown(control) || control.matches('.link, .sr-only')) return [];
       const style = getComputedStyle(control);
       const around = groundOf(control.parentElement);
       const edge = style.borderBottomStyle === 'none' ? around : style.borderBottomColor;
-      const contrast = Math.max(contrastOf(edge, around), contrastOf(groundOf(control), around));
-      return contrast < least.shape
-        ? [`${control.outerHTML.slice(0, 60)} has no edge: ${contrast.toFixed(2)}`]
-        : [];
+      const pairs = [pair(edge, around), pair(groundOf(control), around)];
+      return [{ what: `${control.outerHTML.slice(0, 60)} has no edge`, kind: 'shape', pairs }];
     });
-    return [...faintWords, ...faintDrawings, ...edgeless];
-  }, LEAST);
+    return [...words, ...drawings, ...controls];
+  });
 }
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });

@@ -6,6 +6,7 @@ import { placeholders } from '../content/placeholders';
 import { routes } from '../content/routes';
 import { postsIn } from '../lib/blog/post-folder';
 import { postPath } from '../lib/blog/post-path';
+import { contrastOf } from '../lib/contrast';
 import { isListed, pathOf, routeIds } from '../lib/routes';
 import { service } from './examples';
 import { allPaths, listedPaths, unknownPath } from './pages';
@@ -42,22 +43,18 @@ for (const path of routeIds.filter((id) => id in placeholders).map(pathOf)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(block).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-      const contrasts = await logo.evaluateAll(contrastsWithWhite);
+      const inks = await logo.evaluateAll(inksOf);
+      const contrasts = inks.map((ink) => contrastOf(ink, [255, 255, 255]));
       expect(Math.min(...contrasts), colorScheme).toBeGreaterThanOrEqual(3);
     }
   });
 }
 
-/** How much each part of a drawing stands out on white, by WCAG 2.2. Runs in the page. */
-function contrastsWithWhite(parts: Element[]): number[] {
+/** The colour that tells each part of a drawing. Runs in the page. */
+function inksOf(parts: Element[]): number[][] {
   return parts.map((part) => {
     const { stroke, fill } = getComputedStyle(part);
-    const channels = (stroke === 'none' ? fill : stroke).match(/\d+/g)?.slice(0, 3) ?? [];
-    const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-      const share = Number(channel) / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+    return (stroke === 'none' ? fill : stroke).match(/\d+/g)?.slice(0, 3).map(Number) ?? [];
   });
 }
 
