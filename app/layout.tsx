@@ -6,10 +6,10 @@ import { Document } from '@/components/layout/document';
 export { siteMetadata as metadata, siteViewport as viewport } from '@/lib/metadata';
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // While editing, mistakes in the content stand in the overlay; a build has looked for them before Next starts.
+  // While editing, errors in the content stand in the overlay; a build has looked for them before Next starts.
   if (process.env.NODE_ENV === 'development') {
-    const { throwMistakes } = await import('@/build/check-content/check');
-    throwMistakes();
+    const { throwContentErrors } = await import('@/build/check-content/check');
+    throwContentErrors();
   }
   return <Document>{children}</Document>;
 }

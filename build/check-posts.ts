@@ -4,15 +4,16 @@ import { dirname } from 'node:path';
 import { COLLECTION, DRAFTS } from '../lib/blog/collection';
 import { postOf } from '../lib/blog/firestore';
 import { readEveryDocument } from '../lib/blog/firestore-documents';
-import { faultOfField, type PostFile } from '../lib/blog/post-folder';
+import { messageOnField, type PostFile } from '../lib/blog/post-folder';
 import { blogRoutes } from '../lib/blog/post-id';
 import { firestoreCopy, postFolder } from '../lib/blog/post-source';
 import { emptyFailure, readFailure } from '../lib/blog/read-failure';
 import { routesBelowBlog } from '../lib/blog/route-folder';
 import { environment } from '../lib/environment';
-import { type Finding, sentenceOf, throwErrors } from './check-content/finding';
+import { type Finding, sentenceOf, throwErrors } from '../lib/finding';
 import { readPostText } from './check-content/post-text';
-import { deadlineRules, errorRules, findingsIn, postRules } from './check-content/rules';
+import { errorRules, findingsIn, rulesOfPosts } from './check-content/rules';
+import { deadlineRules } from './check-content/security-rules';
 import { readSiteContent } from './check-content/site-content';
 
 const BATCH_TIMEOUT_MS = 15_000; // for one of the reads, so that a silent server ends the build within 30 s
@@ -23,7 +24,7 @@ const MOST_NOTES = 20;
 /**
  * Checks the content, and reads every post of the configured source once; a collection is kept in a file, so
  * that all of Next's workers see the same posts. Returns what there is to say of them, a line each.
- * @throws when the content has mistakes, or the source cannot be read, as sentences for the person who builds.
+ * @throws when the content has errors, or the source cannot be read, as sentences for the person who builds.
  */
 export async function checkPosts(): Promise<string[]> {
   checkRoutes();
@@ -33,11 +34,11 @@ export async function checkPosts(): Promise<string[]> {
   if (postFolder() !== undefined)
     return [...deadlines, ...content.posts.files.flatMap(notesOnExcess)];
   const { files, fields } = await copyCollection();
-  const posts = { files, mistakes: [], source: 'collection' } as const;
+  const posts = { files, findings: [], source: 'collection' } as const;
   return [
     ...deadlines,
     `${files.length} posts read from the project “${environment.firestore?.app.projectId}”.`,
-    ...shortened([...fields, ...findingsIn({ ...content, posts }, postRules)].map(sentenceOf)),
+    ...shortened([...fields, ...findingsIn({ ...content, posts }, rulesOfPosts)].map(sentenceOf)),
     ...files.flatMap(notesOnExcess),
   ];
 }
@@ -45,7 +46,7 @@ export async function checkPosts(): Promise<string[]> {
 const OPEN_DRAFT = `true keeps it off the pages, but anybody may read it: move it to the collection ${DRAFTS}.`;
 
 /** For rules that are not about posts. */
-const NO_POSTS = { files: [], mistakes: [], source: 'site' } as const;
+const NO_POSTS = { files: [], findings: [], source: 'site' } as const;
 
 /** No post may take the address of a route, and links are made in the browser, which cannot read a folder. */
 function checkRoutes() {
@@ -68,13 +69,13 @@ async function copyCollection(): Promise<{ files: PostFile[]; fields: Finding[] 
       documents += 1;
       const file = `${COLLECTION}/${id}`;
       if (data.draft === true)
-        fields.push({ level: 'advice', file, field: 'draft', fault: OPEN_DRAFT });
+        fields.push({ level: 'advice', file, field: 'draft', message: OPEN_DRAFT });
       const post = postOf(id, data);
       if (!post) continue;
       files.push({ file, post, draft: false, headLines: 0 });
       for (const field of Object.keys(data)) {
-        const fault = field === 'content' ? undefined : faultOfField(field);
-        if (fault) fields.push({ level: 'advice', file, field, fault });
+        const message = field === 'content' ? undefined : messageOnField(field);
+        if (message) fields.push({ level: 'advice', file, field, message });
       }
     }
   } catch (error) {

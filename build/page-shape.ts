@@ -3,8 +3,8 @@ import { serviceFamilies } from '../content/navigation';
 import { type RouteGroup, routes } from '../content/routes';
 import { shellId } from '../lib/blog/post-id';
 import { listPagePath, postPath } from '../lib/blog/post-path';
+import { contentFileOf } from '../lib/content-files';
 import { pathOf, routeIds, serviceIds } from '../lib/routes';
-import { contentFileOf } from './check-content/content-files';
 
 /** Pages of one shape are made of the same components, and share a stylesheet. */
 export type PageShape =

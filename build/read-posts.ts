@@ -2,7 +2,7 @@ import './report-errors.mjs';
 import './load-settings';
 import './check-clock';
 
-// Runs before Next is started: settings that make no sense, mistakes in the content and a source that cannot
+// Runs before Next is started: settings that make no sense, errors in the content and a source that cannot
 // be read end the build with a sentence each, and the last good export stays.
 
 const { checkPosts } = await import('./check-posts');

@@ -2,8 +2,8 @@ import 'server-only';
 import { type RouteId, routes, type ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import { servicePages } from '@/content/services';
-import { proseOf, textsOf } from '../build/check-content/texts';
 import { ancestorsOf, serviceIds } from './routes';
+import { proseOf, textsOf } from './text';
 
 /** How many pages are named at the foot of a service page. */
 const MOST = 3;

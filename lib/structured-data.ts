@@ -15,13 +15,13 @@ import type {
 import { company } from '@/content/company';
 import { type RouteId, routes, type ServiceId } from '@/content/routes';
 import { servicePages } from '@/content/services';
-import { plain } from '../build/check-content/texts';
 import type { Post } from './blog/post';
 import { postPath } from './blog/post-path';
 import { cardPath } from './file-paths';
 import { offices } from './offices';
 import { ancestorsOf, canonicalPathOf, hasMarkdown, labelOf, pathOf } from './routes';
 import { absoluteUrl } from './site-url';
+import { plain } from './text';
 
 // What pages say of themselves in schema.org's words. The company and the site stand on home in full; every other
 // page refers to them by @id.

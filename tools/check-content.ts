@@ -5,7 +5,7 @@ import '../build/check-clock';
 // `npm run check:content`: what a build would refuse, and after it what an editor might like to know.
 
 const { checkContent } = await import('../build/check-content/check');
-const { sentenceOf } = await import('../build/check-content/finding');
+const { sentenceOf } = await import('../lib/finding');
 
 const findings = checkContent();
 const errors = findings.filter(({ level }) => level === 'error');

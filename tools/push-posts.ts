@@ -1,11 +1,11 @@
 import '../build/report-errors.mjs';
 import '../build/load-settings';
-import { throwErrors } from '../build/check-content/finding';
 import { COLLECTION, DRAFTS } from '../lib/blog/collection';
 import { readPostFolder } from '../lib/blog/post-folder';
 import { EMBEDDED_POSTS } from '../lib/blog/post-source';
 import { isPublished } from '../lib/blog/published';
 import { environment } from '../lib/environment';
+import { throwErrors } from '../lib/finding';
 import { today } from '../lib/today';
 
 // Writes the embedded posts to the configured project, or to its emulator, so that a new owner starts
@@ -32,8 +32,8 @@ if (!token) {
 }
 
 const documents = `projects/${projectId}/databases/(default)/documents`;
-const { files, mistakes } = readPostFolder(process.env.POSTS_FOLDER || EMBEDDED_POSTS);
-throwErrors(mistakes);
+const { files, findings } = readPostFolder(process.env.POSTS_FOLDER || EMBEDDED_POSTS);
+throwErrors(findings);
 const posts = files.map(({ post, draft }) => {
   const published = isPublished({ date: post.date, draft }, today());
   return { ...post, collection: published ? COLLECTION : DRAFTS };

@@ -1,4 +1,4 @@
-import { type Finding, throwErrors } from './finding';
+import { type Finding, throwErrors } from '../../lib/finding';
 import { errorRules, findingsIn } from './rules';
 import { readSiteContent } from './site-content';
 
@@ -8,9 +8,9 @@ export function checkContent(): Finding[] {
 }
 
 /**
- * Ends what is under way if the content has mistakes.
- * @throws with every mistake's file, field and remedy, a line each.
+ * Ends what is under way if there are errors in the content.
+ * @throws with every error's file, field and remedy, a line each.
  */
-export function throwMistakes() {
+export function throwContentErrors() {
   throwErrors(findingsIn(readSiteContent(), errorRules));
 }

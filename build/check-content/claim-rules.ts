@@ -1,7 +1,6 @@
 import { validDay } from '../../lib/day';
-import type { Report } from './finding';
-import type { CheckedPage, SiteContent } from './site-content';
-import { plainly, proseOf } from './texts';
+import { proseOf } from '../../lib/text';
+import type { CheckedPage, Report, Rule, SiteContent } from './site-content';
 
 const FILE = 'content/claims.ts';
 
@@ -25,7 +24,7 @@ export function checkClaims({ claims, pages }: SiteContent, report: Report) {
   }
 }
 
-export function checkConfirmed({ claims }: SiteContent, report: Report) {
+function checkConfirmed({ claims }: SiteContent, report: Report) {
   const open = claims.filter(({ confirmed }) => confirmed === undefined);
   if (open.length === 0) return;
   report(
@@ -37,6 +36,16 @@ export function checkConfirmed({ claims }: SiteContent, report: Report) {
 
 /** Whether a page's content has the words, whatever their case, quotation marks and links. */
 export function says({ content }: CheckedPage, words: string): boolean {
-  const wanted = plainly(words);
-  return proseOf(content).some(({ text }) => plainly(text).includes(wanted));
+  const wanted = normalized(words);
+  return proseOf(content).some(({ text }) => normalized(text).includes(wanted));
 }
+
+/** A text as it is compared: whatever its case, quotation marks and spaces. */
+export function normalized(text: string): string {
+  return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
+}
+
+export const claimRules: readonly Rule[] = [
+  { level: 'advice', check: checkClaims },
+  { level: 'advice', check: checkConfirmed },
+];

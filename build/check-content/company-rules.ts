@@ -1,16 +1,15 @@
 import { validDay } from '../../lib/day';
-import type { Report } from './finding';
-import type { SiteContent } from './site-content';
+import type { Report, Rule, SiteContent } from './site-content';
 
 const FILE = 'content/company.ts';
 
 /** Plain letters on both sides of one @: what mail programs take from a link. */
 const EMAIL = /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 
-export function checkEmails({ company, facts }: SiteContent, report: Report) {
+function checkEmails({ company, companyFacts }: SiteContent, report: Report) {
   const addresses = {
     'company.email': company.email,
-    'companyFacts.dataProtection.email': facts.dataProtection?.email,
+    'companyFacts.dataProtection.email': companyFacts.dataProtection?.email,
   };
   for (const [field, address] of Object.entries(addresses)) {
     if (address === undefined || EMAIL.test(address)) continue;
@@ -22,26 +21,18 @@ export function checkEmails({ company, facts }: SiteContent, report: Report) {
   }
 }
 
-export function checkPhones({ company }: SiteContent, report: Report) {
+function checkPhones({ company }: SiteContent, report: Report) {
   for (const [place, { phone }] of Object.entries(company.offices)) {
-    const field = `company.offices.${place}.phone`;
-    if (!/^\+\d{7,15}$/.test(phone.dial)) {
-      report(
-        FILE,
-        `${field}.dial`,
-        `“${phone.dial}” cannot be dialled: write + and 7 to 15 digits, without spaces.`,
-      );
-    } else if (phone.display.replace(/\D/g, '') !== phone.dial.slice(1)) {
-      report(
-        FILE,
-        field,
-        `“${phone.display}” is shown and “${phone.dial}” is dialled: give both the same digits.`,
-      );
-    }
+    if (phone.display.replace(/\D/g, '') === phone.dial.slice(1)) continue;
+    report(
+      FILE,
+      `company.offices.${place}.phone`,
+      `“${phone.display}” is shown and “${phone.dial}” is dialled: give both the same digits.`,
+    );
   }
 }
 
-export function checkTimeZones({ company }: SiteContent, report: Report) {
+function checkTimeZones({ company }: SiteContent, report: Report) {
   for (const [place, { timeZone }] of Object.entries(company.offices)) {
     if (isTimeZone(timeZone)) continue;
     report(
@@ -60,7 +51,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export function checkCoordinates({ company }: SiteContent, report: Report) {
+function checkCoordinates({ company }: SiteContent, report: Report) {
   for (const [place, { coordinates }] of Object.entries(company.offices)) {
     if (!coordinates) continue;
     const { latitude, longitude } = coordinates;
@@ -73,7 +64,7 @@ export function checkCoordinates({ company }: SiteContent, report: Report) {
   }
 }
 
-export function checkSocials({ company }: SiteContent, report: Report) {
+function checkSocials({ company }: SiteContent, report: Report) {
   for (const [index, { url }] of company.socials.entries()) {
     if (/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/[\w./%@~+-]*)?$/i.test(url)) continue;
     report(
@@ -84,9 +75,9 @@ export function checkSocials({ company }: SiteContent, report: Report) {
   }
 }
 
-export function checkExpiries({ facts }: SiteContent, report: Report) {
-  const dated = { 'companyFacts.licence': facts.licence };
-  const certificates = (facts.certificates ?? []).map(
+function checkExpiries({ companyFacts }: SiteContent, report: Report) {
+  const dated = { 'companyFacts.licence': companyFacts.licence };
+  const certificates = (companyFacts.certificates ?? []).map(
     (certificate, index) => [`companyFacts.certificates[${index}]`, certificate] as const,
   );
   for (const [field, fact] of [...Object.entries(dated), ...certificates]) {
@@ -98,3 +89,12 @@ export function checkExpiries({ facts }: SiteContent, report: Report) {
     );
   }
 }
+
+export const companyRules: readonly Rule[] = [
+  { level: 'error', check: checkEmails },
+  { level: 'error', check: checkPhones },
+  { level: 'error', check: checkTimeZones },
+  { level: 'error', check: checkCoordinates },
+  { level: 'error', check: checkSocials },
+  { level: 'error', check: checkExpiries },
+];

@@ -1,12 +1,12 @@
-import type { Fact, PublishedDocument } from '@/content/facts';
+import type { PublishedDocument } from '@/content/facts';
 import { validDay } from '../../lib/day';
+import { type Fact, factsFile } from '../../lib/facts';
+import { plain, proseOf } from '../../lib/text';
 import { today } from '../../lib/today';
-import { says } from './claim-rules';
-import type { Report } from './finding';
-import type { SiteContent } from './site-content';
-import { plain, plainly, proseOf } from './texts';
+import { normalized, says } from './claim-rules';
+import type { Report, Rule, SiteContent } from './site-content';
 
-const FILE = 'content/facts.ts';
+const DOCUMENTS = 'content/facts.ts';
 
 /** Begins the name of a post among the pages of a fact. */
 const POST = 'post:';
@@ -14,19 +14,27 @@ const POST = 'post:';
 /** What stands before an edition's number, where anything does. */
 const PREFIX = String.raw`(?:v|version |r|rev(?:ision)?\.? ?)`;
 
-export function checkFacts({ checkedFacts, pages, posts }: SiteContent, report: Report) {
-  for (const fact of checkedFacts) {
-    const field = nameOf(fact);
-    if (!validDay(fact.checked)) {
-      report(FILE, field, `“${fact.checked}” is no day of the calendar: write it as YYYY-MM-DD.`);
-    }
+/** Pages print the day. */
+function checkFactDays({ facts }: SiteContent, report: Report) {
+  for (const { line, checked } of facts) {
+    if (validDay(checked)) continue;
+    report(
+      factsFile,
+      `line ${line}`,
+      `“${checked}” is no day of the calendar: write it as YYYY-MM-DD.`,
+    );
+  }
+}
+
+function checkFactWords({ facts, pages, posts }: SiteContent, report: Report) {
+  for (const fact of facts) {
     for (const name of fact.pages) {
       if (name.startsWith(POST) && posts.source !== 'site') continue;
       const place = placeOf(name, { pages, posts });
       for (const words of fact.words.filter((wanted) => !place?.says(wanted))) {
         report(
-          FILE,
-          field,
+          factsFile,
+          `line ${fact.line}`,
           `“${words}” stands no more in ${place?.file ?? `“${name}”`}: check the claim again and write the words that are there now, or take the page out.`,
         );
       }
@@ -35,19 +43,24 @@ export function checkFacts({ checkedFacts, pages, posts }: SiteContent, report: 
 }
 
 /** A fact in a year is no longer sure: laws, editions and products change. */
-export function checkFactAge({ checkedFacts }: SiteContent, report: Report) {
+function checkFactAge({ facts, documents }: SiteContent, report: Report) {
   const now = today();
-  for (const fact of checkedFacts) {
-    if (!validDay(fact.checked) || aYearAfter(fact.checked) > now) continue;
-    report(
-      FILE,
-      nameOf(fact),
-      `checked on ${fact.checked}: read the source again, and write today’s day.`,
-    );
+  for (const { line, checked, source, at } of facts) {
+    const document = documents[source];
+    if (!document) {
+      report(factsFile, `line ${line}`, `“${source}” is not in ${DOCUMENTS}: add it there.`);
+    } else if (validDay(checked) && aYearAfter(checked) <= now) {
+      const place = [document.title, at].filter(Boolean).join(', ');
+      report(
+        factsFile,
+        `line ${line}`,
+        `checked on ${checked}: read ${place} again (${document.url}), and write today’s day.`,
+      );
+    }
   }
 }
 
-export function checkEditions(content: SiteContent, report: Report) {
+function checkEditions(content: SiteContent, report: Report) {
   for (const document of Object.values(content.documents)) {
     const { name, edition } = document;
     if (!name || !edition) continue;
@@ -58,22 +71,21 @@ export function checkEditions(content: SiteContent, report: Report) {
         report(
           file,
           '',
-          `“${named}”, while ${FILE} has ${name} ${edition}: name that edition, or add the other to “earlier” there.`,
+          `“${named}”, while ${DOCUMENTS} has ${name} ${edition}: name that edition, or add the other to “earlier” there.`,
         );
       }
     }
   }
 }
 
-function nameOf({ claim }: Fact): string {
-  return `“${claim}”`;
-}
-
-function placeOf(name: string, { pages, posts }: Pick<SiteContent, 'pages' | 'posts'>) {
+function placeOf(
+  name: Fact['pages'][number],
+  { pages, posts }: Pick<SiteContent, 'pages' | 'posts'>,
+) {
   if (name.startsWith(POST)) {
     const found = posts.files.find(({ post }) => post.id === name.slice(POST.length));
-    const text = plainly(plain(found?.post.content ?? ''));
-    return found && { file: found.file, says: (words: string) => text.includes(plainly(words)) };
+    const text = normalized(plain(found?.post.content ?? ''));
+    return found && { file: found.file, says: (words: string) => text.includes(normalized(words)) };
   }
   const page = pages.find(({ route }) => route === name);
   return page && { file: page.file, says: (words: string) => says(page, words) };
@@ -114,3 +126,10 @@ function aYearAfter(day: string): string {
 function escaped(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
+
+export const factRules: readonly Rule[] = [
+  { level: 'error', check: checkFactDays },
+  { level: 'advice', check: checkFactWords },
+  { level: 'advice', check: checkFactAge },
+  { level: 'advice', check: checkEditions },
+];

@@ -7,7 +7,7 @@ const COMPANY = 'content/company.ts';
 
 const ready: SiteContent = {
   ...soundContent,
-  facts: {
+  companyFacts: {
     licence: { name: 'L', number: '1', expires: '2027-01-01' },
     dataProtection: { name: 'D', email: 'data@company.net' },
   },
@@ -68,19 +68,28 @@ test.each<[string, Partial<SiteContent>]>([
   ],
   [
     `${COMPANY}, companyFacts.licence: not known: fill in the licence to sell these services.`,
-    { facts: { dataProtection: { name: 'D', email: 'd@company.net' } } },
+    { companyFacts: { dataProtection: { name: 'D', email: 'd@company.net' } } },
   ],
   [
     `${COMPANY}, companyFacts.licence: expired on 2026-12-30: fill in the new one.`,
-    { facts: { ...ready.facts, licence: { name: 'L', number: '1', expires: '2026-12-30' } } },
+    {
+      companyFacts: {
+        ...ready.companyFacts,
+        licence: { name: 'L', number: '1', expires: '2026-12-30' },
+      },
+    },
   ],
   [
     `${COMPANY}, companyFacts.dataProtection: not known: name whom to ask about personal data.`,
-    { facts: { licence: { name: 'L', number: '1', expires: '2027-01-01' } } },
+    { companyFacts: { licence: { name: 'L', number: '1', expires: '2027-01-01' } } },
   ],
   [
-    'content/claims.ts, c: “24/7” (mssp, soc) waits for the company’s word: add the day on which it is confirmed.',
-    { claims: [{ id: 'c', words: '24/7', pages: ['mssp', 'soc'] }] },
+    'content/claims.ts, c: “About” (about) waits for the company’s word: add the day on which it is confirmed.',
+    { claims: [{ id: 'c', words: 'About', pages: ['about'] }] },
+  ],
+  [
+    'content/claims.ts, c: “24/7” stands no more in content/about.ts: write the new words here without their day, or take the claim out.',
+    { claims: [{ id: 'c', words: '24/7', pages: ['about'], confirmed: '2026-01-01' }] },
   ],
 ])('%s', (sentence, change) => {
   expect(launchList({ ...ready, ...change }, settings)).toEqual([sentence]);

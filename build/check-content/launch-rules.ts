@@ -1,5 +1,6 @@
+import { textsOf } from '../../lib/text';
+import { checkClaims } from './claim-rules';
 import type { SiteContent } from './site-content';
-import { textsOf } from './texts';
 
 /** What the settings of a build say of the site. */
 export interface LaunchSettings {
@@ -96,7 +97,10 @@ function standInsIn({ words, pages }: SiteContent): string[] {
   });
 }
 
-function missingFacts({ facts: { licence, dataProtection } }: SiteContent, day: string): string[] {
+function missingFacts(
+  { companyFacts: { licence, dataProtection } }: SiteContent,
+  day: string,
+): string[] {
   return [
     ...(licence
       ? []
@@ -116,7 +120,7 @@ function missingFacts({ facts: { licence, dataProtection } }: SiteContent, day: 
 
 function missingSettings(settings: LaunchSettings): string[] {
   const { siteUrl, vitalsUrl, emulatorHost, formSends } = settings;
-  const faults = [
+  const missing = [
     !siteUrl && 'NEXT_PUBLIC_SITE_URL is not set: give the site’s own origin.',
     siteUrl &&
       /^http:|example|localhost|127\.0\.0\.1/i.test(siteUrl) &&
@@ -128,14 +132,18 @@ function missingSettings(settings: LaunchSettings): string[] {
       `NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST is “${emulatorHost}”, and each visitor’s browser would ask there for posts: take it out.`,
     !formSends && 'the keys of the contact form are not set: without all four it sends nothing.',
   ];
-  return faults.flatMap((fault) => (fault ? [`.env.local: ${fault}`] : []));
+  return missing.flatMap((sentence) => (sentence ? [`.env.local: ${sentence}`] : []));
 }
 
-function openClaims({ claims }: SiteContent): string[] {
-  return claims
+/** Claims that the company has not confirmed, and those whose words pages no longer have. */
+function openClaims(content: SiteContent): string[] {
+  const changed: string[] = [];
+  checkClaims(content, (file, id, message) => changed.push(`${file}, ${id}: ${message}`));
+  const open = content.claims
     .filter(({ confirmed }) => confirmed === undefined)
     .map(
       ({ id, words, pages }) =>
         `content/claims.ts, ${id}: “${words}” (${pages.join(', ')}) waits for the company’s word: add the day on which it is confirmed.`,
     );
+  return [...changed, ...open];
 }

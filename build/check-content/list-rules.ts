@@ -1,15 +1,13 @@
 import { validDay } from '../../lib/day';
-import { nearest } from '../../lib/nearest';
 import { ACRONYM_FORM } from '../../lib/rich-text';
-import type { Report } from './finding';
-import type { SiteContent } from './site-content';
+import type { Report, Rule, SiteContent } from './site-content';
 
 const ROUTES = 'content/routes.ts';
 
 /** A strip that moves is as wide as this many logos (components/ui/carousel.module.css); a shorter list would show its end. */
 export const LEAST_MOVING = 8;
 
-export function checkPartners({ partners, partnerMarks }: SiteContent, report: Report) {
+function checkPartners({ partners }: SiteContent, report: Report) {
   const file = 'content/partners.ts';
   if (partners.length < LEAST_MOVING) {
     report(
@@ -19,25 +17,17 @@ export function checkPartners({ partners, partnerMarks }: SiteContent, report: R
     );
   }
   const names = new Set<string>();
-  for (const [index, { name, mark }] of partners.entries()) {
+  for (const [index, { name }] of partners.entries()) {
     if (names.has(name)) {
       report(file, `partners[${index}].name`, `“${name}” is there twice: take one out.`);
     }
     names.add(name);
-    if (mark in partnerMarks) continue;
-    report(
-      file,
-      `partners[${index}].mark`,
-      `“${mark}” is no mark: use one of ${Object.keys(partnerMarks).join(', ')}.`,
-    );
   }
 }
 
-export function checkTechnologies(content: SiteContent, report: Report) {
-  const { technologies, technologyLists, icons } = content;
+function checkTechnologies({ technologies, technologyLists, icons }: SiteContent, report: Report) {
   const file = 'content/technologies.ts';
-  const known = Object.keys(technologies);
-  for (const id of known.filter((one) => !icons.has(one))) {
+  for (const id of Object.keys(technologies).filter((one) => !icons.has(one))) {
     report(
       file,
       `technologies.${id}`,
@@ -48,21 +38,13 @@ export function checkTechnologies(content: SiteContent, report: Report) {
     const field = `technologyLists.${list}`;
     if (ids.length === 0) report(file, field, 'no logos: add one, or take the list out.');
     for (const [index, id] of ids.entries()) {
-      if (!known.includes(id)) {
-        const meant = nearest(id, known);
-        report(
-          file,
-          `${field}[${index}]`,
-          `“${id}” is not in technologies: ${meant ? `did you mean “${meant}”?` : 'add it there.'}`,
-        );
-      } else if (ids.indexOf(id) < index) {
-        report(file, `${field}[${index}]`, `“${id}” is there twice: take one out.`);
-      }
+      if (ids.indexOf(id) === index) continue;
+      report(file, `${field}[${index}]`, `“${id}” is there twice: take one out.`);
     }
   }
 }
 
-export function checkAnnouncements({ announcements }: SiteContent, report: Report) {
+function checkAnnouncements({ announcements }: SiteContent, report: Report) {
   const file = 'content/news.ts';
   for (const [index, { date, title }] of announcements.entries()) {
     const field = `announcements[${index}]`;
@@ -82,7 +64,7 @@ export function checkAnnouncements({ announcements }: SiteContent, report: Repor
   }
 }
 
-export function checkGlossary({ glossary }: SiteContent, report: Report) {
+function checkGlossary({ glossary }: SiteContent, report: Report) {
   for (const key of Object.keys(glossary)) {
     if (ACRONYM_FORM.test(key)) continue;
     report(
@@ -93,7 +75,7 @@ export function checkGlossary({ glossary }: SiteContent, report: Report) {
   }
 }
 
-export function checkRoutes({ routes }: SiteContent, report: Report) {
+function checkRoutes({ routes }: SiteContent, report: Report) {
   const owners = new Map<string, string>();
   for (const [id, { path, keepsCapitals, group, draft }] of Object.entries(routes)) {
     const field = `routes.${id}.path`;
@@ -125,19 +107,19 @@ export function checkRoutes({ routes }: SiteContent, report: Report) {
 /** Retired addresses that every host can match, without what is added to each anyway. */
 const RETIRED_FORM = /^(?:\/[\w.~-]+)+$/;
 
-export function checkRetired(content: SiteContent, report: Report) {
+function checkRetired(content: SiteContent, report: Report) {
   const seen = new Set<string>();
   for (const [path, successor] of Object.entries(content.retired)) {
-    const fault =
-      faultOfForm(path, seen) ??
-      faultOfLivePage(path, content) ??
-      faultOfSuccessor(successor, content);
-    if (fault) report(ROUTES, `retired['${path}']`, fault);
+    const message =
+      messageOnForm(path, seen) ??
+      messageOnLivePage(path, content) ??
+      messageOnSuccessor(successor, content);
+    if (message) report(ROUTES, `retired['${path}']`, message);
     seen.add(path.toLowerCase());
   }
 }
 
-function faultOfForm(path: string, seen: ReadonlySet<string>): string | undefined {
+function messageOnForm(path: string, seen: ReadonlySet<string>): string | undefined {
   const plain = path.replace(/(?:\.html)?\/?$/i, '');
   if (plain !== path && RETIRED_FORM.test(plain)) {
     return `write “${plain}”: it is sent on with .html and with a slash at its end too.`;
@@ -150,7 +132,10 @@ function faultOfForm(path: string, seen: ReadonlySet<string>): string | undefine
     : undefined;
 }
 
-function faultOfLivePage(path: string, { routes, files, posts }: SiteContent): string | undefined {
+function messageOnLivePage(
+  path: string,
+  { routes, files, posts }: SiteContent,
+): string | undefined {
   const asked = path.toLowerCase();
   const page = Object.keys(routes).find((id) => routes[id]?.path.toLowerCase() === asked);
   if (page !== undefined) {
@@ -165,20 +150,28 @@ function faultOfLivePage(path: string, { routes, files, posts }: SiteContent): s
   );
 }
 
-function faultOfSuccessor(
+function messageOnSuccessor(
   successor: string,
   { routes, posts, retired }: SiteContent,
 ): string | undefined {
-  const page = routes[successor];
-  if (page?.draft) {
-    return `“${successor}” is a draft: name a page that is out.`;
+  if (!successor.startsWith('/blog/')) {
+    return routes[successor]?.draft
+      ? `“${successor}” is a draft: name a page that is out.`
+      : undefined;
   }
-  if (page) return undefined;
-  const isPost = successor.startsWith('/blog/') && !(successor in retired);
   // The check does not read a collection, whose posts come and go without a build.
   const known = posts.files.find(({ post }) => `/blog/${post.id}` === successor);
-  if (isPost && (posts.source === 'collection' || (known && !known.draft))) return undefined;
-  return isPost
-    ? `no post that is out is at “${successor}”: name another, or the id of a page.`
-    : `“${successor}” is no page: name the id of the page that takes its place.`;
+  const isUnread = posts.source === 'collection' && !(successor in retired);
+  return isUnread || (known && !known.draft)
+    ? undefined
+    : `no post that is out is at “${successor}”: name another, or the id of a page.`;
 }
+
+export const listRules: readonly Rule[] = [
+  { level: 'error', check: checkRoutes },
+  { level: 'error', check: checkRetired },
+  { level: 'error', check: checkPartners },
+  { level: 'error', check: checkTechnologies },
+  { level: 'error', check: checkAnnouncements },
+  { level: 'error', check: checkGlossary },
+];

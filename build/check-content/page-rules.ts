@@ -2,10 +2,9 @@ import type { Section } from '@/content/service-page';
 import { parseRichText } from '../../lib/rich-text';
 import { slugOf } from '../../lib/slug';
 import { SPECIMEN_FRAGMENT } from '../../lib/specimen-fragment';
-import type { Report } from './finding';
+import { fieldsBelow, textsOf } from '../../lib/text';
 import { LEAST_MOVING } from './list-rules';
-import type { CheckedPage, SiteContent } from './site-content';
-import { emptyListsOf, textsOf } from './texts';
+import type { CheckedPage, Report, Rule, SiteContent } from './site-content';
 
 /** Fragments that every service page has beside its headings. */
 export const TAKEN_FRAGMENTS = ['main', 'sources', 'contact-call', SPECIMEN_FRAGMENT];
@@ -13,7 +12,7 @@ export const TAKEN_FRAGMENTS = ['main', 'sources', 'contact-call', SPECIMEN_FRAG
 /** Lists in which nothing is something to say. */
 const MAY_BE_EMPTY = /(?:^|\.)(?:includes|announcements)$/;
 
-export function checkEmptyLists({ pages }: SiteContent, report: Report) {
+function checkEmptyLists({ pages }: SiteContent, report: Report) {
   for (const { file, content } of pages) {
     for (const field of emptyListsOf(content)) {
       if (MAY_BE_EMPTY.test(field)) continue;
@@ -22,7 +21,13 @@ export function checkEmptyLists({ pages }: SiteContent, report: Report) {
   }
 }
 
-export function checkEmptyTexts(content: SiteContent, report: Report) {
+/** The fields of every empty list below a value. */
+function* emptyListsOf(value: unknown, path = ''): Generator<string> {
+  if (Array.isArray(value) && value.length === 0) yield path;
+  for (const [field, below] of fieldsBelow(value, path)) yield* emptyListsOf(below, field);
+}
+
+function checkEmptyTexts(content: SiteContent, report: Report) {
   for (const [file, value] of everyModule(content)) {
     for (const { field, text } of textsOf(value)) {
       if (text.trim() !== '') continue;
@@ -31,11 +36,11 @@ export function checkEmptyTexts(content: SiteContent, report: Report) {
   }
 }
 
-export function checkMarks(content: SiteContent, report: Report) {
+function checkMarks(content: SiteContent, report: Report) {
   for (const [file, value] of everyModule(content)) {
     for (const { field, text } of textsOf(value)) {
-      const fault = faultOfMarks(text);
-      if (fault) report(file, field, fault);
+      const message = messageOnMarks(text);
+      if (message) report(file, field, message);
     }
   }
 }
@@ -47,7 +52,7 @@ function everyModule({ pages, words }: SiteContent): [string, object][] {
   ];
 }
 
-function faultOfMarks(text: string): string | undefined {
+function messageOnMarks(text: string): string | undefined {
   try {
     const runs = parseRichText(text).flatMap((run) => (run.kind === 'words' ? run.words : []));
     const stray = /[{}]/.test(text) || runs.some((words) => /\*\*|\]\(/.test(words));
@@ -59,7 +64,7 @@ function faultOfMarks(text: string): string | undefined {
   }
 }
 
-export function checkFragments({ pages }: SiteContent, report: Report) {
+function checkFragments({ pages }: SiteContent, report: Report) {
   for (const { file, service } of pages) {
     const fragments = new Set(TAKEN_FRAGMENTS);
     for (const [index, { heading }] of (service?.sections ?? []).entries()) {
@@ -76,7 +81,7 @@ export function checkFragments({ pages }: SiteContent, report: Report) {
   }
 }
 
-export function checkTables({ pages }: SiteContent, report: Report) {
+function checkTables({ pages }: SiteContent, report: Report) {
   for (const { file, field, section } of sectionsOf(pages)) {
     if (!('rows' in section)) continue;
     for (const [index, { length }] of section.rows.entries()) {
@@ -90,7 +95,7 @@ export function checkTables({ pages }: SiteContent, report: Report) {
   }
 }
 
-export function checkCarousels({ pages, technologyLists }: SiteContent, report: Report) {
+function checkCarousels({ pages, technologyLists }: SiteContent, report: Report) {
   for (const { file, field, section } of sectionsOf(pages)) {
     if (section.kind !== 'technologies' || section.motion !== 'carousel') continue;
     const length = technologyLists[section.list]?.length ?? 0;
@@ -114,3 +119,12 @@ function sectionsOf(
     })),
   );
 }
+
+export const pageRules: readonly Rule[] = [
+  { level: 'error', check: checkEmptyTexts },
+  { level: 'error', check: checkEmptyLists },
+  { level: 'error', check: checkMarks },
+  { level: 'error', check: checkFragments },
+  { level: 'error', check: checkTables },
+  { level: 'error', check: checkCarousels },
+];

@@ -12,17 +12,23 @@ import type { PostCollection, SiteContent } from './site-content';
 const GENERATED = [sitemapPath, llmsPath, securityPath, '/robots.txt', atomPath, jsonFeedPath];
 
 /** What is wrong with an address that a post links to, if anything; other sites are not asked. */
-export function faultOfLink(url: string, from: PostFile, content: SiteContent): string | undefined {
+export function messageOnLink(
+  url: string,
+  from: PostFile,
+  content: SiteContent,
+): string | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) || url === '') return undefined;
   const [, path = '', fragment] = url.match(/^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s) ?? [];
-  if (path === '') return faultOfFragment(url, fragment, readPostText(from.post.content).fragments);
-  if (!path.startsWith('/')) return faultOfRelative(path, content);
+  if (path === '')
+    return messageOnFragment(url, fragment, readPostText(from.post.content).fragments);
+  if (!path.startsWith('/')) return messageOnRelative(path, content);
   return (
-    faultOfPath(path, from, content) ?? faultOfFragment(url, fragment, fragmentsAt(path, content))
+    messageOnPath(path, from, content) ??
+    messageOnFragment(url, fragment, fragmentsAt(path, content))
   );
 }
 
-function faultOfFragment(
+function messageOnFragment(
   url: string,
   fragment: string | undefined,
   known: ReadonlySet<string> | undefined,
@@ -34,7 +40,7 @@ function faultOfFragment(
     : `“${url}” leads to no heading: use one of ${[...known].map((one) => `#${one}`).join(', ') || 'another page’s'}.`;
 }
 
-function faultOfRelative(path: string, { routes, posts }: SiteContent): string {
+function messageOnRelative(path: string, { routes, posts }: SiteContent): string {
   const name = path.replace(/^(?:\.{1,2}\/)+/, '').replace(/\.md$/, '');
   const page =
     routes[name]?.path ?? Object.values(routes).find((one) => one.path === `/${name}`)?.path;
@@ -45,7 +51,7 @@ function faultOfRelative(path: string, { routes, posts }: SiteContent): string {
   return `“${path}” is no address: begin it with / for a page of this site, or with https://.`;
 }
 
-function faultOfPath(
+function messageOnPath(
   path: string,
   from: PostFile,
   { routes, retired, posts, files }: SiteContent,

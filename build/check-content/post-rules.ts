@@ -2,25 +2,20 @@ import type { PostFile } from '../../lib/blog/post-folder';
 import { isPublished } from '../../lib/blog/published';
 import { nearest } from '../../lib/nearest';
 import { today } from '../../lib/today';
-import type { Report } from './finding';
-import { faultOfLink } from './post-links';
+import { messageOnLink } from './post-links';
 import { readPostText } from './post-text';
-import type { SiteContent } from './site-content';
-import { countWords } from './texts';
-
-/** What a post of this blog has: less is an announcement, more is two posts. */
-const POST_WORDS = { least: 600, most: 1400 } as const;
+import type { Report, Rule, SiteContent } from './site-content';
 
 /** Where a line of a post's text stands in its file. */
 export function lineIn({ headLines }: PostFile, line: number): string {
   return `line ${headLines + line}`;
 }
 
-export function checkCategories(content: SiteContent, report: Report) {
+function checkCategories(content: SiteContent, report: Report) {
   if (content.posts.source === 'site') reportCategories(content, report);
 }
 
-export function checkOtherCategories(content: SiteContent, report: Report) {
+function checkOtherCategories(content: SiteContent, report: Report) {
   if (content.posts.source !== 'site') reportCategories(content, report);
 }
 
@@ -37,16 +32,16 @@ function reportCategories(content: SiteContent, report: Report) {
   }
 }
 
-export function checkPostLinks(content: SiteContent, report: Report) {
+function checkPostLinks(content: SiteContent, report: Report) {
   for (const found of content.posts.files) {
     for (const { url, line } of readPostText(found.post.content).links) {
-      const fault = faultOfLink(url, found, content);
-      if (fault) report(found.file, lineIn(found, line), fault);
+      const message = messageOnLink(url, found, content);
+      if (message) report(found.file, lineIn(found, line), message);
     }
   }
 }
 
-export function checkFences({ posts }: SiteContent, report: Report) {
+function checkFences({ posts }: SiteContent, report: Report) {
   for (const found of posts.files) {
     const { openFence } = readPostText(found.post.content);
     if (openFence === undefined) continue;
@@ -58,22 +53,14 @@ export function checkFences({ posts }: SiteContent, report: Report) {
   }
 }
 
-export function checkPostLength({ posts }: SiteContent, report: Report) {
-  for (const { file, post } of posts.files) {
-    const words = countWords(post.content);
-    if (words >= POST_WORDS.least && words <= POST_WORDS.most) continue;
-    report(file, '', `${words} words: readers expect ${POST_WORDS.least} to ${POST_WORDS.most}.`);
-  }
-}
-
-export function checkPostSources({ posts }: SiteContent, report: Report) {
+function checkPostSources({ posts }: SiteContent, report: Report) {
   for (const { file, post } of posts.files) {
     if (readPostText(post.content).links.some(({ url }) => /^https?:/.test(url))) continue;
     report(file, '', 'no source: link to the documents that it rests on.');
   }
 }
 
-export function checkDrafts({ posts }: SiteContent, report: Report) {
+function checkDrafts({ posts }: SiteContent, report: Report) {
   const day = today();
   for (const { file, post, draft } of posts.files) {
     if (draft) report(file, 'draft', 'a draft: take the line out to publish it.');
@@ -86,3 +73,12 @@ export function checkDrafts({ posts }: SiteContent, report: Report) {
     }
   }
 }
+
+export const postRules: readonly Rule[] = [
+  { level: 'error', check: checkCategories },
+  { level: 'advice', check: checkOtherCategories },
+  { level: 'error', check: checkPostLinks },
+  { level: 'error', check: checkFences },
+  { level: 'advice', check: checkPostSources },
+  { level: 'advice', check: checkDrafts },
+];

@@ -1,43 +1,21 @@
+import { proseOf } from '../../lib/text';
 import { GLYPHS } from '../../lib/typeface';
-import { says } from './claim-rules';
-import type { Report } from './finding';
 import { lineIn } from './post-rules';
 import { readPostText } from './post-text';
-import type { SiteContent } from './site-content';
-import { countWords, proseOf, sentencesOf } from './texts';
+import type { Report, Rule, SiteContent } from './site-content';
 
 const TERMS = 'content/terms.ts';
-
-const LONGEST_SENTENCE = 35;
-
-/** So many different acronyms in one passage are a wall. */
-const MANY_ACRONYMS = 4;
-
-/** What readers of such a site know without its words. */
-const FAMILIAR = 'AI EU HTTP HTTPS ID IEC ISO IT PDF SQL UK URL US UTC'.split(' ');
-
-/** Words that a buyer may ask the proof of. */
-const CLAIMS =
-  /\b(?:guarantee[ds]?|(?:the|our) best(?! (?:practices?|effort|known|before|time|first|place))|(?:market|world|industry)-leading|leading (?!zeros?|to\b|spaces?)|100 ?%|award-winning|world-class|number one|certified)(?![\w-])/gi;
-
-/** Words that say nothing, and what to do instead. */
-const EMPTY_WORDS =
-  /\b(?:cutting[- ]edge|state[- ]of[- ]the[- ]art|comprehensive(?:ly)?|leverag(?:e[sd]?|ing)|seamless(?:ly)?|robust(?:ly)?|holistic(?:ally)?|synerg(?:y|ies)|empower(?:s|ed|ing)?|game[- ]chang(?:er|ing)|best[- ]in[- ]class|next[- ]gen(?:eration)?|ever-(?:evolving|changing)|in today[’']s (?:\w+ )?(?:world|landscape)|unlock(?:s|ing)? the|delv(?:e|es|ing))\b/gi;
 
 interface Passage {
   file: string;
   field: string;
   text: string;
-  /** The page that it is on, for claims. */
-  route?: string;
 }
 
-/** Everything that visitors read, piece by piece. */
+/** Everything that visitors read on pages and in posts, piece by piece. */
 function passagesOf({ pages, posts }: SiteContent): Passage[] {
   return [
-    ...pages.flatMap(({ file, route, content }) =>
-      proseOf(content).map((prose) => ({ file, ...prose, ...(route && { route }) })),
-    ),
+    ...pages.flatMap(({ file, content }) => proseOf(content).map((prose) => ({ file, ...prose }))),
     ...posts.files.flatMap((found) => {
       const { file, post } = found;
       return [
@@ -53,90 +31,22 @@ function passagesOf({ pages, posts }: SiteContent): Passage[] {
   ];
 }
 
-export function checkSentences(content: SiteContent, report: Report) {
-  for (const { file, field, text } of passagesOf(content)) {
-    for (const sentence of sentencesOf(text)) {
-      const words = countWords(sentence);
-      if (words <= LONGEST_SENTENCE) continue;
-      report(file, field, `${words} words in “${start(sentence)}”: make two sentences of it.`);
-    }
-  }
-}
-
-export function checkAcronyms(content: SiteContent, report: Report) {
-  const known = new Set([
-    ...FAMILIAR,
-    ...Object.keys(content.glossary).flatMap((key) => key.split(' ')),
-  ]);
-  for (const { file, field, text } of passagesOf(content)) {
-    const found = new Set(text.match(/\b[A-Z][A-Z\d]*[A-Z]+(?=s?\b)/g) ?? []);
-    const unknown = [...found].filter((one) => !known.has(one) && !isSpelledOut(one, text));
-    if (unknown.length < MANY_ACRONYMS) continue;
-    report(
-      file,
-      field,
-      `${unknown.length} acronyms that nobody spells out (${unknown.join(', ')}): say some in words, or add them to content/glossary.ts.`,
-    );
-  }
-}
-
-/** Whether an acronym stands beside its own words, as in “software bill of materials (SBOM)”. */
-function isSpelledOut(acronym: string, text: string): boolean {
-  return text.includes(`(${acronym}`) || new RegExp(`\\b${acronym}s? \\(`).test(text);
-}
-
-export function checkProof(content: SiteContent, report: Report) {
-  for (const { file, field, text, route } of passagesOf(content)) {
-    for (const [found] of text.matchAll(CLAIMS)) {
-      if (isConfirmed(found, route, content)) continue;
-      report(
-        file,
-        field,
-        `“${found.trim()}” needs proof: name it, drop the word, or have the claim confirmed in content/claims.ts.`,
-      );
-    }
-  }
-}
-
-function isConfirmed(found: string, route: string | undefined, { claims, pages }: SiteContent) {
-  const page = pages.find((one) => one.route === route);
-  return claims.some(
-    ({ words, confirmed, pages: named }) =>
-      confirmed &&
-      words.toLowerCase().includes(found.trim().toLowerCase()) &&
-      named.some((name) => name === route) &&
-      page &&
-      says(page, words),
-  );
-}
-
-export function checkEmptyWords(content: SiteContent, report: Report) {
-  for (const { file, field, text } of passagesOf(content)) {
-    for (const [found] of text.matchAll(EMPTY_WORDS)) {
-      report(file, field, `“${found}” says little: say what it does instead.`);
-    }
-  }
-}
-
 /** Marks of a typewriter, which the face has better ones for. */
 const STRAIGHT_MARKS = /["']/;
 
 /** Lines before and after a change, which a specimen shows as they were found. */
 const QUOTED_LINE = /\.lines\[\d+\]\.text$/;
 
-export function checkQuotationMarks(content: SiteContent, report: Report) {
+function checkQuotationMarks(content: SiteContent, report: Report) {
   for (const { file, field, text } of passagesOf(content)) {
     const [found] = text.match(STRAIGHT_MARKS) ?? [];
     if (!found || QUOTED_LINE.test(field)) continue;
-    report(
-      file,
-      field,
-      `${found} in “${start(text)}”: write ‘ ’ and “ ”, and ’ as the apostrophe.`,
-    );
+    const start = text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text;
+    report(file, field, `${found} in “${start}”: write ‘ ’ and “ ”, and ’ as the apostrophe.`);
   }
 }
 
-export function checkTerms(content: SiteContent, report: Report) {
+function checkTerms(content: SiteContent, report: Report) {
   const words = Object.entries(content.words).flatMap(([file, value]) =>
     proseOf(value).map((prose) => ({ file, ...prose })),
   );
@@ -155,7 +65,7 @@ function otherNames(names: readonly string[]): RegExp {
   return new RegExp(`(?<![\\w-])(?:${escaped.join('|')})s?(?![\\w-])`, 'i');
 }
 
-export function checkGlyphs(content: SiteContent, report: Report) {
+function checkGlyphs(content: SiteContent, report: Report) {
   for (const { file, field, text } of passagesOf(content)) {
     const missing = [...new Set(text)].filter((one) => !GLYPHS.includes(one) && !/\s/.test(one));
     if (missing.length === 0) continue;
@@ -167,6 +77,8 @@ export function checkGlyphs(content: SiteContent, report: Report) {
   }
 }
 
-function start(sentence: string): string {
-  return sentence.length > 50 ? `${sentence.slice(0, 50).trimEnd()}…` : sentence;
-}
+export const proseRules: readonly Rule[] = [
+  { level: 'advice', check: checkTerms },
+  { level: 'advice', check: checkQuotationMarks },
+  { level: 'advice', check: checkGlyphs },
+];

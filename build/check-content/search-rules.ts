@@ -1,6 +1,5 @@
 import { searchLimits } from '../../lib/search-limits';
-import type { Report } from './finding';
-import type { SiteContent } from './site-content';
+import type { Report, Rule, SiteContent } from './site-content';
 
 /** What search results show of one page or post. */
 interface Listing {
@@ -28,7 +27,7 @@ function postListings({ posts }: SiteContent): Listing[] {
   }));
 }
 
-export function checkTitles(content: SiteContent, report: Report) {
+function checkTitles(content: SiteContent, report: Report) {
   const { most } = searchLimits.title;
   for (const { file, fields, title } of [...pageListings(content), ...postListings(content)]) {
     if (title.length <= most) continue;
@@ -40,11 +39,11 @@ export function checkTitles(content: SiteContent, report: Report) {
   }
 }
 
-export function checkDescriptions(content: SiteContent, report: Report) {
+function checkDescriptions(content: SiteContent, report: Report) {
   checkLengths(pageListings(content), report);
 }
 
-export function checkSummaries(content: SiteContent, report: Report) {
+function checkSummaries(content: SiteContent, report: Report) {
   checkLengths(postListings(content), report);
 }
 
@@ -62,18 +61,18 @@ function checkLengths(listings: readonly Listing[], report: Report) {
 }
 
 /** An empty field of a page is found with every other empty text. */
-export function checkMissingSummaries(content: SiteContent, report: Report) {
+function checkMissingSummaries(content: SiteContent, report: Report) {
   for (const { file, fields, description } of postListings(content)) {
     if (description !== '') continue;
     report(file, fields.description, 'missing: say in one sentence what readers take from it.');
   }
 }
 
-export function checkUniquePages(content: SiteContent, report: Report) {
+function checkUniquePages(content: SiteContent, report: Report) {
   checkUnique([], pageListings(content), report);
 }
 
-export function checkUniquePosts(content: SiteContent, report: Report) {
+function checkUniquePosts(content: SiteContent, report: Report) {
   checkUnique(pageListings(content), postListings(content), report);
 }
 
@@ -96,3 +95,15 @@ function checkUnique(known: readonly Listing[], listings: readonly Listing[], re
     }
   }
 }
+
+export const pageSearchRules: readonly Rule[] = [
+  { level: 'error', check: checkUniquePages },
+  { level: 'advice', check: checkTitles },
+  { level: 'advice', check: checkDescriptions },
+];
+
+export const postSearchRules: readonly Rule[] = [
+  { level: 'error', check: checkMissingSummaries },
+  { level: 'advice', check: checkSummaries },
+  { level: 'advice', check: checkUniquePosts },
+];

@@ -1,7 +1,6 @@
 import { validDay } from '../../lib/day';
 import { today } from '../../lib/today';
-import type { Report } from './finding';
-import type { SiteContent } from './site-content';
+import type { Report, Rule, SiteContent } from './site-content';
 
 const FILE = 'content/security.ts';
 
@@ -10,7 +9,7 @@ const WARNING_DAYS = 60;
 
 const DAY_MS = 24 * 3600 * 1000;
 
-export function checkSecurityNotice({ security }: SiteContent, report: Report) {
+function checkSecurityNotice({ security }: SiteContent, report: Report) {
   const { contacts, expires, languages } = security;
   for (const [index, contact] of contacts.entries()) {
     if (/^(?:mailto:[^@\s]+@[^@\s]+|tel:\+\d+|https:\/\/\S+)$/.test(contact)) continue;
@@ -35,7 +34,7 @@ export function checkSecurityNotice({ security }: SiteContent, report: Report) {
   }
 }
 
-export function checkSecurityExpiry({ security: { expires } }: SiteContent, report: Report) {
+function checkSecurityExpiry({ security: { expires } }: SiteContent, report: Report) {
   const days = daysUntil(expires);
   if (!validDay(expires) || days <= 0 || days > WARNING_DAYS) return;
   report(
@@ -48,3 +47,8 @@ export function checkSecurityExpiry({ security: { expires } }: SiteContent, repo
 function daysUntil(day: string): number {
   return Math.round((Date.parse(day) - Date.parse(today())) / DAY_MS);
 }
+
+export const securityRules: readonly Rule[] = [{ level: 'error', check: checkSecurityNotice }];
+
+/** Advice that a build gives too, for soon it will refuse. */
+export const deadlineRules: readonly Rule[] = [{ level: 'advice', check: checkSecurityExpiry }];

@@ -4,14 +4,14 @@ import { blog, postCategories } from '@/content/blog';
 import { type Claim, claims } from '@/content/claims';
 import { type Company, type CompanyFacts, company, companyFacts } from '@/content/company';
 import { contact, contactPage } from '@/content/contact';
-import { documents, type Fact, facts, type PublishedDocument } from '@/content/facts';
+import { documents, type PublishedDocument } from '@/content/facts';
 import { glossary } from '@/content/glossary';
 import { home } from '@/content/home';
 import * as interfaceWords from '@/content/interface';
 import { serviceFamilies } from '@/content/navigation';
 import { type Announcement, news } from '@/content/news';
 import { notFound } from '@/content/not-found';
-import { type Partner, partnerMarks, partners } from '@/content/partners';
+import { type Partner, partners } from '@/content/partners';
 import { placeholders } from '@/content/placeholders';
 import { privacy } from '@/content/privacy';
 import { type Route, type RouteId, retired, routes, type ServiceId } from '@/content/routes';
@@ -23,8 +23,9 @@ import { technologies, technologyLists } from '@/content/technologies';
 import { type Term, terms } from '@/content/terms';
 import { type PostFile, readPostFolder } from '../../lib/blog/post-folder';
 import { EMBEDDED_POSTS, postFolder } from '../../lib/blog/post-source';
-import { contentFileOf } from './content-files';
-import type { Finding } from './finding';
+import { contentFileOf } from '../../lib/content-files';
+import { type Fact, readFacts } from '../../lib/facts';
+import type { Finding } from '../../lib/finding';
 
 /** The words of one page. */
 export interface CheckedPage {
@@ -53,10 +54,9 @@ export interface SiteContent {
   routes: Readonly<Record<string, Route>>;
   retired: Readonly<Record<string, string>>;
   company: Company;
-  facts: CompanyFacts;
+  companyFacts: CompanyFacts;
   security: SecurityNotice;
   partners: readonly Partner[];
-  partnerMarks: Readonly<Record<string, string>>;
   technologies: Readonly<Record<string, string>>;
   technologyLists: Readonly<Record<string, readonly string[]>>;
   /** The names of the marks that simple-icons has. */
@@ -66,7 +66,7 @@ export interface SiteContent {
   announcements: readonly Announcement[];
   claims: readonly Claim[];
   /** What pages say of laws, standards, products and numbers. */
-  checkedFacts: readonly Fact[];
+  facts: readonly Fact[];
   documents: Readonly<Record<string, PublishedDocument>>;
   categories: readonly string[];
   /** The addresses of the files of public/. */
@@ -74,11 +74,20 @@ export interface SiteContent {
   posts: PostCollection;
 }
 
+/** How a rule tells what it found. */
+export type Report = (file: string, field: string, message: string) => void;
+
+/** A rule of the content. */
+export interface Rule {
+  level: Finding['level'];
+  check: (content: SiteContent, report: Report) => void;
+}
+
 /** The posts of a source, as far as they can be read. */
 export interface PostCollection {
   files: readonly PostFile[];
   /** What kept the others from being read. */
-  mistakes: readonly Finding[];
+  findings: readonly Finding[];
   /** The site's own folder, another that POSTS_FOLDER names, or a collection of Firestore. */
   source: 'site' | 'folder' | 'collection';
 }
@@ -99,10 +108,9 @@ export function readSiteContent(): SiteContent {
     routes,
     retired,
     company,
-    facts: companyFacts,
+    companyFacts,
     security: securityNotice,
     partners,
-    partnerMarks,
     technologies,
     technologyLists,
     icons: iconNames(),
@@ -110,7 +118,7 @@ export function readSiteContent(): SiteContent {
     terms,
     announcements: news.announcements,
     claims,
-    checkedFacts: facts,
+    facts: readFacts(),
     documents,
     categories: postCategories,
     files: publicFiles(),
@@ -152,7 +160,7 @@ function servicesAsPages(): CheckedPage[] {
 
 function readPosts(): PostCollection {
   const folder = postFolder();
-  if (folder === undefined) return { files: [], mistakes: [], source: 'collection' };
+  if (folder === undefined) return { files: [], findings: [], source: 'collection' };
   return { ...readPostFolder(folder), source: folder === EMBEDDED_POSTS ? 'site' : 'folder' };
 }
 

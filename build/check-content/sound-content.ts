@@ -6,7 +6,7 @@ import type { SiteContent } from './site-content';
 // Content for the tests of the rules: small, sound, and nothing of the site's own.
 
 /** A page of this content, whether or not the site has one of that id. */
-export const CODE_REVIEW = 'codeReview' as RouteId;
+const CODE_REVIEW = 'codeReview' as RouteId;
 
 /** A description that is neither too short nor too long. */
 const DESCRIPTION =
@@ -20,7 +20,7 @@ export const soundService: ServicePage = {
   sections: [
     { kind: 'questions', heading: 'Questions', items: [{ question: 'Why?', answer: 'So.' }] },
     { kind: 'table', heading: 'Measures', columns: ['A', 'B'], rows: [['1', '2']] },
-    { kind: 'steps', heading: 'Steps', steps: [{ title: 'One', text: plainWords(65) }] },
+    { kind: 'steps', heading: 'Steps', steps: [{ title: 'One', text: 'So.' }] },
     { kind: 'fit', heading: 'Fit', suits: ['so'], instead: [{ when: 'not', choose: 'services' }] },
     { kind: 'exchange', heading: 'Sides', provide: ['this'], receive: ['that'] },
     {
@@ -54,14 +54,9 @@ export function postFile(change: Partial<PostFile['post']> = {}, draft = false):
   return { file: `content/posts/${post.id}.md`, post, draft, headLines: 7 };
 }
 
-/** A post's text of some 700 words, which begins with the given ones; its heading is “Here”. */
+/** A post's text that begins with the given words; its heading is “Here”. */
 export function postText(beginning: string): string {
-  return `${beginning}\n\n## Here\n\nFrom [a source](https://source.test/).\n\n${plainWords(85)}`;
-}
-
-/** So many sentences of eight words. */
-function plainWords(sentences: number): string {
-  return 'These are plain words of a short sentence. '.repeat(sentences);
+  return `${beginning}\n\n## Here\n\nFrom [a source](https://source.test/), in plain words.`;
 }
 
 /** Content in which no rule finds anything. */
@@ -101,10 +96,9 @@ export const soundContent: SiteContent = {
     socials: [{ name: 'A network', url: 'https://network.test/company' }],
     copyrightYear: 2026,
   },
-  facts: {},
+  companyFacts: {},
   security: { contacts: ['mailto:post@company.test'], expires: '2999-12-31', languages: ['en'] },
   partners: [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({ name: `P${number}`, mark: 'peak' })),
-  partnerMarks: { peak: 'M0 0', gate: 'M0 0' },
   technologies: { cisco: 'Cisco', okta: 'Okta' },
   technologyLists: { xdr: ['cisco', 'okta'] },
   icons: new Set(['cisco', 'okta']),
@@ -117,14 +111,16 @@ export const soundContent: SiteContent = {
   claims: [
     { id: 'stressed', words: 'a link and stress', pages: [CODE_REVIEW], confirmed: '2026-01-01' },
   ],
-  checkedFacts: [
+  facts: [
     {
-      claim: 'A page has words.',
-      source: 'attack',
+      line: 2,
+      checked: '2999-01-01',
+      source: 'standard',
+      at: '4.2',
+      basis: 'source',
       pages: ['codeReview', 'post:sound'],
       words: ['words'],
-      basis: 'source',
-      checked: '2999-01-01',
+      claim: 'A page has words.',
     },
   ],
   documents: {
@@ -138,7 +134,7 @@ export const soundContent: SiteContent = {
   },
   categories: ['PenTesting', 'Cloud Security'],
   files: ['/report.pdf'],
-  posts: { files: [postFile()], mistakes: [], source: 'site' },
+  posts: { files: [postFile()], findings: [], source: 'site' },
 };
 
 /** The page of a service that differs from the sound one. */

@@ -1,7 +1,7 @@
 import { serviceWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
 import type { Source } from '@/content/service-page';
-import { checkedSince } from '@/lib/fact-age';
+import { checkedSince } from '@/lib/facts';
 import { Fold } from '../ui/fold';
 
 interface SourcesProps {

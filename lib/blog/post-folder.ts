@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Finding, throwErrors } from '../../build/check-content/finding';
+import { type Finding, throwErrors } from '../finding';
 import { nearest } from '../nearest';
 import { type FrontMatter, readFrontMatter } from './front-matter';
 import { type Post, parsePost, postFields } from './post';
@@ -19,10 +19,10 @@ export interface PostFile {
   headLines: number;
 }
 
-/** What a folder holds: its posts, drafts included, and every mistake that keeps a file from being one. */
+/** What a folder holds: its posts, drafts included, and what keeps the other files from being one. */
 export interface PostFolder {
   files: readonly PostFile[];
-  mistakes: readonly Finding[];
+  findings: readonly Finding[];
 }
 
 /**
@@ -32,8 +32,8 @@ export interface PostFolder {
  * in a sentence each with the file, what is wrong and the remedy.
  */
 export function postsIn(folder: string): Post[] {
-  const { files, mistakes } = readPostFolder(folder);
-  throwErrors(mistakes);
+  const { files, findings } = readPostFolder(folder);
+  throwErrors(findings);
   return files
     .filter(({ post, draft }) => isShown({ date: post.date, draft }))
     .map(({ post }) => post)
@@ -46,42 +46,42 @@ export function postsIn(folder: string): Post[] {
  */
 export function readPostFolder(folder: string): PostFolder {
   const files: PostFile[] = [];
-  const mistakes: Finding[] = [];
-  const report = (name: string, field: string, fault: string) => {
-    mistakes.push({ level: 'error', file: `${folder}/${name}`, field, fault });
+  const findings: Finding[] = [];
+  const report = (name: string, field: string, message: string) => {
+    findings.push({ level: 'error', file: `${folder}/${name}`, field, message });
   };
-  for (const { name, fault } of strayFiles(folder)) report(name, '', fault);
+  for (const { name, message } of strayFiles(folder)) report(name, '', message);
   for (const name of postFiles(folder)) {
     try {
-      files.push(readPost(folder, name, (field, fault) => report(name, field, fault)));
+      files.push(readPost(folder, name, (field, message) => report(name, field, message)));
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
       report(name, error.field, error.message);
     }
   }
-  return { files, mistakes: [...mistakes, ...sharedIds(files)] };
+  return { files, findings: [...findings, ...sharedIds(files)] };
 }
 
-/** Why a file is no post: the field, or empty, and the fault with its remedy. */
+/** Why a file is no post: the field, or empty, and what is wrong with its remedy. */
 class FileError extends Error {
   constructor(
     readonly field: string,
-    fault: string,
+    message: string,
   ) {
-    super(fault);
+    super(message);
   }
 }
 
 function readPost(
   folder: string,
   name: string,
-  report: (field: string, fault: string) => void,
+  report: (field: string, message: string) => void,
 ): PostFile {
   const own = name.replace(/\.md$/, '');
   const { fields, content, headLines } = readFile(join(folder, name));
   for (const field of Object.keys(fields)) {
-    const fault = faultOfField(field);
-    if (fault) report(field, fault);
+    const message = messageOnField(field);
+    if (message) report(field, message);
   }
   const parsed = parsePost({ id: own, ...fields, content });
   if (!parsed.ok) {
@@ -93,7 +93,7 @@ function readPost(
 }
 
 /** What is wrong with the name of a field, if anything. */
-export function faultOfField(field: string): string | undefined {
+export function messageOnField(field: string): string | undefined {
   const known: readonly string[] = postFields;
   if (known.includes(field)) return undefined;
   const meant = nearest(field, known);
@@ -148,7 +148,7 @@ function sharedIds(files: readonly PostFile[]): Finding[] {
     const owner = owners.get(caseless(post.id));
     owners.set(caseless(post.id), owner ?? file);
     if (owner === undefined) return [];
-    const fault = `both have the id “${post.id}”, for case does not count: rename one of them, or change its id.`;
-    return [{ level: 'error', file: `${owner} and ${file}`, field: '', fault }];
+    const message = `both have the id “${post.id}”, for case does not count: rename one of them, or change its id.`;
+    return [{ level: 'error', file: `${owner} and ${file}`, field: '', message }];
   });
 }

@@ -31,12 +31,12 @@ export function postFiles(folder: string): string[] {
  * What lies in a folder of posts and is none, each with what to do.
  * @throws when there is no such folder, naming it and the remedy.
  */
-export function strayFiles(folder: string): { name: string; fault: string }[] {
+export function strayFiles(folder: string): { name: string; message: string }[] {
   const strays = namesIn(folder).filter((name) => !name.endsWith('.md'));
-  return strays.map((name) => ({ name, fault: faultOfStray(name) }));
+  return strays.map((name) => ({ name, message: messageOnStray(name) }));
 }
 
-function faultOfStray(name: string): string {
+function messageOnStray(name: string): string {
   const [, stem] = name.match(/^(.+)\.(?:markdown|mdown|mdx?|txt)$/i) ?? [];
   return stem
     ? `a post’s file ends in .md: rename it to ${stem}.md.`

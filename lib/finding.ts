@@ -1,22 +1,17 @@
-/** An error ends the build; advice is a matter of taste, and ends nothing. */
-export type Level = 'error' | 'advice';
-
-/** What a rule found: where it is, what is wrong and what to do. */
+/** What a check found: where it is, what is wrong and what to do. */
 export interface Finding {
-  level: Level;
+  /** An error ends the build; advice ends nothing. */
+  level: 'error' | 'advice';
   file: string;
   /** The field or the line in the file; empty where it is the file as a whole. */
   field: string;
   /** What is wrong and the remedy, in one sentence. */
-  fault: string;
+  message: string;
 }
 
-/** How a rule says what it found. */
-export type Report = (file: string, field: string, fault: string) => void;
-
 /** A finding as the one sentence that an editor reads. */
-export function sentenceOf({ file, field, fault }: Finding): string {
-  return field === '' ? `${file}: ${fault}` : `${file}, ${field}: ${fault}`;
+export function sentenceOf({ file, field, message }: Finding): string {
+  return field === '' ? `${file}: ${message}` : `${file}, ${field}: ${message}`;
 }
 
 /**

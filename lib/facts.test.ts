@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { checkedSince, readFacts } from './facts';
+
+const csv = [
+  'checked,source,at,basis,pages,words,claim',
+  '2026-03-02,pdpa,s. 26,source,soc siem,three days | s. 26,Plain words.',
+  '2026-01-09,pdpa,,report,soc,"two, three","It says “so”, or ""so""."',
+  '2025-01-01,pdpa,,report,post:soc,words,A post.',
+].join('\r\n');
+
+test('a fact is a line, with commas and quotation marks in its cells', () => {
+  const [first, second] = readFacts(csv);
+  expect(first).toEqual({
+    line: 2,
+    checked: '2026-03-02',
+    source: 'pdpa',
+    at: 's. 26',
+    basis: 'source',
+    pages: ['soc', 'siem'],
+    words: ['three days', 's. 26'],
+    claim: 'Plain words.',
+  });
+  expect(second).toMatchObject({
+    line: 3,
+    at: '',
+    words: ['two, three'],
+    claim: 'It says “so”, or "so".',
+  });
+});
+
+test('a page is as old as the oldest check of what it says', () => {
+  const facts = readFacts(csv);
+  expect(checkedSince('soc', facts)).toBe('2026-01-09');
+  expect(checkedSince('siem', facts)).toBe('2026-03-02');
+  expect(checkedSince('edr', facts)).toBeUndefined();
+});

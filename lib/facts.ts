@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+
+/** The table of facts, a line each; a spreadsheet opens it. */
+export const factsFile = 'content/facts.csv';
+
+/** Something the site says of a law, a standard, a product or a number, and where it was read. */
+export interface Fact {
+  /** Its line in the file. */
+  line: number;
+  /** The day on which it was checked, `YYYY-MM-DD`. */
+  checked: string;
+  /** Where it was read, by its name in `documents` of content/facts.ts. */
+  source: string;
+  /** The article, requirement or control; empty where the document as a whole says so. */
+  at: string;
+  /** How it was checked: at the `source`, in a `report` about it, or from an editor’s `knowledge` of it. */
+  basis: string;
+  /** Where the site says so: ids of pages, and `post:` before the file's name for posts; spaces between them. */
+  pages: readonly string[];
+  /** Words that each of these pages has, ` | ` between them. */
+  words: readonly string[];
+  /** What holds, in one sentence, as the source has it. */
+  claim: string;
+}
+
+/** The facts of content/facts.csv. */
+export function readFacts(csv = readFileSync(factsFile, 'utf8')): Fact[] {
+  const [, ...rows] = csv.trimEnd().split(/\r?\n/).map(cellsOf);
+  return rows.map(
+    (
+      [checked = '', source = '', at = '', basis = '', pages = '', words = '', claim = ''],
+      row,
+    ) => ({
+      line: row + 2,
+      checked,
+      source,
+      at,
+      basis,
+      pages: pages.split(' '),
+      words: words.split(' | '),
+      claim,
+    }),
+  );
+}
+
+/** The cells of a line: quotation marks around one with a comma in it, and doubled inside (RFC 4180). */
+function cellsOf(line: string): string[] {
+  return [...`,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
+  );
+}
+
+/** The day since which all that a page says of laws and standards has been checked: of its facts, the oldest check. */
+export function checkedSince(
+  page: string,
+  facts: readonly Pick<Fact, 'pages' | 'checked'>[] = readFacts(),
+): string | undefined {
+  return facts
+    .filter(({ pages }) => pages.includes(page))
+    .map(({ checked }) => checked)
+    .sort()[0];
+}
