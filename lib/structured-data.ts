@@ -29,9 +29,6 @@ import { plain } from './text';
 const organizationId = `${absoluteUrl(routes.home.path)}#organization`;
 const websiteId = `${absoluteUrl(routes.home.path)}#website`;
 
-/** The page for searching, in case the route table has one. */
-const SEARCH = 'search';
-
 /** A search action with the input that Google reads and schema.org has as a shorthand. */
 type SearchActionWithInput = SearchAction & { 'query-input': string };
 
@@ -66,7 +63,7 @@ function graphOf(nodes: readonly Thing[]): Graph {
 }
 
 function nodesOf(id: RouteId): Thing[] {
-  if (id === 'home') return [organization, website()];
+  if (id === 'home') return [organization, website];
   const way = breadcrumbs(ancestorsOf(id), labelOf(id), canonicalPathOf(id));
   if (hasMarkdown(id)) return [service(id), ...questions(id), way];
   return id === 'contact' ? [contactPage, way] : [way];
@@ -104,31 +101,21 @@ const organization: Organization = {
   sameAs: company.socials.map(({ url }) => url),
 };
 
-function website(): WebSite {
-  const action = searchAction();
-  return {
-    '@type': 'WebSite',
-    '@id': websiteId,
-    name: company.name,
-    url: absoluteUrl(routes.home.path),
-    inLanguage: 'en-GB',
-    publisher: { '@id': organizationId },
-    ...(action && { potentialAction: action }),
-  };
-}
+const searchAction: SearchActionWithInput = {
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(routes.search.path)}?q={words}` },
+  'query-input': 'required name=words',
+};
 
-/** Where to search the site; undefined as long as the route table has no page for it. */
-export function searchAction(
-  table: Readonly<Record<string, { path: string }>> = routes,
-): SearchActionWithInput | undefined {
-  const page = table[SEARCH];
-  if (!page) return undefined;
-  return {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(page.path)}?q={words}` },
-    'query-input': 'required name=words',
-  };
-}
+const website: WebSite = {
+  '@type': 'WebSite',
+  '@id': websiteId,
+  name: company.name,
+  url: absoluteUrl(routes.home.path),
+  inLanguage: 'en-GB',
+  publisher: { '@id': organizationId },
+  potentialAction: searchAction,
+};
 
 function service(id: ServiceId): Service {
   const { title, description } = servicePages[id];
