@@ -1,4 +1,3 @@
-import '../lib/build-date';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { COLLECTION, DRAFTS } from '../lib/blog/collection';
@@ -9,6 +8,7 @@ import { blogRoutes } from '../lib/blog/post-id';
 import { firestoreCopy, postFolder } from '../lib/blog/post-source';
 import { emptyFailure, readFailure } from '../lib/blog/read-failure';
 import { routesBelowBlog } from '../lib/blog/route-folder';
+import { buildDate } from '../lib/dates';
 import { environment } from '../lib/environment';
 import { type Finding, sentenceOf, throwErrors } from '../lib/finding';
 import { readPostText } from './check-content/post-text';
@@ -27,6 +27,7 @@ const MOST_NOTES = 20;
  * @throws when the content has errors, or the source cannot be read, as sentences for the person who builds.
  */
 export async function checkPosts(): Promise<string[]> {
+  buildDate(); // Throws here, before Next is started.
   checkRoutes();
   const content = readSiteContent();
   throwErrors(findingsIn(content, errorRules));

@@ -62,10 +62,10 @@ export function sourceFingerprint() {
   return hash.update(sourceDate() ?? '').digest('hex');
 }
 
-/** The day that a build counts by, from lib/today.ts. Read when asked for: tsx may not be installed before. */
+/** The day that a build counts by, from lib/dates.ts. Read when asked for: tsx may not be installed before. */
 function headOfficeDay() {
   const tsx = createRequire(import.meta.url)('tsx/cjs/api');
-  return tsx.require('../lib/today.ts', import.meta.url).today();
+  return tsx.require('../lib/dates.ts', import.meta.url).today();
 }
 
 /** Which of a text's dates are past, a day's own or ahead, so that the hash changes on their day and after it. */

@@ -2,8 +2,8 @@ import { expect, type Route, test } from '@playwright/test';
 import { company } from '../content/company';
 import { contact, contactPage, contactSubjects } from '../content/contact';
 import type { ServiceId } from '../content/routes';
+import { utcOffsetLabel } from '../lib/dates';
 import { labelOf, pathOf } from '../lib/routes';
-import { utcOffsetLabel } from '../lib/utc-offset';
 import {
   captchaOf,
   expectCarriesEverything,

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { company } from '../content/company';
 import { afterContact } from '../content/contact';
 import { routes } from '../content/routes';
+import { utcOffsetLabel } from '../lib/dates';
 import { pathOf, serviceIds } from '../lib/routes';
-import { utcOffsetLabel } from '../lib/utc-offset';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 780 };

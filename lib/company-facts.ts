@@ -1,5 +1,5 @@
 import { type CompanyFacts, companyFacts } from '@/content/company';
-import { today } from './today';
+import { today } from './dates';
 
 /** The facts that hold on a day, `YYYY-MM-DD`: a licence or a certificate holds up to its last day. */
 export function factsOn(

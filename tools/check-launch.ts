@@ -8,7 +8,7 @@ import '../build/check-clock';
 const { launchList } = await import('../build/check-content/launch-rules');
 const { readSiteContent } = await import('../build/check-content/site-content');
 const { environment } = await import('../lib/environment');
-const { today } = await import('../lib/today');
+const { today } = await import('../lib/dates');
 
 const list = launchList(readSiteContent(), {
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL,

@@ -4,9 +4,9 @@ import { COLLECTION, DRAFTS } from '../lib/blog/collection';
 import { readPostFolder } from '../lib/blog/post-folder';
 import { EMBEDDED_POSTS } from '../lib/blog/post-source';
 import { isPublished } from '../lib/blog/published';
+import { today } from '../lib/dates';
 import { environment } from '../lib/environment';
 import { throwErrors } from '../lib/finding';
-import { today } from '../lib/today';
 
 // Writes the embedded posts to the configured project, or to its emulator, so that a new owner starts
 // from them; drafts, and what is dated ahead, into a collection that no visitor may read. By REST and an access token, for the rules let no client write, and the Admin SDK would

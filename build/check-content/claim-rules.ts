@@ -1,4 +1,4 @@
-import { validDay } from '../../lib/day';
+import { validDay } from '../../lib/dates';
 import { proseOf } from '../../lib/text';
 import type { CheckedPage, Report, Rule, SiteContent } from './site-content';
 

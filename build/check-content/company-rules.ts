@@ -1,4 +1,4 @@
-import { validDay } from '../../lib/day';
+import { validDay } from '../../lib/dates';
 import type { Report, Rule, SiteContent } from './site-content';
 
 const FILE = 'content/company.ts';

@@ -1,8 +1,7 @@
 import type { PublishedDocument } from '@/content/facts';
-import { validDay } from '../../lib/day';
+import { today, validDay } from '../../lib/dates';
 import { type Fact, factsFile } from '../../lib/facts';
 import { plain, proseOf } from '../../lib/text';
-import { today } from '../../lib/today';
 import { normalized, says } from './claim-rules';
 import type { Report, Rule, SiteContent } from './site-content';
 

@@ -1,4 +1,4 @@
-import { validDay } from '../../lib/day';
+import { validDay } from '../../lib/dates';
 import { ACRONYM_FORM } from '../../lib/rich-text';
 import type { Report, Rule, SiteContent } from './site-content';
 

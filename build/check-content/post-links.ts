@@ -1,9 +1,9 @@
 import type { PostFile } from '../../lib/blog/post-folder';
 import { atomPath, jsonFeedPath, postPath } from '../../lib/blog/post-path';
 import { isPublished } from '../../lib/blog/published';
+import { today } from '../../lib/dates';
 import { llmsPath, securityPath, sitemapPath } from '../../lib/file-paths';
 import { slugOf } from '../../lib/slug';
-import { today } from '../../lib/today';
 import { TAKEN_FRAGMENTS } from './page-rules';
 import { readPostText } from './post-text';
 import type { PostCollection, SiteContent } from './site-content';

@@ -1,7 +1,7 @@
 import type { PostFile } from '../../lib/blog/post-folder';
 import { isPublished } from '../../lib/blog/published';
+import { today } from '../../lib/dates';
 import { nearest } from '../../lib/nearest';
-import { today } from '../../lib/today';
 import { messageOnLink } from './post-links';
 import { readPostText } from './post-text';
 import type { Report, Rule, SiteContent } from './site-content';

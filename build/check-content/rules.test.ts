@@ -2,9 +2,9 @@
 import type { Route } from '@/content/routes';
 import type { Section, ServicePage } from '@/content/service-page';
 import type { PostFile } from '../../lib/blog/post-folder';
+import { today } from '../../lib/dates';
 import type { Fact } from '../../lib/facts';
 import { sentenceOf, throwErrors } from '../../lib/finding';
-import { today } from '../../lib/today';
 import { findingsIn, rules } from './rules';
 import type { SiteContent } from './site-content';
 import { postFile, postText, servicePage, soundContent, soundService } from './sound-content';

@@ -1,5 +1,4 @@
-import { validDay } from '../../lib/day';
-import { today } from '../../lib/today';
+import { today, validDay } from '../../lib/dates';
 import type { Report, Rule, SiteContent } from './site-content';
 
 const FILE = 'content/security.ts';

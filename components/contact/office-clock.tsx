@@ -1,5 +1,5 @@
 import { contact } from '@/content/contact';
-import { utcOffsetLabel } from '@/lib/utc-offset';
+import { utcOffsetLabel } from '@/lib/dates';
 
 /** An office's time zone, after its time of day where the boot script can tell it. */
 export function OfficeClock({ timeZone }: { timeZone: string }) {

@@ -1,5 +1,5 @@
 import type { Office } from '@/content/company';
-import { utcOffsetLabel } from '@/lib/utc-offset';
+import { utcOffsetLabel } from '@/lib/dates';
 
 /** One office: what it is, where, its telephone and its time zone. */
 export function FooterOffice({ office }: { office: Office }) {

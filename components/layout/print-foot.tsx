@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { buildDate } from '@/lib/build-date';
+import { buildDate } from '@/lib/dates';
 import { absoluteUrl } from '@/lib/site-url';
 import styles from './print-foot.module.css';
 
@@ -7,7 +7,7 @@ import styles from './print-foot.module.css';
 export function PrintFoot({ path }: { path: string }) {
   return (
     <p className={styles.foot} aria-hidden="true">
-      {[company.name, company.email, absoluteUrl(path), buildDate].join(' · ')}
+      {[company.name, company.email, absoluteUrl(path), buildDate()].join(' · ')}
     </p>
   );
 }

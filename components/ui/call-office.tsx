@@ -1,6 +1,6 @@
 import { callOffice } from '@/content/contact';
+import { utcOffsetLabel } from '@/lib/dates';
 import { headOffice } from '@/lib/offices';
-import { utcOffsetLabel } from '@/lib/utc-offset';
 
 /**
  * The way on that needs no form: the head office's telephone, and its time of day where the boot script can tell it.

@@ -1,5 +1,4 @@
-import { validDay } from '../day';
-import { dayAtHeadOffice } from '../today';
+import { dayAtHeadOffice, validDay } from '../dates';
 import { cleanLine, cleanText, isBlank } from './clean-text';
 import { isDocumentId } from './post-id';
 

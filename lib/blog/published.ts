@@ -1,4 +1,4 @@
-import { today } from '../today';
+import { today } from '../dates';
 
 // next.config.ts reads this, and knows no alias: imports here are relative.
 

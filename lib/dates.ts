@@ -1,0 +1,68 @@
+import { blog } from '../content/blog';
+
+// next.config.ts reads this, and knows no alias: imports here are relative.
+
+const MINUTE_MS = 60_000;
+
+/** The day itself, `YYYY-MM-DD`, if the calendar has it, else empty. */
+export function validDay(day: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return '';
+  const moment = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : '';
+}
+
+// Kept, for to make one takes longer than to use it for a thousand posts.
+const headOfficeFormat = new Intl.DateTimeFormat('en-CA', { timeZone: blog.timeZone });
+
+/**
+ * The day of a moment, `YYYY-MM-DD`, counted at the head office: in UTC, an editor's midnight is often the day before.
+ * @throws a RangeError for an invalid date.
+ */
+export function dayAtHeadOffice(moment: Date): string {
+  return headOfficeFormat.format(moment);
+}
+
+/**
+ * The day on which this runs, `YYYY-MM-DD`: for what must not wait for the next commit, as `buildDate` does.
+ * Like the days of stored posts: in UTC, what Singapore dates today would be in the future until eight in the morning.
+ */
+export function today(): string {
+  return dayAtHeadOffice(new Date());
+}
+
+/**
+ * The day the site was built, `YYYY-MM-DD`; `SOURCE_DATE_EPOCH` fixes it for builds that must repeat.
+ * @throws when that is no number of seconds.
+ */
+export function buildDate(): string {
+  const seconds = process.env.SOURCE_DATE_EPOCH ?? '';
+  if (!/^\d{0,11}$/.test(seconds)) {
+    throw new Error(
+      `SOURCE_DATE_EPOCH is “${seconds}”: give whole seconds since 1970, such as 1767225600.`,
+    );
+  }
+  const moment = seconds ? Number(seconds) * 1000 : Date.now();
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+/** How many minutes a time zone of the IANA list is ahead of UTC on the day of the build. */
+export function utcOffset(timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const parts = format.formatToParts(new Date(buildDate()));
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign = '+', hours = '0', minutes = '0'] = name?.match(/([+-])(\d+):(\d+)/) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) || 0;
+}
+
+/** The time of day, as `HH:MM`, at an offset from UTC in minutes, of a moment in ms since 1970. */
+export function timeAtOffset(minutes: number, moment: number): string {
+  return new Date(moment + minutes * MINUTE_MS).toISOString().slice(11, 16);
+}
+
+/** A time zone as `UTC+8` or `UTC+5:30`. */
+export function utcOffsetLabel(timeZone: string): string {
+  const minutes = utcOffset(timeZone);
+  const size = Math.abs(minutes);
+  const rest = size % 60;
+  return `UTC${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+}
