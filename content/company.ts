@@ -142,5 +142,11 @@ export const company = {
   copyrightYear: 2026,
 } as const satisfies Company;
 
+/** Every office, the head office first. */
+export const offices: readonly Office[] = Object.values(company.offices);
+
+/** Whom a visitor calls; undefined where the company lists no office. */
+export const [headOffice] = offices;
+
 /** Fill in what holds; `npm run check:launch` asks for the licence and the data protection contact. */
 export const companyFacts: CompanyFacts = {};

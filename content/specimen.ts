@@ -1,6 +1,9 @@
 /** The customer of every specimen. Nobody is called so, and it must stay that way. */
 export const specimenCustomer = 'Imaginary Biscuits';
 
+/** The fragment of a service page's specimen: the same on each, so that a link to it can be guessed. */
+export const SPECIMEN_FRAGMENT = 'specimen';
+
 /**
  * What a customer would receive, set as the real thing on a sheet of its own. A service page has one. Its texts are
  * plain: links and stress have no place on the sheet. Whatever is counted in it is counted again by specimens.test.ts.

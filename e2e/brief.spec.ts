@@ -14,7 +14,7 @@ import type { Section } from '../content/service-page';
 import { codeReview } from '../content/services/code-review';
 import { soc } from '../content/services/soc';
 import { labelOf, pathOf, pathOfSuccessor } from '../lib/routes';
-import { slugOf } from '../lib/slug';
+import { slugOf } from '../lib/text';
 
 /** What is said where agreed words are gone, after what is missing. */
 const AGREED =

@@ -6,7 +6,7 @@ import { attributesOf, deepTextOf, type Element, elements, textOf } from '../bui
 import { addressOf } from '../build/page-shape';
 import { filesBelow } from '../build/public-files';
 import { routes } from '../content/routes';
-import { searchLimits } from '../lib/search-limits';
+import { searchLimits } from '../lib/metadata';
 import { absoluteUrl } from '../lib/site-url';
 import { listedPaths } from './pages';
 

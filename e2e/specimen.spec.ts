@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { serviceWords } from '../content/interface';
+import { SPECIMEN_FRAGMENT } from '../content/specimen';
 import { pathOf } from '../lib/routes';
 import { absoluteUrl } from '../lib/site-url';
-import { SPECIMEN_FRAGMENT } from '../lib/specimen-fragment';
 import { servicesWithSpecimen } from './examples';
 
 /** The narrowest phone that is common. */

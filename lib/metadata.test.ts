@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
-import { titleWithBrand } from './metadata';
-import { searchLimits } from './search-limits';
+import { searchLimits, titleWithBrand } from './metadata';
 
 const { most } = searchLimits.title;
 const roomFor = (name: string) => 'x'.repeat(most - ` | ${name}`.length);

@@ -6,7 +6,12 @@ import { atomPath, jsonFeedPath } from './blog/post-path';
 import { environment } from './environment';
 import { markdownPath } from './file-paths';
 import { canonicalPathOf, hasMarkdown, isListed } from './routes';
-import { searchLimits } from './search-limits';
+
+/** What search results show of a title and a description, in characters: more is cut, less says too little. */
+export const searchLimits = {
+  title: { most: 60 },
+  description: { least: 110, most: 160 },
+} as const;
 
 /** What every page's head carries; pages add their own to it. */
 export const siteMetadata: Metadata = {

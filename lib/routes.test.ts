@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { serviceFamilies } from '@/content/navigation';
-import { ancestorsOf, pathOf, routeIds, serviceIds } from './routes';
-import { flatServiceIds, serviceIdAt } from './services';
+import { ancestorsOf, flatServiceIds, pathOf, routeIds, serviceIdAt, serviceIds } from './routes';
 
 describe('the route table', () => {
   test('spells every address once', () => {

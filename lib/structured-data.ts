@@ -12,13 +12,12 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { company } from '@/content/company';
+import { company, offices } from '@/content/company';
 import { type RouteId, routes, type ServiceId } from '@/content/routes';
 import { servicePages } from '@/content/services';
 import type { Post } from './blog/post';
 import { postPath } from './blog/post-path';
 import { cardPath } from './file-paths';
-import { offices } from './offices';
 import { ancestorsOf, canonicalPathOf, hasMarkdown, labelOf, pathOf } from './routes';
 import { absoluteUrl } from './site-url';
 import { plain } from './text';

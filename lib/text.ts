@@ -37,3 +37,21 @@ export function proseOf(value: unknown): TextField[] {
 export function plain(text: string): string {
   return text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('**', '');
 }
+
+/** A heading as a fragment identifier: lower-case words joined by hyphens. */
+export function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f’'?.,:]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** What a text begins with that new:service and new:post put in for an editor to replace; no build lets one out. */
+export const TO_WRITE = 'To write:';
+
+/** Whether a text is more than such a stand-in, be it alone or in an entry of a list. */
+export function isWritten(text: string): boolean {
+  return !/^[\s>*#-]*To write:/i.test(text);
+}

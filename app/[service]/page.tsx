@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ServiceTemplate } from '@/components/service/service-template';
 import { servicePages } from '@/content/services';
 import { pageMetadata } from '@/lib/metadata';
-import { flatServiceIds, serviceIdAt } from '@/lib/services';
+import { flatServiceIds, serviceIdAt } from '@/lib/routes';
 
 interface ServiceRoute {
   params: Promise<{ service: string }>;

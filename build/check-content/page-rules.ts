@@ -1,8 +1,7 @@
 import type { Section } from '@/content/service-page';
+import { SPECIMEN_FRAGMENT } from '@/content/specimen';
 import { parseRichText } from '../../lib/rich-text';
-import { slugOf } from '../../lib/slug';
-import { SPECIMEN_FRAGMENT } from '../../lib/specimen-fragment';
-import { fieldsBelow, textsOf } from '../../lib/text';
+import { fieldsBelow, slugOf, textsOf } from '../../lib/text';
 import { LEAST_MOVING } from './list-rules';
 import type { CheckedPage, Report, Rule, SiteContent } from './site-content';
 

@@ -3,7 +3,7 @@ import { atomPath, jsonFeedPath, postPath } from '../../lib/blog/post-path';
 import { isPublished } from '../../lib/blog/published';
 import { today } from '../../lib/dates';
 import { llmsPath, securityPath, sitemapPath } from '../../lib/file-paths';
-import { slugOf } from '../../lib/slug';
+import { slugOf } from '../../lib/text';
 import { TAKEN_FRAGMENTS } from './page-rules';
 import { readPostText } from './post-text';
 import type { PostCollection, SiteContent } from './site-content';

@@ -1,4 +1,4 @@
-import { searchLimits } from '../../lib/search-limits';
+import { searchLimits } from '../../lib/metadata';
 import type { Report, Rule, SiteContent } from './site-content';
 
 /** What search results show of one page or post. */

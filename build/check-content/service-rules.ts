@@ -1,6 +1,5 @@
 import type { ServicePage } from '@/content/service-page';
-import { textsOf } from '../../lib/text';
-import { isWritten, TO_WRITE } from '../../lib/to-write';
+import { isWritten, TO_WRITE, textsOf } from '../../lib/text';
 import type { CheckedPage, Report, Rule, SiteContent } from './site-content';
 
 const NAVIGATION = 'content/navigation.ts';

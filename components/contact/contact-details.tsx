@@ -1,7 +1,6 @@
-import { company } from '@/content/company';
+import { company, offices } from '@/content/company';
 import { contactPage } from '@/content/contact';
 import { currentFacts } from '@/lib/company-facts';
-import { offices } from '@/lib/offices';
 import { Locator } from '../drawing/locator';
 import { ResponseTime } from '../layout/company-facts';
 import { OfficeClock } from './office-clock';

@@ -1,7 +1,7 @@
+import { headOffice } from '@/content/company';
 import { callOffice, contact } from '@/content/contact';
 import { subjects } from '@/lib/contact/subjects';
 import { environment } from '@/lib/environment';
-import { headOffice } from '@/lib/offices';
 import { pathOf } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
 import { ContactForm } from './contact-form';

@@ -1,6 +1,5 @@
-import { company } from '@/content/company';
+import { company, offices } from '@/content/company';
 import { callOffice, contactPage } from '@/content/contact';
-import { offices } from '@/lib/offices';
 import styles from './form-lost.module.css';
 
 const { lost: words } = contactPage;

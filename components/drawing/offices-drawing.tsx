@@ -1,6 +1,6 @@
 import type { Office } from '@/content/company';
+import { headOffice, offices } from '@/content/company';
 import { timeAtOffset, utcOffset } from '@/lib/dates';
-import { headOffice, offices } from '@/lib/offices';
 import { Drawing } from './drawing';
 
 const DAY_MINUTES = 24 * 60;

@@ -1,7 +1,7 @@
 import type { HomeContent } from '@/content/home';
 import { learnMoreAbout } from '@/content/interface';
 import { pathOf } from '@/lib/routes';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/text';
 import { RiskDrawing } from '../drawing/risk-drawing';
 import { RichText } from '../ui/rich-text';
 import { SiteLink } from '../ui/site-link';

@@ -1,8 +1,8 @@
 import type { Office } from '@/content/company';
+import { headOffice } from '@/content/company';
 import { headerWords } from '@/content/interface';
 import { headerLinks } from '@/content/navigation';
 import { type RouteId, routes } from '@/content/routes';
-import { headOffice } from '@/lib/offices';
 import { canonicalPathOf, pathOf, serviceIds } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
 import { Logo } from './logo';

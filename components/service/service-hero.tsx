@@ -2,7 +2,7 @@ import { serviceWords } from '@/content/interface';
 import { routes, type ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import { ancestorsOf } from '@/lib/routes';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/text';
 import { drawingOf } from '../drawing/drawings';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { AfterContact } from '../ui/after-contact';

@@ -1,6 +1,6 @@
 import type { TechnologiesSection } from '@/content/service-page';
 import { technologyLists } from '@/content/technologies';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/text';
 import { LogoCarousel } from '../ui/logo-carousel';
 import { LogoRow } from '../ui/logo-row';
 import { RichText } from '../ui/rich-text';

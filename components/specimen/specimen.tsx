@@ -1,10 +1,9 @@
 import { company } from '@/content/company';
 import { serviceWords } from '@/content/interface';
 import { type RouteGroup, routes, type ServiceId } from '@/content/routes';
-import { type SpecimenSection, specimenCustomer } from '@/content/specimen';
+import { SPECIMEN_FRAGMENT, type SpecimenSection, specimenCustomer } from '@/content/specimen';
 import { pathOf } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
-import { SPECIMEN_FRAGMENT } from '@/lib/specimen-fragment';
 import { Lede } from '../ui/lede';
 import { Section } from '../ui/section';
 import styles from './specimen.module.css';

@@ -1,6 +1,6 @@
+import { headOffice } from '@/content/company';
 import { callOffice } from '@/content/contact';
 import { utcOffsetLabel } from '@/lib/dates';
-import { headOffice } from '@/lib/offices';
 
 /**
  * The way on that needs no form: the head office's telephone, and its time of day where the boot script can tell it.

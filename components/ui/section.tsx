@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/text';
 import styles from './section.module.css';
 
 interface SectionProps {

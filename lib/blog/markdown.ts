@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type PluggableList, type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { slugOf } from '../slug';
+import { slugOf } from '../text';
 import { excessOfText, excessOfTree } from './markdown-limits';
 
 declare module 'mdast' {

@@ -2,7 +2,7 @@ import { postCategories } from '@/content/blog';
 import { contactSubjects } from '@/content/contact';
 import { routes, type ServiceId } from '@/content/routes';
 import { labelOf, type SitePath, serviceIds } from '../routes';
-import { slugOf } from '../slug';
+import { slugOf } from '../text';
 
 /** What a link to the contact page can name: a service, or a page that is none. */
 export type Topic = ServiceId | keyof typeof contactSubjects.topics;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import sharp from 'sharp';
 import { pathOf, serviceIds } from '../../lib/routes';
-import { slugOf } from '../../lib/slug';
+import { slugOf } from '../../lib/text';
 
 const LOOK = 'look';
 const SHEET_SCALE = 0.5;

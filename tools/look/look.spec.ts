@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { everyPath, unknownPath } from '../../e2e/pages';
 import { platformFontsOf } from '../../e2e/platform-fonts';
 import { A4, type State, states } from '../../e2e/states';
-import { slugOf } from '../../lib/slug';
+import { slugOf } from '../../lib/text';
 
 const HEIGHT = 800;
 /** A phone's, a tablet's and a desktop's window. */
