@@ -11,12 +11,12 @@ import type { IncomingMessage, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { serve } from '../build/hosting/serve';
 import { filesBelow } from '../build/public-files';
 import { blog } from '../content/blog';
 import { contact } from '../content/contact';
 import { unrecoveredWords } from '../content/interface';
 import { pathOf } from '../lib/routes';
-import { serve } from '../tools/serve.mjs';
 import { service } from './examples';
 import { gate } from './hold';
 import { hydrate, ignoreRestingPointer, makeIsland } from './hydrate';
@@ -86,7 +86,7 @@ function keepMissingForAYear() {
       setHeader.call(
         response,
         name,
-        name === 'Cache-Control' ? 'public, max-age=31536000, immutable' : value,
+        name.toLowerCase() === 'cache-control' ? 'public, max-age=31536000, immutable' : value,
       );
   });
 }

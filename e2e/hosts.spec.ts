@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { releaseIn } from '../build/hosting/answer';
 import { pathOf } from '../lib/routes';
-import { type Engine, nginx, nginxPath, npmStart } from './hosts/engines';
-import { addressesOf, releaseIn } from './hosts/expected';
+import { type Engine, hasNginx, nginx, npmStart } from './hosts/engines';
+import { addressesOf } from './hosts/expected';
 import { netlifyDifferences } from './hosts/netlify';
 import { described, reportOn, sortOut } from './hosts/report';
 import { everyPath, listedPaths, unknownPath } from './pages';
@@ -19,7 +20,7 @@ const engines: Readonly<Record<string, (root: string) => Promise<Engine>>> = {
 
 for (const [host, start] of Object.entries(engines)) {
   test.describe(host, () => {
-    test.skip(host === 'nginx' && !nginxPath, 'needs nginx, which npm test installs where it can');
+    test.skip(host === 'nginx' && !hasNginx, 'needs nginx, which npm test installs where it can');
 
     for (const root of releases) {
       test(`answers every address of ${root} as the table says`, async () => {
@@ -78,7 +79,7 @@ for (const [host, start] of Object.entries(engines)) {
 }
 
 test('nginx with the block of one release serves the next one styled', async ({ page }) => {
-  test.skip(!nginxPath, 'needs nginx, which npm test installs where it can');
+  test.skip(!hasNginx, 'needs nginx, which npm test installs where it can');
   const engine = await nginx('variants/archive', 'hosting/nginx.conf');
   const refused: string[] = [];
   page.on('console', (message) => refused.push(message.text()));

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { type Release, releaseIn } from '../build/hosting/answer';
 import { hostingTables } from '../build/hosting/hosting';
 import { writeHosting } from '../build/hosting/write-hosting';
 import { retired, routes } from '../content/routes';
 import { recoverCasePath } from '../lib/file-paths';
 import { recoverSpelling } from '../lib/recover-spelling';
 import { pathOfSuccessor } from '../lib/routes';
-import { type Engine, nginx, nginxPath, npmStart } from './hosts/engines';
-import { type Release, releaseIn } from './hosts/expected';
+import { type Engine, hasNginx, nginx, npmStart } from './hosts/engines';
 import { described, reportOn } from './hosts/report';
 
 /** The site's own retired addresses, and two that are there however few it has. */
@@ -49,7 +49,7 @@ for (const [host, start] of Object.entries(engines)) {
   test(`${host} sends a retired address on at every spelling, its query kept`, async ({
     request,
   }) => {
-    test.skip(host === 'nginx' && !nginxPath, 'needs nginx, which npm test installs where it can');
+    test.skip(host === 'nginx' && !hasNginx, 'needs nginx, which npm test installs where it can');
     const engine = await start(release.root);
     for (const [path, successor] of Object.entries(old)) {
       for (const spelling of spellingsOf(path)) {

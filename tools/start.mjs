@@ -6,13 +6,14 @@ import { fail, prepare } from './prepare.mjs';
 prepare();
 build({ ifStale: true });
 
-const { serve } = await import('./serve.mjs');
+// Not before tsx is installed.
+const { serveSite } = await import('./serve.mjs');
 const port = Number(process.env.PORT || 3000);
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
   fail(`PORT is “${process.env.PORT}”: set a number from 1 to 65535.`);
 }
 try {
-  await serve(port);
+  await serveSite(port);
   console.log(`\nServing out/ at http://localhost:${port}`);
 } catch (error) {
   if (error.code !== 'EADDRINUSE') throw error;

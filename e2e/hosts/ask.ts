@@ -1,5 +1,6 @@
 import { request } from 'node:http';
-import { type Answer, decidedHeaders, expectedAnswer, type Release } from './expected';
+import type { Release } from '../../build/hosting/answer';
+import { decidedHeaders, expectedReply, type Reply } from './expected';
 
 /** A field of an answer that is not as the tables say. */
 export interface Difference {
@@ -10,7 +11,7 @@ export interface Difference {
 }
 
 /** Asks a host for an address, spelled just so, as a browser that takes Brotli and gzip. */
-function ask(origin: string, address: string, release: Release): Promise<Answer> {
+function ask(origin: string, address: string, release: Release): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     const headers = { 'Accept-Encoding': 'br, gzip', Connection: 'close' };
@@ -35,20 +36,16 @@ function ask(origin: string, address: string, release: Release): Promise<Answer>
 
 /** Where a host's answer at an address differs from what the tables say. */
 export async function differencesAt(origin: string, address: string, release: Release) {
-  return differences(
-    address,
-    expectedAnswer(release, address),
-    await ask(origin, address, release),
-  );
+  return differences(address, expectedReply(release, address), await ask(origin, address, release));
 }
 
-export function differences(address: string, expected: Answer, actual: Answer): Difference[] {
+export function differences(address: string, expected: Reply, actual: Reply): Difference[] {
   const [wanted, found] = [flat(expected), flat(actual)];
   return Object.keys(wanted)
     .filter((field) => wanted[field] !== found[field])
     .map((field) => ({ address, field, expected: wanted[field], actual: found[field] }));
 }
 
-function flat({ headers, status, ...rest }: Answer): Record<string, string | undefined> {
+function flat({ headers, status, ...rest }: Reply): Record<string, string | undefined> {
   return { status: String(status), ...rest, ...headers };
 }

@@ -13,8 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fixtureTables } from '../../build/hosting/fixture-tables';
 import { nginxServer } from '../../build/hosting/nginx';
-import { onPath } from '../../tools/debian.mjs';
-import { serve } from '../../tools/serve.mjs';
+import { serve } from '../../build/hosting/serve';
 
 /** A host that answers on loopback. */
 export interface Engine {
@@ -29,9 +28,11 @@ const CLOUDFLARE = 'wrangler@4.86.0';
 /** A first fetch of one of them takes most of a minute. */
 const START_TIMEOUT_MS = 300_000;
 
+/** Where Debian and Ubuntu put it. */
+const NGINX = '/usr/sbin/nginx';
 const NGINX_CONF = '/etc/nginx/nginx.conf';
 
-export const nginxPath = existsSync(NGINX_CONF) ? onPath('nginx') : undefined;
+export const hasNginx = existsSync(NGINX) && existsSync(NGINX_CONF);
 
 /** `npm start`'s server over the release in a folder. */
 export async function npmStart(root: string): Promise<Engine> {
@@ -76,7 +77,7 @@ export async function nginx(root: string, configuration = join(root, 'hosting/ng
     join(folder, 'nginx.conf'),
     `user root; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\n${shipped}`,
   );
-  const child = spawn(nginxPath ?? 'nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+  const child = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: 'inherit',
     detached: true,
   });

@@ -1,28 +1,13 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import type { HostingTables } from '../../build/hosting/hosting';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { answerAt, type Release } from '../../build/hosting/answer';
 import { filesBelow } from '../../build/public-files';
 
-/** An export and the tables that were written with it. */
-export interface Release {
-  /** The folder that holds out/. */
-  root: string;
-  tables: HostingTables & { types: Readonly<Record<string, string>> };
-}
-
-/** @throws where nothing was built there. */
-export function releaseIn(root: string): Release {
-  if (!existsSync(join(root, 'hosting/tables.json'))) {
-    throw new Error(`There is no export in ${root}: run npm run build first.`);
-  }
-  return { root, tables: JSON.parse(readFileSync(join(root, 'hosting/tables.json'), 'utf8')) };
-}
-
-/** What a host answers, as far as the tables decide it. Header names are in small letters. */
-export interface Answer {
+/** What a host sends, as far as the tables decide it. */
+export interface Reply {
   status: number;
   location: string | undefined;
-  /** The values of the headers that the tables set. */
+  /** The values of the headers that the tables set, by their names in small letters. */
   headers: Readonly<Record<string, string | undefined>>;
   /** Of what is sent; undefined for a redirect, whose body nobody reads. */
   type: string | undefined;
@@ -30,97 +15,12 @@ export interface Answer {
   encoding: string | undefined;
 }
 
-/** What no visitor gets. */
-export const WITHHELD = /^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
-
-/** The types of what does not shrink. */
-const BINARY_TYPES: Readonly<Record<string, string>> = {
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-  // Pagefind's own, which its script reads as bytes.
-  '.pagefind': 'application/octet-stream',
-  '.pf_fragment': 'application/octet-stream',
-  '.pf_index': 'application/octet-stream',
-  '.pf_meta': 'application/octet-stream',
-};
-
-/** What the tables say that a host answers at an address, its query included. */
-export function expectedAnswer(release: Release, address: string): Answer {
-  const { redirects, folders, rewrites } = release.tables;
-  const [, path = '', search = ''] = address.match(/^([^?]*)(.*)$/s) ?? [];
-  const asked = decoded(path);
-  const alias = redirects.find(({ regex }) => new RegExp(regex).test(asked));
-  const [, clean] = asked.match(/^(\/.+?)(?:\.html|\/)$/) ?? [];
-  if (alias) return redirect(release, encodeURI(alias.destination + search));
-  if (clean && fileAt(release, `${clean}.html`))
-    return redirect(release, encodeURI(clean + search));
-  const below = folders.find(({ regex }) => new RegExp(regex).test(path));
-  if (below) return redirect(release, below.folder + address.slice(below.folder.length));
-
-  const found =
-    fileAt(release, asked) ?? fileAt(release, `${asked === '/' ? '/index' : asked}.html`);
-  if (found) return answerOf(release, 200, found, asked);
-  const rewrite = rewrites.find(({ prefix }) => asked.startsWith(prefix) && asked !== prefix);
-  if (rewrite) return answerOf(release, 200, `out${rewrite.destination}`, undefined);
-  return answerOf(release, 404, 'out/404.html', undefined);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return '';
-  }
-}
-
-/** The path of a file of the export, from the release's folder. */
-function fileAt({ root }: Release, path: string): string | undefined {
-  const file = `out${path}`;
-  const longest = Math.max(...path.split('/').map((part) => Buffer.byteLength(part)));
-  if (WITHHELD.test(path) || longest > 255 || path.includes('\0')) return undefined;
-  return existsSync(join(root, file)) && statSync(join(root, file)).isFile() ? file : undefined;
-}
-
-function redirect({ tables }: Release, location: string): Answer {
-  const headers = headersAt(tables, undefined);
-  return {
-    status: 301,
-    location,
-    headers,
-    type: undefined,
-    encoding: undefined,
-  };
-}
-
-function answerOf(
-  { root, tables }: Release,
-  status: number,
-  file: string,
-  path: string | undefined,
-) {
-  const { 'content-type': ownType, ...headers } = headersAt(tables, path);
-  const extension = extname(file);
-  return {
-    status,
-    location: undefined,
-    headers,
-    type: ownType ?? tables.types[extension] ?? BINARY_TYPES[extension],
-    encoding: existsSync(join(root, `${file}.br`)) ? 'br' : undefined,
-  };
-}
-
-/** The headers of every rule that covers the file at a path; with undefined, what every answer gets. */
-function headersAt({ headers }: HostingTables, path: string | undefined) {
-  const covering = headers.filter(({ path: pattern }) => {
-    if (pattern === '/**') return true;
-    return pattern.endsWith('/**') ? path?.startsWith(pattern.slice(0, -2)) : path === pattern;
-  });
-  const entries = covering.flatMap((rule) => Object.entries(rule.headers));
-  return Object.fromEntries(
-    entries.map(([name, value]): [string, string | undefined] => [name.toLowerCase(), value]),
-  );
+/** What a host should send to a browser that takes Brotli and gzip. */
+export function expectedReply(release: Release, address: string): Reply {
+  const { status, location, headers, file } = answerAt(release, address);
+  const { 'content-type': type, ...others } = headers;
+  const compressed = file && existsSync(join(release.root, `out${file}.br`));
+  return { status, location, headers: others, type, encoding: compressed ? 'br' : undefined };
 }
 
 /** The names of the headers that the tables decide, in small letters. */

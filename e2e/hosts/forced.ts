@@ -1,5 +1,5 @@
+import { answerAt, type Release, WITHHELD } from '../../build/hosting/answer';
 import type { Difference } from './ask';
-import { expectedAnswer, type Release, WITHHELD } from './expected';
 
 /** A way in which a host cannot answer as the tables say, or only its local engine does not. */
 export interface ForcedDifference {
@@ -9,7 +9,7 @@ export interface ForcedDifference {
 }
 
 const isRedirect = ({ address }: Difference, release: Release) =>
-  expectedAnswer(release, address).status === 301;
+  answerAt(release, address).status === 301;
 
 const isOwnFile = ({ address }: Difference) => WITHHELD.test(address);
 

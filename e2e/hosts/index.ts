@@ -1,6 +1,6 @@
 import '../../build/report-errors.mjs';
-import { cloudflare, type Engine, firebase, nginx, nginxPath, npmStart } from './engines';
-import { type Release, releaseIn } from './expected';
+import { type Release, releaseIn } from '../../build/hosting/answer';
+import { cloudflare, type Engine, firebase, hasNginx, nginx, npmStart } from './engines';
 import { netlifyDifferences } from './netlify';
 import { described, type Report, reportOn, sortOut } from './report';
 
@@ -9,7 +9,7 @@ import { described, type Report, reportOn, sortOut } from './report';
 
 const engines: Readonly<Record<string, (root: string) => Promise<Engine>>> = {
   'npm start': npmStart,
-  ...(nginxPath && { nginx }),
+  ...(hasNginx && { nginx }),
   'Firebase Hosting': firebase,
   'Cloudflare Pages': cloudflare,
 };
@@ -26,7 +26,7 @@ async function reportsOn(release: Release): Promise<Report[]> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-if (!nginxPath) console.error('nginx is not installed: it is left out.');
+if (!hasNginx) console.error('nginx is not installed: it is left out.');
 const [, , ...folders] = process.argv;
 for (const root of folders.length > 0 ? folders : ['.']) {
   for (const { host, addresses, forced, faults } of await reportsOn(releaseIn(root))) {

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Release } from '../../build/hosting/answer';
 import { type Difference, differences } from './ask';
-import { type Answer, addressesOf, decidedHeaders, expectedAnswer, type Release } from './expected';
+import { addressesOf, decidedHeaders, expectedReply, type Reply } from './expected';
 
 /** Netlify's own parsers and matcher, the last versions that run on Node 20; 1.5 MB, fetched by npx. */
 const PACKAGES = [
@@ -31,18 +32,18 @@ export function netlifyDifferences(release: Release): {
   const addresses = addressesOf(release);
   const parsed = parse(release, addresses);
   const found = addresses.flatMap((address) => {
-    const expected = expectedAnswer(release, address);
-    return differences(address, expected, answerOf(address, expected, parsed, release));
+    const expected = expectedReply(release, address);
+    return differences(address, expected, replyOf(address, expected, parsed, release));
   });
   return { errors: parsed.errors, found };
 }
 
-function answerOf(
+function replyOf(
   address: string,
-  expected: Answer,
+  expected: Reply,
   { headers, matches }: Parsed,
   release: Release,
-): Answer {
+): Reply {
   const rule = matches[address];
   const [path = '', query] = address.split('?');
   const values = Object.assign(

@@ -1,6 +1,7 @@
+import type { Release } from '../../build/hosting/answer';
 import { type Difference, differencesAt } from './ask';
 import type { Engine } from './engines';
-import { addressesOf, type Release } from './expected';
+import { addressesOf } from './expected';
 import { forcedDifferences } from './forced';
 
 /** What came of asking one host for every address. */

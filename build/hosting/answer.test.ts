@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answerAt, type Release } from './answer';
+import { fixtureTables } from './fixture-tables';
+
+let release: Release;
+
+beforeAll(() => {
+  const root = mkdtempSync(join(tmpdir(), 'answer-'));
+  release = { root, tables: { ...fixtureTables, types: { '.html': 'text/html' } } };
+  mkdirSync(join(root, 'out/cards'), { recursive: true });
+  for (const file of ['index.html', 'about.html', 'about.html.br', '_headers', 'cards/about.png'])
+    writeFileSync(join(root, 'out', file), '');
+  writeFileSync(join(root, 'secret.txt'), '');
+});
+
+afterAll(() => rmSync(release.root, { recursive: true }));
+
+test.each([
+  ['/', 200, '/index.html'],
+  ['/about?x=1', 200, '/about.html'],
+  ['/%61bout', 200, '/about.html'],
+  ['/About?x=1', 301, '/about?x=1'],
+  ['/about/', 301, '/about'],
+  ['/about.html?x=1', 301, '/about?x=1'],
+  ['/Blog/A%3Fb?x=1', 301, '/blog/A%3Fb?x=1'],
+  ['/blog/newer', 200, '/blog/post.html'],
+  ['/blog/', 404, '/404.html'],
+  ['/about.html.br', 404, '/404.html'],
+  ['/_headers', 404, '/404.html'],
+  ['/../secret.txt', 404, '/404.html'],
+  ['/%2e%2e/secret.txt', 404, '/404.html'],
+  [`/${'x'.repeat(300)}`, 404, '/404.html'],
+  ['/%00', 404, '/404.html'],
+  ['/%', 400, undefined],
+])('%s is answered with %i and %s', (address, status, target) => {
+  const { status: actual, file, location } = answerAt(release, address);
+  expect([actual, location ?? file]).toEqual([status, target]);
+});
+
+test('a later rule wins for what it covers, and a page for unknown addresses gets what all get', () => {
+  const policyAt = (address: string) =>
+    answerAt(release, address).headers['cross-origin-resource-policy'];
+  expect(policyAt('/cards/about.png')).toBe('cross-origin');
+  expect(policyAt('/cards/none.png')).toBe('same-origin');
+  expect(answerAt(release, '/cards/about.png').headers['content-type']).toBe('image/png');
+});
