@@ -3,7 +3,7 @@ import { blog, postCategories } from '../content/blog';
 import { POSTS_PER_PAGE, postsOnPage } from '../lib/blog/pagination';
 import type { Post } from '../lib/blog/post';
 import { noteAnnouncements } from './announcements';
-import { archivePosts } from './archive-posts';
+import { archivePosts } from './archive';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
 import { countLineOf } from './parts';

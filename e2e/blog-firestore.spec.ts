@@ -9,7 +9,7 @@ import { POSTS_PER_PAGE, postsOnPage } from '../lib/blog/pagination';
 import { postsIn } from '../lib/blog/post-folder';
 import { pathOf } from '../lib/routes';
 import { noteAnnouncements } from './announcements';
-import { archivePosts } from './archive-posts';
+import { archivePosts } from './archive';
 import {
   addPosts,
   DATABASE,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { blog, shareTargets } from '../content/blog';
 import { postPath } from '../lib/blog/post-path';
 import { absoluteUrl } from '../lib/site-url';
-import { archivePosts } from './archive-posts';
+import { archivePosts } from './archive';
 import { postBodyOf } from './parts';
 import { originNamed } from './variants';
 

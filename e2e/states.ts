@@ -17,10 +17,10 @@ import { search } from '../content/search';
 import { postsIn } from '../lib/blog/post-folder';
 import { postPath } from '../lib/blog/post-path';
 import { labelOf, pathOf } from '../lib/routes';
+import { HOSTILE_POSTS } from './archive';
 import { accept, answerWith, fill, fillAndSubmit, formOf, standIn } from './contact-page';
 import { family, service } from './examples';
 import { hold } from './hold';
-import { KEPT } from './hostile-archive';
 import { countLineOf } from './parts';
 
 /** Two releases are photographed side by side, on a machine that may be busy. */
@@ -478,7 +478,7 @@ function answerWithNothing(route: Route) {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const YOUNG = `${BLOG}/post?id=published-since`;
+const YOUNG = `${BLOG}/published-since`;
 
 const shell: State[] = [
   {
@@ -973,7 +973,7 @@ const systems: State[] = [
   },
 ];
 
-const hostile = postsIn(KEPT).map(
+const hostile = postsIn(HOSTILE_POSTS).map(
   ({ id }): State => ({
     name: `the hostile post ${id}`,
     path: postPath(id),

@@ -49,7 +49,7 @@ const others: readonly Variant[] = [
     name: 'archive',
     offset: 32,
     env: { POSTS_FOLDER: ARCHIVE, NEXT_PUBLIC_VITALS_URL: VITALS_URL },
-    before: `npx --no-install tsx e2e/hostile-archive.ts ${ARCHIVE}`,
+    before: `npx --no-install tsx e2e/archive.ts ${ARCHIVE}`,
   },
 ];
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { writeArchive } from '../../e2e/hostile-archive';
+import { writeArchive } from '../../e2e/archive';
 
 /** As many as the site began with. */
 const FEW_POSTS = 13;
