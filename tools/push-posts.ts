@@ -1,9 +1,9 @@
 import '../build/report-errors.mjs';
 import '../build/load-settings';
-import { COLLECTION, DRAFTS } from '../lib/blog/collection';
+import { COLLECTION, DRAFTS } from '../lib/blog/firestore';
+import { isPublished } from '../lib/blog/post';
 import { readPostFolder } from '../lib/blog/post-folder';
 import { EMBEDDED_POSTS } from '../lib/blog/post-source';
-import { isPublished } from '../lib/blog/published';
 import { today } from '../lib/dates';
 import { environment } from '../lib/environment';
 import { throwErrors } from '../lib/finding';

@@ -27,7 +27,7 @@ export default async function Page() {
         <Announcements items={announcements} />
       ) : (
         <Section heading={news.postsHeading} heads="margin">
-          <PostRows posts={(await listPosts()).slice(0, NEWEST_POSTS)} />
+          <PostRows posts={listPosts().slice(0, NEWEST_POSTS)} />
         </Section>
       )}
       <ContactCall heading={news.callToAction} href={contactPath('news')} />

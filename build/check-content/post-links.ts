@@ -1,6 +1,6 @@
+import { isPublished } from '../../lib/blog/post';
 import type { PostFile } from '../../lib/blog/post-folder';
 import { atomPath, jsonFeedPath, postPath } from '../../lib/blog/post-path';
-import { isPublished } from '../../lib/blog/published';
 import { today } from '../../lib/dates';
 import { llmsPath, securityPath, sitemapPath } from '../../lib/file-paths';
 import { slugOf } from '../../lib/text';

@@ -1,5 +1,5 @@
+import { isPublished } from '../../lib/blog/post';
 import type { PostFile } from '../../lib/blog/post-folder';
-import { isPublished } from '../../lib/blog/published';
 import { today } from '../../lib/dates';
 import { nearest } from '../../lib/nearest';
 import { messageOnLink } from './post-links';

@@ -1,6 +1,5 @@
 import { retired, routes } from '../../content/routes';
-import { shellId } from '../../lib/blog/post-id';
-import { atomPath, jsonFeedPath, postPath } from '../../lib/blog/post-path';
+import { atomPath, jsonFeedPath, postPath, shellId } from '../../lib/blog/post-path';
 import { environment } from '../../lib/environment';
 import {
   cardFolder,

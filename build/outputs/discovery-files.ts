@@ -1,14 +1,14 @@
 import { servicePages } from '../../content/services';
 import { listPageNumbers } from '../../lib/blog/pagination';
 import { listPagePath, postPath } from '../../lib/blog/post-path';
-import { listPosts, postsWithPage } from '../../lib/blog/posts';
-import { llmsPath, markdownPath } from '../../lib/file-paths';
+import { listPosts } from '../../lib/blog/posts';
+import { llmsPath, markdownPath, sitemapPath } from '../../lib/file-paths';
 import { canonicalPathOf, isListed, pathOf, routeIds, serviceIds } from '../../lib/routes';
 import { llmsText } from './llms';
 import { dayOfPost, latest, pageDays } from './page-days';
 import { postMarkdown } from './post-markdown';
 import { serviceMarkdown } from './service-markdown';
-import { type ListedPage, sitemapFiles } from './sitemap';
+import { type ListedPage, sitemapOf } from './sitemap';
 
 /** A file of the site by its address. */
 export interface TextFile {
@@ -18,27 +18,27 @@ export interface TextFile {
 
 /** What tells machines which pages there are and what they say: the sitemap, llms.txt, and pages as Markdown. */
 export async function discoveryFiles(): Promise<{ site: TextFile[]; posts: TextFile[] }> {
-  const posts = await postsWithPage();
+  const posts = listPosts();
   const services = serviceIds.map((id) => ({
     path: markdownPath(pathOf(id)),
     text: serviceMarkdown(id, servicePages[id]),
   }));
   return {
     site: [
-      ...sitemapFiles(await listedPages()),
+      { path: sitemapPath, text: sitemapOf(listedPages()) },
       { path: llmsPath, text: llmsText(posts) },
       ...services,
     ],
     posts: posts.map((post) => ({
-      path: decodeURIComponent(markdownPath(postPath(post.id))),
+      path: markdownPath(postPath(post.id)),
       text: postMarkdown(post),
     })),
   };
 }
 
 /** Every page that is its own canonical one and not kept out of search engines. */
-async function listedPages(): Promise<ListedPage[]> {
-  const posts = await listPosts();
+function listedPages(): ListedPage[] {
+  const posts = listPosts();
   const dayOf = pageDays(posts);
   const pages = routeIds.filter((id) => isListed(id) && canonicalPathOf(id) === pathOf(id));
   const lists = listPageNumbers(posts.length).slice(1);
@@ -46,6 +46,6 @@ async function listedPages(): Promise<ListedPage[]> {
   return [
     ...pages.map((id) => ({ path: pathOf(id), day: dayOf(id) })),
     ...lists.map((page) => ({ path: listPagePath(page), day: newest })),
-    ...(await postsWithPage()).map((post) => ({ path: postPath(post.id), day: dayOfPost(post) })),
+    ...posts.map((post) => ({ path: postPath(post.id), day: dayOfPost(post) })),
   ];
 }

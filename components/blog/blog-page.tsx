@@ -15,7 +15,7 @@ import { PostListing } from './post-listing';
 
 /** The listing, at its canonical address and at the one the header used to spell. */
 export async function BlogPage({ current }: { current: 'blog' | 'blogs' }) {
-  const posts = await listPosts();
+  const posts = listPosts();
   return (
     <PageFrame current={current}>
       <PageHead id={current} crumb={blog.title} title={blog.title} intro={blog.intro} />

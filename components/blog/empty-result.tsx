@@ -1,6 +1,6 @@
 import { blog } from '@/content/blog';
-import { countOf } from '@/lib/blog/count';
 import type { FilterName, Filters } from '@/lib/blog/filters';
+import { countOf } from '@/lib/blog/pagination';
 
 interface EmptyResultProps {
   filters: Filters;

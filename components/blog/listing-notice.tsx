@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { blog } from '@/content/blog';
-import { countOf } from '@/lib/blog/count';
+import { countOf } from '@/lib/blog/pagination';
 import { Announcement } from '../ui/announcement';
 import type { AsyncState } from '../ui/use-async';
 

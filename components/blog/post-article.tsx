@@ -1,4 +1,4 @@
-import { outlineOf } from '@/lib/blog/outline';
+import { outlineOf } from '@/lib/blog/markdown';
 import type { Post } from '@/lib/blog/post';
 import { PostBody } from './post-body';
 import { PostContents } from './post-contents';

@@ -1,5 +1,5 @@
 import { blog } from '@/content/blog';
-import type { OutlineEntry } from '@/lib/blog/outline';
+import type { OutlineEntry } from '@/lib/blog/markdown';
 
 interface PostContentsProps {
   outline: readonly OutlineEntry[];

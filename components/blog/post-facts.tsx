@@ -1,5 +1,5 @@
 import { blog } from '@/content/blog';
-import { readingMinutes } from '@/lib/blog/outline';
+import { readingMinutes } from '@/lib/blog/markdown';
 import type { Post } from '@/lib/blog/post';
 
 /** Who wrote a post, when, and how long it takes to read; with spaces, for excerpts and reader views have no layout. */

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { blog } from '@/content/blog';
 import { company } from '@/content/company';
-import { idAt } from '@/lib/blog/post-id';
+import { idAt } from '@/lib/blog/post-path';
 import { within } from '@/lib/within';
 import { IslandBoundary } from '../layout/island-boundary';
 import { useAsync } from '../ui/use-async';
@@ -65,7 +65,7 @@ const stateWithout = {
 
 /** The post that the address names, and what draws it; undefined where there is none. */
 async function readAtAddress() {
-  const id = idAt(location);
+  const id = idAt(location.pathname);
   if (id === undefined) return undefined;
   const [{ readPost }, { PostArticle }] = await Promise.all([
     import('@/lib/blog/firestore'),

@@ -5,9 +5,8 @@ import {
   loosenings,
   type Searchable,
 } from '@/lib/blog/filters';
-import type { PostSummary } from '@/lib/blog/post';
+import { mergePosts, type PostSummary } from '@/lib/blog/post';
 import { isPostIndex, isSearchedPosts, postsAmong } from '@/lib/blog/post-index';
-import { mergePosts } from '@/lib/blog/post-order';
 import { postIndexPath } from '@/lib/blog/post-path';
 import { searchedPostsPath } from '@/lib/file-paths';
 import { readJson } from '@/lib/read-json';

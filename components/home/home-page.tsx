@@ -14,7 +14,7 @@ const TEASED_POSTS = 3;
 
 /** The sections of home, in their order; the page for unknown addresses shows them too. */
 export async function HomePage() {
-  const posts = (await listPosts()).slice(0, TEASED_POSTS);
+  const posts = listPosts().slice(0, TEASED_POSTS);
   return (
     <ExpandAcronyms>
       <Hero {...home.hero} trusted={home.trusted} />

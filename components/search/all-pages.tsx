@@ -14,7 +14,7 @@ const { all: words } = search;
 
 /** Every page by family, and the newest posts. */
 export async function AllPages() {
-  const posts = await listPosts();
+  const posts = listPosts();
   const own = routeIds.filter(
     (id) => id !== 'search' && isListed(id) && canonicalPathOf(id) === pathOf(id),
   );

@@ -1,5 +1,57 @@
-/** The Firestore collection that holds the posts; anybody may read it. */
-export const COLLECTION = 'blogs';
+import {
+  collection,
+  documentId,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+} from 'firebase/firestore/lite';
+import { within } from '../within';
+import { COLLECTION, open } from './firestore';
 
-/** The one that holds what is not published; no rule opens it to a reader. */
-export const DRAFTS = 'drafts';
+/** How many documents the build reads at a time; firestore.rules allow a reader no more. */
+const BATCH = 300;
+
+/**
+ * Every document of the collection, batch by batch in the order of their ids: an order by date would
+ * leave out without a word what has none. `timeoutMs` is how long one batch may take.
+ */
+export async function* readEveryDocument(timeoutMs: number) {
+  const all = query(collection(open(), COLLECTION), orderBy(documentId()), limit(BATCH));
+  let batch = await within(timeoutMs, getDocs(all));
+  while (batch.docs.length > 0) {
+    yield* batch.docs.map((found) => ({ id: found.id, data: found.data() }));
+    if (batch.docs.length < BATCH) return;
+    batch = await within(timeoutMs, getDocs(query(all, startAfter(batch.docs.at(-1)))));
+  }
+}
+
+/** Why a collection could not be read, in words for the person who builds; unknown errors keep their own. */
+const CAUSES: Readonly<Record<string, string>> = {
+  'permission-denied': 'reading it is forbidden; deploy firestore.rules',
+  unauthenticated: 'the API key was refused',
+  'not-found': 'the project has no such database',
+  unavailable: 'Firestore cannot be reached',
+  unknown: 'Firestore cannot be reached',
+};
+
+export function readFailure(projectId: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const own = error instanceof Error ? error.message : String(error);
+  return sentence(projectId, CAUSES[code] ?? own);
+}
+
+/** What is said of a collection that answered, but holds no posts. */
+export function emptyFailure(projectId: string, documents: number): string {
+  return sentence(
+    projectId,
+    documents === 0
+      ? 'it is empty; fill it with npm run posts:push'
+      : `none of its ${documents} documents is a post`,
+  );
+}
+
+function sentence(projectId: string, cause: string): string {
+  return `The collection “${COLLECTION}” of the project “${projectId}” gave no posts: ${cause}. Nothing was built; out/ is as it was.`;
+}

@@ -1,6 +1,5 @@
 import { filterPosts, loosenings, noFilters, readFilters, writeFilters } from './filters';
-import type { PostSummary } from './post';
-import { mergePosts } from './post-order';
+import { mergePosts, type PostSummary } from './post';
 
 const post = (id: string, fields: Partial<PostSummary> = {}): PostSummary => ({
   id,

@@ -13,8 +13,13 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import { environment } from '../environment';
-import { COLLECTION } from './collection';
 import { type Post, parsePost } from './post';
+
+/** The Firestore collection that holds the posts; anybody may read it. */
+export const COLLECTION = 'blogs';
+
+/** The one that holds what is not published; no rule opens it to a reader. */
+export const DRAFTS = 'drafts';
 
 /** How many posts a visit reads, so that its cost does not grow with the archive. */
 const NEWEST = 100;

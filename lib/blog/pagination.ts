@@ -40,3 +40,10 @@ export function linkedPages(page: number, pages: number): number[] {
     return gap ? [0, one] : [one];
   });
 }
+
+/** A number of posts in words. */
+export function countOf(posts: number): string {
+  const { none, one, many } = blog.count;
+  if (posts === 0) return none;
+  return posts === 1 ? one : `${posts} ${many}`;
+}

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postsIn } from './post-folder';
-import { hasPostPages } from './post-source';
 
 const head = 'title: A post\ncategory: PenTesting\nauthor: SOC Team\ndate: 2026-04-08\n';
 const post = `---\n${head}---\nText`;
@@ -26,24 +25,21 @@ function saidOf(files: Readonly<Record<string, string | Buffer>>): string {
   }
 }
 
-test.each(['index', '404', '__next', '_not-found', 'page', 'Post', 'INDEX'])(
-  'a file %s.md is refused by name',
-  (id) => {
-    expect(saidOf({ [`${id}.md`]: post })).toBe(
-      `Error: ${id}.md: the site has an address “${id}” of its own, or the name means something else there: rename the file.`,
-    );
-  },
-);
+test('a name that means something else is refused', () => {
+  expect(saidOf({ 'Index.md': post })).toBe(
+    'Error: Index.md, id: “Index” means something else at an address of this site: rename the file.',
+  );
+});
 
 test('a name that is no address is refused', () => {
   expect(saidOf({ 'a b.md': post })).toBe(
-    'Error: a b.md: “a b” cannot be an address: rename the file, to letters, digits and hyphens.',
+    'Error: a b.md, id: must be of letters from A to Z, digits, hyphens and underscores: rename the file.',
   );
 });
 
 test('an id in the front matter is refused there', () => {
   expect(saidOf({ 'a.md': `---\nid: index\n${head}---\n` })).toMatch(
-    /^Error: a\.md: .*: change the id in its front matter\.$/,
+    /^Error: a\.md, id: .*: correct it in the front matter\.$/,
   );
 });
 
@@ -132,14 +128,6 @@ describe('drafts', () => {
   test('are shown in development', () => {
     process.env = { ...environment, NODE_ENV: 'development' };
     expect(saidOf(files)).toBe('ahead,a,marked,ready');
-  });
-
-  test('alone are no page of a build', () => {
-    process.env = { ...environment, POSTS_FOLDER: folder };
-    writeFileSync(join(folder, 'marked.md'), files['marked.md']);
-    expect(hasPostPages()).toBe(false);
-    writeFileSync(join(folder, 'a.md'), post);
-    expect(hasPostPages()).toBe(true);
   });
 });
 

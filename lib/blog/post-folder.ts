@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import { type Finding, throwErrors } from '../finding';
 import { nearest } from '../nearest';
 import { type FrontMatter, readFrontMatter } from './front-matter';
-import { type Post, parsePost, postFields } from './post';
-import { caseless, isFileName, isTaken } from './post-id';
-import { byNewest } from './post-order';
+import { byNewest, isShown, type Post, parsePost, postFields } from './post';
 import { postFiles, strayFiles } from './post-source';
-import { isShown } from './published';
 
 /** A post and the file it was read from. */
 export interface PostFile {
@@ -41,7 +38,7 @@ export function postsIn(folder: string): Post[] {
 }
 
 /**
- * Reads a folder of Markdown files, one after the other: ten thousand open at once are too many.
+ * Reads a folder of Markdown files.
  * @throws when the folder cannot be read.
  */
 export function readPostFolder(folder: string): PostFolder {
@@ -85,10 +82,11 @@ function readPost(
   }
   const parsed = parsePost({ id: own, ...fields, content });
   if (!parsed.ok) {
-    throw new FileError(parsed.field, `${parsed.reason}: correct it in the front matter.`);
+    const isName = parsed.field === 'id' && !Object.hasOwn(fields, 'id');
+    const remedy = isName ? 'rename the file' : 'correct it in the front matter';
+    throw new FileError(parsed.field, `${parsed.reason}: ${remedy}.`);
   }
   const { post, draft = false } = parsed;
-  checkAddress(post.id, post.id === own);
   return { file: `${folder}/${name}`, post, draft, headLines };
 }
 
@@ -131,22 +129,12 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-function checkAddress(id: string, isFile: boolean) {
-  if (isFileName(id)) return;
-  const remedy = isFile ? 'rename the file' : 'change the id in its front matter';
-  throw new FileError(
-    '',
-    isTaken(id)
-      ? `the site has an address “${id}” of its own, or the name means something else there: ${remedy}.`
-      : `“${id}” cannot be an address: ${remedy}, to letters, digits and hyphens.`,
-  );
-}
-
 function sharedIds(files: readonly PostFile[]): Finding[] {
   const owners = new Map<string, string>();
   return files.flatMap(({ file, post }): Finding[] => {
-    const owner = owners.get(caseless(post.id));
-    owners.set(caseless(post.id), owner ?? file);
+    const address = post.id.toLowerCase();
+    const owner = owners.get(address);
+    owners.set(address, owner ?? file);
     if (owner === undefined) return [];
     const message = `both have the id “${post.id}”, for case does not count: rename one of them, or change its id.`;
     return [{ level: 'error', file: `${owner} and ${file}`, field: '', message }];

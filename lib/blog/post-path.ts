@@ -1,17 +1,34 @@
 import { routes } from '@/content/routes';
-import { isTaken, shellId } from './post-id';
 
 type BlogPath = `/blog/${string}`;
 
-/**
- * The address of a post; ids are encoded, for they come from outside. Where its own is taken by a file of
- * the site, that of the page which reads the post in the browser.
- */
+/** The id whose page loads, in the browser, a post that was published after the build. */
+export const shellId = 'post';
+
+/** Names below /blog that are not free for posts: a route, the shell, and what hosts serve for a folder or a 404. */
+const TAKEN: ReadonlySet<string> = new Set(['page', shellId, 'index', '404']);
+
+/** What Firestore makes and editors type; short enough for the name of a file on every system. */
+const ID = /^[a-z\d][\w-]{0,179}$/i;
+
+/** Why a text is no post's id; undefined where it is one. */
+export function faultOfId(id: string): string | undefined {
+  if (!ID.test(id)) return 'must be of letters from A to Z, digits, hyphens and underscores';
+  // Without case, for some disks know none.
+  return TAKEN.has(id.toLowerCase())
+    ? `“${id}” means something else at an address of this site`
+    : undefined;
+}
+
+/** The id that an address below /blog names; undefined where that is none. */
+export function idAt(pathname: string): string | undefined {
+  const id = pathname.slice(`${routes.blog.path}/`.length);
+  return faultOfId(id) ? undefined : id;
+}
+
+/** The address of a post. */
 export function postPath(id: string): BlogPath {
-  const encoded = encodeURIComponent(id);
-  return isTaken(id) && id !== shellId
-    ? `${routes.blog.path}/${shellId}?id=${encoded}`
-    : `${routes.blog.path}/${encoded}`;
+  return `${routes.blog.path}/${id}`;
 }
 
 /** The address of a page of the list; the first is the listing itself. */

@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from '../environment';
-import { readFrontMatter } from './front-matter';
-import { isShown } from './published';
-
-// next.config.ts reads this, and knows no alias: imports here are relative, and of the like alone.
 
 /** The folder of the posts that come with the site. */
 export const EMBEDDED_POSTS = 'content/posts';
@@ -55,21 +51,5 @@ function namesIn(folder: string): string[] {
     throw new Error(
       `${folder}: the folder of the posts cannot be read: make it, or correct POSTS_FOLDER.`,
     );
-  }
-}
-
-/** Whether the route of the posts has any page: a post that is shown, or with a collection the shell. */
-export function hasPostPages(): boolean {
-  const folder = postFolder();
-  if (!folder || environment.firestore !== undefined) return true;
-  return postFiles(folder).some((name) => isShown(fieldsOf(join(folder, name))));
-}
-
-/** A post's fields; of what cannot be read, the content's check says why. */
-function fieldsOf(path: string) {
-  try {
-    return readFrontMatter(readFileSync(path, 'utf8')).fields;
-  } catch {
-    return {};
   }
 }

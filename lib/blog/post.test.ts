@@ -1,4 +1,4 @@
-import { parsePost } from './post';
+import { isPublished, parsePost } from './post';
 
 // Where the day of a timestamp is counted.
 jest.mock('@/content/blog', () => ({ blog: { timeZone: 'Asia/Singapore' } }));
@@ -51,9 +51,20 @@ describe('parsePost', () => {
       'must be the code of a language, such as ar or zh-Hant',
     ],
     ['lang', { ...stored, lang: true }, 'must be the code of a language, such as ar or zh-Hant'],
+    ['id', { ...stored, id: 'page' }, '“page” means something else at an address of this site'],
     ['id', 'no object', 'is missing'],
     ['id', null, 'is missing'],
   ])('names %s where it is wrong', (field, value, reason) => {
     expect(parsePost(value)).toEqual({ ok: false, field, reason });
   });
+});
+
+test.each([
+  ['on its day', { date: '2026-04-08' }, true],
+  ['after it', { date: '2026-04-07' }, true],
+  ['before it', { date: '2026-04-09' }, false],
+  ['while it is marked', { date: '2026-04-07', draft: true }, false],
+  ['once the mark says no', { date: '2026-04-07', draft: false }, true],
+])('whether a post is out %s', (_, post, out) => {
+  expect(isPublished(post, '2026-04-08')).toBe(out);
 });

@@ -1,6 +1,6 @@
-import { dayAtHeadOffice, validDay } from '../dates';
+import { dayAtHeadOffice, today, validDay } from '../dates';
 import { cleanLine, cleanText, isBlank } from './clean-text';
-import { isDocumentId } from './post-id';
+import { faultOfId } from './post-path';
 
 /** A blog post; `content` is Markdown, dates are `YYYY-MM-DD`. */
 export interface Post {
@@ -80,7 +80,8 @@ function read(fields: Readonly<Record<string, unknown>>): Post {
   const line = (name: keyof typeof LONGEST, otherwise?: string) =>
     cleanLine(words(name, otherwise), LONGEST[name]);
   const id = words('id');
-  if (!isDocumentId(id)) throw new FieldError('id', 'cannot be that of a post');
+  const fault = faultOfId(id);
+  if (fault) throw new FieldError('id', fault);
   const day = (name: keyof Post) => {
     const found = dayOf(fields[name]);
     if (!found) throw new FieldError(name, 'must be a date, YYYY-MM-DD');
@@ -118,4 +119,31 @@ function dayOf(value: unknown): string {
   if (Number.isNaN(moment.getTime())) return '';
   // Firestore's console stores the editor's midnight.
   return dayAtHeadOffice(moment);
+}
+
+/** What tells whether a post is a draft, in a post or in its front matter. */
+interface Publication {
+  date?: unknown;
+  draft?: unknown;
+}
+
+/** Whether a post is out on a day: it is marked as no draft, and its date has come. */
+export function isPublished({ date, draft }: Publication, day: string): boolean {
+  return draft !== true && String(date).slice(0, 10) <= day;
+}
+
+/** Whether a post is shown: in a build if it is published, in `npm run dev` in any case. */
+export function isShown(post: Publication): boolean {
+  return process.env.NODE_ENV === 'development' || isPublished(post, today());
+}
+
+/** Newest first; posts of one day by title, so that the order never depends on the source. */
+export function byNewest(a: PostSummary, b: PostSummary): number {
+  return b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en');
+}
+
+/** Two lists as one, newest first; where both hold a post, the fresh one counts. None is ever lost. */
+export function mergePosts<T extends PostSummary>(known: readonly T[], fresh: readonly T[]): T[] {
+  const byId = new Map([...known, ...fresh].map((post) => [post.id, post]));
+  return [...byId.values()].sort(byNewest);
 }

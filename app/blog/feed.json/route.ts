@@ -5,7 +5,7 @@ export const dynamic = 'force-static';
 
 /** The newest posts in full, as JSON Feed. */
 export async function GET() {
-  return new Response(jsonFeed(await listPosts()), {
+  return new Response(jsonFeed(listPosts()), {
     headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },
   });
 }

@@ -5,7 +5,7 @@ export const dynamic = 'force-static';
 
 /** The newest posts in full, as Atom. */
 export async function GET() {
-  return new Response(atomFeed(await listPosts()), {
+  return new Response(atomFeed(listPosts()), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   });
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { postPath } from '../../../lib/blog/post-path';
-import { storedPosts } from '../../../lib/blog/stored-posts';
+import { listPosts } from '../../../lib/blog/posts';
 import { cardPath } from '../../../lib/file-paths';
 import { absoluteUrl } from '../../../lib/site-url';
 import { attributesOf, type Document, elements } from '../../html-elements';
@@ -26,9 +26,7 @@ export interface CardPage {
 
 /** Draws the cards of an export's pages into `out`. */
 export class SocialCards {
-  private readonly posts = new Map(
-    storedPosts().map((post) => [postPath(post.id) as string, post]),
-  );
+  private readonly posts = new Map(listPosts().map((post) => [postPath(post.id) as string, post]));
   private readonly newest = [...this.posts.values()][0];
   private readonly printer = new CardPrinter();
   private readonly cover: string | undefined;

@@ -13,8 +13,8 @@ interface ListRoute {
 export const dynamicParams = false;
 
 /** The first page is /blog; it stands here too, for an export cannot be without any. */
-export async function generateStaticParams() {
-  return (await pageNumbers()).map((page) => ({ page: String(page) }));
+export function generateStaticParams() {
+  return pageNumbers().map((page) => ({ page: String(page) }));
 }
 
 export async function generateMetadata({ params }: ListRoute): Promise<Metadata> {
@@ -27,12 +27,10 @@ export async function generateMetadata({ params }: ListRoute): Promise<Metadata>
 
 export default async function Page({ params }: ListRoute) {
   const page = Number((await params).page);
-  const posts = postsOnPage(page, await listPosts());
-  return (
-    <EarlierPage posts={posts.map(summaryOf)} page={page} pages={(await pageNumbers()).length} />
-  );
+  const posts = postsOnPage(page, listPosts());
+  return <EarlierPage posts={posts.map(summaryOf)} page={page} pages={pageNumbers().length} />;
 }
 
-async function pageNumbers(): Promise<number[]> {
-  return listPageNumbers((await listPosts()).length);
+function pageNumbers(): number[] {
+  return listPageNumbers(listPosts().length);
 }
