@@ -1,6 +1,7 @@
 import { blog } from '@/content/blog';
 import { listPageNumbers, postsOnPage } from '@/lib/blog/pagination';
 import type { Post, PostSummary } from '@/lib/blog/post';
+import { atomPath, jsonFeedPath } from '@/lib/blog/post-path';
 import { listPosts, summaryOf } from '@/lib/blog/posts';
 import { contactPath } from '@/lib/contact/subjects';
 import { environment } from '@/lib/environment';
@@ -8,10 +9,10 @@ import { BlogCover } from '../drawing/blog-cover';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { PageHead } from '../ui/page-head';
-import { FeedLinks } from './feed-links';
-import { NoPosts } from './no-posts';
+import { SiteLink } from '../ui/site-link';
 import { Pagination } from './pagination';
 import { PostListing } from './post-listing';
+import { NoPosts } from './post-rows';
 
 /** The listing, at its canonical address and at the one the header used to spell. */
 export async function BlogPage({ current }: { current: 'blog' | 'blogs' }) {
@@ -50,4 +51,18 @@ function Listing({ posts }: { posts: readonly Post[] }) {
 /** Only the first card shows its summary; the others' would be fetched for nothing. */
 function withLeadSummary(post: Post, index: number): PostSummary {
   return index === 0 ? summaryOf(post) : { ...summaryOf(post), summary: '' };
+}
+
+/** The feeds, for readers that do not look into a page's head. */
+function FeedLinks() {
+  return (
+    <p className="mono mt-4 flex gap-x-3">
+      <SiteLink href={atomPath} variant="listed">
+        {blog.feed.atom}
+      </SiteLink>
+      <SiteLink href={jsonFeedPath} variant="listed">
+        {blog.feed.json}
+      </SiteLink>
+    </p>
+  );
 }

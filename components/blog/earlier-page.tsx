@@ -8,9 +8,9 @@ import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { PageHead } from '../ui/page-head';
 import { SiteLink } from '../ui/site-link';
-import { NoPosts } from './no-posts';
 import { Pagination } from './pagination';
 import { PostCards } from './post-cards';
+import { NoPosts } from './post-rows';
 
 interface EarlierPageProps {
   posts: readonly PostSummary[];

@@ -1,9 +1,8 @@
-import { outlineOf } from '@/lib/blog/markdown';
+import { blog } from '@/content/blog';
+import { type OutlineEntry, outlineOf, readingMinutes } from '@/lib/blog/markdown';
 import type { Post } from '@/lib/blog/post';
+import { Breadcrumbs } from '../layout/breadcrumbs';
 import { PostBody } from './post-body';
-import { PostContents } from './post-contents';
-import { PostFacts } from './post-facts';
-import { PostHead } from './post-head';
 import { PostShare } from './post-share';
 
 /** A post to read: facts and contents in the margin column, the text beside them. */
@@ -22,5 +21,77 @@ export function PostArticle({ post }: { post: Post }) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** A post's title over its summary, the category in the margin. */
+function PostHead({ post }: { post: Post }) {
+  return (
+    <header className="wrap pt-4 md:pt-5">
+      <Breadcrumbs above={['home', 'blog']} />
+      <div className="mt-3 grid gap-2 border-t border-line pt-4 md:grid-cols-[3fr_9fr] md:gap-8 md:pt-7">
+        <p className="mono md:pt-1.5">{post.category}</p>
+        <div>
+          <h1 lang={post.lang} dir="auto" className="text-title">
+            {post.title}
+          </h1>
+          {post.summary && (
+            <p
+              lang={post.lang}
+              dir="auto"
+              className="mt-3 max-w-measure text-lede text-muted md:mt-4 rtl:ml-auto"
+            >
+              {post.summary}
+            </p>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Who wrote a post, when, and how long it takes to read; with spaces, for excerpts and reader views have no layout. */
+function PostFacts({ post }: { post: Post }) {
+  const { author, date, updated, content } = post;
+  return (
+    <p className="mono flex flex-wrap gap-x-2 md:block [&>*]:block">
+      <strong className="text-text">{author}</strong> <time dateTime={date}>{date}</time>{' '}
+      {updated && (
+        <span>
+          {blog.post.updated} <time dateTime={updated}>{updated}</time>
+        </span>
+      )}{' '}
+      <span>
+        {readingMinutes(content)} {blog.post.minutes}
+      </span>
+    </p>
+  );
+}
+
+interface PostContentsProps {
+  outline: readonly OutlineEntry[];
+  /** The language of the post. */
+  lang: string | undefined;
+}
+
+/** The contents list of a long post; nothing where there is none. */
+function PostContents({ outline, lang }: PostContentsProps) {
+  if (outline.length === 0) return null;
+  return (
+    <nav
+      aria-label={blog.post.contents}
+      className="mt-3 border-t border-line pt-2 text-small leading-[1.4] print:hidden"
+    >
+      <p className="mono">{blog.post.contents}</p>
+      <ol lang={lang}>
+        {outline.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} dir="auto" className="block py-1.5 hover:text-signal">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
+import { blog } from '@/content/blog';
 import type { PostSummary } from '@/lib/blog/post';
 import { postPath } from '@/lib/blog/post-path';
 import { SiteLink } from '../ui/site-link';
-import { NoPosts } from './no-posts';
 
 /** Posts as ruled rows: date and category left, title right; says so where there are none. */
 export function PostRows({ posts }: { posts: readonly PostSummary[] }) {
@@ -28,4 +28,9 @@ export function PostRows({ posts }: { posts: readonly PostSummary[] }) {
       ))}
     </ul>
   );
+}
+
+/** Said where the posts would be, while there are none. */
+export function NoPosts() {
+  return <p className="text-lede text-muted">{blog.listing.none}</p>;
 }

@@ -1,9 +1,9 @@
 import { company, offices } from '@/content/company';
-import { contactPage } from '@/content/contact';
+import { contact, contactPage } from '@/content/contact';
 import { currentFacts } from '@/lib/company-facts';
+import { utcOffsetLabel } from '@/lib/dates';
 import { Locator } from '../drawing/locator';
 import { ResponseTime } from '../layout/company-facts';
-import { OfficeClock } from './office-clock';
 
 /** The ways to reach a person that need no form: e-mail, and each office with its place and time. */
 export function ContactDetails() {
@@ -50,5 +50,18 @@ export function ContactDetails() {
         </div>
       ))}
     </section>
+  );
+}
+
+/** An office's time zone, after its time of day where the boot script can tell it. */
+function OfficeClock({ timeZone }: { timeZone: string }) {
+  return (
+    <p className="mono">
+      <span className="peer text-signal" data-time-zone={timeZone} suppressHydrationWarning>
+        {''}
+      </span>
+      <span className="peer-empty:hidden">{` ${contact.localTime} · `}</span>
+      {utcOffsetLabel(timeZone)}
+    </p>
   );
 }

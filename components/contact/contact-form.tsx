@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { company } from '@/content/company';
 import { contact } from '@/content/contact';
-import { DRAFT_KEY } from '@/lib/contact/draft';
+import { DRAFT_KEY } from '@/lib/contact/form-fields';
 import { fieldNames } from '@/lib/contact/message';
 import type { ContactKeys } from '@/lib/environment';
 import { IslandBoundary } from '../layout/island-boundary';

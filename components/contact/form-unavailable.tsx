@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { contact } from '@/content/contact';
-import { DRAFT_KEY } from '@/lib/contact/draft';
-import { typedOrDraft } from '@/lib/contact/form-fields';
+import { DRAFT_KEY, typedOrDraft } from '@/lib/contact/form-fields';
 import { OtherWays } from './other-ways';
 
 /** Stands in the form's place if it failed: every word that was typed, on its way by e-mail. */

@@ -1,6 +1,5 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { Component, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
-import { CaptchaBoundary } from './captcha-boundary';
 
 /** What the form may ask of the captcha. */
 export interface CaptchaHandle {
@@ -45,4 +44,26 @@ export function RecaptchaWidget({
       />
     </CaptchaBoundary>
   );
+}
+
+interface CaptchaBoundaryProps {
+  onFailed: (reason: string) => void;
+  children: ReactNode;
+}
+
+/** Keeps a throw in Google's code, as with a wrong site key, from taking the page with it. */
+class CaptchaBoundary extends Component<CaptchaBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailed(error instanceof Error ? error.message : String(error));
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
 }

@@ -8,8 +8,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { deliver } from '@/lib/contact/deliver';
-import { saveDraft } from '@/lib/contact/draft';
-import { readFields, restoreFields } from '@/lib/contact/form-fields';
+import { readFields, restoreFields, saveDraft } from '@/lib/contact/form-fields';
 import { type Fault, formReducer, initialState } from '@/lib/contact/form-state';
 import { fitsMail, mailLink } from '@/lib/contact/mail-link';
 import { type ContactMessage, cleaned, emptyMessage } from '@/lib/contact/message';

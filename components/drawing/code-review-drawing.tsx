@@ -1,5 +1,5 @@
-import { dashes } from './dashes';
 import { Drawing } from './drawing';
+import { dashes } from './line-patterns';
 
 const indents = [0, 16, 16, 32, 32, 16, 16, 32, 48, 32, 16, 0];
 const traced = new Map([

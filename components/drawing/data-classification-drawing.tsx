@@ -1,5 +1,5 @@
-import { dashes } from './dashes';
 import { Drawing } from './drawing';
+import { dashes } from './line-patterns';
 
 const levels = ['public', 'internal', 'confidential', 'restricted'];
 const records = [10, 6, 3];

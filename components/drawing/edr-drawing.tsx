@@ -1,5 +1,5 @@
 import { Drawing } from './drawing';
-import { polar } from './polar';
+import { polar } from './line-patterns';
 
 const places = Array.from({ length: 11 }, (_, i) => polar(148, 160, 122, 120 + i * 30));
 const endpoint = 'h28v19h-28zm-5 24h38';

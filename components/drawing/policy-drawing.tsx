@@ -1,5 +1,5 @@
-import { dashes } from './dashes';
 import { Drawing } from './drawing';
+import { dashes } from './line-patterns';
 
 const rows = [72, 114, 156, 198, 240, 282];
 

@@ -1,5 +1,5 @@
-import { dashes } from './dashes';
 import { Drawing } from './drawing';
+import { dashes } from './line-patterns';
 
 const sources = ['identity', 'endpoint', 'network', 'cloud'];
 const rows = Array.from({ length: 16 }, (_, i) => 22 + i * 16 + Math.floor(i / 4) * 12);

@@ -1,5 +1,5 @@
 import { Drawing } from './drawing';
-import { polar } from './polar';
+import { polar } from './line-patterns';
 
 /** Hours of a shift: an arc around the dial's centre, clockwise between two clock angles. */
 function hours(from: number, to: number) {

@@ -1,5 +1,5 @@
 import { Drawing } from './drawing';
-import { logRecords } from './log-records';
+import { logRecords } from './line-patterns';
 
 const RINGS = [0, 1, 2, 3, 4, 5, 6, 7];
 

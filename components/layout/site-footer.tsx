@@ -1,12 +1,12 @@
-import { company } from '@/content/company';
+import { company, type Office } from '@/content/company';
 import { footerWords } from '@/content/interface';
 import { type FooterLink, footerCompany, footerServices } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { currentFacts } from '@/lib/company-facts';
+import { utcOffsetLabel } from '@/lib/dates';
 import { labelOf, pathOf } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
 import { LegalFacts } from './company-facts';
-import { FooterOffice } from './footer-office';
 import { LogoMark } from './logo';
 
 /** The footer of every page: company, services, offices, socials. */
@@ -74,5 +74,22 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** One office: what it is, where, its telephone and its time zone. */
+function FooterOffice({ office }: { office: Office }) {
+  return (
+    <div className="grow border-t border-line pt-1.5 text-small text-muted">
+      <p className="font-bold text-text">{office.city}</p>
+      <p>{office.name}</p>
+      <a
+        href={`tel:${office.phone.dial}`}
+        className="inline-flex min-h-target items-center hover:text-signal"
+      >
+        {office.phone.display}
+      </a>
+      <p className="mono">{utcOffsetLabel(office.timeZone)}</p>
+    </div>
   );
 }

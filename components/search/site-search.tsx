@@ -1,17 +1,18 @@
 'use client';
 
 import { useRef } from 'react';
+import { serviceFamilies } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { search as copy } from '@/content/search';
+import { labelOf, pathOf } from '@/lib/routes';
 import { openSiteIndex } from '@/lib/search/site-index';
 import { IslandBoundary } from '../layout/island-boundary';
 import { ReloadNotice } from '../ui/reload-notice';
-import { NoResult } from './no-result';
+import { SiteLink } from '../ui/site-link';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 import { SearchStatus } from './search-status';
-import { useQuery } from './use-query';
-import { useSearch } from './use-search';
+import { useQuery, useSearch } from './use-search';
 
 /**
  * The search. A client component because it answers while a visitor types. `words` are those that a slip of the
@@ -72,6 +73,25 @@ function LiveSearch({ words }: { words: readonly string[] }) {
         />
       )}
       {answer?.hits.length === 0 && <NoResult />}
+    </div>
+  );
+}
+
+/** Where nothing was found: the four families, and somebody to ask. */
+function NoResult() {
+  const ways = [...serviceFamilies.map(({ route }) => route), 'contact' as const];
+  return (
+    <div className="border-t border-line pt-3">
+      <p>{copy.otherwise}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {ways.map((id) => (
+          <li key={id}>
+            <SiteLink href={pathOf(id)} variant="listed">
+              {labelOf(id)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { TechnologiesSection } from '@/content/service-page';
 import { technologyLists } from '@/content/technologies';
 import { slugOf } from '@/lib/text';
-import { LogoCarousel } from '../ui/logo-carousel';
-import { LogoRow } from '../ui/logo-row';
+import { LogoCarousel, type LogoStrip } from '../ui/logo-carousel';
 import { RichText } from '../ui/rich-text';
 import { TechnologyLogo } from './technology-logo';
 
@@ -28,5 +27,16 @@ export function Technologies({ heading, intro, list, motion }: TechnologiesSecti
         <Strip label={heading} items={items} />
       </div>
     </section>
+  );
+}
+
+/** Logos that stand still and wrap. */
+function LogoRow({ label, items }: LogoStrip) {
+  return (
+    <ul aria-label={label} className="wrap flex flex-wrap gap-x-6 gap-y-3">
+      {items.map(({ key, logo }) => (
+        <li key={key}>{logo}</li>
+      ))}
+    </ul>
   );
 }

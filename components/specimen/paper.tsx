@@ -1,6 +1,5 @@
 import type { MessageLine, PaperPart, PaperSpecimen } from '@/content/specimen';
 import { Decision } from './entries';
-import { FigureTable } from './figure-table';
 import styles from './specimen.module.css';
 
 /** A document on one page, in numbered clauses or as cards, and what it asks for. */
@@ -44,5 +43,34 @@ function Message({ lines }: { lines: readonly MessageLine[] }) {
         </p>
       ))}
     </blockquote>
+  );
+}
+
+type FigureTableProps = { label: string } & NonNullable<PaperPart['figures']>;
+
+/** Figures under their columns, the sum below a heavier rule. */
+function FigureTable({ label, columns, rows, sum }: FigureTableProps) {
+  return (
+    <table aria-label={label} className={`${styles.figures} ${sum ? styles.summed : ''}`}>
+      <thead>
+        <tr className="mono">
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...figures]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {figures.map((figure, index) => (
+              <td key={columns[index + 1]}>{figure}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

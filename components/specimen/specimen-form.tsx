@@ -1,9 +1,11 @@
-import type { SpecimenSection } from '@/content/specimen';
+import type { MatrixSpecimen, SpecimenSection } from '@/content/specimen';
+import { DataTable } from '../ui/data-table';
 import { Change } from './change';
+import { Entries } from './entries';
 import { Finding } from './finding';
-import { Matrix } from './matrix';
 import { Paper } from './paper';
 import { Register } from './register';
+import styles from './specimen.module.css';
 import { Ticket } from './ticket';
 
 /** What is on the sheet, by its form; a new form does not compile until it is drawn. */
@@ -24,4 +26,16 @@ export function SpecimenForm(specimen: SpecimenSection) {
     default:
       return specimen satisfies never;
   }
+}
+
+/** A table of marks, with what they mean and who signed under it. */
+function Matrix({ title, columns, rows, notes }: MatrixSpecimen) {
+  return (
+    <>
+      <DataTable label={title} columns={columns} rows={rows} />
+      <div className={styles.across}>
+        <Entries entries={notes} />
+      </div>
+    </>
+  );
 }

@@ -2,8 +2,7 @@ import AutoScroll from 'embla-carousel-auto-scroll';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { holdMarquee, marqueeTakeover, pixelsPerFrame } from '@/lib/carousel/marquee-takeover';
-import { stripControls } from '@/lib/carousel/strip-controls';
-import { windowOf } from '@/lib/carousel/strip-parts';
+import { stripControls, windowOf } from '@/lib/carousel/strip-controls';
 
 // Both lists are slides: the strip then loops at any width up to that of one list.
 const OPTIONS = { loop: true, dragFree: true, align: 'start', slides: 'li' } as const;

@@ -1,11 +1,10 @@
 'use client';
 
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { carouselWords } from '@/content/interface';
 import { IslandBoundary } from '../layout/island-boundary';
 import styles from './carousel.module.css';
 import { useAsync } from './use-async';
-import { useMotionAllowed } from './use-motion-allowed';
 
 const loadMotion = () => import('./carousel-motion');
 
@@ -90,5 +89,22 @@ function Strip({ ref, movable = false, onPause, children }: StripProps) {
         <div className={styles.track}>{children}</div>
       </div>
     </div>
+  );
+}
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+function subscribe(onChange: () => void) {
+  const query = window.matchMedia(REDUCED);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether the visitor's system lets things move; true on the server, where it cannot be known. */
+function useMotionAllowed(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !window.matchMedia(REDUCED).matches,
+    () => true,
   );
 }

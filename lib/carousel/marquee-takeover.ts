@@ -1,5 +1,5 @@
 import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel';
-import { listOf } from './strip-parts';
+import { listOf } from './strip-controls';
 
 /** Embla moves by this many frames a second, whatever the screen does. */
 const FRAMES_A_SECOND = 60;

@@ -1,6 +1,5 @@
 import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel';
 import type { AutoScrollType } from 'embla-carousel-auto-scroll';
-import { windowOf } from './strip-parts';
 
 /** How long a strip rests after it was dragged. */
 const REST_AFTER_DRAG_MS = 1000;
@@ -76,4 +75,14 @@ export function stripControls(strip: HTMLElement, autoScroll: AutoScrollType): E
       carousel.off('pointerDown', hold).off('pointerUp', release);
     },
   };
+}
+
+/** The element of a strip that shows a part of its lists; arrow keys and drags act on it. */
+export function windowOf(strip: HTMLElement): HTMLElement | null {
+  return strip.querySelector('[role="group"]');
+}
+
+/** The first of a strip's two lists. */
+export function listOf(strip: HTMLElement): HTMLElement | null {
+  return strip.querySelector('ul');
 }

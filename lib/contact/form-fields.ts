@@ -1,4 +1,3 @@
-import { readDraft } from './draft';
 import { type ContactMessage, emptyMessage, fieldNames, mapFields, readMessage } from './message';
 
 /** What stands in a form's fields. */
@@ -33,4 +32,27 @@ export function restoreFields(form: HTMLFormElement, subjects: Readonly<Record<s
   const asked = Object.hasOwn(subjects, about) ? subjects[about] : undefined;
   const ownWords = subject !== '' && !Object.values(subjects).includes(subject);
   writeFields(form, { ...kept, subject: ownWords ? subject : (asked ?? subject) });
+}
+
+/** Where this tab keeps what was typed. The boot script looks for it too: see data-draft. */
+export const DRAFT_KEY = 'contact-draft';
+
+/** Keeps a message for this tab; an empty one is forgotten. */
+export function saveDraft(message: ContactMessage) {
+  try {
+    if (fieldNames.every((name) => message[name] === '')) sessionStorage.removeItem(DRAFT_KEY);
+    else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(message));
+  } catch {
+    // Storage is barred or full: the form works without a draft.
+  }
+}
+
+/** What was typed in this tab before and not sent. */
+function readDraft(): ContactMessage {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}');
+    return readMessage(new Map(Object.entries(stored ?? {})));
+  } catch {
+    return emptyMessage;
+  }
 }

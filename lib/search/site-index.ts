@@ -1,6 +1,6 @@
 import { searchFolder } from '../file-paths';
 import { within } from '../within';
-import { type FoundText, hasTyped } from './matched-words';
+import { type FoundText, hasTyped } from './words';
 
 /** A page that was found; its text is fetched when it is asked for. */
 export interface Hit {

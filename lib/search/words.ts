@@ -10,3 +10,26 @@ export function wordsOf(text: string): string[] {
     .match(/[\p{L}\p{N}]+/gu);
   return words ?? [];
 }
+
+/** Letters that a typed word must share with what it found. Longer ends may differ: words are indexed by their stems. */
+const SHARED = 4;
+
+/** The text of a page that was found, as Pagefind holds it. */
+export interface FoundText {
+  content: string;
+  /** Which of the content's words, counted between spaces, were found. */
+  locations: readonly number[];
+  meta: Readonly<Record<string, string>>;
+}
+
+/**
+ * Whether a page has what was typed. Pagefind answers a word that it does not know with the longest word that begins
+ * it: “theatre” with every “the”. What “ransomwear” finds by “ransom” is meant to be found.
+ */
+export function hasTyped(query: string, { content, locations, meta }: FoundText): boolean {
+  const words = content.split(/\s+/);
+  const matched = [...locations.map((place) => words[place] ?? ''), ...Object.values(meta)];
+  // In one piece, for “Wi-Fi” is found as “wifi”.
+  const found = matched.map((text) => wordsOf(text).join(''));
+  return wordsOf(query).every((word) => found.some((text) => text.includes(word.slice(0, SHARED))));
+}

@@ -1,4 +1,4 @@
-import { botVerdict, MINIMUM_FILL_MS } from './bot-verdict';
+import { botVerdict, MINIMUM_FILL_MS } from './deliver';
 
 test.each([
   ['a person who takes their time', { honeypot: '', filledForMs: 60_000, byHand: true }, 0],

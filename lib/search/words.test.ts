@@ -1,4 +1,4 @@
-import { hasTyped } from './matched-words';
+import { hasTyped } from './words';
 
 const found = (content: string, place: number, meta = {}) => ({
   content,
