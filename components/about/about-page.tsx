@@ -3,7 +3,7 @@ import { routes } from '@/content/routes';
 import { contactPath } from '@/lib/contact/subjects';
 import { OfficesDrawing } from '../drawing/offices-drawing';
 import { Cards } from '../service/cards';
-import { Reasons } from '../service/reasons';
+import { Items } from '../service/items';
 import { ClosingQuote } from '../ui/closing-quote';
 import { ContactCall } from '../ui/contact-call';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
@@ -21,7 +21,7 @@ export function AboutPage() {
       </PageHead>
       <Cards kind="cards" {...about.services} />
       <Statements items={about.statements} />
-      <Reasons kind="reasons" {...about.reasons} />
+      <Items kind="reasons" {...about.reasons} />
       <ClosingQuote>{about.quote}</ClosingQuote>
       <ContactCall heading={about.callToAction} href={contactPath('about')} />
     </ExpandAcronyms>

@@ -3,12 +3,10 @@ import type { Section } from '@/content/service-page';
 import { Specimen } from '../specimen/specimen';
 import { Cards } from './cards';
 import { Exchange } from './exchange';
-import { Features } from './features';
 import { Fit } from './fit';
+import { Items } from './items';
 import { Questions } from './questions';
-import { Reasons } from './reasons';
 import { Steps } from './steps';
-import { Strengths } from './strengths';
 import { Table } from './table';
 import { Technologies } from './technologies';
 
@@ -16,11 +14,9 @@ import { Technologies } from './technologies';
 export function ServiceSection({ section, page }: { section: Section; page: ServiceId }) {
   switch (section.kind) {
     case 'features':
-      return <Features {...section} />;
     case 'reasons':
-      return <Reasons {...section} />;
     case 'strengths':
-      return <Strengths {...section} />;
+      return <Items {...section} />;
     case 'steps':
       return <Steps {...section} />;
     case 'cards':

@@ -1,0 +1,49 @@
+import type { FeaturesSection, ReasonsSection, StrengthsSection } from '@/content/service-page';
+import { Lede } from '../ui/lede';
+import { RichText } from '../ui/rich-text';
+import { Section } from '../ui/section';
+
+const layouts = {
+  /** A two-column list without borders, beside its heading. */
+  features: {
+    section: { heads: 'margin' },
+    list: 'grid gap-x-5 sm:grid-cols-2',
+    item: 'border-t border-line pt-2.5 pb-3 sm:last:odd:col-span-2',
+    text: 'mt-1 max-w-measure text-muted',
+  },
+  /** Ruled rows across the page, the reason left and what it means right. */
+  reasons: {
+    section: {},
+    list: 'border-b border-line',
+    item: 'grid gap-1 border-t border-line py-2.5 md:grid-cols-[4fr_8fr] md:gap-8',
+    text: 'max-w-measure text-muted',
+  },
+  /** A dark band of ruled columns, as many as there is room for. */
+  strengths: {
+    section: { theme: 'night' },
+    list: 'flex flex-wrap gap-x-4',
+    item: 'grow basis-28 border-t border-line py-2.5',
+    text: 'mt-1 max-w-measure text-muted',
+  },
+} as const;
+
+/** Titled texts, laid out by the kind of their section. */
+export function Items(section: FeaturesSection | ReasonsSection | StrengthsSection) {
+  const { kind, heading, items } = section;
+  const intro = kind === 'features' && section.intro;
+  const layout = layouts[kind];
+  return (
+    <Section heading={heading} {...layout.section} aside={intro && <Lede>{intro}</Lede>}>
+      <ul className={layout.list}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={layout.item}>
+            <h3 className="text-h3">{title}</h3>
+            <p className={layout.text}>
+              <RichText>{text}</RichText>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
