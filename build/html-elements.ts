@@ -21,7 +21,6 @@ function collectElements(node: Node, found: Element[]) {
   }
 }
 
-/** An element's attributes by name. */
 export function attributesOf(element: Element): Record<string, string> {
   return Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
 }
@@ -45,12 +44,10 @@ export function setAttribute(element: Element, name: string, value: string) {
   ];
 }
 
-/** Adds a new element as the last child. */
 export function append(parent: Element, name: string, attributes: Attributes, text = '') {
   defaultTreeAdapter.appendChild(parent, create(name, attributes, text));
 }
 
-/** Adds a new element as the first child. */
 export function prepend(parent: Element, name: string, attributes: Attributes) {
   const [first] = parent.childNodes;
   const element = create(name, attributes, '');

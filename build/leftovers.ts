@@ -39,7 +39,7 @@ function isLeftover(file: string, files: ReadonlySet<string>): boolean {
 function removeIfEmpty(out: string, folder: string) {
   if (folder === '.') return;
   try {
-    // Without a look at what is in it: the folder of ten thousand posts would be read for each of theirs.
+    // Fails where something is in it.
     rmdirSync(join(out, folder));
   } catch (error) {
     if (STAYS.has((error as NodeJS.ErrnoException).code)) return;

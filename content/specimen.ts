@@ -1,4 +1,4 @@
-/** The customer of every specimen. Nobody is called so, and it must stay that way. */
+/** The customer of every specimen. Fictional; must not match a real company. */
 export const specimenCustomer = 'Imaginary Biscuits';
 
 /** The fragment of a service page's specimen: the same on each, so that a link to it can be guessed. */

@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** What is no copy of a page: its ways round, its drawings, its list of sources, and what nobody is read. */
+/** Elements that are not body copy. */
 const LEFT_OUT = new Set(['nav', 'svg', 'aside', 'script', 'style']);
 
 /** Elements that hold a text of their own, where no other of them is inside. */

@@ -29,7 +29,6 @@ export function idAt(path: string): RouteId | undefined {
   return routeIds.find((id) => routes[id].path === path);
 }
 
-/** What links to a page are called. */
 export function labelOf(id: RouteId): string {
   return routes[id].label;
 }

@@ -31,7 +31,7 @@ const websiteId = `${absoluteUrl(routes.home.path)}#website`;
 /** A search action with the input that Google reads and schema.org has as a shorthand. */
 type SearchActionWithInput = SearchAction & { 'query-input': string };
 
-/** What is to be said of a page of the route table, as one graph; undefined where there is nothing. */
+/** The page's JSON-LD graph, if any. */
 export function pageGraph(id: RouteId): Graph | undefined {
   const nodes = nodesOf(id);
   return nodes.length > 0 ? graphOf(nodes) : undefined;

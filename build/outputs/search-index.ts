@@ -10,7 +10,7 @@ import { deepTextOf, elements, prepend, setAttribute } from '../html-elements';
 import type { NextPage } from '../next/next-page';
 import { isPost } from '../page-shape';
 
-/** What stands around the text of a page, or is another page's: nobody means that by a search. */
+/** Excluded from the index: navigation, forms, drawings. */
 const NOT_THE_TEXT = ['nav', 'form', 'svg', '[aria-hidden="true"]', '[class~="print:hidden"]'];
 
 /** What Pagefind writes and this site's own script reads; its own interfaces stay away. */

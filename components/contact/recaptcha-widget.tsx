@@ -18,7 +18,7 @@ interface RecaptchaWidgetProps {
   onFailed: (reason: string) => void;
 }
 
-/** Google's widget, in the size that app/styles/form.css leaves room for. In a chunk of its own, fetched when wanted. */
+/** Google's widget, in the size that captcha-box.module.css leaves room for. In a chunk of its own, fetched when wanted. */
 export function RecaptchaWidget({
   siteKey,
   handle,

@@ -8,7 +8,7 @@ interface DrawingProps {
   viewBox?: string;
 }
 
-/** The sheet every drawing stands on; strokes and colours come from app/styles/drawing.css. */
+/** The frame of every drawing; strokes and colours come from drawing.module.css. */
 export function Drawing({ label, children, viewBox = '0 0 400 320' }: DrawingProps) {
   return (
     <svg className={styles.drawing} viewBox={viewBox} role="img" aria-label={label}>

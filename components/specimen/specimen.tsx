@@ -43,7 +43,7 @@ export function Specimen({ section, page }: SpecimenProps) {
   );
 }
 
-/** Managed services are shown where they happen, in the watch room. */
+/** Managed services use the dark theme. */
 function isManaged(page: ServiceId): boolean {
   const group: RouteGroup = routes[page].group;
   return group === 'managed';
@@ -54,7 +54,7 @@ function isPage(section: SpecimenSection): boolean {
   return section.form === 'finding' || (section.form === 'paper' && section.layout === 'clauses');
 }
 
-/** An e-mail to nobody yet, which says where the sheet is. */
+/** A mailto link without a recipient; the body holds the URL of the specimen. */
 function mailOf(heading: string, page: ServiceId): string {
   const subject = encodeURIComponent(`${heading}: ${company.name}`);
   const address = `${absoluteUrl(pathOf(page))}#${SPECIMEN_FRAGMENT}`;

@@ -34,7 +34,7 @@ export function nameScrollingParts() {
   };
 }
 
-/** An empty cell heads nothing. */
+/** An empty header cell becomes a plain cell. */
 function markHeaders(table: Element) {
   const [head, body] = elementsOf(table);
   for (const cell of head ? elementsOf(head).flatMap(elementsOf) : []) {

@@ -1,11 +1,9 @@
 import { type ContactMessage, emptyMessage, fieldNames, mapFields, readMessage } from './message';
 
-/** What stands in a form's fields. */
 export function readFields(form: HTMLFormElement): ContactMessage {
   return readMessage(new FormData(form));
 }
 
-/** Writes a message into a form's fields. */
 function writeFields(form: HTMLFormElement, message: ContactMessage) {
   for (const name of fieldNames) {
     const field = form.elements.namedItem(name);

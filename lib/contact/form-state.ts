@@ -1,6 +1,6 @@
 import type { FieldFault } from './validate';
 
-/** What keeps a message from being sent; `place` is the id of what must be mended. */
+/** A validation error; `place` is the id of the field to mend. */
 export type Fault = FieldFault | { kind: 'unsolved'; place: 'captcha' };
 
 /** Where the form stands. `attempt` counts submissions, so that the same alert is announced again. */

@@ -11,7 +11,7 @@ import {
 import type { CardContent, CardDrawing } from './draw-card';
 import { outlineDrawing } from './outline-drawing';
 
-/** Of the cover, the dial alone: the lines of a report beside it would run into the title. */
+/** A crop to the dial, so that the cover does not overlap the title. */
 const DIAL = '92 12 316 180';
 
 /** The sheet that drawings stand on. */
