@@ -121,7 +121,6 @@ for (const file of pages) {
 if (!process.env.NEXT_PUBLIC_SITE_URL) {
   console.log(`Addresses are written for ${environment.siteUrl}: set NEXT_PUBLIC_SITE_URL.`);
 }
-console.log(`${await cards.finish()} social cards drawn, the others kept.`);
 
 for (const url of framework) put(url, withCompileHint(chunks.scripts.get(url) ?? ''));
 const imported = importedStylesheets(chunks);

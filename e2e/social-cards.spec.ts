@@ -1,9 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { CardPrinter } from '../build/outputs/cards/card-printer';
 import { CARD, type CardContent, drawCard } from '../build/outputs/cards/draw-card';
 import { setTitle } from '../build/outputs/cards/set-title';
 import { canSet } from '../build/outputs/cards/typeface';
@@ -63,26 +59,4 @@ test('a page without a drawing has a picture too', async () => {
     if (data.subarray(at, at + 3).toString('hex') !== ground) drawn += 1;
   }
   expect(drawn).toBeGreaterThan(5_000);
-});
-
-test('a card is drawn once, and anew as soon as anything in it changes', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cards-'));
-  const cache = join(folder, 'cache');
-  const print = async (title: string) => {
-    const printer = new CardPrinter(cache);
-    await printer.print(drawCard(card({ title })), join(folder, 'out/card.png'));
-    await printer.finish();
-    return { drawn: printer.drawn, card: readFileSync(join(folder, 'out/card.png')) };
-  };
-  const first = await print('One');
-  const again = await print('One');
-  const other = await print('Two');
-  expect([first.drawn, again.drawn, other.drawn]).toEqual([1, 0, 1]);
-  expect(again.card.equals(first.card)).toBe(true);
-  expect(other.card.equals(first.card)).toBe(false);
-
-  for (const name of readdirSync(cache)) utimesSync(join(cache, name), 0, 0);
-  await print('Two');
-  expect(readdirSync(cache)).toHaveLength(1);
-  rmSync(folder, { recursive: true });
 });
