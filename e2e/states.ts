@@ -23,7 +23,7 @@ import { family, service } from './examples';
 import { hold } from './hold';
 import { countLineOf } from './parts';
 
-/** Two releases are photographed side by side, on a machine that may be busy. */
+/** Pictures are taken two at a time, on a machine that may be busy. */
 const expect = baseExpect.configure({ timeout: 15_000 });
 
 /** A further build that a state needs: a name of e2e/variants.ts. */
