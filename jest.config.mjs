@@ -31,7 +31,10 @@ const MODULES = [
   'markdown-table',
   'escape-string-regexp',
   'decode-named-character-reference',
+  'collapse-white-space',
   'trim-lines',
+  'trim-trailing-lines',
+  'web-namespaces',
   'zwitch',
 ];
 

@@ -44,7 +44,7 @@ const OUT = join(ROOT, 'out');
 
 const publicFiles = filesBelow(PUBLIC);
 removeLeftovers(OUT);
-const discovery = await discoveryFiles();
+const discovery = discoveryFiles(OUT);
 for (const { path, text } of [...discovery.site, ...discovery.posts]) put(path, text);
 const written = new Set(filesBelow(OUT));
 const faults = await restorePublicFiles(publicFiles, written, OUT);

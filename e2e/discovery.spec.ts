@@ -270,7 +270,7 @@ function isInExport(path: string): boolean {
   return path === '/' || existsSync(file) || existsSync(`${file}.html`);
 }
 
-test('services and posts stand as Markdown beside their pages, and llms.txt leads to them', async ({
+test('every page and post stands as Markdown beside itself, and llms.txt leads to them', async ({
   request,
 }) => {
   const twins = listed.flatMap(({ address, links }) => {
@@ -279,13 +279,15 @@ test('services and posts stand as Markdown beside their pages, and llms.txt lead
   });
   const llms = readFileSync('out/llms.txt', 'utf8');
   expect(llms).toMatch(/^# .+\n\n> /);
-  expect(twins.length).toBeGreaterThan(0);
+  const archive = listed.filter(({ address }) => address.startsWith(`${routes.blog.path}/page/`));
+  expect(twins).toHaveLength(listed.length - archive.length);
   for (const { address, href } of twins) {
     const answer = await request.get(href);
     expect(answer.headers()['content-type'], href).toBe('text/markdown; charset=utf-8');
     const text = await answer.text();
     expect(text, href).toMatch(/^# .+\n/);
     expect(text, href).toContain(`<${absoluteUrl(address)}>`);
+    expect(text, href).not.toContain('](/');
   }
   for (const [, url = ''] of llms.matchAll(/\]\((\S+)\)/g)) {
     expect(isInExport(new URL(url).pathname), url).toBe(true);

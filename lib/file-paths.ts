@@ -25,7 +25,7 @@ export function cardPath(path: string): string {
 
 /** The same words as at a path, as Markdown, for machines. */
 export function markdownPath(path: string): string {
-  return `${path}.md`;
+  return `${path === '/' ? '/index' : path}.md`;
 }
 
 /** Which pages there are, for search engines, and for readers that prefer Markdown; written by the export. */

@@ -5,7 +5,7 @@ import { palette } from '@/tailwind.config';
 import { atomPath, jsonFeedPath } from './blog/post-path';
 import { environment } from './environment';
 import { markdownPath } from './file-paths';
-import { canonicalPathOf, hasMarkdown, isListed } from './routes';
+import { canonicalPathOf, isInSitemap, isListed } from './routes';
 
 /** What search results show of a title and a description, in characters: more is cut, less says too little. */
 export const searchLimits = {
@@ -47,7 +47,7 @@ export interface PageDescription {
 export function pageMetadata(id: RouteId, page: PageDescription): Metadata {
   const canonical = canonicalPathOf(id);
   return {
-    ...sharedMetadata(page, canonical, hasMarkdown(id)),
+    ...sharedMetadata(page, canonical, isInSitemap(id)),
     ...(!isListed(id) && noIndex),
   };
 }

@@ -49,9 +49,13 @@ export const serviceIds = routeIds.filter(
   (id) => routes[id].group !== 'site' || id === 'services',
 ) as ServiceId[];
 
-/** Whether the words of a page also stand at `<its path>.md`: those of services do. */
-export function hasMarkdown(id: RouteId): id is ServiceId {
+export function isService(id: RouteId): id is ServiceId {
   return serviceIds.some((service) => service === id);
+}
+
+/** Whether a page is in the sitemap, and as Markdown at `<its path>.md`: what is listed, under its own address. */
+export function isInSitemap(id: RouteId): boolean {
+  return isListed(id) && canonicalPathOf(id) === pathOf(id);
 }
 
 /** The family of the Services panel that a page belongs to, be it the family's own page; other pages have none. */

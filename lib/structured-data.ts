@@ -18,7 +18,7 @@ import { servicePages } from '@/content/services';
 import type { Post } from './blog/post';
 import { postPath } from './blog/post-path';
 import { cardPath } from './file-paths';
-import { ancestorsOf, canonicalPathOf, hasMarkdown, labelOf, pathOf } from './routes';
+import { ancestorsOf, canonicalPathOf, isService, labelOf, pathOf } from './routes';
 import { absoluteUrl } from './site-url';
 import { plain } from './text';
 
@@ -64,7 +64,7 @@ function graphOf(nodes: readonly Thing[]): Graph {
 function nodesOf(id: RouteId): Thing[] {
   if (id === 'home') return [organization, website];
   const way = breadcrumbs(ancestorsOf(id), labelOf(id), canonicalPathOf(id));
-  if (hasMarkdown(id)) return [service(id), ...questions(id), way];
+  if (isService(id)) return [service(id), ...questions(id), way];
   return id === 'contact' ? [contactPage, way] : [way];
 }
 

@@ -1,13 +1,13 @@
-import { servicePages } from '../../content/services';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { listPageNumbers } from '../../lib/blog/pagination';
 import { listPagePath, postPath } from '../../lib/blog/post-path';
 import { listPosts } from '../../lib/blog/posts';
 import { llmsPath, markdownPath, sitemapPath } from '../../lib/file-paths';
-import { canonicalPathOf, isListed, pathOf, routeIds, serviceIds } from '../../lib/routes';
+import { isInSitemap, pathOf, routeIds } from '../../lib/routes';
 import { llmsText } from './llms';
 import { dayOfPost, latest, pageDays } from './page-days';
-import { postMarkdown } from './post-markdown';
-import { serviceMarkdown } from './service-markdown';
+import { pageMarkdown, postMarkdown } from './page-markdown';
 import { type ListedPage, sitemapOf } from './sitemap';
 
 /** A file of the site by its address. */
@@ -16,18 +16,19 @@ export interface TextFile {
   text: string;
 }
 
-/** What tells machines which pages there are and what they say: the sitemap, llms.txt, and pages as Markdown. */
-export async function discoveryFiles(): Promise<{ site: TextFile[]; posts: TextFile[] }> {
+/** What tells machines which pages an export has and what they say: the sitemap, llms.txt, and pages as Markdown. */
+export function discoveryFiles(out: string): { site: TextFile[]; posts: TextFile[] } {
   const posts = listPosts();
-  const services = serviceIds.map((id) => ({
-    path: markdownPath(pathOf(id)),
-    text: serviceMarkdown(id, servicePages[id]),
+  const pages = routeIds.filter(isInSitemap).map(pathOf);
+  const twins = pages.map((path) => ({
+    path: markdownPath(path),
+    text: pageMarkdown(readFileSync(join(out, `${path === '/' ? '/index' : path}.html`), 'utf8')),
   }));
   return {
     site: [
       { path: sitemapPath, text: sitemapOf(listedPages()) },
       { path: llmsPath, text: llmsText(posts) },
-      ...services,
+      ...twins,
     ],
     posts: posts.map((post) => ({
       path: markdownPath(postPath(post.id)),
@@ -40,7 +41,7 @@ export async function discoveryFiles(): Promise<{ site: TextFile[]; posts: TextF
 function listedPages(): ListedPage[] {
   const posts = listPosts();
   const dayOf = pageDays(posts);
-  const pages = routeIds.filter((id) => isListed(id) && canonicalPathOf(id) === pathOf(id));
+  const pages = routeIds.filter(isInSitemap);
   const lists = listPageNumbers(posts.length).slice(1);
   const newest = latest(posts.map(dayOfPost));
   return [

@@ -1,18 +1,14 @@
 import { company } from '../../content/company';
 import { home } from '../../content/home';
-import type { RouteId } from '../../content/routes';
 import { servicePages } from '../../content/services';
 import type { Post } from '../../lib/blog/post';
 import { atomPath, postPath } from '../../lib/blog/post-path';
 import { markdownPath, sitemapPath } from '../../lib/file-paths';
-import { labelOf, pathOf, serviceIds } from '../../lib/routes';
+import { isInSitemap, isService, labelOf, pathOf, routeIds, serviceIds } from '../../lib/routes';
 import { absoluteUrl } from '../../lib/site-url';
 
 /** So many posts are named; the sitemap has all. */
 const MOST_POSTS = 50;
-
-/** Pages that a reader may want and that have no Markdown of their own. */
-const OTHERS: readonly RouteId[] = ['about', 'contact', 'news', 'privacy'];
 
 /** What the site is and where its words stand as Markdown: https://llmstxt.org */
 export function llmsText(posts: readonly Post[]): string {
@@ -22,7 +18,9 @@ export function llmsText(posts: readonly Post[]): string {
   const newest = posts
     .slice(0, MOST_POSTS)
     .map(({ id, title, summary }) => line(title, markdownPath(postPath(id)), summary));
-  const others = OTHERS.map((id) => line(labelOf(id), pathOf(id)));
+  const others = routeIds
+    .filter((id) => isInSitemap(id) && !isService(id))
+    .map((id) => line(labelOf(id), markdownPath(pathOf(id))));
   const blocks = [
     `# ${company.name}`,
     `> ${home.description}`,

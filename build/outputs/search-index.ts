@@ -5,7 +5,7 @@ import { serializeOuter } from 'parse5';
 import { glossary } from '../../content/glossary';
 import { routes } from '../../content/routes';
 import { searchFolder } from '../../lib/file-paths';
-import { canonicalPathOf, isListed, routeIds } from '../../lib/routes';
+import { isInSitemap, routeIds } from '../../lib/routes';
 import { deepTextOf, elements, prepend, setAttribute } from '../html-elements';
 import type { NextPage } from '../next/next-page';
 import { isPost } from '../page-shape';
@@ -42,7 +42,7 @@ export interface SearchIndex {
 export function isSearched(address: string): boolean {
   const id = routeIds.find((known) => routes[known].path === address);
   if (id === undefined) return isPost(address);
-  return id !== 'search' && isListed(id) && canonicalPathOf(id) === address;
+  return id !== 'search' && isInSitemap(id);
 }
 
 /**
