@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { blog } from '../content/blog';
+import { search as searchWords } from '../content/search';
 import { listPageNumbers, POSTS_PER_PAGE } from '../lib/blog/pagination';
 import { searchedPostsPath } from '../lib/file-paths';
 import { archivePosts, ORDINARY_POSTS } from './archive';
+import { countIndexBytes, MOST_FIRST_SEARCH, MOST_FURTHER_SEARCH } from './search-cost';
 import { originNamed } from './variants';
 
 const site = originNamed('archive');
@@ -77,4 +79,20 @@ test('filters and search act over all posts', async ({ page }) => {
   const found = archivePosts().filter(({ content }) => content.includes('heptarchy'));
   expect(found.length).toBeGreaterThan(POSTS_PER_PAGE);
   await expect(count).toHaveText(`${found.length} ${blog.count.many}`);
+});
+
+test('a first search costs 110 kB at most, and each further one 15 kB', async ({ page }) => {
+  const fetched = countIndexBytes(page);
+  await page.goto(`${site}/search`);
+  const costs: number[] = [];
+  for (const query of ['phishing', 'ransomware', 'heptarchy']) {
+    await page.getByLabel(searchWords.field).fill(query);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(`“${query}”`);
+    await expect(page.getByRole('region', { name: searchWords.results })).toBeVisible();
+    costs.push(await fetched());
+  }
+  const [first = 0, ...further] = costs;
+  expect(Math.min(...costs)).toBeGreaterThan(0);
+  expect(first).toBeLessThanOrEqual(MOST_FIRST_SEARCH);
+  expect(Math.max(...further)).toBeLessThanOrEqual(MOST_FURTHER_SEARCH);
 });
