@@ -2,7 +2,11 @@
 import { type FinishedPage, finishPage, type PageParts, withStylesheet } from './finish-page';
 import { fixturePage } from './next/fixture-page';
 import { readNextPage } from './next/next-page';
-import type { PageStylesheet } from './styles/page-stylesheets';
+
+const stylesheet = {
+  screen: 'p>a{top:0}',
+  print: { url: '/print.css', integrity: 'sha384-print', source: '' },
+};
 
 const parts: PageParts = {
   boot: { url: '/boot.js', integrity: 'sha384-boot' },
@@ -11,15 +15,7 @@ const parts: PageParts = {
   scriptOrigins: [],
 };
 
-const both: Omit<PageStylesheet, 'unpruned'> = {
-  screen: 'p>a{top:0}',
-  print: { url: '/print.css', integrity: 'sha384-print', source: '' },
-};
-
-function finish(
-  changes: Partial<PageParts> = {},
-  stylesheet = both,
-): FinishedPage & { html: string } {
+function finish(changes: Partial<PageParts> = {}): FinishedPage & { html: string } {
   const reading = readNextPage(fixturePage, ['/own.js']);
   if ('faults' in reading) throw new Error(reading.faults.join());
   const finished = finishPage(reading.page, { ...parts, ...changes });
@@ -32,11 +28,6 @@ test('the policy comes first; the stylesheet, what paper needs and the boot scri
   expect(head).toMatch(
     /<style>p>a\{top:0\}<\/style><link rel="stylesheet" media="print" href="\/print.css" integrity="sha384-print"><script src="\/boot.js" integrity="sha384-boot" defer="" data-scripts="[^"]+"><\/script>$/,
   );
-});
-
-test('where no rule is for paper there is no link', () => {
-  const { html } = finish({}, { screen: 'p{}' });
-  expect(html).not.toContain('media="print"');
 });
 
 test('the boot script is told React’s data first and the runtime last', () => {
@@ -63,8 +54,10 @@ test('origins that scripts may come from are named for the Trusted Types policy'
 
 test('a draft whose marks are lost or written twice is refused', () => {
   const { draft } = finish();
-  expect(() => withStylesheet(draft.replace('draft:policy', ''), both, '')).toThrow('draft:policy');
-  expect(() => withStylesheet(draft + draft, both, '')).toThrow('once in a draft');
+  expect(() => withStylesheet(draft.replace('draft:policy', ''), stylesheet, '')).toThrow(
+    'draft:policy',
+  );
+  expect(() => withStylesheet(draft + draft, stylesheet, '')).toThrow('once in a draft');
 });
 
 test('the same page gives the same bytes', () => {

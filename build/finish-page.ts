@@ -4,7 +4,7 @@ import { append, prepend, serializedElement, setAttribute } from './html-element
 import { dataScript, type NextPage, removeReplaced } from './next/next-page';
 import type { SocialCard } from './outputs/cards/social-cards';
 import type { SharedFile } from './shared-file';
-import type { PageStylesheet } from './styles/page-stylesheets';
+import type { PageStylesheet } from './stylesheets';
 
 export interface FinishedPage {
   /** Its markup, with a mark where its policy goes and one where its stylesheet goes: see `withStylesheet`. */
@@ -65,12 +65,12 @@ export function finishPage(page: NextPage, parts: PageParts): FinishedPage {
 
 /**
  * The page of a draft: the policy first in the head, the stylesheet inlined but for what only paper needs. Works on
- * text, for pages share their stylesheets, and parsing each again would cost more than all else.
+ * text, for parsing each page again would cost more than all else.
  * @throws where the draft has not one place for each.
  */
 export function withStylesheet(
   draft: string,
-  { screen, print }: Omit<PageStylesheet, 'unpruned'>,
+  { screen, print }: PageStylesheet,
   policy: string,
 ): string {
   const link = print && { href: print.url, integrity: print.integrity };

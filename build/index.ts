@@ -24,6 +24,7 @@ import {
   importedStylesheets,
   missingChunks,
   readChunks,
+  readRoutes,
   strayStylesheets,
 } from './next/next-chunks';
 import { type NextPage, readNextPage } from './next/next-page';
@@ -33,10 +34,9 @@ import { discoveryFiles } from './outputs/discovery-files';
 import { licences, licencesPath } from './outputs/licences';
 import { isSearched, openSearchIndex } from './outputs/search-index';
 import { buildBoot, buildRecover, buildVitals, withCompileHint } from './own-scripts';
-import { addressOf, isOfArchive, isPost, shapeOf, sourceOf } from './page-shape';
+import { addressOf, isOfArchive, isPost, sourceOf } from './page-address';
 import { filesBelow, PUBLIC, restorePublicFiles } from './public-files';
-import { stylesheetsByShape } from './styles/page-stylesheets';
-import { noteUse, type StylesheetUse } from './styles/stylesheet-use';
+import { noteUse, type PageStylesheet, type StylesheetUses, stylesheetFor } from './stylesheets';
 
 /** Finishes out/ after Next has written it. Ends with every fault found, by page, or with the hosting files. */
 const ROOT = process.env.SITE_ROOT ?? '.';
@@ -65,9 +65,10 @@ const framework = new Set<string>();
 const filesOfArchive = new Set(discovery.posts.map(({ path }) => path.slice(1)));
 const search = await openSearchIndex();
 
-// Each page is parsed once. What it needs of the others, the stylesheet that its shape shares, is put in afterwards.
+// Each page is parsed once. What it needs of the others, the stylesheet of its route file, is put in afterwards.
 const chunks = await readChunks(OUT);
-const use: StylesheetUse = new Map();
+const routeOf = readRoutes();
+const uses: StylesheetUses = new Map();
 const linked = new Set<string>();
 // The last page is indexed, in another process, while the next one is read.
 let indexing: Promise<void> | undefined;
@@ -76,7 +77,7 @@ for (const file of pages) {
   const page = readPage(file);
   if (!page) continue;
   faults.push(...missingChunks(page, chunks).map((fault) => `${OUT}/${file}: ${fault}`));
-  noteUse(use, shapeOf(address), page, chunks);
+  noteUse(uses, routeOf(address), page, chunks);
   for (const url of page.stylesheets) linked.add(url);
   const origins = originsOf(address);
   const finished = finishPage(page, {
@@ -100,18 +101,15 @@ const indexed = search.finish();
 faults.push(...strayStylesheets(chunks, linked));
 endIfAny(faults);
 
-const stylesheets = await stylesheetsByShape(use, chunks).catch((error: Error) =>
-  end([error.message]),
-);
-// Beside the export, and never served: a test holds the pages' sheets against them.
-mkdirSync(join(ROOT, 'unpruned'), { recursive: true });
-for (const [shape, { unpruned, print }] of stylesheets) {
-  writeFileSync(join(ROOT, 'unpruned', `${shape}.css`), unpruned);
-  if (print) put(print.url, print.source);
+const stylesheets = new Map<string, PageStylesheet>();
+for (const [route, use] of uses) {
+  const stylesheet = await stylesheetFor(use, chunks);
+  stylesheets.set(route, stylesheet);
+  if (stylesheet.print) put(stylesheet.print.url, stylesheet.print.source);
 }
 for (const file of pages) {
   const address = addressOf(file);
-  const stylesheet = stylesheets.get(shapeOf(address));
+  const stylesheet = stylesheets.get(routeOf(address));
   if (!stylesheet) continue;
   const draft = readFileSync(join(OUT, file), 'utf8');
   const policy = contentSecurityPolicy([stylesheet.screen], originsOf(address));
@@ -142,7 +140,7 @@ const assets = [...files, ...searchFiles]
   .map((file) => `/${file}`)
   .filter((url) => immutablePrefixes.some((prefix) => url.startsWith(prefix)));
 const tables = hostingTables(
-  [...stylesheets.values()].map(({ screen }) => screen),
+  [...new Set([...stylesheets.values()].map(({ screen }) => screen))],
   assets,
 );
 await writeHosting(ROOT, tables);

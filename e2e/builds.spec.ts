@@ -24,7 +24,7 @@ const publicFiles: Readonly<Record<string, string>> = {
 };
 
 /** What a build puts in place. */
-const products = ['out', 'hosting', 'unpruned', 'firebase.json', 'netlify.toml'];
+const products = ['out', 'hosting', 'firebase.json', 'netlify.toml'];
 
 let copy = '';
 

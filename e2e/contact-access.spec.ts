@@ -180,7 +180,7 @@ test('the page’s policy names the captcha’s and EmailJS’s origins, and rel
       policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)),
     );
   };
-  // Each shape of page has a stylesheet, and so a hash, of its own.
+  // Each route file has a stylesheet, and so a hash, of its own.
   const { 'style-src': _, ...about } = await policyOf(pathOf('about'));
   const { 'style-src': css, ...contact } = await policyOf(pathOf('contact'));
   expect(css).toMatch(/^'self' 'sha256-[^']+'$/);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { about } from '../content/about';
 import { routes } from '../content/routes';
-import { examplesOfShapes, unknownPath } from './pages';
+import { examplesOfKinds, unknownPath } from './pages';
 import { PORT } from './ports';
 import { scratchCopy } from './scratch-copy';
 
@@ -16,9 +16,9 @@ const COMPILING = { timeout: 90_000 };
 
 const SITE = `http://localhost:${DEVELOPMENT_PORT}`;
 
-/** One page of each kind: of services and posts the longest of each shape, and every page that is like no other. */
+/** One page of each kind: of services and posts the longest of each kind, and every page that is like no other. */
 const pages = new Set([
-  ...examplesOfShapes.values(),
+  ...examplesOfKinds,
   ...Object.values(routes).flatMap(({ path, group }) => (group === 'site' ? [path] : [])),
 ]);
 

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'parse5';
 import sharp from 'sharp';
 import { attributesOf, deepTextOf, type Element, elements, textOf } from '../build/html-elements';
-import { addressOf } from '../build/page-shape';
+import { addressOf } from '../build/page-address';
 import { filesBelow } from '../build/public-files';
 import { routes } from '../content/routes';
 import { searchLimits } from '../lib/metadata';

@@ -3,7 +3,6 @@ import { headerWords } from '../content/interface';
 import { pathOf } from '../lib/routes';
 import { faultsToAxe } from './axe';
 import { everyPath, unknownPath } from './pages';
-import { missingRules, unprunedSheetOf } from './style-rules';
 
 const contact = pathOf('contact');
 /** WCAG 2.2, 1.4.10: a page fits it without sideways scroll. */
@@ -45,8 +44,6 @@ for (const path of [...everyPath, unknownPath]) {
         expect(await faultsToAxe(page), `${scheme} ${width}`).toEqual([]);
       }
     }
-    const unpruned = unprunedSheetOf(path === unknownPath ? '/404' : path);
-    expect(await missingRules(page, unpruned)).toEqual([]);
     await expectLinksToResolve(page, request);
     // Where the address is unknown, the browser itself reports the 404 of the document.
     expect(messages.filter((text) => !(path === unknownPath && text.includes('404')))).toEqual([]);

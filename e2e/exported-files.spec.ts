@@ -4,7 +4,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { licencesPath } from '../build/outputs/licences';
 import { filesBelow } from '../build/public-files';
-import { MOST_SHEETS } from '../build/styles/page-stylesheets';
 import { cardFolder, llmsPath, securityPath } from '../lib/file-paths';
 import { allPaths } from './pages';
 
@@ -35,7 +34,6 @@ test('a page is at most two files beside what all share, and no router payload i
 });
 
 test('a stylesheet that is a file is for paper, or of a part that a script imports', () => {
-  expect(printSheets.length).toBeLessThanOrEqual(MOST_SHEETS);
   const scripts = files
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(`out/${file}`, 'utf8'));

@@ -5,7 +5,7 @@ import { FIRST_SCREEN_BUDGET, firstScreenOf, PAGE_BUDGET } from '../build/check-
 import { company } from '../content/company';
 import { headerWords } from '../content/interface';
 import { labelOf, pathOf } from '../lib/routes';
-import { homeStrip, service } from './examples';
+import { homeStrip, service, serviceStrips } from './examples';
 import { hydrate, ignoreRestingPointer, makeIsland } from './hydrate';
 import { everyPath, unknownPath } from './pages';
 import { stripsOf } from './parts';
@@ -84,26 +84,42 @@ async function readToTheEnd(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-test('hydration is silent and inserts nothing twice', async ({ page }) => {
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
-  page.on('pageerror', (error) => messages.push(error.message));
-  await page.goto(pathOf(service));
-  const countsOf = () =>
-    page.evaluate(() => ({
-      styles: document.querySelectorAll('style, link[rel=stylesheet], link[rel=preload]').length,
-      metas: document.querySelectorAll('meta').length,
-      titles: document.querySelectorAll('title').length,
-    }));
-  const before = await countsOf();
-  await hydrate(page);
-  expect(await countsOf()).toEqual(before);
-  const scripts = await page
-    .locator('script[src]')
-    .evaluateAll((tags) => tags.map((tag) => (tag as HTMLScriptElement).src));
-  expect(new Set(scripts).size).toBe(scripts.length);
-  expect(messages).toEqual([]);
-});
+for (const path of new Set([
+  ...(['contact', 'blog', 'search', service] as const).map((id) => pathOf(id)),
+  ...[homeStrip, ...serviceStrips.slice(0, 1)].map((strip) => strip.path),
+])) {
+  test(`${path} hydrates in silence, asks for no stylesheet and gets nothing twice`, async ({
+    page,
+  }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(error.message));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      // The one for paper comes with the page.
+      const isForPaper = request.url().includes('/print.');
+      if (request.resourceType() === 'stylesheet' && !isForPaper) asked.push(request.url());
+    });
+    await page.goto(path);
+    const countsOf = () =>
+      page.evaluate(() => ({
+        styles: document.styleSheets.length,
+        preloads: document.querySelectorAll('link[rel=preload]').length,
+        metas: document.querySelectorAll('meta').length,
+        titles: document.querySelectorAll('title').length,
+      }));
+    const before = await countsOf();
+    await hydrate(page);
+    await page.waitForLoadState('networkidle');
+    expect(await countsOf()).toEqual(before);
+    const scripts = await page
+      .locator('script[src]')
+      .evaluateAll((tags) => tags.map((tag) => (tag as HTMLScriptElement).src));
+    expect(new Set(scripts).size).toBe(scripts.length);
+    expect(asked).toEqual([]);
+    expect(messages).toEqual([]);
+  });
+}
 
 /** What asks the server for the framework or React's data. */
 const frameworkOf = (page: Page) => page.locator('script[src*="/rsc/"], script[src*="/chunks/"]');

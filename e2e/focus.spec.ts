@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { PageShape } from '../build/page-shape';
-import { examplesOfShapes } from './pages';
+import { pathOf } from '../lib/routes';
+import { examplesOfKinds } from './pages';
 
 /** The widths in CSS px of windows with and without the bar's links. */
 const WIDTHS = [1280, 360];
@@ -9,7 +9,7 @@ const WIDTHS = [1280, 360];
 const STOPS = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
 
 /** The page that is walked from its first stop to its last; on the others the header and the footer are the same. */
-const WHOLE: PageShape = 'text';
+const WHOLE = pathOf('about');
 
 declare global {
   interface Window {
@@ -107,18 +107,18 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const [shape, path] of examplesOfShapes) {
-      test(`Tab reaches every stop of the ${shape} page ${path} in order, shown, in sight, and high enough for a thumb`, async ({
+    for (const path of examplesOfKinds) {
+      test(`Tab reaches every stop of ${path} in order, shown, in sight, and high enough for a thumb`, async ({
         page,
       }) => {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 700 });
           await page.goto(path);
-          if (shape !== WHOLE) {
+          if (path !== WHOLE) {
             await page.keyboard.press('Tab');
             await page.keyboard.press('Enter');
           }
-          expect(await pressThrough(page, shape === WHOLE), `${width} px`).toEqual([]);
+          expect(await pressThrough(page, path === WHOLE), `${width} px`).toEqual([]);
         }
       });
     }

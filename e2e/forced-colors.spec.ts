@@ -5,7 +5,7 @@ import { contrastOf } from '../lib/contrast';
 import { pathOf } from '../lib/routes';
 import { homeStrip } from './examples';
 import { hydrate } from './hydrate';
-import { examplesOfShapes } from './pages';
+import { examplesOfKinds } from './pages';
 
 /** What is read, and what tells by its shape: WCAG 2.2, 1.4.3 and 1.4.11. */
 const LEAST = { text: 4.5, shape: 3 };
@@ -94,8 +94,8 @@ function coloursOfParts(page: Page): Promise<Part[]> {
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-for (const [shape, path] of examplesOfShapes) {
-  test(`every word, drawing and control of the ${shape} page ${path} shows in forced colours, light and dark`, async ({
+for (const path of examplesOfKinds) {
+  test(`every word, drawing and control of ${path} shows in forced colours, light and dark`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pathOf } from '../lib/routes';
 import { service } from './examples';
 import { gate, hold } from './hold';
-import { everyPath, pagesOfShapes, unknownPath } from './pages';
+import { everyPath, pagesOfKinds, unknownPath } from './pages';
 import { platformFontsOf } from './platform-fonts';
 
 const WIDTHS = [360, 412, 768, 1280, 1440];
@@ -18,7 +18,7 @@ const FALLBACKS = /^(?:Arial|Liberation Sans|Roboto)$/;
 
 /**
  * Any page may hold a line that just fits the window in one face and not in the other: that is its words' doing, and an
- * editor's next edit may bring it. Of so many pages of a shape most must stay.
+ * editor's next edit may bring it. Of so many pages of a kind most must stay.
  */
 const PAGES_TRIED = 3;
 
@@ -64,8 +64,8 @@ function layoutShiftOf(page: Page): Promise<number> {
   });
 }
 
-for (const [shape, paths] of [...pagesOfShapes, ['unknown address', [unknownPath]] as const]) {
-  test(`a page of the shape “${shape}” stays where it is when Manrope comes late`, async ({
+for (const paths of [...pagesOfKinds, [unknownPath] as const]) {
+  test(`a page of the kind of ${paths[0]} stays where it is when Manrope comes late`, async ({
     page,
   }) => {
     for (const width of WIDTHS) {

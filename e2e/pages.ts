@@ -1,5 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
-import { type PageShape, shapeOf } from '../build/page-shape';
+import { readFileSync } from 'node:fs';
 import { routes } from '../content/routes';
 import { pathOf, routeIds } from '../lib/routes';
 import { isWhole } from './run';
@@ -13,7 +12,7 @@ const unlistedPaths = routeIds
   .map((id): string => pathOf(id))
   .filter((path) => !listedPaths.includes(path));
 
-/** Posts are of one shape, and there are more every month: the newest few stand for all. */
+/** Posts are of one kind, and there are more every month: the newest few stand for all. */
 const SAMPLED_POSTS = 4;
 
 const posts = listedPaths.filter((path) => path.startsWith(`${routes.blog.path}/`));
@@ -26,26 +25,31 @@ const sampledPaths = allPaths.filter((path) => !posts.slice(SAMPLED_POSTS).inclu
 /** An address that no page has. */
 export const unknownPath = '/no-such-page';
 
-const sizeOf = (path: string) => statSync(`out${path === '/' ? '/index' : path}.html`).size;
+const htmlOf = (path: string) => readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');
 
-/** The pages of each shape, those with the most on them first. */
-export const pagesOfShapes: ReadonlyMap<PageShape, readonly string[]> = groupByShape(
-  sampledPaths.toSorted((one, other) => sizeOf(other) - sizeOf(one)),
-);
+/** Pages of one route file inline one stylesheet; those of one group in the route table also show the same sections. */
+function kindOf(path: string): string {
+  const [, stylesheet] = htmlOf(path).match(/<style>([^<]*)/) ?? [];
+  const id = routeIds.find((id) => pathOf(id) === path);
+  return `${id && routes[id].group} ${stylesheet}`;
+}
 
-/** For each shape, the page with the most on it. */
-export const examplesOfShapes: ReadonlyMap<PageShape, string> = new Map(
-  [...pagesOfShapes].flatMap(([shape, [path]]) => (path === undefined ? [] : [[shape, path]])),
-);
+/** The pages of each kind, those with the most on them first. */
+export const pagesOfKinds: readonly (readonly [example: string, ...others: string[]])[] =
+  groupByKind(sampledPaths.toSorted((one, other) => htmlOf(other).length - htmlOf(one).length));
 
-/** The pages for tests that take seconds a page: one of each shape in `npm test`, all but most posts with `--all`. */
-export const everyPath: readonly string[] = isWhole ? sampledPaths : [...examplesOfShapes.values()];
+/** For each kind, the page with the most on it. */
+export const examplesOfKinds = pagesOfKinds.map(([example]) => example);
 
-function groupByShape(paths: readonly string[]): Map<PageShape, string[]> {
-  const groups = new Map<PageShape, string[]>();
+/** The pages for tests that take seconds a page: one of each kind in `npm test`, all but most posts with `--all`. */
+export const everyPath: readonly string[] = isWhole ? sampledPaths : examplesOfKinds;
+
+function groupByKind(paths: readonly string[]): [string, ...string[]][] {
+  const groups = new Map<string, [string, ...string[]]>();
   for (const path of paths) {
-    const shape = shapeOf(path);
-    groups.set(shape, [...(groups.get(shape) ?? []), path]);
+    const group = groups.get(kindOf(path));
+    if (group) group.push(path);
+    else groups.set(kindOf(path), [path]);
   }
-  return groups;
+  return [...groups.values()];
 }

@@ -6,7 +6,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { recoverPath } from '../lib/file-paths';
 import { pathOf } from '../lib/routes';
 import { hydrate, makeIsland } from './hydrate';
-import { everyPath, examplesOfShapes } from './pages';
+import { everyPath, examplesOfKinds } from './pages';
 
 declare global {
   interface Window {
@@ -28,8 +28,8 @@ async function watch(page: Page) {
   });
 }
 
-// One page a shape: that no page breaks its policy when it is opened, its console shows in every-page.spec.ts.
-for (const path of examplesOfShapes.values()) {
+// One page a kind: that no page breaks its policy when it is opened, its console shows in every-page.spec.ts.
+for (const path of examplesOfKinds) {
   test(`${path} breaks no policy, with every menu and control used`, async ({ page }) => {
     await watch(page);
     await page.goto(path);

@@ -24,7 +24,7 @@ const WORKSHOP = join(ROOT, '.build');
  * What a build makes, in the order in which it is put in place: out/ first, so that where it cannot be replaced nothing
  * is; the stamp last. A folder in the workshop that has a stamp is whole, and only its swap is not over.
  */
-const PRODUCTS = ['out', 'unpruned', 'hosting', 'firebase.json', 'netlify.toml', STAMP];
+const PRODUCTS = ['out', 'hosting', 'firebase.json', 'netlify.toml', STAMP];
 
 const STEPS = [
   // First, for it is quick and finds most of what can be wrong with content and settings. The condition is

@@ -1,14 +1,7 @@
 /** What React's data says of the fixture's page, as Next writes it. */
-export const fixturePayload = `1:"$Sreact.fragment"
-2:"/_next/static/chunks/island.js"
-3:I[39756,["$2"],"Island"]
+const payload = `2:"/_next/static/chunks/island.js"
 :HL["/_next/static/chunks/globals.css","style"]
-:HL["/_next/static/media/face.woff2","font",{"crossOrigin":"","type":"font/woff2"}]
-8:X
-4:T18,words –
-:HL["/x.css"]
-0:{"r":[["$","link","0",{"rel":"stylesheet","href":"/_next/static/chunks/globals.css","precedence":"next"}],["$","link","1",{"rel":"stylesheet","href":"/_next/static/chunks/page.css","precedence":"next"}]],"c":["$","p",null,{"className":"shown later","children":"$4"}]}
-8:C
+0:[["$","link","0",{"rel":"stylesheet","href":"/_next/static/chunks/page.css","precedence":"next"}],["$","p",null,{"className":"shown later"}]]
 `;
 
 /** A page as Next writes it, made short by hand. */
@@ -27,7 +20,7 @@ export const fixturePage = `<!DOCTYPE html><html lang="en"><head><meta charSet="
 <script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script>
 <script src="/_next/static/chunks/main.js" async=""></script>
 <script>(self.__next_f=self.__next_f||[]).push([0])</script>
-${scripted(fixturePayload.slice(0, 100))}${scripted(fixturePayload.slice(100))}</body></html>`;
+${scripted(payload.slice(0, 100))}${scripted(payload.slice(100))}</body></html>`;
 
 function scripted(text: string): string {
   return `<script>self.__next_f.push(${JSON.stringify([1, text]).replaceAll('<', '\\u003c')})</script>`;

@@ -7,6 +7,7 @@ import {
   missingChunks,
   type NextChunks,
   readChunks,
+  readRoutes,
   scriptsOf,
   strayStylesheets,
   withImports,
@@ -67,5 +68,19 @@ test('so is a stylesheet that no page links and no script imports', () => {
   expect(strayStylesheets(chunks, new Set(page.stylesheets))).toEqual([]);
   expect(strayStylesheets(chunks, new Set([chunk('globals.css')]))).toEqual([
     `${chunk('page.css')}: expected a page that links it or a script that imports it`,
+  ]);
+});
+
+test('pages of one route file are told by Next’s own list', () => {
+  const manifest = join(out, 'prerender-manifest.json');
+  const routes = {
+    '/a': { srcRoute: '/[service]' },
+    [encodeURI('/blog/é')]: { srcRoute: '/blog/[id]' },
+  };
+  writeFileSync(manifest, JSON.stringify({ routes }));
+  expect(['/a', '/blog/é', '/404'].map(readRoutes(manifest))).toEqual([
+    '/[service]',
+    '/blog/[id]',
+    '/404',
   ]);
 });

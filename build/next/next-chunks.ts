@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../public-files';
@@ -27,6 +28,19 @@ export async function readChunks(out: string): Promise<NextChunks> {
   return { scripts: await read('.js'), stylesheets: await read('.css') };
 }
 
+/** Reads which route file, as in `/blog/[id]`, made the page at an address; a page that Next names elsewhere is its own. */
+export function readRoutes(
+  manifest = '.next/prerender-manifest.json',
+): (address: string) => string {
+  const { routes }: { routes: Record<string, { srcRoute: string }> } = JSON.parse(
+    readFileSync(manifest, 'utf8'),
+  );
+  const known = new Map(
+    Object.entries(routes).map(([path, { srcRoute }]) => [decodeURI(path), srcRoute]),
+  );
+  return (address) => known.get(address) ?? address;
+}
+
 /** A sentence for each file that a page names and the export does not hold. */
 export function missingChunks(page: NextPage, { scripts, stylesheets }: NextChunks): string[] {
   const missing = [
@@ -38,7 +52,7 @@ export function missingChunks(page: NextPage, { scripts, stylesheets }: NextChun
 
 /** The addresses of the scripts that a page names. */
 export function scriptsOf(page: NextPage, { scripts }: NextChunks): string[] {
-  return [...page.framework, page.runtime, ...named(scripts, page.rscPayload)];
+  return [...page.framework, page.runtime, ...named(scripts, page.inlineScripts.join())];
 }
 
 /** The addresses of scripts, and of those that they may import later. */

@@ -7,7 +7,6 @@ import {
   elements,
   textOf,
 } from '../html-elements';
-import { withoutStylesheets } from './rsc-payload';
 
 /** A page as Next wrote it: what the export needs to know of it. */
 export interface NextPage {
@@ -21,10 +20,8 @@ export interface NextPage {
   framework: readonly string[];
   /** The address of Turbopack's runtime, which starts the modules of the others: it must come last. */
   runtime: string;
-  /** Inline scripts that must have run before the framework starts. */
-  bootstrap: readonly string[];
-  /** React's data, without what would have it fetch or insert the stylesheets again. */
-  rscPayload: string;
+  /** Inline scripts, with React's data among them: they must have run before the framework starts. */
+  inlineScripts: readonly string[];
   /** Scripts of the site's own, which stay in the markup. */
   ownScripts: readonly Element[];
   /** Elements whose work is done otherwise. */
@@ -39,15 +36,6 @@ const NEXT = '/_next/';
 
 const RUNTIME = /\/turbopack-[^/]*\.js$/;
 
-/** Tells Turbopack's runtime which modules the page starts with. */
-const ENTRY = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(/;
-
-/** Makes the list that the pieces of the payload are pushed onto. */
-const PAYLOAD_START = '(self.__next_f=self.__next_f||[]).push([0])';
-
-/** As in `self.__next_f.push([1,"…"])`. */
-const PAYLOAD_PIECE = /^self\.__next_f\.push\((\[.*\])\)$/s;
-
 /** Preloads that are needless where scripts come late and stylesheets are inlined. */
 const NEEDLESS_PRELOADS = ['script', 'style'];
 
@@ -61,8 +49,7 @@ export function readNextPage(html: string, ownScripts: readonly string[]): NextP
   const all = elements(document);
   const scripts = readScripts(all, ownScripts);
   const links = readLinks(all);
-  const payload = readPayload(scripts.inline, links.stylesheets);
-  const faults = [...scripts.faults, ...links.faults, ...payload.faults];
+  const faults = [...scripts.faults, ...links.faults];
 
   // The parser makes up a head where the markup has none.
   const head = /<head[\s>]/.test(html) && all.find(({ tagName }) => tagName === 'head');
@@ -72,6 +59,7 @@ export function readNextPage(html: string, ownScripts: readonly string[]): NextP
     const count = more.length > 0 ? more.length + 1 : 'none';
     faults.push(`expected one script of Turbopack’s runtime (turbopack-….js), found ${count}`);
   }
+  if (scripts.inline.length === 0) faults.push('expected inline scripts, found none');
   if (all.some(({ tagName }) => tagName === 'style')) {
     faults.push('expected styles in linked stylesheets alone, found a <style>');
   }
@@ -84,8 +72,7 @@ export function readNextPage(html: string, ownScripts: readonly string[]): NextP
       stylesheets: links.stylesheets,
       framework: scripts.framework.filter((url) => url !== runtime),
       runtime,
-      bootstrap: payload.bootstrap,
-      rscPayload: payload.rscPayload,
+      inlineScripts: scripts.inline,
       ownScripts: scripts.own,
       replaced: [...scripts.replaced, ...links.replaced],
     },
@@ -97,9 +84,13 @@ export function removeReplaced({ replaced }: NextPage) {
   for (const element of replaced) detach(element);
 }
 
-/** What a page's inline scripts do, as the source of one file: React's data, and what must run before it. */
-export function dataScript({ bootstrap, rscPayload }: NextPage): string {
-  return `${bootstrap.join(';\n')};\nself.__next_f.push([1,${JSON.stringify(rscPayload)}])`;
+/**
+ * What a page's inline scripts do, as the source of one file. React's data names the stylesheets that Next linked, and
+ * React fetches none for which the page has a link; browsers fetch none for a link that is disabled.
+ */
+export function dataScript({ inlineScripts, stylesheets }: NextPage): string {
+  const links = `for(const href of ${JSON.stringify(stylesheets)})document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",disabled:true,href}))`;
+  return [links, ...inlineScripts].join(';\n');
 }
 
 function readScripts(all: readonly Element[], ownAddresses: readonly string[]) {
@@ -139,48 +130,4 @@ function readLinks(all: readonly Element[]) {
   }
   if (stylesheets.length === 0) faults.push('expected a linked stylesheet, found none');
   return { stylesheets, replaced, faults };
-}
-
-function readPayload(inline: readonly string[], stylesheets: readonly string[]) {
-  const bootstrap: string[] = [];
-  const pieces: string[] = [];
-  const faults: string[] = [];
-  for (const script of inline) {
-    const piece = readPiece(script);
-    if (piece) {
-      const [kind, text] = piece;
-      if (kind === 1 && typeof text === 'string') pieces.push(text);
-      else faults.push(`expected text (kind 1) in self.__next_f.push, found kind ${kind}`);
-    } else if (script === PAYLOAD_START || ENTRY.test(script)) bootstrap.push(script);
-    else faults.push(`expected known inline scripts alone, found “${script.slice(0, 40)}…”`);
-  }
-  if (!bootstrap.some((script) => ENTRY.test(script))) {
-    faults.push('expected an inline script that names the page’s modules, found none');
-  }
-  if (!bootstrap.includes(PAYLOAD_START)) {
-    faults.push(`expected the inline script ${PAYLOAD_START}, found none`);
-  }
-  if (pieces.length === 0) faults.push('expected a piece of self.__next_f.push, found none');
-  const edited = editPayload(pieces.join(''), stylesheets);
-  return { bootstrap, ...edited, faults: [...faults, ...edited.faults] };
-}
-
-function readPiece(script: string): [kind: unknown, text: unknown] | undefined {
-  try {
-    const [, piece] = script.match(PAYLOAD_PIECE) ?? [];
-    return piece && JSON.parse(piece);
-  } catch {
-    return undefined;
-  }
-}
-
-function editPayload(payload: string, stylesheets: readonly string[]) {
-  try {
-    const rscPayload = withoutStylesheets(payload);
-    const named = stylesheets.filter((url) => rscPayload.includes(url));
-    const faults = named.map((url) => `expected ${url} in known places of the RSC payload alone`);
-    return { rscPayload, faults };
-  } catch (error) {
-    return { rscPayload: '', faults: [(error as Error).message] };
-  }
 }

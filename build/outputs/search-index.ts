@@ -8,7 +8,7 @@ import { searchFolder } from '../../lib/file-paths';
 import { isInSitemap, routeIds } from '../../lib/routes';
 import { deepTextOf, elements, prepend, setAttribute } from '../html-elements';
 import type { NextPage } from '../next/next-page';
-import { isPost } from '../page-shape';
+import { isPost } from '../page-address';
 
 /** Excluded from the index: navigation, forms, drawings. */
 const NOT_THE_TEXT = ['nav', 'form', 'svg', '[aria-hidden="true"]', '[class~="print:hidden"]'];

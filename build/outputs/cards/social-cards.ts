@@ -8,7 +8,7 @@ import { listPosts } from '../../../lib/blog/posts';
 import { cardPath } from '../../../lib/file-paths';
 import { absoluteUrl } from '../../../lib/site-url';
 import { attributesOf, type Document, elements } from '../../html-elements';
-import { shapeOf } from '../../page-shape';
+import { isListing } from '../../page-address';
 import { coverIn, pageCard, postCard } from './card-content';
 import { CARD, type CardContent, drawCard } from './draw-card';
 
@@ -71,7 +71,7 @@ export class SocialCards {
     const post = this.posts.get(encodeURI(address));
     if (post) return postCard(post, this.cover);
     const content = pageCard(address, document);
-    if (shapeOf(address) !== 'listing' || !this.newest) return content;
+    if (!isListing(address) || !this.newest) return content;
     return { ...postCard(this.newest, this.cover), title: content.title, family: '' };
   }
 }

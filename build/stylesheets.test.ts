@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { fixturePage } from './next/fixture-page';
+import type { NextChunks } from './next/next-chunks';
+import { readNextPage } from './next/next-page';
+import { noteUse, type PageStylesheet, type StylesheetUses, stylesheetFor } from './stylesheets';
+
+const chunk = (name: string) => `/_next/static/chunks/${name}`;
+
+const scripts = new Map([
+  [chunk('island.js'), 'import("static/chunks/later.js")'],
+  [chunk('later.js'), 'e("p",{className:`in-script w-1/2`,style:{"--in-script":0}})'],
+]);
+
+/** The sheet of pages that hold some markup each and link a sheet of these rules. */
+async function sheetsOf(rules: string, ...markups: string[]): Promise<PageStylesheet> {
+  const stylesheets = new Map([
+    [chunk('globals.css'), ''],
+    [chunk('page.css'), rules],
+  ]);
+  const chunks: NextChunks = { scripts, stylesheets };
+  const uses: StylesheetUses = new Map();
+  for (const markup of ['', ...markups]) {
+    const reading = readNextPage(fixturePage.replace('</body>', `${markup}</body>`), ['/own.js']);
+    if ('faults' in reading) throw new Error(reading.faults.join());
+    noteUse(uses, '/[service]', reading.page, chunks);
+  }
+  const [use] = uses.values();
+  if (!use) throw new Error('no use was noted');
+  return stylesheetFor(use, chunks);
+}
+
+async function sheetOf(rules: string, ...markups: string[]): Promise<string> {
+  return (await sheetsOf(rules, ...markups)).screen;
+}
+
+test.each([
+  ['a class of any of its pages', '.on-other-page{top:0}'],
+  ['a class of what React has yet to show', '.shown.later{top:0}'],
+  ['a class of a script that is imported later', '.in-script{top:0}'],
+  ['a class with marks in its name', '.w-1\\/2,.md\\:mt-0\\.5{top:0}'],
+  [
+    'a class that names an element inside',
+    '.\\[\\&\\>a\\]\\:block>a,.\\[\\&\\>b\\]\\:flex>b{top:0}',
+  ],
+  ['elements, ids, attributes and states', 'table#x[data-live=a] svg[open]:user-valid{top:0}'],
+  ['pseudo-classes and pseudo-elements alone', ':focus-visible,::selection{top:0}'],
+  ['a class that only a condition names', '.wrap:not(.unused):has(.other){top:0}'],
+  ['the order of the layers', '@layer base;@layer components{.wrap{top:0}}'],
+  ['keyframes that are started', '@keyframes a{to{top:0}}.wrap{animation:1s a}'],
+  ['a property that a rule reads', ':root{--x:0;--y:calc(var(--x)*2)}.wrap{top:var(--y)}'],
+  ['a property that keyframes read', '@keyframes a{to{top:var(--x)}}:root{--x:0}p{animation:1s a}'],
+  ['a property that a script names', '.wrap{--in-script:1px}'],
+  ['a property that markup names', ':root{--in-markup:1px}'],
+  ['a registered property', '@property --x{syntax:"*";inherits:false}.wrap{top:var(--x)}'],
+])('keeps %s', async (_, css) => {
+  expect(
+    await sheetOf(
+      css,
+      '<p class="on-other-page [&amp;&gt;a]:block"><script>"[\\u0026\\u003eb]:flex"</script>',
+      '<i fill="var(--in-markup)">',
+    ),
+  ).toBe(css);
+});
+
+test.each([
+  ['a rule whose class nothing names', '.unused{top:1px}'],
+  ['one that only begins alike', '.wrap-not{top:1px}'],
+  ['one inside a used one', '.wrap .unused{top:1px}'],
+  ['a nested rule', '.wrap{.unused &{top:1px}}'],
+  ['keyframes that nothing starts', '@keyframes a{to{top:1px}}'],
+  ['properties that only each other read', ':root{--x:0;--y:var(--x)}'],
+  ['the registration of a property that nothing reads', '@property --x{syntax:"*";inherits:false}'],
+  ['what Tailwind has for old browsers', '@layer properties{*{--x:0}}'],
+])('leaves out %s', async (_, css) => {
+  expect(await sheetOf(`${css}p{top:0}`)).toBe('p{top:0}');
+});
+
+test('a property that is read under a condition inside a rule stays', async () => {
+  expect(await sheetOf(':root{--x:0}.wrap{@media (width>=9px){top:var(--x)}}')).toBe(
+    ':root{--x:0}@media (width>=9px){.wrap{top:var(--x)}}',
+  );
+});
+
+test('what paper needs is a file, in the layers where it stood', async () => {
+  const css =
+    ':root{--x:0}@layer a{.wrap{top:0;@media print{top:var(--x)}}.unused{@media print{top:0}}}@page{margin:1cm}';
+  const { screen, print } = await sheetsOf(css);
+  expect(screen).toBe(':root{--x:0}@layer a{.wrap{top:0}}');
+  expect(print?.source).toBe('@layer a{@media print{.wrap{top:var(--x)}}}@page{margin:1cm}');
+  expect(print?.url).toMatch(/^\/_next\/static\/print\.\w{12}\.css$/);
+  expect((await sheetsOf('p{top:0}')).print).toBeUndefined();
+});
+
+test('addresses hold wherever the sheet stands', async () => {
+  expect(await sheetOf('@font-face{src:url(../media/x.woff2)}p{mask:url(#x)}')).toBe(
+    '@font-face{src:url(/_next/static/media/x.woff2)}p{mask:url(#x)}',
+  );
+});

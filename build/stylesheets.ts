@@ -1,0 +1,148 @@
+import { Features, transform } from 'lightningcss';
+import postcss, { type ChildNode } from 'postcss';
+import { PurgeCSS } from 'purgecss';
+import { shortHash, sourceHash } from './content-hash';
+import { attributesOf, elements } from './html-elements';
+import { importedStylesheets, type NextChunks, scriptsOf, withImports } from './next/next-chunks';
+import type { NextPage } from './next/next-page';
+import type { SharedFile } from './shared-file';
+
+/** What pages inline, and what they link for paper where there are rules for it. */
+export interface PageStylesheet {
+  screen: string;
+  print?: SharedFile & { source: string };
+}
+
+/** What the pages of one route file link, run and name; they share a stylesheet. */
+export interface StylesheetUse {
+  stylesheets: Set<string>;
+  scripts: Set<string>;
+  words: Set<string>;
+}
+
+/** By route file, filled page by page: ten thousand documents would not fit into memory. */
+export type StylesheetUses = Map<string, StylesheetUse>;
+
+/** Notes what one more page of a route file needs. */
+export function noteUse(uses: StylesheetUses, route: string, page: NextPage, chunks: NextChunks) {
+  const use = uses.get(route) ?? { stylesheets: new Set(), scripts: new Set(), words: new Set() };
+  for (const url of page.stylesheets) use.stylesheets.add(url);
+  for (const url of scriptsOf(page, chunks)) use.scripts.add(url);
+  for (const element of elements(page.document))
+    for (const word of wordsOf(attributesOf(element).class ?? '')) use.words.add(word);
+  for (const name of propertiesIn(page.html)) use.words.add(name);
+  // React's data, for what it has yet to show.
+  for (const script of page.inlineScripts) for (const word of wordsOf(script)) use.words.add(word);
+  uses.set(route, use);
+}
+
+/**
+ * The stylesheet that the pages of a route file inline: what they link, in order, without rules for classes that
+ * neither they nor their scripts name. Elements, ids, attributes and states always count as used: scripts set states,
+ * and Markdown may hold any element.
+ */
+export async function stylesheetFor(
+  use: StylesheetUse,
+  chunks: NextChunks,
+): Promise<PageStylesheet> {
+  const css = [...use.stylesheets]
+    .map((url) => flattened(chunks.stylesheets.get(url) ?? '', url))
+    .join('');
+  const scripts = withImports(use.scripts, chunks);
+  const words = new Set(use.words);
+  for (const url of scripts)
+    for (const word of wordsOf(chunks.scripts.get(url) ?? '')) words.add(word);
+  // A part that is imported later reads the properties of the page that it comes to.
+  const later = importedStylesheets(chunks, scripts);
+  const readers = [...later].map((url) => chunks.stylesheets.get(url) ?? '');
+  for (const name of propertiesIn([...readers, ...keyframesOf(css)].join())) words.add(name);
+
+  const names = css.match(/[\w-]+/g) ?? []; // And so every element, id, attribute and property of the sheet.
+  const uses = names.filter((name) => name.startsWith('--') && words.has(name));
+  const [, pruned] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    // PurgeCSS sees no use of a property in keyframes, in markup or in a script: the first sheet names those.
+    css: [{ raw: `:root{content:${uses.map((name) => `var(${name})`).join('')}}` }, { raw: css }],
+    defaultExtractor: () => ({
+      attributes: { names: [], values: [] },
+      classes: [...words],
+      ids: names,
+      tags: names,
+      undetermined: [],
+    }),
+    dynamicAttributes: names,
+    // PurgeCSS takes a selector of pseudo-classes alone as unused. A quotation mark in a class ends its word in a script.
+    safelist: [/^:/, /["'`]/],
+    keyframes: true,
+    variables: true,
+  });
+  const screen = postcss.parse(pruned?.css ?? '');
+  const read = new Set(screen.toString().match(/(?<=var\()--[\w-]+/g));
+  screen.walkAtRules('property', (rule) => {
+    if (!read.has(rule.params)) rule.remove();
+  });
+  const print = minified(takePrintRules(screen));
+  return { screen: minified(screen.toString()), ...(print && { print: printFile(print) }) };
+}
+
+/** Every word that may be a class name or a custom property; in data, Next writes `>` and `&` as escapes. */
+function wordsOf(text: string): string[] {
+  const plain = text.replace(/\\u([\da-f]{4})/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return [...plain.split(/[\s"'`\\]+/), ...propertiesIn(text)];
+}
+
+function propertiesIn(text: string): string[] {
+  return text.match(/--[a-zA-Z][\w-]*/g) ?? [];
+}
+
+function keyframesOf(css: string): string[] {
+  return css.match(/@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*/g) ?? [];
+}
+
+/**
+ * A sheet without nesting, in which PurgeCSS overlooks properties, without what Tailwind has for browsers that do not
+ * know `@property`, and with addresses that hold wherever it stands: Next writes them relative to the file.
+ */
+function flattened(css: string, url: string): string {
+  const { code } = transform({
+    filename: url,
+    code: Buffer.from(css),
+    include: Features.Nesting,
+    visitor: {
+      Url: (found) => ({
+        ...found,
+        url: found.url.startsWith('.') ? new URL(found.url, `https://x${url}`).pathname : found.url,
+      }),
+      Rule: {
+        'layer-block': ({ value }) => (value.name?.join() === 'properties' ? [] : undefined),
+      },
+    },
+  });
+  return code.toString();
+}
+
+/** Takes the rules for paper out of a flat sheet: a page needs them last, and they win over others of their layer. */
+function takePrintRules(sheet: postcss.Root): string {
+  const print = postcss.root();
+  sheet.walkAtRules(/^(?:media|page)$/, (rule) => {
+    if (rule.name === 'media' && rule.params !== 'print') return;
+    let taken: ChildNode = rule.clone();
+    for (let { parent } = rule; parent?.type === 'atrule'; { parent } = parent)
+      taken = parent.clone({ nodes: [taken] });
+    print.append(taken);
+    rule.remove();
+  });
+  return print.toString();
+}
+
+function printFile(source: string) {
+  const url = `/_next/static/print.${shortHash(source)}.css`;
+  return { url, integrity: sourceHash('sha384', source), source };
+}
+
+function minified(css: string): string {
+  const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true });
+  return code.toString();
+}
