@@ -136,7 +136,8 @@ function sitePages(): CheckedPage[] {
     search,
     privacy,
     ...placeholders,
-  };
+    // A page that is missing here would go unchecked; `/blogs` shows `/blog`.
+  } satisfies Record<Exclude<RouteId, ServiceId | 'blogs'>, object>;
   const pages = Object.entries(contents).map(([route, content]) => ({
     file: contentFileOf(route as RouteId),
     route,
