@@ -25,7 +25,11 @@ export default defineConfig({
   // The further builds are made while the site itself is tested: a build keeps little more than one core busy.
   projects: [
     { name: 'builds', testMatch: BUILDS },
-    { name: 'site', testIgnore: [...specsOfVariants, ...leftOut] },
+    {
+      name: 'site',
+      testMatch: '*.spec.ts',
+      testIgnore: [...specsOfVariants, ...leftOut],
+    },
     {
       name: 'variants',
       testMatch: specsOfVariants,
