@@ -7,6 +7,7 @@ import type { PostIndex, SearchedPosts } from '../lib/blog/post-index';
 import { postIndexPath, postPath, shellId } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
 import { recoverCasePath, recoverPath, searchedPostsPath } from '../lib/file-paths';
+import { pathOf, routeIds } from '../lib/routes';
 import { faultsOf, sizeFaultsOf } from './check-page';
 import { brotliQuality, compressFiles } from './compress';
 import { sourceHash } from './content-hash';
@@ -49,6 +50,12 @@ for (const { path, text } of [...discovery.site, ...discovery.posts]) put(path, 
 const written = new Set(filesBelow(OUT));
 const faults = await restorePublicFiles(publicFiles, written, OUT);
 const pages = [...written].filter((file) => file.endsWith('.html') && !publicFiles.includes(file));
+for (const path of routeIds.map(pathOf)) {
+  if (!pages.some((file) => addressOf(file) === path))
+    faults.push(
+      `content/routes.ts: ${path}: no page is made there: add it to app/, or take out its row`,
+    );
+}
 
 const boot = await buildBoot();
 put(boot.url, boot.source);
