@@ -45,17 +45,21 @@ const OUT = join(ROOT, 'out');
 
 const publicFiles = filesBelow(PUBLIC);
 removeLeftovers(OUT);
+const made = new Set(filesBelow(OUT).map(addressOf));
+endIfAny(
+  routeIds
+    .map(pathOf)
+    .filter((path) => !made.has(path))
+    .map(
+      (path) =>
+        `content/routes.ts: ${path}: no page is made there: add it to app/, or take out its row`,
+    ),
+);
 const discovery = discoveryFiles(OUT);
 for (const { path, text } of [...discovery.site, ...discovery.posts]) put(path, text);
 const written = new Set(filesBelow(OUT));
 const faults = await restorePublicFiles(publicFiles, written, OUT);
 const pages = [...written].filter((file) => file.endsWith('.html') && !publicFiles.includes(file));
-for (const path of routeIds.map(pathOf)) {
-  if (!pages.some((file) => addressOf(file) === path))
-    faults.push(
-      `content/routes.ts: ${path}: no page is made there: add it to app/, or take out its row`,
-    );
-}
 
 const boot = await buildBoot();
 put(boot.url, boot.source);
