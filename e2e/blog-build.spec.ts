@@ -133,7 +133,7 @@ for (const [what, settings, sentence] of [
   [
     'a post at an address of the site’s own',
     () => ({ POSTS_FOLDER: folderOf('index.md', `---\ntitle: A\n${head}---\n`) }),
-    /\/index\.md: .*: rename the file\.$/,
+    /\/index\.md, id: .*: rename the file\.$/,
   ],
 ] as const) {
   test(`a build with ${what} ends with one sentence, and leaves out/ alone`, async () => {

@@ -32,7 +32,7 @@ export function pageMarkdown(html: string): string {
     const key = String(name ?? rel ?? element.tagName);
     if (!found.has(key)) found.set(key, element);
   });
-  const address = String(found.get('canonical')?.properties.href);
+  const address = new URL(String(found.get('canonical')?.properties.href)).href;
   const summary = String(found.get('description')?.properties.content);
   const main = found.get('main');
   if (!main) throw new Error(`${address} has no main part.`);
