@@ -21,6 +21,7 @@ import { HOSTILE_POSTS } from './archive';
 import { accept, answerWith, fill, fillAndSubmit, formOf, standIn } from './contact-page';
 import { family, service } from './examples';
 import { hold } from './hold';
+import { ignoreRestingPointer } from './hydrate';
 import { countLineOf } from './parts';
 
 /** Pictures are taken two at a time, on a machine that may be busy. */
@@ -92,7 +93,11 @@ async function hydrateByKey(page: Page) {
 }
 
 /** Keeps an opened page from hydrating. */
-const withoutIslands = (page: Page) => hold(page, '**/_next/static/chunks/**');
+/** Its islands' scripts are asked for and do not come: before the page has loaded, it would wait for them. */
+async function withoutIslands(page: Page) {
+  await ignoreRestingPointer(page);
+  await hold(page, '**/_next/static/chunks/**');
+}
 
 const loseIslands = (page: Page) =>
   page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404 }));
