@@ -8,9 +8,9 @@ export function closestTo({ target }: Event, selector: string): HTMLElement | nu
 
 /**
  * What the page's frame does without the framework: the header turns solid, the arrow appears and scrolls, the
- * Services panel opens under the pointer, what is open in the header closes on a link, on Escape and when the focus leaves, a shortcut leads to the search, and offices
- * show their time. Part of the boot script, so it is short; the development server imports it too, where there is no
- * document, so nothing runs before it is called.
+ * Services panel opens under the pointer, what is open in the header closes on a link, on Escape and when the focus
+ * leaves, a shortcut leads to the search, and offices show their time. Part of the boot script, so it is short; the
+ * development server imports it too, where there is no document, so nothing runs before it is called.
  */
 export function followVisitor() {
   // Numbers within functions are written in their places when the script is made small.

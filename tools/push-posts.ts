@@ -8,9 +8,9 @@ import { today } from '../lib/dates';
 import { environment } from '../lib/environment';
 import { throwErrors } from '../lib/finding';
 
-// Writes the embedded posts to the configured project, or to its emulator, so that a new owner starts
-// from them; drafts, and what is dated ahead, into a collection that no visitor may read. By REST and an access token, for the rules let no client write, and the Admin SDK would
-// bring a hundred packages for one request.
+// Writes the embedded posts to the configured project, or to its emulator, so that a new owner starts from them;
+// drafts, and what is dated ahead, into a collection that no visitor may read. By REST and an access token, for the
+// rules let no client write, and the Admin SDK would bring a hundred packages for one request.
 
 const BATCH = 200; // a commit takes 500 writes and 10 MB
 const EMULATOR_TOKEN = 'owner'; // what the emulator takes for an administrator

@@ -1,4 +1,5 @@
-// `npm test`, and with `--all` what is slow or rare too: installs if needed, finds a browser, then types, dependencies, lint, content, unit tests and the build, browser tests.
+// `npm test`, and with `--all` what is slow or rare too: installs if needed, finds a browser, then types,
+// dependencies, lint, content, unit tests and the build, browser tests.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
