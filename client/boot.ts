@@ -1,3 +1,4 @@
+import type { Marked, ScriptAttributes, Selector, StateAttributes } from './attributes';
 import { closestTo, followVisitor } from './header';
 
 /**
@@ -14,7 +15,9 @@ const {
   scripts = '',
   origins = '',
   vitals,
-} = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
+}: Partial<Marked<ScriptAttributes>['dataset']> = document.querySelector<Marked<ScriptAttributes>>(
+  'script[data-scripts]' satisfies Selector,
+)?.dataset ?? {};
 const sources = scripts.split(' ');
 /** The one that starts the others, and comes when all are there. */
 const starter = sources.pop() ?? '';
@@ -33,8 +36,8 @@ function refuse(what: string): never {
 }
 
 // The script is deferred, so the whole page is there.
-const { dataset: states } = document.documentElement;
-const tool = document.querySelector<HTMLElement>('[data-hydrate]');
+const { dataset: states }: Marked<StateAttributes> = document.documentElement;
+const tool = document.querySelector<Marked>('[data-hydrate]' satisfies Selector);
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'input'];
 const loaded = new Set<string>();
 let waiting: (() => void)[] = [];
@@ -119,7 +122,9 @@ function release() {
 /** Forms go where their markup says that they may without the framework, and what else needs it says so. */
 function doWithout() {
   states.unrecovered = '';
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-fallback]')) {
+  for (const form of document.querySelectorAll<HTMLFormElement & Marked>(
+    'form[data-fallback]' satisfies Selector,
+  )) {
     form.action = form.dataset.fallback ?? '';
     form.method = 'post';
   }
@@ -133,7 +138,9 @@ addEventListener('unrecovered', release);
 
 // Browsers mark every field once its form was submitted, the one that nobody reaches too: a press that came
 // before this script.
-const button = document.querySelector<HTMLElement>('form:has([inert] :user-valid) [data-replay]');
+const button = document.querySelector<HTMLElement>(
+  'form:has([inert] :user-valid) [data-replay]' satisfies Selector,
+);
 if (button) {
   keepPress(button);
   hydrate();

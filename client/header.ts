@@ -1,7 +1,10 @@
-import { isSearchShortcut } from '../lib/search/search-shortcut';
+import type { Marked, Selector, StateAttributes } from './attributes';
 
 /** The nearest element around the target of an event that a selector matches, itself included. */
-export function closestTo({ target }: Event, selector: string): HTMLElement | null | undefined {
+export function closestTo(
+  { target }: Event,
+  selector: Selector | 'a[href]' | 'form' | 'header' | 'header a',
+): HTMLElement | null | undefined {
   // A document and a window have no such method.
   return (target as Partial<Element> | null)?.closest?.<HTMLElement>(selector);
 }
@@ -21,7 +24,9 @@ export function followVisitor() {
   const tick = 1_000;
 
   const check = () => {
-    document.documentElement.dataset.scrolled = String(scrollY > threshold);
+    (document.documentElement as Marked<StateAttributes>).dataset.scrolled = String(
+      scrollY > threshold,
+    );
   };
   check();
   setTimeout(() => {
@@ -42,7 +47,9 @@ export function followVisitor() {
     if (!closestTo(event, 'header')) closeHeader();
   });
 
-  for (const area of document.querySelectorAll<HTMLElement>('[data-opens-on-hover]')) {
+  for (const area of document.querySelectorAll<HTMLElement>(
+    '[data-opens-on-hover]' satisfies Selector,
+  )) {
     openOnHover(area);
   }
   // Apart from what follows here: a browser may not know a time zone.
@@ -52,7 +59,7 @@ export function followVisitor() {
 
 /** Each office's time of day. Written when it changes: a new text takes what is selected, and a screen reader's place. */
 function tellTime() {
-  for (const clock of document.querySelectorAll<HTMLElement>('[data-time-zone]')) {
+  for (const clock of document.querySelectorAll<Marked>('[data-time-zone]' satisfies Selector)) {
     const { timeZone } = clock.dataset;
     const time = new Date().toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
     if (clock.textContent !== time) clock.textContent = time;
@@ -85,10 +92,16 @@ function openOnHover(area: HTMLElement) {
   };
 }
 
+/** Control or Command and K. A key alone would be one of the words that are dictated (WCAG 2.1.4). */
+function isSearchShortcut({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === 'k' && (ctrlKey || metaKey);
+}
+
 /** To the field of a page that has one, which follows the header's link. */
 function goToSearch(event: Event) {
   event.preventDefault(); // Firefox would open its own search.
-  const place = [...document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].pop();
+  const links = document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]' satisfies Selector);
+  const place = [...links].pop();
   place?.focus();
   place?.click();
 }

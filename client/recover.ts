@@ -1,3 +1,5 @@
+import type { Marked, ScriptAttributes, Selector } from './attributes';
+
 /**
  * Fetched by the boot script where the framework did not come, always from the release that is served now: goes
  * over to that release's page if this one was replaced by a deploy, and takes along what was typed.
@@ -5,7 +7,10 @@
 (async () => {
   const RELOADED = 'reloaded-at';
   const RELOAD_PAUSE_MS = 60_000; // so that a broken deploy cannot make a page reload in a loop
-  const scripts = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts;
+  const boot = document.querySelector<Marked<ScriptAttributes>>(
+    'script[data-scripts]' satisfies Selector,
+  );
+  const scripts = boot?.dataset.scripts;
 
   if (!(await isReplaced()) || !renew()) dispatchEvent(new Event('unrecovered'));
 
@@ -59,7 +64,7 @@
 
   /** Keeps a form's fields where the next page finds them: as its draft, or in the address. Returns whether it could. */
   function keepTyped(form: HTMLFormElement): boolean {
-    const { draft } = form.dataset;
+    const { draft }: Marked['dataset'] = form.dataset;
     if (!draft) return form.method === 'get';
     sessionStorage.setItem(draft, JSON.stringify(Object.fromEntries(new FormData(form))));
     return true;

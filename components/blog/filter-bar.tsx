@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
+import type { Attributes } from '@/client/attributes';
 import { blog, postCategories } from '@/content/blog';
 import { routes } from '@/content/routes';
 import type { FilterName } from '@/lib/blog/filters';
-import { SEARCH_SHORTCUT } from '@/lib/search/search-shortcut';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
@@ -52,10 +52,15 @@ export function FilterBar({ ref, authors, onChange, onClear, onEnter }: FilterBa
             name="q"
             maxLength={100}
             enterKeyHint="search"
-            aria-keyshortcuts={SEARCH_SHORTCUT}
+            {...({ 'aria-keyshortcuts': 'Control+K Meta+K' } satisfies Attributes)}
           />
         </Field>
-        <button type="reset" className="link min-h-target" data-replay onClick={onClear}>
+        <button
+          type="reset"
+          className="link min-h-target"
+          {...({ 'data-replay': true } satisfies Attributes)}
+          onClick={onClear}
+        >
           {words.clear}
         </button>
         {/* Of a form with several fields, browsers send none on Enter that has no such button. */}

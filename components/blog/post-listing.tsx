@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Attributes } from '@/client/attributes';
 import { blog } from '@/content/blog';
 import { writeFilters } from '@/lib/blog/filters';
 import { postsUpTo } from '@/lib/blog/pagination';
@@ -66,7 +67,10 @@ function LiveListing({ posts, complete, authors, live, children }: PostListingPr
   }
 
   return (
-    <div data-hydrate={live ? 'idle' : 'query'} data-pagefind-ignore="">
+    <div
+      {...({ 'data-hydrate': live ? 'idle' : 'query' } satisfies Attributes)}
+      data-pagefind-ignore=""
+    >
       <FilterBar
         ref={form}
         authors={[

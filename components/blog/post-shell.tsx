@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { Attributes } from '@/client/attributes';
 import { blog } from '@/content/blog';
 import { company } from '@/content/company';
 import { idAt } from '@/lib/blog/post-path';
@@ -40,7 +41,11 @@ export function PostShell() {
   }
 
   return (
-    <div ref={place} data-hydrate="idle" className="min-h-[40vh]">
+    <div
+      ref={place}
+      {...({ 'data-hydrate': 'idle' } satisfies Attributes)}
+      className="min-h-[40vh]"
+    >
       <p role="status" className="sr-only">
         {found && !pressed && blog.shell.arrived}
       </p>

@@ -1,3 +1,4 @@
+import type { Attributes } from '@/client/attributes';
 import { company, offices } from '@/content/company';
 import { contact, contactPage } from '@/content/contact';
 import { currentFacts } from '@/lib/company-facts';
@@ -57,7 +58,11 @@ export function ContactDetails() {
 function OfficeClock({ timeZone }: { timeZone: string }) {
   return (
     <p className="mono">
-      <span className="peer text-signal" data-time-zone={timeZone} suppressHydrationWarning>
+      <span
+        className="peer text-signal"
+        {...({ 'data-time-zone': timeZone } satisfies Attributes)}
+        suppressHydrationWarning
+      >
         {''}
       </span>
       <span className="peer-empty:hidden">{` ${contact.localTime} · `}</span>

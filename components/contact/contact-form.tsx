@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import type { Attributes } from '@/client/attributes';
 import { company } from '@/content/company';
 import { contact } from '@/content/contact';
 import { DRAFT_KEY } from '@/lib/contact/form-fields';
@@ -35,6 +36,12 @@ interface ContactFormProps {
  * content, and Lighthouse takes 21 points. The boot script sets it when the framework cannot be had.
  */
 const MAIL_ACTION = `mailto:${company.email}?subject=${encodeURIComponent(contact.mailSubject)}`;
+
+const ATTRIBUTES = {
+  'data-fallback': MAIL_ACTION,
+  'data-hydrate': 'query',
+  'data-draft': DRAFT_KEY,
+} satisfies Attributes;
 
 /**
  * The contact form. A client component because it checks, sends and keeps what is typed; without
@@ -71,12 +78,10 @@ function LiveForm({ keys, subjects, children, lost }: ContactFormProps) {
         ref={refs.form}
         method="dialog"
         encType="text/plain"
-        data-fallback={MAIL_ACTION}
+        {...ATTRIBUTES}
         aria-labelledby="write"
         hidden={sent}
         className="mt-5"
-        data-hydrate="query"
-        data-draft={DRAFT_KEY}
         onFocus={on.engage}
         onInput={on.edit}
         onKeyDown={on.noticeHand}
@@ -105,7 +110,7 @@ function LiveForm({ keys, subjects, children, lost }: ContactFormProps) {
         )}
         <button
           type="submit"
-          data-replay
+          {...({ 'data-replay': true } satisfies Attributes)}
           aria-disabled={sending}
           className="button button-filled w-full noscript:hidden sm:w-auto sm:min-w-20"
         >

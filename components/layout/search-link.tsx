@@ -1,5 +1,5 @@
+import type { Attributes } from '@/client/attributes';
 import { labelOf, pathOf } from '@/lib/routes';
-import { SEARCH_SHORTCUT } from '@/lib/search/search-shortcut';
 
 /** The header's way to the search: a lens in the bar, the word in a phone's sheet. */
 export function SearchLink({ current }: { current: boolean }) {
@@ -7,7 +7,7 @@ export function SearchLink({ current }: { current: boolean }) {
     <a
       href={pathOf('search')}
       aria-current={current ? 'page' : undefined}
-      aria-keyshortcuts={SEARCH_SHORTCUT}
+      {...({ 'aria-keyshortcuts': 'Control+K Meta+K' } satisfies Attributes)}
     >
       <svg
         viewBox="0 0 20 20"

@@ -1,3 +1,4 @@
+import type { Attributes } from '@/client/attributes';
 import { headerWords } from '@/content/interface';
 import { type ServiceFamily, serviceFamilies } from '@/content/navigation';
 import { type RouteId, routes } from '@/content/routes';
@@ -13,7 +14,7 @@ import styles from './services-panel.module.css';
 export function ServicesPanel({ current }: { current?: RouteId }) {
   const first = familyOf(current) ?? serviceFamilies[0];
   return (
-    <div className={styles.services} data-opens-on-hover>
+    <div className={styles.services} {...({ 'data-opens-on-hover': true } satisfies Attributes)}>
       <div className={styles.bar}>
         <SiteLink href={pathOf('services')} current={current === 'services'}>
           {routes.services.label}

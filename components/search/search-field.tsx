@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
+import type { Attributes } from '@/client/attributes';
 import { search } from '@/content/search';
-import { SEARCH_SHORTCUT } from '@/lib/search/search-shortcut';
 
 interface SearchFieldProps {
   ref: Ref<HTMLInputElement>;
@@ -24,7 +24,7 @@ export function SearchField({ ref, onType, onReach }: SearchFieldProps) {
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
-        aria-keyshortcuts={SEARCH_SHORTCUT}
+        {...({ 'aria-keyshortcuts': 'Control+K Meta+K' } satisfies Attributes)}
         className="mt-1 block min-h-7 w-full border border-muted bg-surface px-2 text-h3"
         onFocus={onReach}
         onChange={(event) => onType(event.target.value)}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import type { Attributes } from '@/client/attributes';
 import { serviceFamilies } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { search as copy } from '@/content/search';
@@ -41,7 +42,7 @@ function LiveSearch({ words }: { words: readonly string[] }) {
   }
 
   return (
-    <div data-hydrate="query">
+    <div {...({ 'data-hydrate': 'query' } satisfies Attributes)}>
       <search>
         <form
           action={routes.search.path}

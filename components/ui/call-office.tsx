@@ -1,3 +1,4 @@
+import type { Attributes } from '@/client/attributes';
 import { headOffice } from '@/content/company';
 import { callOffice } from '@/content/contact';
 import { utcOffsetLabel } from '@/lib/dates';
@@ -17,7 +18,7 @@ export function CallOffice() {
       <strong className="block">{`${callOffice} ${phone.display}`}</strong>
       <span className="mono">
         {`${city}, `}
-        <span data-time-zone={timeZone} suppressHydrationWarning>
+        <span {...({ 'data-time-zone': timeZone } satisfies Attributes)} suppressHydrationWarning>
           {utcOffsetLabel(timeZone)}
         </span>
       </span>

@@ -1,6 +1,7 @@
 import AutoScroll from 'embla-carousel-auto-scroll';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
+import type { Marked, StripAttributes } from '@/client/attributes';
 import { holdMarquee, marqueeTakeover, pixelsPerFrame } from '@/lib/carousel/marquee-takeover';
 import { stripControls, windowOf } from '@/lib/carousel/strip-controls';
 
@@ -8,7 +9,7 @@ import { stripControls, windowOf } from '@/lib/carousel/strip-controls';
 const OPTIONS = { loop: true, dragFree: true, align: 'start', slides: 'li' } as const;
 
 /** Embla for a strip that stands in the page: it renders nothing, and is fetched when somebody reaches for the strip. */
-export default function CarouselMotion({ strip }: { strip: HTMLElement }) {
+export default function CarouselMotion({ strip }: { strip: Marked<StripAttributes> }) {
   const [plugins] = useState(() => {
     const autoScroll = AutoScroll({
       speed: pixelsPerFrame(strip),

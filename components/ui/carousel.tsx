@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Attributes } from '@/client/attributes';
 import { carouselWords } from '@/content/interface';
 import { IslandBoundary } from '../layout/island-boundary';
 import styles from './carousel.module.css';
@@ -66,7 +67,7 @@ interface StripProps {
 
 function Strip({ ref, movable = false, onPause, children }: StripProps) {
   return (
-    <div className={styles.strip} ref={ref} data-island>
+    <div className={styles.strip} ref={ref} {...({ 'data-island': true } satisfies Attributes)}>
       <label className={styles.pause}>
         <input
           type="checkbox"

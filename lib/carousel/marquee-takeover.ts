@@ -1,10 +1,9 @@
 import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel';
+import type { Marked, StripAttributes } from '@/client/attributes';
 import { listOf } from './strip-controls';
 
 /** Embla moves by this many frames a second, whatever the screen does. */
 const FRAMES_A_SECOND = 60;
-
-// `data-live` on a strip says that script moves it, and how far it has come, in lists.
 
 /** The first of the two lists, as wide as one round, and the animation that moves it. */
 function marqueeOf(strip: HTMLElement) {
@@ -23,7 +22,7 @@ export function pixelsPerFrame(strip: HTMLElement): number {
  * Holds the marquee where it is, by its track instead of its lists: Embla measures the logos, and
  * lists that are being moved would falsify what it reads.
  */
-export function holdMarquee(strip: HTMLElement) {
+export function holdMarquee(strip: Marked<StripAttributes>) {
   const { width, timing } = marqueeOf(strip);
   const progress = timing?.getComputedTiming().progress ?? 0;
   strip.dataset.live = String(progress);
@@ -32,7 +31,7 @@ export function holdMarquee(strip: HTMLElement) {
 }
 
 /** An Embla plugin that starts where the marquee was held, and again where a resize found the strip. */
-export function marqueeTakeover(strip: HTMLElement): EmblaPluginType {
+export function marqueeTakeover(strip: Marked<StripAttributes>): EmblaPluginType {
   let carousel: EmblaCarouselType;
   return {
     name: 'marqueeTakeover',

@@ -1,0 +1,74 @@
+/**
+ * What markup and the scripts of this folder say to each other, by attribute. Only types, so that neither the boot
+ * script nor React's chunks grow by a byte. JSX takes any name with a hyphen: a component says
+ * `{...({ 'data-island': true } satisfies Attributes)}`, and what is misspelled does not compile. Style sheets read
+ * some of them too, and build/finish-page.ts writes `ScriptAttributes`.
+ */
+
+/** What components set. */
+export interface Attributes {
+  /** On what makes its page a tool: it hydrates at the first sign of a visitor, or as it says. */
+  'data-hydrate'?: 'idle' | 'query';
+  /** On an island of a page that is none: a visitor's hand on it fetches the framework. */
+  'data-island'?: true;
+  /** On a button that needs the framework: a press before it is there is kept and repeated. */
+  'data-replay'?: true;
+  /** On a form: where it goes if the framework cannot be had. */
+  'data-fallback'?: string;
+  /** On a form: under which key the tab keeps what is typed. */
+  'data-draft'?: string;
+  /** On an office's clock: its time zone, of the IANA list. */
+  'data-time-zone'?: string;
+  /** On the button that scrolls to the top. */
+  'data-scroll-to-top'?: true;
+  /** On what holds a toggle and its panel, which opens under a resting pointer. */
+  'data-opens-on-hover'?: true;
+  /** On what leads to the search: the link, or the field itself. The boot script follows the last one. */
+  'aria-keyshortcuts'?: 'Control+K Meta+K';
+}
+
+/** On the boot script's own element, set by the build. */
+export interface ScriptAttributes {
+  /** The framework's scripts, spaces between them; the last one starts the others. */
+  'data-scripts': string;
+  /** Further origins that scripts may come from. */
+  'data-origins'?: string;
+  /** The script that measures web vitals. */
+  'data-vitals'?: string;
+}
+
+/** On the root element, set by scripts as the page's state. */
+export interface StateAttributes {
+  /** Whether the page is scrolled; absent until the boot script is there. */
+  'data-scrolled'?: string;
+  /** A press waits for the framework. */
+  'data-waiting'?: string;
+  /** The islands are ready: set by HydrationMark. */
+  'data-hydrated'?: string;
+  /** The framework did not come; it may come all the same. */
+  'data-unrecovered'?: string;
+}
+
+/** On a strip of logos, set by what moves it. */
+export interface StripAttributes {
+  /** How far script has moved it, in lists; absent while CSS moves it. */
+  'data-live'?: string;
+}
+
+/** A selector that ends in one of the attributes. */
+export type Selector = `${string}[${keyof (Attributes & ScriptAttributes)}]`;
+
+/** An element whose `dataset` has these attributes and no other. */
+export interface Marked<Names = Attributes> extends HTMLElement {
+  readonly dataset: Dataset<Names>;
+}
+
+type Dataset<Names> = {
+  [Name in keyof Names as Name extends `data-${infer Key}`
+    ? Camel<Key>
+    : never]: `${Names[Name] & (string | true)}`;
+};
+
+type Camel<Key extends string> = Key extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Key;
