@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import type { Graph } from 'schema-dts';
+import { company } from '@/content/company';
+import { headerWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
+import { buildDate } from '@/lib/dates';
 import { canonicalPathOf } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/site-url';
 import { pageGraph } from '@/lib/structured-data';
-import { DevelopmentFrame } from './development-frame';
 import { HydrationMark } from './hydration-mark';
-import { PrintFoot } from './print-foot';
 import { ScrollToTop } from './scroll-to-top';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { SkipLink } from './skip-link';
-import { StructuredData } from './structured-data';
 
 const HEADER_END = 'header-end';
 
@@ -20,12 +21,13 @@ interface PageFrameProps {
   path?: string;
   /** Whether a page that is no row of the table begins in the night, for its bar to match. */
   night?: boolean;
+  /** What it says of itself to machines, where it is no row of the table. */
+  graph?: Graph;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function PageFrame({ current, path, night, children }: PageFrameProps) {
-  const graph = current && pageGraph(current);
+export function PageFrame({ current, path, night, graph, children }: PageFrameProps) {
   return (
     <>
       <SkipLink />
@@ -39,9 +41,43 @@ export function PageFrame({ current, path, night, children }: PageFrameProps) {
       <SiteFooter />
       <PrintFoot path={path ?? canonicalPathOf(current ?? 'home')} />
       <ScrollToTop />
-      {process.env.NODE_ENV === 'development' && <DevelopmentFrame />}
       <HydrationMark />
-      {graph && <StructuredData graph={graph} />}
+      <StructuredData graph={graph ?? (current && pageGraph(current))} />
     </>
+  );
+}
+
+/** The first stop of the Tab key, out of sight until it is there: past the header, to the page. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed -top-10 left-1 z-20 rounded bg-signal px-2 py-1.25 font-bold text-on-signal forced-color-adjust-none focus:top-1 print:hidden"
+    >
+      {headerWords.skip}
+    </a>
+  );
+}
+
+/**
+ * What stands at the foot of every printed sheet: whose page it is, where to ask, its address and its date. Fixed, and
+ * so repeated on each; `main` leaves it room.
+ */
+function PrintFoot({ path }: { path: string }) {
+  return (
+    <p className="fixed bottom-0 text-[7pt] text-muted not-print:hidden" aria-hidden="true">
+      {[company.name, company.email, absoluteUrl(path), buildDate()].join(' · ')}
+    </p>
+  );
+}
+
+/**
+ * What a page says of itself to machines: a block of data, which browsers never run. An escaped “<” keeps a text from
+ * ending it; build/check-page.ts holds every page to that.
+ */
+function StructuredData({ graph }: { graph: Graph | undefined }) {
+  if (!graph) return null;
+  return (
+    <script type="application/ld+json">{JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>
   );
 }

@@ -1,14 +1,17 @@
+import type { Attributes } from '@/client/attributes';
 import { scrollToTopWords } from '@/content/interface';
-import styles from './scroll-to-top.module.css';
 
-/** An arrow back to the top of a scrolled page. The boot script shows it and hears its press. */
+/**
+ * An arrow back to the top of a scrolled page. The boot script shows it and hears its press. Not on a window so low that
+ * it would cover what is read, or typed.
+ */
 export function ScrollToTop() {
   return (
-    <div className={styles.corner}>
+    <div className="fixed right-2 bottom-2 z-10 [:root:not([data-scrolled=true])_&]:hidden [@media(max-height:30rem)]:hidden">
       <button
         type="button"
         className="button w-6 border border-line bg-paper px-0"
-        data-scroll-to-top
+        {...({ 'data-scroll-to-top': true } satisfies Attributes)}
       >
         <svg
           viewBox="0 0 24 24"
