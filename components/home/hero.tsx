@@ -1,8 +1,7 @@
 import type { HomeContent } from '@/content/home';
 import { routes } from '@/content/routes';
 import { WatchDial } from '../drawing/watch-dial';
-import { AfterContact } from '../ui/after-contact';
-import { CallOffice } from '../ui/call-office';
+import { AfterContact, CallOffice } from '../ui/contact-call';
 import { SiteLink } from '../ui/site-link';
 
 type HeroProps = HomeContent['hero'] & { trusted: HomeContent['trusted'] };

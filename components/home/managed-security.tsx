@@ -1,14 +1,13 @@
 import type { HomeContent } from '@/content/home';
 import { labelOf, pathOf } from '@/lib/routes';
 import { DataTable } from '../ui/data-table';
-import { Lede } from '../ui/lede';
 import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 
 /** The four managed services told apart in three columns. */
 export function ManagedSecurity({ heading, lede, columns, rows, link }: HomeContent['managed']) {
   return (
-    <Section heading={heading} theme="night" aside={<Lede>{lede}</Lede>}>
+    <Section heading={heading} theme="night" lede={lede}>
       <DataTable
         label={heading}
         columns={columns}

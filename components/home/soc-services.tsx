@@ -2,7 +2,6 @@ import type { HomeContent } from '@/content/home';
 import { learnMoreAbout } from '@/content/interface';
 import { pathOf } from '@/lib/routes';
 import { drawingOf } from '../drawing/drawings';
-import { Lede } from '../ui/lede';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
@@ -10,7 +9,7 @@ import { SiteLink } from '../ui/site-link';
 /** Three reviews, each with the drawing that explains it. */
 export function SocServices({ heading, lede, items, link }: HomeContent['soc']) {
   return (
-    <Section heading={heading} aside={<Lede>{lede}</Lede>}>
+    <Section heading={heading} lede={lede}>
       <ul className="grid border-t border-line lg:grid-cols-3">
         {items.map(({ route, title, text }) => {
           const Drawing = drawingOf(route);

@@ -1,7 +1,6 @@
 import { serviceWords } from '@/content/interface';
 import type { ServiceCardsSection } from '@/content/service-page';
 import { pathOf } from '@/lib/routes';
-import { Lede } from '../ui/lede';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
@@ -9,7 +8,7 @@ import { SiteLink } from '../ui/site-link';
 /** Cards that lead to other pages: ruled, numbered, each clickable through its one link. */
 export function Cards({ heading, intro, cards }: ServiceCardsSection) {
   return (
-    <Section heading={heading} aside={intro && <Lede>{intro}</Lede>}>
+    <Section heading={heading} lede={intro}>
       <ol className="grid gap-x-5 sm:grid-cols-2">
         {cards.map(({ route, title, text }, index) => (
           <li

@@ -1,5 +1,4 @@
 import type { FeaturesSection, ReasonsSection, StrengthsSection } from '@/content/service-page';
-import { Lede } from '../ui/lede';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 
@@ -30,10 +29,10 @@ const layouts = {
 /** Titled texts, laid out by the kind of their section. */
 export function Items(section: FeaturesSection | ReasonsSection | StrengthsSection) {
   const { kind, heading, items } = section;
-  const intro = kind === 'features' && section.intro;
+  const lede = kind === 'features' ? section.intro : undefined;
   const layout = layouts[kind];
   return (
-    <Section heading={heading} {...layout.section} aside={intro && <Lede>{intro}</Lede>}>
+    <Section heading={heading} {...layout.section} lede={lede}>
       <ul className={layout.list}>
         {items.map(({ title, text }) => (
           <li key={title} className={layout.item}>

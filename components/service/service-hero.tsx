@@ -5,10 +5,9 @@ import { ancestorsOf } from '@/lib/routes';
 import { slugOf } from '@/lib/text';
 import { drawingOf } from '../drawing/drawings';
 import { Breadcrumbs } from '../layout/breadcrumbs';
-import { AfterContact } from '../ui/after-contact';
-import { CallOffice } from '../ui/call-office';
+import { AfterContact, CallOffice } from '../ui/contact-call';
 import { Fold } from '../ui/fold';
-import { Lede } from '../ui/lede';
+import { Lede } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 import styles from './service-hero.module.css';
 

@@ -1,17 +1,18 @@
 import type { ServiceId } from '@/content/routes';
-import type { Section } from '@/content/service-page';
+import type { Section as AnySection, TableSection } from '@/content/service-page';
 import { Specimen } from '../specimen/specimen';
+import { DataTable } from '../ui/data-table';
+import { Section } from '../ui/section';
 import { Cards } from './cards';
 import { Exchange } from './exchange';
 import { Fit } from './fit';
 import { Items } from './items';
 import { Questions } from './questions';
 import { Steps } from './steps';
-import { Table } from './table';
 import { Technologies } from './technologies';
 
 /** Any section by its kind; a new kind does not compile until it is drawn. */
-export function ServiceSection({ section, page }: { section: Section; page: ServiceId }) {
+export function ServiceSection({ section, page }: { section: AnySection; page: ServiceId }) {
   switch (section.kind) {
     case 'features':
     case 'reasons':
@@ -36,4 +37,13 @@ export function ServiceSection({ section, page }: { section: Section; page: Serv
     default:
       return section satisfies never;
   }
+}
+
+/** A comparison, or how the service is measured. */
+function Table({ heading, intro, columns, rows }: TableSection) {
+  return (
+    <Section heading={heading} theme="surface" lede={intro}>
+      <DataTable label={heading} columns={columns} rows={rows} />
+    </Section>
+  );
 }

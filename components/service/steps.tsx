@@ -1,6 +1,5 @@
 import { serviceWords } from '@/content/interface';
 import type { Step, StepsSection } from '@/content/service-page';
-import { Lede } from '../ui/lede';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import styles from './steps.module.css';
@@ -8,7 +7,7 @@ import styles from './steps.module.css';
 /** How the work runs: a drawn line with a station a step, read as an ordered list. */
 export function Steps({ heading, intro, steps, loops }: StepsSection) {
   return (
-    <Section heading={heading} theme="surface" aside={intro && <Lede>{intro}</Lede>}>
+    <Section heading={heading} theme="surface" lede={intro}>
       <ol className={loops ? `${styles.process} ${styles.loops}` : styles.process}>
         {steps.map((step, index) => (
           <Station key={step.title} step={step} number={index + 1} />

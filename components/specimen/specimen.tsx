@@ -4,7 +4,6 @@ import { type RouteGroup, routes, type ServiceId } from '@/content/routes';
 import { SPECIMEN_FRAGMENT, type SpecimenSection, specimenCustomer } from '@/content/specimen';
 import { pathOf } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
-import { Lede } from '../ui/lede';
 import { Section } from '../ui/section';
 import styles from './specimen.module.css';
 import { SpecimenForm } from './specimen-form';
@@ -23,7 +22,7 @@ export function Specimen({ section, page }: SpecimenProps) {
       heading={heading}
       theme={isManaged(page) ? 'night' : 'surface'}
       heads={isPage(section) ? 'margin' : 'above'}
-      aside={<Lede>{intro}</Lede>}
+      lede={intro}
     >
       <article id={SPECIMEN_FRAGMENT} aria-label={heading} className={styles.sheet}>
         <header className="mono">

@@ -1,7 +1,9 @@
-import type { afterContact } from '@/content/contact';
+import type { Attributes } from '@/client/attributes';
+import { headOffice } from '@/content/company';
+import { afterContact, callOffice } from '@/content/contact';
 import { routes } from '@/content/routes';
+import { utcOffsetLabel } from '@/lib/dates';
 import { pathOf, type SitePath } from '@/lib/routes';
-import { AfterContact } from './after-contact';
 import { SiteLink } from './site-link';
 
 interface ContactCallProps {
@@ -12,6 +14,19 @@ interface ContactCallProps {
   href?: SitePath;
   /** Which sentence stands under the button. */
   after?: keyof typeof afterContact;
+}
+
+/** The sentence that closes a page's argument, set large where its night begins. */
+export function ClosingQuote({ children }: { children: string }) {
+  return (
+    <div className="night bg-paper band not-print:pb-7">
+      <div className="wrap">
+        <blockquote className="text-title font-bold">
+          <p className="text-balance">{children}</p>
+        </blockquote>
+      </div>
+    </div>
+  );
 }
 
 /** The night band that ends every page: one question, one button. */
@@ -33,5 +48,33 @@ export function ContactCall({ heading, text, href = pathOf('contact'), after }: 
         </div>
       </div>
     </section>
+  );
+}
+
+/** What happens after Contact Us, under every such button: which of the sentences depends on the place. */
+export function AfterContact({ place = 'first' }: { place?: keyof typeof afterContact }) {
+  return <p className="mt-1.5 max-w-measure text-small text-muted">{afterContact[place]}</p>;
+}
+
+/**
+ * The way on that needs no form: the head office's telephone, and its time of day where the boot script can tell it.
+ * On phones a row of its own: beside a button it might just fit in one face and not in the next, and the page would move.
+ */
+export function CallOffice() {
+  if (!headOffice) return null;
+  const { city, phone, timeZone } = headOffice;
+  return (
+    <a
+      href={`tel:${phone.dial}`}
+      className="min-h-target text-small hover:text-signal max-sm:basis-full"
+    >
+      <strong className="block">{`${callOffice} ${phone.display}`}</strong>
+      <span className="mono">
+        {`${city}, `}
+        <span {...({ 'data-time-zone': timeZone } satisfies Attributes)} suppressHydrationWarning>
+          {utcOffsetLabel(timeZone)}
+        </span>
+      </span>
+    </a>
   );
 }

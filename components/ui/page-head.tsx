@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
 import { ancestorsOf } from '@/lib/routes';
 import { Breadcrumbs } from '../layout/breadcrumbs';
-import { Lede } from './lede';
+import { Lede } from './section';
 
 interface PageHeadProps {
   id: RouteId;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { slugOf } from '@/lib/text';
+import { RichText } from './rich-text';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -8,7 +9,9 @@ interface SectionProps {
   theme?: 'paper' | 'surface' | 'night';
   /** Heading above the content, or in the margin column beside it. */
   heads?: 'above' | 'margin';
-  /** What stands under the heading. */
+  /** A quiet paragraph beside the heading. */
+  lede?: string;
+  /** What else stands there. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -35,6 +38,7 @@ export function Section({
   heading,
   theme = 'paper',
   heads = 'above',
+  lede,
   aside,
   children,
 }: SectionProps) {
@@ -45,10 +49,20 @@ export function Section({
       <div className={layout.frame}>
         <div className={layout.head}>
           <h2 className="text-h2">{heading}</h2>
+          {lede && <Lede>{lede}</Lede>}
           {aside}
         </div>
         <div>{children}</div>
       </div>
     </section>
+  );
+}
+
+/** The quiet paragraph under a heading. */
+export function Lede({ children }: { children: string }) {
+  return (
+    <p className="max-w-measure text-lede text-muted">
+      <RichText>{children}</RichText>
+    </p>
   );
 }
