@@ -9,12 +9,9 @@ import { fieldNames } from '@/lib/contact/message';
 import type { ContactKeys } from '@/lib/environment';
 import { IslandBoundary } from '../layout/island-boundary';
 import { CaptchaBox } from './captcha-box';
-import { FaultSummary } from './fault-summary';
-import { FormNotice } from './form-notice';
-import { FormUnavailable } from './form-unavailable';
 import { Honeypot } from './honeypot';
-import { OtherWays } from './other-ways';
-import { SentNote } from './sent-note';
+import { FaultSummary, FormNotice, SentNote } from './notices';
+import { FormUnavailable, OtherWays } from './other-ways';
 import { TextField } from './text-field';
 import { useContactForm } from './use-contact-form';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { company } from '@/content/company';
 import { contact } from '@/content/contact';
+import { DRAFT_KEY, typedOrDraft } from '@/lib/contact/form-fields';
 import { fitsMail, mailLink, messageText } from '@/lib/contact/mail-link';
 import { type ContactMessage, cleaned } from '@/lib/contact/message';
 
@@ -8,13 +9,8 @@ const { otherWays: words } = contact.form;
 
 const WAY = 'link inline-block min-h-target py-1 text-left';
 
-interface OtherWaysProps {
-  /** What stands in the form. */
-  message: ContactMessage;
-}
-
-/** The offer when the form cannot send: the visitor's own e-mail program, the telephone, a copy. */
-export function OtherWays({ message }: OtherWaysProps) {
+/** The offer when the form cannot send: what stands in it by the visitor's own e-mail program, the telephone, a copy. */
+export function OtherWays({ message }: { message: ContactMessage }) {
   const [copied, setCopied] = useState<string>();
   const ready = cleaned(message);
 
@@ -54,5 +50,19 @@ export function OtherWays({ message }: OtherWaysProps) {
         </li>
       </ul>
     </div>
+  );
+}
+
+/** Stands in the form's place if it failed: every word that was typed, on its way by e-mail. */
+export function FormUnavailable() {
+  // Read at once: the form that failed is in the document until this has rendered in its place.
+  const [message] = useState(() =>
+    typedOrDraft(document.querySelector(`form[data-draft="${DRAFT_KEY}"]`)),
+  );
+  return (
+    <>
+      <p role="alert">{contact.form.unavailable}</p>
+      <OtherWays message={message} />
+    </>
   );
 }

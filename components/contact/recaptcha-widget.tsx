@@ -1,5 +1,6 @@
-import { Component, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
+import { IslandBoundary } from '../layout/island-boundary';
 
 /** What the form may ask of the captcha. */
 export interface CaptchaHandle {
@@ -29,7 +30,8 @@ export function RecaptchaWidget({
   const widget = useRef<ReCAPTCHA>(null);
   useImperativeHandle(handle, () => ({ reset: () => widget.current?.reset() }));
   return (
-    <CaptchaBoundary onFailed={onFailed}>
+    // Google's code may throw, as with a wrong site key.
+    <IslandBoundary fallback={null} onFailed={onFailed}>
       <ReCAPTCHA
         ref={widget}
         sitekey={siteKey}
@@ -42,28 +44,6 @@ export function RecaptchaWidget({
           script.errored ? onFailed('its script did not load') : onShown()
         }
       />
-    </CaptchaBoundary>
+    </IslandBoundary>
   );
-}
-
-interface CaptchaBoundaryProps {
-  onFailed: (reason: string) => void;
-  children: ReactNode;
-}
-
-/** Keeps a throw in Google's code, as with a wrong site key, from taking the page with it. */
-class CaptchaBoundary extends Component<CaptchaBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onFailed(error instanceof Error ? error.message : String(error));
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
 }

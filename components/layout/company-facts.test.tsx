@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import type { CompanyFacts } from '@/content/company';
 import { factsOn } from '@/lib/company-facts';
-import { Assurances, DataProtectionContact, LegalFacts, ResponseTime } from './company-facts';
+import { Assurances } from '../service/asides';
+import { DataProtectionContact, LegalFacts, ResponseTime } from './company-facts';
 
 const facts: CompanyFacts = {
   registrationNumber: '200012345A',

@@ -1,6 +1,5 @@
 import type { CompanyFacts } from '@/content/company';
 import { factWords as words } from '@/content/interface';
-import { RuledAside } from '../ui/ruled-aside';
 
 interface FactsProps {
   facts: CompanyFacts;
@@ -12,42 +11,6 @@ export function LegalFacts({ facts: { registrationNumber, licence } }: FactsProp
     registrationNumber && ` · ${words.registration} ${registrationNumber}`,
     licence && ` · ${words.licence} ${licence.number}`,
   ].filter(Boolean);
-}
-
-/** What a buyer's procurement asks for, at the foot of service pages; nothing while none of it is known. */
-export function Assurances({ facts }: FactsProps) {
-  const entries = assurancesIn(facts);
-  if (entries.length === 0) return null;
-  return (
-    <RuledAside heading={words.assurances}>
-      {entries.map((entry) => (
-        <li key={entry} className="text-muted">
-          {entry}
-        </li>
-      ))}
-    </RuledAside>
-  );
-}
-
-/** The facts that are a line each, in the order in which they are printed. */
-const lines = [
-  'insurance',
-  'staffVetting',
-  'subcontractors',
-  'monitoredFrom',
-  'references',
-  'minimumTerm',
-] as const satisfies readonly (keyof CompanyFacts & keyof typeof words)[];
-
-function assurancesIn({ licence, certificates, serviceLevels, ...facts }: CompanyFacts): string[] {
-  return [
-    ...(licence ? [`${licence.name}, ${licence.number}, ${words.until} ${licence.expires}`] : []),
-    ...(certificates ?? []).map(
-      ({ name, body, expires }) => `${name}, ${words.by} ${body}, ${words.until} ${expires}`,
-    ),
-    ...lines.flatMap((line) => (facts[line] ? [`${words[line]}: ${facts[line]}`] : [])),
-    ...(serviceLevels ?? []).map(({ measure, level }) => `${measure}: ${level}`),
-  ];
 }
 
 /** By when a message is answered; nothing while that is not known. */

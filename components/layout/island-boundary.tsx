@@ -5,6 +5,8 @@ import { Component, type ReactNode } from 'react';
 interface IslandBoundaryProps {
   /** What stands in the island's place once it failed: its static markup, or nothing. */
   fallback: ReactNode;
+  /** Told why it failed. */
+  onFailed?: (reason: string) => void;
   children: ReactNode;
 }
 
@@ -14,6 +16,10 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailed?.(error instanceof Error ? error.message : String(error));
   }
 
   override render() {

@@ -2,14 +2,12 @@ import { routes, type ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import { currentFacts } from '@/lib/company-facts';
 import { relatedServices } from '@/lib/related-services';
-import { Assurances } from '../layout/company-facts';
 import { PageFrame } from '../layout/page-frame';
 import { ClosingQuote, ContactCall } from '../ui/contact-call';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
-import { RelatedServices } from './related-services';
+import { Assurances, RelatedServices, Sources } from './asides';
 import { ServiceHero } from './service-hero';
 import { ServiceSection } from './service-section';
-import { Sources } from './sources';
 
 interface ServiceTemplateProps {
   id: ServiceId;

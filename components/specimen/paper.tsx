@@ -1,4 +1,5 @@
 import type { MessageLine, PaperPart, PaperSpecimen } from '@/content/specimen';
+import { DataTable } from '../ui/data-table';
 import { Decision } from './entries';
 import styles from './specimen.module.css';
 
@@ -29,7 +30,14 @@ function Part({ label, text, message, points, figures }: PaperPart) {
           ))}
         </ol>
       )}
-      {figures && <FigureTable label={label} {...figures} />}
+      {figures && (
+        <DataTable
+          label={label}
+          columns={figures.columns}
+          rows={figures.rows}
+          layout={figures.sum ? 'sum' : 'figures'}
+        />
+      )}
     </div>
   );
 }
@@ -43,34 +51,5 @@ function Message({ lines }: { lines: readonly MessageLine[] }) {
         </p>
       ))}
     </blockquote>
-  );
-}
-
-type FigureTableProps = { label: string } & NonNullable<PaperPart['figures']>;
-
-/** Figures under their columns, the sum below a heavier rule. */
-function FigureTable({ label, columns, rows, sum }: FigureTableProps) {
-  return (
-    <table aria-label={label} className={`${styles.figures} ${sum ? styles.summed : ''}`}>
-      <thead>
-        <tr className="mono">
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...figures]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {figures.map((figure, index) => (
-              <td key={columns[index + 1]}>{figure}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

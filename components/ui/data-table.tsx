@@ -1,18 +1,28 @@
 import styles from './data-table.module.css';
 import { RichText } from './rich-text';
 
+const layouts = {
+  /** Ruled rows, which narrow screens show as labelled lines. */
+  rows: styles.table,
+  /** Figures under their columns. */
+  figures: styles.figures,
+  /** The same, with the sum in the last row. */
+  sum: `${styles.figures} ${styles.summed}`,
+} as const;
+
 interface DataTableProps {
   /** What the table shows, for assistive technology. */
   label: string;
   columns: readonly string[];
   /** Each row's first cell is its header. */
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly (string | number)[])[];
+  layout?: keyof typeof layouts;
 }
 
-/** A ruled table that turns into labelled rows on narrow screens. */
-export function DataTable({ label, columns, rows }: DataTableProps) {
+/** A table whose cells are running text. */
+export function DataTable({ label, columns, rows, layout = 'rows' }: DataTableProps) {
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={layouts[layout]} aria-label={label}>
       <thead>
         <tr className="mono">
           {columns.map((column) => (
@@ -26,11 +36,11 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
         {rows.map(([header = '', ...cells]) => (
           <tr key={header}>
             <th scope="row">
-              <RichText>{header}</RichText>
+              <RichText>{String(header)}</RichText>
             </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-label={columns[index + 1]}>
-                <RichText>{cell}</RichText>
+                <RichText>{String(cell)}</RichText>
               </td>
             ))}
           </tr>
