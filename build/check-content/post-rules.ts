@@ -1,7 +1,7 @@
 import { isPublished } from '../../lib/blog/post';
 import type { PostFile } from '../../lib/blog/post-folder';
 import { today } from '../../lib/dates';
-import { nearest } from '../../lib/nearest';
+import { nearest } from '../../lib/search/correction';
 import { messageOnLink } from './post-links';
 import { readPostText } from './post-text';
 import type { Report, Rule, SiteContent } from './site-content';

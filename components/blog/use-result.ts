@@ -9,8 +9,8 @@ import { mergePosts, type PostSummary } from '@/lib/blog/post';
 import { isPostIndex, isSearchedPosts, postsAmong } from '@/lib/blog/post-index';
 import { postIndexPath } from '@/lib/blog/post-path';
 import { searchedPostsPath } from '@/lib/file-paths';
-import { readJson } from '@/lib/read-json';
 import { searchSite } from '@/lib/search/site-index';
+import { readJson } from '@/lib/within';
 import { useAsync } from '../ui/use-async';
 
 /**

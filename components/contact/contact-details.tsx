@@ -1,7 +1,6 @@
 import type { Attributes } from '@/client/attributes';
 import { company, offices } from '@/content/company';
 import { contact, contactPage } from '@/content/contact';
-import { currentFacts } from '@/lib/company-facts';
 import { utcOffsetLabel } from '@/lib/dates';
 import { Locator } from '../drawing/locator';
 import { ResponseTime } from '../layout/company-facts';
@@ -22,7 +21,7 @@ export function ContactDetails() {
       >
         {company.email}
       </a>
-      <ResponseTime facts={currentFacts} />
+      <ResponseTime />
       {offices.map((office) => (
         <div key={office.city} className="mt-4 border-t border-line pt-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-2 max-lg:flex-col">

@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import type { CompanyFacts } from '@/content/company';
-import { factsOn } from '@/lib/company-facts';
 import { Assurances } from '../service/asides';
-import { DataProtectionContact, LegalFacts, ResponseTime } from './company-facts';
+import { DataProtectionContact, factsOn, LegalFacts, ResponseTime } from './company-facts';
 
 const facts: CompanyFacts = {
   registrationNumber: '200012345A',

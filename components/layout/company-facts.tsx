@@ -1,12 +1,29 @@
-import type { CompanyFacts } from '@/content/company';
+import { type CompanyFacts, companyFacts } from '@/content/company';
 import { factWords as words } from '@/content/interface';
+import { today } from '@/lib/dates';
+
+/** The facts that hold on a day, `YYYY-MM-DD`: a licence or a certificate holds up to its last day. */
+export function factsOn(
+  { licence, certificates = [], ...facts }: CompanyFacts,
+  day: string,
+): CompanyFacts {
+  return {
+    ...facts,
+    ...(licence && licence.expires >= day && { licence }),
+    certificates: certificates.filter(({ expires }) => expires >= day),
+  };
+}
+
+/** What pages print. By the clock and not by the commit, or what has expired would stand until somebody commits. */
+export const currentFacts = factsOn(companyFacts, today());
 
 interface FactsProps {
-  facts: CompanyFacts;
+  facts?: CompanyFacts;
 }
 
 /** The numbers of the legal line, after the company's name; nothing while none is known. */
-export function LegalFacts({ facts: { registrationNumber, licence } }: FactsProps) {
+export function LegalFacts({ facts = currentFacts }: FactsProps) {
+  const { registrationNumber, licence } = facts;
   return [
     registrationNumber && ` · ${words.registration} ${registrationNumber}`,
     licence && ` · ${words.licence} ${licence.number}`,
@@ -14,12 +31,13 @@ export function LegalFacts({ facts: { registrationNumber, licence } }: FactsProp
 }
 
 /** By when a message is answered; nothing while that is not known. */
-export function ResponseTime({ facts: { responseTime } }: FactsProps) {
+export function ResponseTime({ facts: { responseTime } = currentFacts }: FactsProps) {
   return responseTime ? <p className="col-span-2 text-small text-muted">{responseTime}</p> : null;
 }
 
 /** How long messages are kept, and whom to ask about personal data; nothing of either while it is not known. */
-export function DataProtectionContact({ facts: { dataProtection, messageRetention } }: FactsProps) {
+export function DataProtectionContact({ facts = currentFacts }: FactsProps) {
+  const { dataProtection, messageRetention } = facts;
   return (
     <>
       {messageRetention && <p>{messageRetention}</p>}

@@ -18,7 +18,6 @@ export function HydrationMark() {
 
 async function startOwnScripts() {
   const { followVisitor } = await import('@/client/header');
-  const { reportVitals } = await import('@/client/report-vitals');
   followVisitor();
-  reportVitals(undefined);
+  await import('@/client/vitals');
 }

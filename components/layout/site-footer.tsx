@@ -2,7 +2,6 @@ import { company, type Office } from '@/content/company';
 import { footerWords } from '@/content/interface';
 import { type FooterLink, footerCompany, footerServices } from '@/content/navigation';
 import { routes } from '@/content/routes';
-import { currentFacts } from '@/lib/company-facts';
 import { utcOffsetLabel } from '@/lib/dates';
 import { labelOf, pathOf } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
@@ -47,7 +46,7 @@ export function SiteFooter() {
         </div>
         <p className="mono mt-2 flex flex-wrap items-center justify-between gap-x-4">
           © {company.copyrightYear} {company.name}
-          <LegalFacts facts={currentFacts} />
+          <LegalFacts />
           <SiteLink href={pathOf('privacy')} variant="quiet">
             {labelOf('privacy')}
           </SiteLink>

@@ -1,6 +1,5 @@
 import { company } from '@/content/company';
 import { type PrivacyPart, privacy } from '@/content/privacy';
-import { currentFacts } from '@/lib/company-facts';
 import { environment } from '@/lib/environment';
 import { DataProtectionContact } from '../layout/company-facts';
 import { RichText } from '../ui/rich-text';
@@ -47,7 +46,7 @@ export function PrivacyParts() {
         <a href={`mailto:${company.email}`} className="link">
           {company.email}
         </a>
-        <DataProtectionContact facts={currentFacts} />
+        <DataProtectionContact />
       </address>
     </div>
   );

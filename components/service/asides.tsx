@@ -5,6 +5,7 @@ import type { ServiceId } from '@/content/routes';
 import type { Source } from '@/content/service-page';
 import { checkedSince } from '@/lib/facts';
 import { labelOf, pathOf } from '@/lib/routes';
+import { currentFacts } from '../layout/company-facts';
 import { Fold } from '../ui/fold';
 import { SiteLink } from '../ui/site-link';
 
@@ -47,7 +48,7 @@ export function Sources({ page, sources }: SourcesProps) {
 }
 
 /** What a buyer's procurement asks for, at the foot of service pages; nothing while none of it is known. */
-export function Assurances({ facts }: { facts: CompanyFacts }) {
+export function Assurances({ facts = currentFacts }: { facts?: CompanyFacts }) {
   const entries = assurancesIn(facts);
   if (entries.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import { routes, type ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
-import { currentFacts } from '@/lib/company-facts';
 import { relatedServices } from '@/lib/related-services';
 import { PageFrame } from '../layout/page-frame';
 import { ClosingQuote, ContactCall } from '../ui/contact-call';
@@ -25,7 +24,7 @@ export function ServiceTemplate({ id, page }: ServiceTemplateProps) {
           <ServiceSection key={section.heading} section={section} page={id} />
         ))}
         {sources && <Sources page={id} sources={sources} />}
-        <Assurances facts={currentFacts} />
+        <Assurances />
         <RelatedServices ids={relatedServices(id)} />
         <ClosingQuote>{quote}</ClosingQuote>
         <ContactCall

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Finding, throwErrors } from '../finding';
-import { nearest } from '../nearest';
+import { nearest } from '../search/correction';
 import { type FrontMatter, readFrontMatter } from './front-matter';
 import { byNewest, isShown, type Post, parsePost, postFields } from './post';
 import { postFiles, strayFiles } from './post-source';

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest';
+import leven from 'leven';
 import { wordsOf } from './words';
 
 /** Shorter words are as near to one another as to what was meant. */
@@ -21,4 +21,14 @@ export function correct(typed: string, known: readonly string[]): string | undef
 /** The words of some texts that a correction may suggest, each once. */
 export function suggestibleWords(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap(wordsOf))].filter((word) => word.length >= SHORTEST);
+}
+
+/** More changed letters than these are another word. */
+const MOST_CHANGES = 2;
+
+/** The known word that was probably meant; undefined where none is near. Case does not count. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const distances = known.map((one) => leven(word.toLowerCase(), one.toLowerCase()));
+  const least = Math.min(...distances);
+  return least <= MOST_CHANGES ? known[distances.indexOf(least)] : undefined;
 }
