@@ -8,6 +8,7 @@ import { canonicalPathOf } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
 import { pageGraph } from '@/lib/structured-data';
 import { HydrationMark } from './hydration-mark';
+import styles from './page-frame.module.css';
 import { ScrollToTop } from './scroll-to-top';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -47,25 +48,19 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
   );
 }
 
-/** The first stop of the Tab key, out of sight until it is there: past the header, to the page. */
+/** The first stop of the Tab key: past the header, to the page. */
 function SkipLink() {
   return (
-    <a
-      href="#main"
-      className="fixed -top-10 left-1 z-20 rounded bg-signal px-2 py-1.25 font-bold text-on-signal forced-color-adjust-none focus:top-1 print:hidden"
-    >
+    <a href="#main" className={styles.skip}>
       {headerWords.skip}
     </a>
   );
 }
 
-/**
- * What stands at the foot of every printed sheet: whose page it is, where to ask, its address and its date. Fixed, and
- * so repeated on each; `main` leaves it room.
- */
+/** What stands at the foot of every printed sheet: whose page it is, where to ask, its address and its date. */
 function PrintFoot({ path }: { path: string }) {
   return (
-    <p className="fixed bottom-0 text-[7pt] text-muted not-print:hidden" aria-hidden="true">
+    <p className={styles.foot} aria-hidden="true">
       {[company.name, company.email, absoluteUrl(path), buildDate()].join(' · ')}
     </p>
   );

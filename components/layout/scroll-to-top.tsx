@@ -1,13 +1,11 @@
 import type { Attributes } from '@/client/attributes';
 import { scrollToTopWords } from '@/content/interface';
+import styles from './page-frame.module.css';
 
-/**
- * An arrow back to the top of a scrolled page. The boot script shows it and hears its press. Not on a window so low that
- * it would cover what is read, or typed.
- */
+/** An arrow back to the top of a scrolled page. The boot script shows it and hears its press. */
 export function ScrollToTop() {
   return (
-    <div className="fixed right-2 bottom-2 z-10 [:root:not([data-scrolled=true])_&]:hidden [@media(max-height:30rem)]:hidden">
+    <div className={styles.corner}>
       <button
         type="button"
         className="button w-6 border border-line bg-paper px-0"

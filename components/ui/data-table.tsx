@@ -39,7 +39,10 @@ export function DataTable({ label, columns, rows, layout = 'rows' }: DataTablePr
               <RichText>{String(header)}</RichText>
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-label={columns[index + 1]}>
+              <td
+                key={columns[index + 1]}
+                data-label={layout === 'rows' ? columns[index + 1] : undefined}
+              >
                 <RichText>{String(cell)}</RichText>
               </td>
             ))}
