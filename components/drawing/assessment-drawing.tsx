@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing, Word } from './drawing';
 
 /** Where a staff stands, the ground under it, and what is read off it. */
 const stations = [
@@ -29,12 +29,8 @@ export function AssessmentDrawing() {
         d="M32 60h40v24h-40zM52 84v16M40 100h24M52 100v108M44 100l-20 108M60 100l20 108"
       />
       <path className="stroke-signal stroke-2" d="M322 208v72m-7-72h14m-14 72h14" />
-      <text x="8" y="36">
-        sight line
-      </text>
-      <text x="8" y="228">
-        required level
-      </text>
+      <Word at="8 36">sight line</Word>
+      <Word at="8 228">required level</Word>
       <g textAnchor="middle">
         {stations.map(([x, , reading]) => (
           <text key={x} className={x === 296 ? 'fill-text' : undefined} x={x} y="36">

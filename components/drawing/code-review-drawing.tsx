@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing, Word } from './drawing';
 import { dashes } from './line-patterns';
 
 const indents = [0, 16, 16, 32, 32, 16, 16, 32, 48, 32, 16, 0];
@@ -49,12 +49,8 @@ export function CodeReviewDrawing() {
         className="fill-signal stroke-none"
         d="M219 72a5 5 0 0 0 10 0a5 5 0 0 0-10 0M199 172a5 5 0 0 0 10 0a5 5 0 0 0-10 0"
       />
-      <text x="320" y="76.5">
-        source
-      </text>
-      <text x="320" y="276.5">
-        sink
-      </text>
+      <Word at="320 76.5">source</Word>
+      <Word at="320 276.5">sink</Word>
     </Drawing>
   );
 }

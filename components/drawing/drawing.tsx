@@ -16,3 +16,29 @@ export function Drawing({ label, children, viewBox = '0 0 400 320' }: DrawingPro
     </svg>
   );
 }
+
+interface WordProps {
+  /** Where it begins on the line that it is written on, as “x y”. */
+  at: string;
+  children: string;
+}
+
+/** A word in a drawing. */
+export function Word({ at, children }: WordProps) {
+  const [x, y] = at.split(' ');
+  return (
+    <text x={x} y={y}>
+      {children}
+    </text>
+  );
+}
+
+/** A word that the drawing is about. */
+export function KeyWord({ at, children }: WordProps) {
+  const [x, y] = at.split(' ');
+  return (
+    <text className="fill-text" x={x} y={y}>
+      {children}
+    </text>
+  );
+}

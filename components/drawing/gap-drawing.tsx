@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing, Word } from './drawing';
 
 const functions = ['Govern', 'Identify', 'Protect', 'Detect', 'Respond', 'Recover'];
 const current = [2, 2, 3, 1, 2, 1];
@@ -34,12 +34,8 @@ export function GapDrawing() {
           {name}
         </text>
       ))}
-      <text x="102" y="32">
-        current
-      </text>
-      <text x="261" y="32">
-        target
-      </text>
+      <Word at="102 32">current</Word>
+      <Word at="261 32">target</Word>
     </Drawing>
   );
 }

@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing, KeyWord } from './drawing';
 
 const columns = [24, 68, 112, 156, 200, 244, 288, 332, 376];
 const rows = [28, 72, 116, 160, 204, 248, 292];
@@ -42,12 +42,8 @@ export function MdrDrawing() {
       <circle className="stroke-signal stroke-2 fill-paper" cx="332" cy="116" r="15" />
       <circle className="fill-amber stroke-none" cx="332" cy="116" r="5" />
       <path className="fill-paper stroke-none" d="M26 263h46v17h-46zM335 135h46v17h-46z" />
-      <text className="fill-text" x="28" y="275">
-        entry
-      </text>
-      <text className="fill-text" x="336" y="147">
-        found
-      </text>
+      <KeyWord at="28 275">entry</KeyWord>
+      <KeyWord at="336 147">found</KeyWord>
     </Drawing>
   );
 }

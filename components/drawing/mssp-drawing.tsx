@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing, Word } from './drawing';
 
 const services = ['SIEM', 'EDR/XDR', 'MDR', 'SOC'];
 const columns = [124, 204, 284, 364];
@@ -14,15 +14,9 @@ export function MsspDrawing() {
           </text>
         ))}
       </g>
-      <text x="8" y="76">
-        tool
-      </text>
-      <text x="8" y="156.5">
-        watch
-      </text>
-      <text x="8" y="232">
-        act
-      </text>
+      <Word at="8 76">tool</Word>
+      <Word at="8 156.5">watch</Word>
+      <Word at="8 232">act</Word>
       <path className="stroke-line" d="M8 40h384M8 264h384" />
       <path className="stroke-muted" d={columns.map((x) => `M${x} 90v47m0 30v42`).join('')} />
       <path d={box(54) + box(210)} />
@@ -41,12 +35,8 @@ export function MsspDrawing() {
       />
       <path d="M106 284h14v14h-14z" />
       <path className="fill-text stroke-none" d="M186 284h14v14h-14z" />
-      <text x="128" y="296">
-        yours
-      </text>
-      <text x="208" y="296">
-        ours
-      </text>
+      <Word at="128 296">yours</Word>
+      <Word at="208 296">ours</Word>
     </Drawing>
   );
 }

@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing, Word } from './drawing';
 
 const hosts = [
   [154, 64],
@@ -34,18 +34,10 @@ export function NetworkArchitectureDrawing() {
       <path className="stroke-signal stroke-2" d="M52 160h254m-6-6 6 6-6 6" />
       <circle className="fill-signal stroke-none" cx="52" cy="160" r="5" />
       <circle className="stroke-amber" cx="288" cy="160" r="9" />
-      <text x="20" y="32">
-        internet
-      </text>
-      <text x="140" y="32">
-        DMZ
-      </text>
-      <text x="140" y="212">
-        office
-      </text>
-      <text x="300" y="32">
-        data
-      </text>
+      <Word at="20 32">internet</Word>
+      <Word at="140 32">DMZ</Word>
+      <Word at="140 212">office</Word>
+      <Word at="300 32">data</Word>
     </Drawing>
   );
 }

@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing, KeyWord, Word } from './drawing';
 
 const actions = ['permit', 'deny', 'permit', 'permit', 'deny', 'permit', 'deny'];
 /** From where, and how far, a rule reaches along the address space. */
@@ -24,12 +24,8 @@ export function NetworkConfigurationDrawing() {
       <path className="stroke-muted" strokeDasharray="4 4" d="M164 150v87M376 150v87" />
       <path d={ranges.map((range) => range && `${range}v16H${range.slice(1, 4)}z`).join('')} />
       <path className="stroke-signal stroke-2" d="M184 210h64v16h-64z" />
-      <text x="8" y="30">
-        rule
-      </text>
-      <text x="116" y="30">
-        addresses
-      </text>
+      <Word at="8 30">rule</Word>
+      <Word at="116 30">addresses</Word>
       {actions.map((action, i) => (
         <text
           key={middle(i)}
@@ -38,9 +34,7 @@ export function NetworkConfigurationDrawing() {
           y={middle(i) + 4.5}
         >{`${i + 1}0 ${action}`}</text>
       ))}
-      <text className="fill-text" x="258" y="222.5">
-        never reached
-      </text>
+      <KeyWord at="258 222.5">never reached</KeyWord>
     </Drawing>
   );
 }

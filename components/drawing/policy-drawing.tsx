@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing, Word } from './drawing';
 import { dashes } from './line-patterns';
 
 const rows = [72, 114, 156, 198, 240, 282];
@@ -37,15 +37,9 @@ export function PolicyDrawing() {
       />
       <path className="stroke-amber fill-paper" strokeDasharray="3 3" d="M352 229h11l6 6v16h-17z" />
       <g textAnchor="middle">
-        <text x="218" y="36">
-          owner
-        </text>
-        <text x="288" y="36">
-          control
-        </text>
-        <text x="361" y="36">
-          evidence
-        </text>
+        <Word at="218 36">owner</Word>
+        <Word at="288 36">control</Word>
+        <Word at="361 36">evidence</Word>
       </g>
     </Drawing>
   );

@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing, Word } from './drawing';
 
 const steps = [0, 1, 2, 3, 4, 5];
 
@@ -29,9 +29,7 @@ export function RiskDrawing() {
           </text>
         ))}
       </g>
-      <text x="8" y="20">
-        impact
-      </text>
+      <Word at="8 20">impact</Word>
       <text x="392" y="312" textAnchor="end">
         likelihood
       </text>

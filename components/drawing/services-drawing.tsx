@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing, Word } from './drawing';
 
 export function ServicesDrawing() {
   return (
@@ -27,18 +27,10 @@ export function ServicesDrawing() {
         className="stroke-signal stroke-2"
         d="M8 164h384M90 164v-24M270 164v-24M42 164v24M246 164v24"
       />
-      <text x="24" y="32">
-        01 managed
-      </text>
-      <text x="252" y="32">
-        02 assessment
-      </text>
-      <text x="24" y="300">
-        03 training
-      </text>
-      <text x="176" y="300">
-        04 consultancy
-      </text>
+      <Word at="24 32">01 managed</Word>
+      <Word at="252 32">02 assessment</Word>
+      <Word at="24 300">03 training</Word>
+      <Word at="176 300">04 consultancy</Word>
     </Drawing>
   );
 }

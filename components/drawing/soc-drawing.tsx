@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing, KeyWord, Word } from './drawing';
 import { polar } from './line-patterns';
 
 /** Hours of a shift: an arc around the dial's centre, clockwise between two clock angles. */
@@ -40,35 +40,17 @@ export function SocDrawing() {
       </g>
       <circle className="stroke-line" cx="200" cy="160" r="44" />
       <g textAnchor="middle">
-        <text x="200" y="45">
-          00
-        </text>
-        <text x="322" y="164.5">
-          06
-        </text>
-        <text x="200" y="284">
-          12
-        </text>
-        <text x="78" y="164.5">
-          18
-        </text>
-        <text className="fill-text" x="200" y="164.5">
-          24/7
-        </text>
+        <Word at="200 45">00</Word>
+        <Word at="322 164.5">06</Word>
+        <Word at="200 284">12</Word>
+        <Word at="78 164.5">18</Word>
+        <KeyWord at="200 164.5">24/7</KeyWord>
       </g>
-      <text x="8" y="76">
-        evening
-      </text>
-      <text x="8" y="264">
-        handover
-      </text>
+      <Word at="8 76">evening</Word>
+      <Word at="8 264">handover</Word>
       <g textAnchor="end">
-        <text className="fill-text" x="392" y="76">
-          night
-        </text>
-        <text x="392" y="271">
-          day
-        </text>
+        <KeyWord at="392 76">night</KeyWord>
+        <Word at="392 271">day</Word>
       </g>
     </Drawing>
   );

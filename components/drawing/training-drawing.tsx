@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing, KeyWord, Word } from './drawing';
 
 const seats = [92, 164, 236, 308];
 
@@ -20,22 +20,12 @@ export function TrainingDrawing() {
         d="M232 160h12a12 12 0 0 0 12-12v-12a12 12 0 0 1 12-12h10m-6-6 6 6-6 6"
       />
       <g textAnchor="middle">
-        <text x="88" y="164.5">
-          1
-        </text>
-        <text x="150" y="164.5">
-          2
-        </text>
-        <text x="212" y="164.5">
-          3
-        </text>
+        <Word at="88 164.5">1</Word>
+        <Word at="150 164.5">2</Word>
+        <Word at="212 164.5">3</Word>
       </g>
-      <text className="fill-text" x="286" y="128.5">
-        isolate
-      </text>
-      <text x="286" y="200.5">
-        wait
-      </text>
+      <KeyWord at="286 128.5">isolate</KeyWord>
+      <Word at="286 200.5">wait</Word>
     </Drawing>
   );
 }
