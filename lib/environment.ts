@@ -44,25 +44,16 @@ function firestoreSettings(): FirestoreSettings | undefined {
       `NEXT_PUBLIC_FIREBASE_PROJECT_ID is “${projectId}”: give the id of the project, which has letters, digits and hyphens alone.`,
     );
   }
+  const [apiKey, authDomain, storageBucket, messagingSenderId, appId] = copied({
+    NEXT_PUBLIC_FIREBASE_API_KEY: process.env.NEXT_PUBLIC_FIREBASE_API_KEY,
+    NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
+    NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: process.env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET,
+    NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID: process.env.NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID,
+    NEXT_PUBLIC_FIREBASE_APP_ID: process.env.NEXT_PUBLIC_FIREBASE_APP_ID,
+  });
   const emulator = hostAndPort(process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST);
   return {
-    app: {
-      projectId,
-      apiKey: word('NEXT_PUBLIC_FIREBASE_API_KEY', process.env.NEXT_PUBLIC_FIREBASE_API_KEY),
-      authDomain: word(
-        'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN',
-        process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
-      ),
-      storageBucket: word(
-        'NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET',
-        process.env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET,
-      ),
-      messagingSenderId: word(
-        'NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID',
-        process.env.NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID,
-      ),
-      appId: word('NEXT_PUBLIC_FIREBASE_APP_ID', process.env.NEXT_PUBLIC_FIREBASE_APP_ID),
-    },
+    app: { projectId, apiKey, authDomain, storageBucket, messagingSenderId, appId },
     emulator,
     origin: emulator
       ? `http://${emulator.host}:${emulator.port}`
@@ -70,15 +61,16 @@ function firestoreSettings(): FirestoreSettings | undefined {
   };
 }
 
-/** A value that is copied from a console, or undefined where there is none. */
-function word(name: string, value: string | undefined): string | undefined {
-  if (!value) return undefined;
-  if (!/^[\w.:-]+$/.test(value)) {
-    throw new Error(
-      `${name} is “${value}”: copy the value alone, without spaces or quotation marks.`,
-    );
-  }
-  return value;
+/** Values that are copied from a console, in the order of their variables; undefined where one is not set. */
+function copied(variables: Record<string, string | undefined>): (string | undefined)[] {
+  return Object.entries(variables).map(([name, value]) => {
+    if (value && !/^[\w.:-]+$/.test(value)) {
+      throw new Error(
+        `${name} is “${value}”: copy the value alone, without spaces or quotation marks.`,
+      );
+    }
+    return value || undefined;
+  });
 }
 
 function hostAndPort(value: string | undefined): FirestoreSettings['emulator'] {
@@ -125,14 +117,12 @@ function vitalsUrlOf(value: string | undefined): string | undefined {
 /** All four keys or none: a form with some of them could not send, or would send unguarded. */
 function contactKeysOf(variables: Record<string, string | undefined>): ContactKeys | undefined {
   const missing = Object.keys(variables).filter((name) => !variables[name]);
-  const [serviceId = '', templateId = '', publicKey = '', captchaSiteKey = ''] =
-    Object.values(variables);
   if (missing.length === Object.keys(variables).length) return undefined;
   if (missing.length > 0) {
     throw new Error(
       `The contact form needs all four of its keys or none: set ${missing.join(' and ')} as well.`,
     );
   }
-  for (const [name, value] of Object.entries(variables)) word(name, value);
+  const [serviceId = '', templateId = '', publicKey = '', captchaSiteKey = ''] = copied(variables);
   return { serviceId, templateId, publicKey, captchaSiteKey };
 }

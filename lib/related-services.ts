@@ -32,48 +32,43 @@ export function relatedServices(id: ServiceId): ServiceId[] {
 
 function nearness(a: ServiceId, b: ServiceId): number {
   const links = Number(linksOf(a).has(b)) + Number(linksOf(b).has(a));
-  return likeness(weightsOf(a), weightsOf(b)) + LINK * links;
+  return likeness(a, b) + LINK * links;
 }
 
 /** The cosine of two texts' weighted words. */
-function likeness(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+function likeness(a: ServiceId, b: ServiceId): number {
   let product = 0;
-  for (const [word, weight] of a) product += weight * (b.get(word) ?? 0);
+  for (const [word, weight] of weights.get(a) ?? [])
+    product += weight * (weights.get(b)?.get(word) ?? 0);
   return product;
 }
 
-const weights = new Map<ServiceId, ReadonlyMap<string, number>>();
+/** How often each page uses each word. */
+const counts = new Map(serviceIds.map((id) => [id, countWords(id)]));
 
 /** A page's words, weighted by how often it uses them and how few pages do, as a vector of length 1. */
-function weightsOf(id: ServiceId): ReadonlyMap<string, number> {
-  const known = weights.get(id);
-  if (known) return known;
-  const raw = [...countsOf(id)].map(([word, count]): [string, number] => [
-    word,
-    Math.log(1 + count) * Math.log(serviceIds.length / pagesWith(word)),
-  ]);
-  const length = Math.hypot(...raw.map(([, weight]) => weight)) || 1;
-  const made = new Map(raw.map(([word, weight]) => [word, weight / length]));
-  weights.set(id, made);
-  return made;
-}
+const weights = new Map(
+  serviceIds.map((id) => {
+    const raw = [...(counts.get(id) ?? [])].map(([word, count]): [string, number] => [
+      word,
+      Math.log(1 + count) * Math.log(serviceIds.length / pagesWith(word)),
+    ]);
+    const length = Math.hypot(...raw.map(([, weight]) => weight)) || 1;
+    return [id, new Map(raw.map(([word, weight]) => [word, weight / length]))];
+  }),
+);
 
 function pagesWith(word: string): number {
-  return serviceIds.filter((id) => countsOf(id).has(word)).length;
+  return serviceIds.filter((id) => counts.get(id)?.has(word)).length;
 }
 
-const counts = new Map<ServiceId, ReadonlyMap<string, number>>();
-
-function countsOf(id: ServiceId): ReadonlyMap<string, number> {
-  const known = counts.get(id);
-  if (known) return known;
+function countWords(id: ServiceId): ReadonlyMap<string, number> {
   const made = new Map<string, number>();
   for (const { text } of proseOf(servicePages[id])) {
     for (const [word] of text.toLowerCase().matchAll(/[a-z][a-z\d-]{2,}/g)) {
       made.set(word, (made.get(word) ?? 0) + 1);
     }
   }
-  counts.set(id, made);
   return made;
 }
 
