@@ -1,10 +1,9 @@
 import type { HomeContent } from '@/content/home';
 import { learnMoreAbout } from '@/content/interface';
-import { pathOf } from '@/lib/routes';
 import { slugOf } from '@/lib/text';
 import { RiskDrawing } from '../drawing/risk-drawing';
 import { RichText } from '../ui/rich-text';
-import { SiteLink } from '../ui/site-link';
+import { RouteLink } from '../ui/site-link';
 
 /** Assessments beside the matrix on which one risk moves. */
 export function Assessments({ heading, items, link }: HomeContent['assessments']) {
@@ -26,9 +25,7 @@ export function Assessments({ heading, items, link }: HomeContent['assessments']
                 className="grid gap-0.5 border-t border-line py-2.5 sm:grid-cols-[11rem_1fr] sm:gap-2"
               >
                 <h3 className="text-body">
-                  <SiteLink href={pathOf(route)} variant="row">
-                    {title}
-                  </SiteLink>
+                  <RouteLink to={route} label={title} variant="row" />
                 </h3>
                 <p className="text-muted">
                   <RichText>{text}</RichText>
@@ -37,10 +34,12 @@ export function Assessments({ heading, items, link }: HomeContent['assessments']
             ))}
           </ul>
           <p className="mt-2">
-            <SiteLink href={pathOf(link.route)} variant="arrow">
-              {link.label}
-              <span className="sr-only">{` ${learnMoreAbout.assessments}`}</span>
-            </SiteLink>
+            <RouteLink
+              to={link.route}
+              label={link.label}
+              said={` ${learnMoreAbout.assessments}`}
+              variant="arrow"
+            />
           </p>
         </div>
       </div>

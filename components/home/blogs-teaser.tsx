@@ -1,9 +1,8 @@
 import type { HomeContent } from '@/content/home';
 import type { Post } from '@/lib/blog/post';
-import { pathOf } from '@/lib/routes';
 import { PostRows } from '../blog/post-rows';
 import { Section } from '../ui/section';
-import { SiteLink } from '../ui/site-link';
+import { RouteLink } from '../ui/site-link';
 
 type BlogsTeaserProps = HomeContent['blogs'] & { posts: readonly Post[] };
 
@@ -15,9 +14,7 @@ export function BlogsTeaser({ heading, link, posts }: BlogsTeaserProps) {
       heads="margin"
       aside={
         <p>
-          <SiteLink href={pathOf(link.route)} variant="arrow">
-            {link.label}
-          </SiteLink>
+          <RouteLink to={link.route} label={link.label} variant="arrow" />
         </p>
       }
     >

@@ -1,8 +1,7 @@
 import type { HomeContent } from '@/content/home';
-import { routes } from '@/content/routes';
 import { WatchDial } from '../drawing/watch-dial';
 import { AfterContact, CallOffice } from '../ui/contact-call';
-import { SiteLink } from '../ui/site-link';
+import { RouteLink } from '../ui/site-link';
 
 type HeroProps = HomeContent['hero'] & { trusted: HomeContent['trusted'] };
 
@@ -22,12 +21,8 @@ export function Hero({ headline, lede, trusted }: HeroProps) {
             </h1>
             <p className="mt-3 mb-5 max-w-[19.5em] text-lede text-muted">{lede}</p>
             <p className="flex flex-wrap gap-x-1.5 gap-y-1.5">
-              <SiteLink href={routes.contact.path} variant="filled">
-                {routes.contact.label}
-              </SiteLink>
-              <SiteLink href={routes.services.path} variant="outlined">
-                {routes.services.label}
-              </SiteLink>
+              <RouteLink to="contact" variant="filled" />
+              <RouteLink to="services" variant="outlined" />
               <CallOffice />
             </p>
             <AfterContact />

@@ -1,8 +1,8 @@
 import type { HomeContent } from '@/content/home';
-import { labelOf, pathOf } from '@/lib/routes';
+import { labelOf } from '@/lib/routes';
 import { DataTable } from '../ui/data-table';
 import { Section } from '../ui/section';
-import { SiteLink } from '../ui/site-link';
+import { RouteLink } from '../ui/site-link';
 
 /** The four managed services told apart in three columns. */
 export function ManagedSecurity({ heading, lede, columns, rows, link }: HomeContent['managed']) {
@@ -14,9 +14,7 @@ export function ManagedSecurity({ heading, lede, columns, rows, link }: HomeCont
         rows={rows.map(({ route, cells }) => [`[${labelOf(route)}](${route})`, ...cells])}
       />
       <p className="mt-3">
-        <SiteLink href={pathOf(link.route)} variant="arrow">
-          {link.label}
-        </SiteLink>
+        <RouteLink to={link.route} label={link.label} variant="arrow" />
       </p>
     </Section>
   );

@@ -1,8 +1,7 @@
 import type { HomeContent, NumberedService } from '@/content/home';
-import { pathOf } from '@/lib/routes';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
-import { SiteLink } from '../ui/site-link';
+import { RouteLink } from '../ui/site-link';
 
 /** The four services as ruled rows, 01 to 04. */
 export function NumberedServices({ heading, items }: HomeContent['services']) {
@@ -25,9 +24,7 @@ function Row({ item, number }: { item: NumberedService; number: number }) {
       </span>
       <div>
         <h3 className="text-h3">
-          <SiteLink href={pathOf(item.route)} variant="row">
-            {item.title}
-          </SiteLink>
+          <RouteLink to={item.route} label={item.title} variant="row" />
         </h3>
         <p className="mt-1 max-w-measure text-muted">
           <RichText>{item.text}</RichText>
@@ -36,9 +33,7 @@ function Row({ item, number }: { item: NumberedService; number: number }) {
           <ul className="mt-1 flex flex-wrap gap-x-3 font-medium">
             {item.includes.map(({ label, route }) => (
               <li key={route}>
-                <SiteLink href={pathOf(route)} variant="listed">
-                  {label}
-                </SiteLink>
+                <RouteLink to={route} label={label} variant="listed" />
               </li>
             ))}
           </ul>

@@ -1,10 +1,9 @@
 import type { HomeContent } from '@/content/home';
 import { learnMoreAbout } from '@/content/interface';
-import { pathOf } from '@/lib/routes';
 import { drawingOf } from '../drawing/drawings';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
-import { SiteLink } from '../ui/site-link';
+import { RouteLink } from '../ui/site-link';
 
 /** Three reviews, each with the drawing that explains it. */
 export function SocServices({ heading, lede, items, link }: HomeContent['soc']) {
@@ -21,9 +20,7 @@ export function SocServices({ heading, lede, items, link }: HomeContent['soc']) 
               <div className="max-w-60">{Drawing && <Drawing />}</div>
               <div>
                 <h3 className="mt-2 text-h3">
-                  <SiteLink href={pathOf(route)} variant="row">
-                    {title}
-                  </SiteLink>
+                  <RouteLink to={route} label={title} variant="row" />
                 </h3>
                 <p className="mt-1 text-muted">
                   <RichText>{text}</RichText>
@@ -34,10 +31,12 @@ export function SocServices({ heading, lede, items, link }: HomeContent['soc']) 
         })}
       </ul>
       <p className="mt-4">
-        <SiteLink href={pathOf(link.route)} variant="arrow">
-          {link.label}
-          <span className="sr-only">{` ${learnMoreAbout.soc}`}</span>
-        </SiteLink>
+        <RouteLink
+          to={link.route}
+          label={link.label}
+          said={` ${learnMoreAbout.soc}`}
+          variant="arrow"
+        />
       </p>
     </Section>
   );

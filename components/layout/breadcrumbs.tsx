@@ -1,7 +1,6 @@
 import { breadcrumbWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
-import { labelOf, pathOf } from '@/lib/routes';
-import { SiteLink } from '../ui/site-link';
+import { RouteLink } from '../ui/site-link';
 import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
@@ -18,9 +17,7 @@ export function Breadcrumbs({ above, title }: BreadcrumbsProps) {
       <ol className={styles.steps}>
         {above.map((id) => (
           <li key={id} className={id === above.at(-1) ? undefined : 'max-md:hidden'}>
-            <SiteLink href={pathOf(id)} variant="step">
-              {labelOf(id)}
-            </SiteLink>
+            <RouteLink to={id} variant="step" />
           </li>
         ))}
         {title && (

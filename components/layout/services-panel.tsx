@@ -1,9 +1,9 @@
 import type { Attributes } from '@/client/attributes';
 import { headerWords } from '@/content/interface';
 import { type ServiceFamily, serviceFamilies } from '@/content/navigation';
-import { type RouteId, routes } from '@/content/routes';
-import { familyOf, isShown, labelOf, pathOf } from '@/lib/routes';
-import { SiteLink } from '../ui/site-link';
+import type { RouteId } from '@/content/routes';
+import { familyOf, isShown, labelOf } from '@/lib/routes';
+import { RouteLink } from '../ui/site-link';
 import styles from './services-panel.module.css';
 
 /**
@@ -16,9 +16,7 @@ export function ServicesPanel({ current }: { current?: RouteId }) {
   return (
     <div className={styles.services} {...({ 'data-opens-on-hover': true } satisfies Attributes)}>
       <div className={styles.bar}>
-        <SiteLink href={pathOf('services')} current={current === 'services'}>
-          {routes.services.label}
-        </SiteLink>
+        <RouteLink to="services" current={current === 'services'} />
         <details className={styles.chevron}>
           <summary>
             <span className="sr-only">{headerWords.services}</span>
@@ -49,21 +47,15 @@ interface FamilyProps {
 }
 
 function Family({ family, first, current }: FamilyProps) {
-  const label = labelOf(family.route);
   const items = family.items.filter(({ route }) => isShown(route));
   return (
     <li className={styles.family} data-first={first || undefined}>
       <div className={styles.lead} tabIndex={-1}>
-        <SiteLink href={pathOf(family.route)} current={family.route === current}>
-          {label}
-        </SiteLink>
+        <RouteLink to={family.route} current={family.route === current} />
         {items.length > 0 && (
           <details className={styles.chevron} name="service-family">
             <summary>
-              <span className="sr-only">
-                {label}
-                {`: ${headerWords.pages}`}
-              </span>
+              <span className="sr-only">{`${labelOf(family.route)}: ${headerWords.pages}`}</span>
             </summary>
           </details>
         )}
@@ -73,9 +65,7 @@ function Family({ family, first, current }: FamilyProps) {
         <ul className={styles.list}>
           {items.map(({ route, summary }) => (
             <li key={route} className="whole-link">
-              <SiteLink href={pathOf(route)} current={route === current}>
-                {labelOf(route)}
-              </SiteLink>
+              <RouteLink to={route} current={route === current} />
               <p className="text-small text-muted">{summary}</p>
             </li>
           ))}

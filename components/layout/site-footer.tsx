@@ -3,8 +3,8 @@ import { footerWords } from '@/content/interface';
 import { type FooterLink, footerCompany, footerServices } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { utcOffsetLabel } from '@/lib/dates';
-import { labelOf, pathOf } from '@/lib/routes';
-import { SiteLink } from '../ui/site-link';
+import { labelOf } from '@/lib/routes';
+import { RouteLink } from '../ui/site-link';
 import { LegalFacts } from './company-facts';
 import { LogoMark } from './logo';
 
@@ -47,9 +47,7 @@ export function SiteFooter() {
         <p className="mono mt-2 flex flex-wrap items-center justify-between gap-x-4">
           © {company.copyrightYear} {company.name}
           <LegalFacts />
-          <SiteLink href={pathOf('privacy')} variant="quiet">
-            {labelOf('privacy')}
-          </SiteLink>
+          <RouteLink to="privacy" variant="quiet" />
         </p>
       </div>
     </footer>
@@ -63,12 +61,12 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
       <ul className="mt-1 text-small text-muted">
         {links.map(({ route, label = labelOf(route) }) => (
           <li key={label}>
-            <SiteLink href={pathOf(route)} variant="quiet">
-              {label}
-              {label !== labelOf(route) && (
-                <span className="sr-only">{` (${labelOf(route)})`}</span>
-              )}
-            </SiteLink>
+            <RouteLink
+              to={route}
+              label={label}
+              said={label === labelOf(route) ? undefined : ` (${labelOf(route)})`}
+              variant="quiet"
+            />
           </li>
         ))}
       </ul>

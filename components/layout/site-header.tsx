@@ -2,9 +2,9 @@ import type { Office } from '@/content/company';
 import { headOffice } from '@/content/company';
 import { headerWords } from '@/content/interface';
 import { headerLinks } from '@/content/navigation';
-import { type RouteId, routes } from '@/content/routes';
-import { canonicalPathOf, pathOf, serviceIds } from '@/lib/routes';
-import { SiteLink } from '../ui/site-link';
+import type { RouteId } from '@/content/routes';
+import { canonicalPathOf, serviceIds } from '@/lib/routes';
+import { RouteLink } from '../ui/site-link';
 import { Logo } from './logo';
 import { SearchLink } from './search-link';
 import { ServicesPanel } from './services-panel';
@@ -42,9 +42,7 @@ export function SiteHeader({ current, night = beginsInNight(current) }: SiteHead
                 {id === 'services' ? (
                   <ServicesPanel current={current} />
                 ) : (
-                  <SiteLink href={pathOf(id)} current={isSamePage(id, current)}>
-                    {routes[id].label}
-                  </SiteLink>
+                  <RouteLink to={id} current={isSamePage(id, current)} />
                 )}
               </li>
             ))}
@@ -52,9 +50,7 @@ export function SiteHeader({ current, night = beginsInNight(current) }: SiteHead
               <SearchLink current={current === 'search'} />
             </li>
             <li className={styles.contact}>
-              <SiteLink href={pathOf('contact')} variant="outlined" current={current === 'contact'}>
-                {routes.contact.label}
-              </SiteLink>
+              <RouteLink to="contact" variant="outlined" current={current === 'contact'} />
               {headOffice && <HeadOfficePhone {...headOffice.phone} />}
             </li>
           </ul>

@@ -1,16 +1,14 @@
 'use client';
 
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import type { Attributes } from '@/client/attributes';
 import { serviceFamilies } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { search as copy } from '@/content/search';
-import { labelOf, pathOf } from '@/lib/routes';
 import { openSiteIndex } from '@/lib/search/site-index';
 import { IslandBoundary } from '../layout/island-boundary';
 import { ReloadNotice } from '../ui/reload-notice';
-import { SiteLink } from '../ui/site-link';
-import { SearchField } from './search-field';
+import { RouteLink } from '../ui/site-link';
 import { SearchResults } from './search-results';
 import { SearchStatus } from './search-status';
 import { useQuery, useSearch } from './use-search';
@@ -78,6 +76,37 @@ function LiveSearch({ words }: { words: readonly string[] }) {
   );
 }
 
+interface SearchFieldProps {
+  ref: Ref<HTMLInputElement>;
+  onType: (typed: string) => void;
+  /** The visitor is about to type: what the search needs is fetched. */
+  onReach: () => void;
+}
+
+/** The field. It keeps its own value, so that what was typed before the script arrived is not lost. */
+function SearchField({ ref, onType, onReach }: SearchFieldProps) {
+  return (
+    <p>
+      <label className="mono" htmlFor="site-search">
+        {copy.field}
+      </label>
+      <input
+        ref={ref}
+        type="search"
+        id="site-search"
+        name="q"
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        {...({ 'aria-keyshortcuts': 'Control+K Meta+K' } satisfies Attributes)}
+        className="mt-1 block min-h-7 w-full border border-muted bg-surface px-2 text-h3"
+        onFocus={onReach}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </p>
+  );
+}
+
 /** Where nothing was found: the four families, and somebody to ask. */
 function NoResult() {
   const ways = [...serviceFamilies.map(({ route }) => route), 'contact' as const];
@@ -87,9 +116,7 @@ function NoResult() {
       <ul className="mt-1 flex flex-wrap gap-x-4">
         {ways.map((id) => (
           <li key={id}>
-            <SiteLink href={pathOf(id)} variant="listed">
-              {labelOf(id)}
-            </SiteLink>
+            <RouteLink to={id} variant="listed" />
           </li>
         ))}
       </ul>

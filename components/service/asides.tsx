@@ -4,10 +4,9 @@ import { factWords, serviceWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
 import type { Source } from '@/content/service-page';
 import { checkedSince } from '@/lib/facts';
-import { labelOf, pathOf } from '@/lib/routes';
 import { currentFacts } from '../layout/company-facts';
 import { Fold } from '../ui/fold';
-import { SiteLink } from '../ui/site-link';
+import { RouteLink } from '../ui/site-link';
 
 // What stands at the foot of a service page, in this order.
 
@@ -92,9 +91,7 @@ export function RelatedServices({ ids }: { ids: readonly ServiceId[] }) {
     <RuledAside heading={serviceWords.related}>
       {ids.map((id) => (
         <li key={id}>
-          <SiteLink href={pathOf(id)} variant="listed">
-            {labelOf(id)}
-          </SiteLink>
+          <RouteLink to={id} variant="listed" />
         </li>
       ))}
     </RuledAside>

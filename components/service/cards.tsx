@@ -1,9 +1,8 @@
 import { serviceWords } from '@/content/interface';
 import type { ServiceCardsSection } from '@/content/service-page';
-import { pathOf } from '@/lib/routes';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
-import { SiteLink } from '../ui/site-link';
+import { RouteLink } from '../ui/site-link';
 
 /** Cards that lead to other pages: ruled, numbered, each clickable through its one link. */
 export function Cards({ heading, intro, cards }: ServiceCardsSection) {
@@ -22,10 +21,12 @@ export function Cards({ heading, intro, cards }: ServiceCardsSection) {
             <p className="max-w-measure text-muted">
               <RichText>{text}</RichText>
             </p>
-            <SiteLink href={pathOf(route)} variant="arrow">
-              {serviceWords.readMore}
-              <span className="sr-only">: {title}</span>
-            </SiteLink>
+            <RouteLink
+              to={route}
+              label={serviceWords.readMore}
+              said={`: ${title}`}
+              variant="arrow"
+            />
           </li>
         ))}
       </ol>

@@ -1,9 +1,8 @@
 import { serviceWords } from '@/content/interface';
 import type { FitSection } from '@/content/service-page';
-import { labelOf, pathOf } from '@/lib/routes';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
-import { SiteLink } from '../ui/site-link';
+import { RouteLink } from '../ui/site-link';
 
 /** For whom the service is, beside the honest list of those who should choose another. */
 export function Fit({ heading, suits, instead }: FitSection) {
@@ -29,9 +28,7 @@ export function Fit({ heading, suits, instead }: FitSection) {
                   <RichText>{when}</RichText>
                 </dt>
                 <dd>
-                  <SiteLink href={pathOf(choose)} variant="arrow">
-                    {labelOf(choose)}
-                  </SiteLink>
+                  <RouteLink to={choose} variant="arrow" />
                 </dd>
               </div>
             ))}

@@ -1,10 +1,26 @@
-import type { Entry } from '@/content/specimen';
+import type { ReactNode } from 'react';
+import { serviceWords } from '@/content/interface';
+import type { Entry, FindingSpecimen, RegisterSpecimen } from '@/content/specimen';
 import styles from './specimen.module.css';
 
-/** Ruled rows of a word and what is said under it. */
-export function Entries({ entries }: { entries: readonly Entry[] }) {
+const layouts = {
+  /** Ruled rows. */
+  rows: styles.rows,
+  /** The same, numbered in the margin. */
+  numbered: `${styles.rows} ${styles.numbered}`,
+  /** Boxes of a form. */
+  fields: styles.fields,
+} as const;
+
+interface EntriesProps {
+  entries: readonly { label: string; text: ReactNode }[];
+  layout?: keyof typeof layouts;
+}
+
+/** Words, each with what is said under it. */
+export function Entries({ entries, layout = 'rows' }: EntriesProps) {
   return (
-    <dl className={styles.rows}>
+    <dl className={layouts[layout]}>
       {entries.map(({ label, text }) => (
         <div key={label}>
           <dt className="mono">{label}</dt>
@@ -21,5 +37,48 @@ export function Decision({ label, text }: Entry) {
     <p className={styles.decision}>
       <strong>{label}</strong> {text}
     </p>
+  );
+}
+
+/** A finding with its parts numbered in the margin, and the stamp of the retest under it. */
+export function Finding({ severity, parts, stamp }: FindingSpecimen) {
+  const entries = parts.map(({ label, text, code }) => ({
+    label,
+    text: [text, code && <code key="code">{code.join('\n')}</code>],
+  }));
+  return (
+    <>
+      {severity && (
+        <p className="mb-2">
+          {serviceWords.score} <strong className="text-h2">{severity.score.toFixed(1)}</strong>{' '}
+          {severity.rating} <code>{severity.vector}</code>
+        </p>
+      )}
+      <Entries layout="numbered" entries={entries} />
+      <p className={styles.stamp}>{stamp}</p>
+    </>
+  );
+}
+
+/** One row of a register as a form: its fields in boxes, then how it was rated and what was decided. */
+export function Register({ fields, ratings = [], evidence = [], decision }: RegisterSpecimen) {
+  const rated = ratings.map(({ label, likelihood, impact, score }) => ({
+    label,
+    text: (
+      <>
+        {`${serviceWords.likelihood} ${likelihood} × ${serviceWords.impact} ${impact} = `}
+        <strong className="text-h2">{score}</strong>
+      </>
+    ),
+  }));
+  const proven = evidence.map(({ item, seen }) => ({
+    label: item,
+    text: seen ? serviceWords.seen : <strong>{serviceWords.notSeen}</strong>,
+  }));
+  return (
+    <>
+      <Entries layout="fields" entries={[...fields, ...rated, ...proven]} />
+      <Decision {...decision} />
+    </>
   );
 }

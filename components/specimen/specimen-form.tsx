@@ -1,10 +1,8 @@
 import type { MatrixSpecimen, SpecimenSection } from '@/content/specimen';
 import { DataTable } from '../ui/data-table';
 import { Change } from './change';
-import { Entries } from './entries';
-import { Finding } from './finding';
+import { Entries, Finding, Register } from './entries';
 import { Paper } from './paper';
-import { Register } from './register';
 import styles from './specimen.module.css';
 import { Ticket } from './ticket';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SitePath } from '@/lib/routes';
+import type { RouteId } from '@/content/routes';
+import { labelOf, pathOf, type SitePath } from '@/lib/routes';
 import styles from './site-link.module.css';
 
 const variants = {
@@ -45,5 +46,23 @@ export function SiteLink({ href, variant, current, children }: SiteLinkProps) {
     >
       {children}
     </a>
+  );
+}
+
+interface RouteLinkProps extends Omit<SiteLinkProps, 'href' | 'children'> {
+  to: RouteId;
+  /** What it says in place of the page's own label. */
+  label?: string;
+  /** What only screen readers say after that. */
+  said?: string;
+}
+
+/** A link to a page by its id. */
+export function RouteLink({ to, label = labelOf(to), said, ...looks }: RouteLinkProps) {
+  return (
+    <SiteLink href={pathOf(to)} {...looks}>
+      {label}
+      {said && <span className="sr-only">{said}</span>}
+    </SiteLink>
   );
 }
