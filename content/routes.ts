@@ -1,12 +1,13 @@
-/** Which part of the site a page belongs to; the four service families are the columns of the Services panel. */
-export type RouteGroup = 'site' | 'managed' | 'assessment' | 'training' | 'consultancy';
+/** A family of pages; those of services are the columns of the Services panel. */
+export type RouteFamily = 'site' | 'managed' | 'assessment' | 'training' | 'consultancy';
 
 export interface Route {
   /** The address, exactly as a visitor sees it. */
   path: `/${string}`;
   /** What links, breadcrumbs and menus call the page. */
   label: string;
-  group: RouteGroup;
+  /** `site`, or the services that it is one of. */
+  family: RouteFamily;
   /** Set where another page is the canonical address of the same content. */
   canonical?: `/${string}`;
   /** True for an address with capitals that was out in the world before this site: new ones have small letters. */
@@ -22,63 +23,63 @@ export interface Route {
  * sitemap, redirects and typed links are all derived from it.
  */
 export const routes = {
-  home: { path: '/', label: 'Home', group: 'site' },
-  about: { path: '/about', label: 'About Us', group: 'site' },
-  blog: { path: '/blog', label: 'Blogs', group: 'site' },
-  blogs: { path: '/blogs', label: 'Blogs', group: 'site', canonical: '/blog' },
-  news: { path: '/news', label: 'News', group: 'site' },
-  contact: { path: '/contactus', label: 'Contact Us', group: 'site' },
-  search: { path: '/search', label: 'Search', group: 'site' },
-  privacy: { path: '/privacy', label: 'Privacy', group: 'site' },
-  csrProjects: { path: '/csr-projects', label: 'CSR Projects', group: 'site', hidden: true },
-  framework: { path: '/framework', label: 'Framework', group: 'site', hidden: true },
+  home: { path: '/', label: 'Home', family: 'site' },
+  about: { path: '/about', label: 'About Us', family: 'site' },
+  blog: { path: '/blog', label: 'Blogs', family: 'site' },
+  blogs: { path: '/blogs', label: 'Blogs', family: 'site', canonical: '/blog' },
+  news: { path: '/news', label: 'News', family: 'site' },
+  contact: { path: '/contactus', label: 'Contact Us', family: 'site' },
+  search: { path: '/search', label: 'Search', family: 'site' },
+  privacy: { path: '/privacy', label: 'Privacy', family: 'site' },
+  csrProjects: { path: '/csr-projects', label: 'CSR Projects', family: 'site', hidden: true },
+  framework: { path: '/framework', label: 'Framework', family: 'site', hidden: true },
 
-  services: { path: '/services', label: 'Services', group: 'site' },
+  services: { path: '/services', label: 'Services', family: 'site' },
 
-  mssp: { path: '/mssp', label: 'Managed Security Service', group: 'managed' },
-  siem: { path: '/siemservice', label: 'SIEM as a Service', group: 'managed' },
-  edr: { path: '/edrservice', label: 'EDR/XDR as a Service', group: 'managed' },
-  mdr: { path: '/xdrservice', label: 'MDR as a Service', group: 'managed' },
-  soc: { path: '/socservice', label: 'SOC as a Service', group: 'managed' },
+  mssp: { path: '/mssp', label: 'Managed Security Service', family: 'managed' },
+  siem: { path: '/siemservice', label: 'SIEM as a Service', family: 'managed' },
+  edr: { path: '/edrservice', label: 'EDR/XDR as a Service', family: 'managed' },
+  mdr: { path: '/xdrservice', label: 'MDR as a Service', family: 'managed' },
+  soc: { path: '/socservice', label: 'SOC as a Service', family: 'managed' },
   phishing: {
     path: '/services/security-consultancy',
     label: 'Phishing Simulation',
-    group: 'managed',
+    family: 'managed',
   },
 
-  assessment: { path: '/secassessment', label: 'Security Assessment', group: 'assessment' },
-  vapt: { path: '/vaptservice', label: 'VAPT Services', group: 'assessment' },
-  codeReview: { path: '/codereview', label: 'Code Review', group: 'assessment' },
+  assessment: { path: '/secassessment', label: 'Security Assessment', family: 'assessment' },
+  vapt: { path: '/vaptservice', label: 'VAPT Services', family: 'assessment' },
+  codeReview: { path: '/codereview', label: 'Code Review', family: 'assessment' },
   networkArchitecture: {
     path: '/netarchreview',
     label: 'Network Architecture Review',
-    group: 'assessment',
+    family: 'assessment',
   },
   networkConfiguration: {
     path: '/netconfig',
     label: 'Network Configuration Review',
-    group: 'assessment',
+    family: 'assessment',
   },
 
-  training: { path: '/training', label: 'Training', group: 'training' },
+  training: { path: '/training', label: 'Training', family: 'training' },
 
-  consultancy: { path: '/consultancy', label: 'Security Consultancy', group: 'consultancy' },
+  consultancy: { path: '/consultancy', label: 'Security Consultancy', family: 'consultancy' },
   policy: {
     path: '/policydev',
     label: 'Information Security Policy Development',
-    group: 'consultancy',
+    family: 'consultancy',
   },
   dataClassification: {
     path: '/datagov',
     label: 'Data Classification Service',
-    group: 'consultancy',
+    family: 'consultancy',
   },
-  risk: { path: '/riskassess', label: 'Risk Assessment', group: 'consultancy' },
-  gap: { path: '/gapanalysis', label: 'Gap Assessment', group: 'consultancy' },
+  risk: { path: '/riskassess', label: 'Risk Assessment', family: 'consultancy' },
+  gap: { path: '/gapanalysis', label: 'Gap Assessment', family: 'consultancy' },
   vciso: {
     path: '/Cisoservice',
     label: 'vCISO Service',
-    group: 'consultancy',
+    family: 'consultancy',
     keepsCapitals: true,
   },
 } as const satisfies Record<string, Route>;
@@ -96,5 +97,5 @@ export const retired: Readonly<Record<`/${string}`, Successor>> = {};
 
 /** The ids whose page is a service or a listing of services. */
 export type ServiceId =
-  | { [Id in RouteId]: (typeof routes)[Id]['group'] extends 'site' ? never : Id }[RouteId]
+  | { [Id in RouteId]: (typeof routes)[Id]['family'] extends 'site' ? never : Id }[RouteId]
   | 'services';

@@ -19,7 +19,7 @@ const SITE = `http://localhost:${DEVELOPMENT_PORT}`;
 /** One page of each kind: of services and posts the longest of each kind, and every page that is like no other. */
 const pages = new Set([
   ...examplesOfKinds,
-  ...Object.values(routes).flatMap(({ path, group }) => (group === 'site' ? [path] : [])),
+  ...Object.values(routes).flatMap(({ path, family }) => (family === 'site' ? [path] : [])),
 ]);
 
 let copy = '';

@@ -31,7 +31,7 @@ const htmlOf = (path: string) => readFileSync(`out${path === '/' ? '/index' : pa
 function kindOf(path: string): string {
   const [, stylesheet] = htmlOf(path).match(/<style>([^<]*)/) ?? [];
   const id = routeIds.find((id) => pathOf(id) === path);
-  return `${id && routes[id].group} ${stylesheet}`;
+  return `${id && routes[id].family} ${stylesheet}`;
 }
 
 /** The pages of each kind, those with the most on them first. */

@@ -9,7 +9,7 @@ import { canSet } from '../build/outputs/cards/typeface';
 const card = (change: Partial<CardContent> = {}): CardContent => ({
   title: 'A title',
   family: 'A family',
-  room: 'night',
+  theme: 'night',
   ...change,
 });
 

@@ -10,6 +10,6 @@ function serviceModuleOf(id: string): string {
 export function contentFileOf(id: RouteId): string {
   if (id in placeholders) return 'content/placeholders.ts';
   if (id === 'blogs') return contentFileOf('blog');
-  const ofService = id === 'services' || routes[id].group !== 'site';
+  const ofService = id === 'services' || routes[id].family !== 'site';
   return ofService ? serviceModuleOf(id) : `content/${id}.ts`;
 }

@@ -46,7 +46,7 @@ export function canonicalPathOf(id: RouteId): RoutePath {
 
 /** The service and listing pages, in the table's order. */
 export const serviceIds = routeIds.filter(
-  (id) => routes[id].group !== 'site' || id === 'services',
+  (id) => routes[id].family !== 'site' || id === 'services',
 ) as ServiceId[];
 
 export function isService(id: RouteId): id is ServiceId {
@@ -60,14 +60,14 @@ export function isInSitemap(id: RouteId): boolean {
 
 /** The family of the Services panel that a page belongs to, be it the family's own page; other pages have none. */
 export function familyOf(id: RouteId | undefined): ServiceFamily | undefined {
-  const group = id && routes[id].group;
-  return serviceFamilies.find(({ route }) => routes[route].group === group);
+  const family = id && routes[id].family;
+  return serviceFamilies.find(({ route }) => routes[route].family === family);
 }
 
 /** The pages above a page, from home down, itself excluded; home has none. */
 export function ancestorsOf(id: RouteId): RouteId[] {
   if (id === 'home') return [];
-  if (routes[id].group === 'site') return ['home'];
+  if (routes[id].family === 'site') return ['home'];
   const family = familyOf(id)?.route;
   return family === undefined || family === id
     ? ['home', 'services']

@@ -77,7 +77,7 @@ function checkGlossary({ glossary }: SiteContent, report: Report) {
 
 function checkRoutes({ routes }: SiteContent, report: Report) {
   const owners = new Map<string, string>();
-  for (const [id, { path, keepsCapitals, group, draft }] of Object.entries(routes)) {
+  for (const [id, { path, keepsCapitals, family, draft }] of Object.entries(routes)) {
     const field = `routes.${id}.path`;
     const plain = path.toLowerCase();
     const owner = owners.get(plain);
@@ -91,7 +91,7 @@ function checkRoutes({ routes }: SiteContent, report: Report) {
     } else if (path !== plain && !keepsCapitals) {
       report(ROUTES, field, `“${path}” has capitals, which people mistype: write “${plain}”.`);
     }
-    if (draft && (group === 'site' || path.lastIndexOf('/') > 0)) {
+    if (draft && (family === 'site' || path.lastIndexOf('/') > 0)) {
       report(
         ROUTES,
         `routes.${id}.draft`,

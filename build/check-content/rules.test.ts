@@ -49,9 +49,9 @@ const office = (change: Partial<(typeof company.offices)[string]>): Change => {
   return first ? { company: { ...company, offices: { singapore: { ...first, ...change } } } } : {};
 };
 const route = (path: `/${string}`): Change => ({
-  routes: { ...routes, news: { path, label: 'News', group: 'site' } },
+  routes: { ...routes, news: { path, label: 'News', family: 'site' } },
 });
-const draft: Route = { path: '/zebra', label: 'Zebra', group: 'assessment', draft: true };
+const draft: Route = { path: '/zebra', label: 'Zebra', family: 'assessment', draft: true };
 const withDraft: Change = { routes: { ...routes, zebra: draft } };
 const security = (change: Partial<SiteContent['security']>): Change => ({
   security: { ...soundContent.security, ...change },

@@ -71,9 +71,9 @@ export const soundContent: SiteContent = {
   ],
   words: { 'content/interface.ts': { skip: 'Skip to content' } },
   routes: {
-    about: { path: '/about', label: 'About', group: 'site' },
-    codeReview: { path: '/code-review', label: 'Code Review', group: 'assessment' },
-    old: { path: '/Old', label: 'Old', group: 'site', keepsCapitals: true },
+    about: { path: '/about', label: 'About', family: 'site' },
+    codeReview: { path: '/code-review', label: 'Code Review', family: 'assessment' },
+    old: { path: '/Old', label: 'Old', family: 'site', keepsCapitals: true },
   },
   retired: { '/reviews': 'codeReview' },
   company: {

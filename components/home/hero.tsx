@@ -5,7 +5,7 @@ import { RouteLink } from '../ui/site-link';
 
 type HeroProps = HomeContent['hero'] & { trusted: HomeContent['trusted'] };
 
-/** The watch room: the headline, two ways on, and the dial at eight minutes past three. */
+/** The night that opens home: the headline, two ways on, and the dial at eight minutes past three. */
 export function Hero({ headline, lede, trusted }: HeroProps) {
   return (
     <div className="night bg-paper overflow-x-clip">

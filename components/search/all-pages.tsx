@@ -18,7 +18,7 @@ export async function AllPages() {
   const own = routeIds.filter(
     (id) => id !== 'search' && isListed(id) && canonicalPathOf(id) === pathOf(id),
   );
-  const of = (group: string) => own.filter((id) => routes[id].group === group);
+  const of = (family: string) => own.filter((id) => routes[id].family === family);
   return (
     <Section heading={words.heading} heads="margin">
       <div className="gap-5 *:mb-4 *:break-inside-avoid sm:columns-2">
@@ -26,7 +26,7 @@ export async function AllPages() {
           <PageList
             key={route}
             heading={labelOf(route)}
-            pages={of(routes[route].group).map((id) => ({ href: pathOf(id), title: labelOf(id) }))}
+            pages={of(routes[route].family).map((id) => ({ href: pathOf(id), title: labelOf(id) }))}
           />
         ))}
         <PageList

@@ -17,7 +17,7 @@ const layouts = {
     item: 'grid gap-1 border-t border-line py-2.5 md:grid-cols-[4fr_8fr] md:gap-8',
     text: 'max-w-measure text-muted',
   },
-  /** A dark band of ruled columns, as many as there is room for. */
+  /** A night band of ruled columns, as many as there is room for. */
   strengths: {
     section: { theme: 'night' },
     list: 'flex flex-wrap gap-x-4',

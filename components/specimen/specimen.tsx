@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { serviceWords } from '@/content/interface';
-import { type RouteGroup, routes, type ServiceId } from '@/content/routes';
+import { type RouteFamily, routes, type ServiceId } from '@/content/routes';
 import { SPECIMEN_FRAGMENT, type SpecimenSection, specimenCustomer } from '@/content/specimen';
 import { pathOf } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
@@ -10,7 +10,7 @@ import { SpecimenForm } from './specimen-form';
 
 interface SpecimenProps {
   section: SpecimenSection;
-  /** The page it stands on: its family sets the room, and its address is what is sent. */
+  /** The page it stands on: its family sets the theme, and its address is what is sent. */
   page: ServiceId;
 }
 
@@ -42,10 +42,10 @@ export function Specimen({ section, page }: SpecimenProps) {
   );
 }
 
-/** Managed services use the dark theme. */
+/** Managed services are shown at night. */
 function isManaged(page: ServiceId): boolean {
-  const group: RouteGroup = routes[page].group;
-  return group === 'managed';
+  const { family }: { family: RouteFamily } = routes[page];
+  return family === 'managed';
 }
 
 /** What is one page of a report or a paper stands beside its heading, as wide as a page. */

@@ -14,7 +14,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a morning page: its title over a rule. */
+/** The head of a page that does not begin in the night: its title over a rule. */
 export function PageHead({ id, crumb, title, intro, children }: PageHeadProps) {
   return (
     <div className="wrap pt-4 pb-6 md:pt-5 md:pb-9">

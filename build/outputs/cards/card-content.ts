@@ -28,7 +28,7 @@ export function postCard(
   { title, category, date }: Pick<Post, 'title' | 'category' | 'date'>,
   cover: string | undefined,
 ): CardContent {
-  return { title, family: category, room: 'morning', ...coverAt(date, cover) };
+  return { title, family: category, theme: 'morning', ...coverAt(date, cover) };
 }
 
 /** What the card of another page shows: its main heading, its drawing and its family. */
@@ -37,7 +37,7 @@ export function pageCard(address: string, document: Document): CardContent {
   const svg = all.find(
     (element) => element.tagName === 'svg' && attributesOf(element).role === 'img',
   );
-  return { title: headingOf(all), family: familyAt(address), room: 'night', ...drawingOf(svg) };
+  return { title: headingOf(all), family: familyAt(address), theme: 'night', ...drawingOf(svg) };
 }
 
 /** The main heading, or the title of a page without one. What a heading sets on a line of its own stays together. */

@@ -9,7 +9,7 @@ export interface CardContent {
   /** The family of a service, the category of a post; empty where there is none. */
   family: string;
   /** Night, or the morning's paper. */
-  room: keyof typeof rooms;
+  theme: keyof typeof themes;
   /** The page's drawing as SVG, its words as outlines; without one the mark takes its place. */
   drawing?: CardDrawing;
 }
@@ -23,15 +23,15 @@ export interface CardDrawing {
   place: keyof typeof PLACES;
 }
 
-type Room = Record<ColorName, string>;
+type Theme = Record<ColorName, string>;
 
 const inScheme = (scheme: 'light' | 'dark') =>
-  Object.fromEntries(Object.entries(palette).map(([name, pair]) => [name, pair[scheme]])) as Room;
+  Object.fromEntries(Object.entries(palette).map(([name, pair]) => [name, pair[scheme]])) as Theme;
 
-const rooms = {
+const themes = {
   morning: inScheme('light'),
   night: { ...inScheme('dark'), paper: palette.ink.light },
-} satisfies Record<string, Room>;
+} satisfies Record<string, Theme>;
 
 /** What link previews take: https://ogp.me, at twice the density of the smallest preview. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -50,8 +50,8 @@ const PLACES = {
 } as const;
 
 /** The card of a page as SVG, without any text or style that depends on the machine. */
-export function drawCard({ title, family, room, drawing }: CardContent): string {
-  const colors = rooms[room];
+export function drawCard({ title, family, theme, drawing }: CardContent): string {
+  const colors = themes[theme];
   const { title: width } = PLACES[drawing?.place ?? 'beside'];
   const height = FOOT_LINE - 96 - TITLE_TOP;
   // Half a title would say something else, and another face look different on every machine.
@@ -68,8 +68,8 @@ export function drawCard({ title, family, room, drawing }: CardContent): string 
   ].join('');
 }
 
-/** The drawing's own utilities and the hand that every drawing is made in, in the colours of a room. */
-function styleOf(colors: Room): string {
+/** The drawing's own utilities and the hand that every drawing is made in, in the colours of a theme. */
+function styleOf(colors: Theme): string {
   const tones = Object.entries(colors).map(
     ([name, colour]) => `.stroke-${name}{stroke:${colour}}.fill-${name}{fill:${colour}}`,
   );
