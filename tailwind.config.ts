@@ -51,6 +51,15 @@ const font = {
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 };
 
+/**
+ * The characters that the site's face is cut to: Basic Latin, the punctuation that typographers use, and the
+ * few accented letters of the texts. After a change, `npm run font` cuts it anew.
+ */
+export const GLYPHS = [
+  ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)),
+  ...'\u00a0–—‘’“”…•·×→←↑≤≥§©°éèüöäñçâô',
+].join('');
+
 const fontWeight = { normal: '400', medium: '550', bold: '650' };
 
 type TextSize = [size: string, { lineHeight?: string; letterSpacing?: string }];

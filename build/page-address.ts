@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
-import { routes } from '../content/routes';
+import { placeholders } from '../content/placeholders';
+import { type RouteId, routes } from '../content/routes';
 import { listPagePath, postPath, shellId } from '../lib/blog/post-path';
-import { contentFileOf } from '../lib/content-files';
 import { pathOf, routeIds } from '../lib/routes';
 
 /** The address of a page's file below out/. */
@@ -32,4 +32,17 @@ function isFurtherList(address: string): boolean {
 export function sourceOf(address: string): string | undefined {
   const id = routeIds.find((id) => pathOf(id) === address);
   return id && contentFileOf(id);
+}
+
+/** The module of a service by its id: `codeReview` is in content/services/code-review.ts. */
+function serviceModuleOf(id: string): string {
+  return `content/services/${id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.ts`;
+}
+
+/** The module that holds the words of a page. */
+export function contentFileOf(id: RouteId): string {
+  if (id in placeholders) return 'content/placeholders.ts';
+  if (id === 'blogs') return contentFileOf('blog');
+  const ofService = id === 'services' || routes[id].family !== 'site';
+  return ofService ? serviceModuleOf(id) : `content/${id}.ts`;
 }

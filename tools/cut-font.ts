@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { GLYPHS } from '../lib/typeface';
+import { GLYPHS } from '../tailwind.config';
 
-// `npm run font` rewrites components/layout/fonts/manrope.woff2 with the glyphs of lib/typeface.ts.
+// `npm run font` rewrites components/layout/fonts/manrope.woff2 with the glyphs of tailwind.config.ts.
 
 const source = 'node_modules/@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2';
 const cut = await subsetFont(await readFile(source), GLYPHS, {

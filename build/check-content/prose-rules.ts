@@ -1,5 +1,5 @@
 import { proseOf } from '../../lib/text';
-import { GLYPHS } from '../../lib/typeface';
+import { GLYPHS } from '../../tailwind.config';
 import { lineIn } from './post-rules';
 import { readPostText } from './post-text';
 import type { Report, Rule, SiteContent } from './site-content';
@@ -72,7 +72,7 @@ function checkGlyphs(content: SiteContent, report: Report) {
     report(
       file,
       field,
-      `“${missing.join(' ')}” is not in the site’s face and shown in another: write it otherwise, or add it to lib/typeface.ts and run npm run font.`,
+      `“${missing.join(' ')}” is not in the site’s face and shown in another: write it otherwise, or add it to tailwind.config.ts and run npm run font.`,
     );
   }
 }

@@ -23,9 +23,9 @@ import { technologies, technologyLists } from '@/content/technologies';
 import { type Term, terms } from '@/content/terms';
 import { type PostFile, readPostFolder } from '../../lib/blog/post-folder';
 import { EMBEDDED_POSTS, postFolder } from '../../lib/blog/post-source';
-import { contentFileOf } from '../../lib/content-files';
 import { type Fact, readFacts } from '../../lib/facts';
 import type { Finding } from '../../lib/finding';
+import { contentFileOf } from '../page-address';
 
 /** The words of one page. */
 export interface CheckedPage {

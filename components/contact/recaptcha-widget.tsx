@@ -20,13 +20,8 @@ interface RecaptchaWidgetProps {
 }
 
 /** Google's widget, in the size that captcha-box.module.css leaves room for. In a chunk of its own, fetched when wanted. */
-export function RecaptchaWidget({
-  siteKey,
-  handle,
-  onToken,
-  onShown,
-  onFailed,
-}: RecaptchaWidgetProps) {
+export function RecaptchaWidget({ siteKey, handle, ...on }: RecaptchaWidgetProps) {
+  const { onToken, onShown, onFailed } = on;
   const widget = useRef<ReCAPTCHA>(null);
   useImperativeHandle(handle, () => ({ reset: () => widget.current?.reset() }));
   return (

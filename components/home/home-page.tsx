@@ -1,11 +1,15 @@
-import { home } from '@/content/home';
+import { type HomeContent, home } from '@/content/home';
+import type { Post } from '@/lib/blog/post';
 import { listPosts } from '@/lib/blog/posts';
+import { labelOf } from '@/lib/routes';
+import { PostRows } from '../blog/post-rows';
 import { ContactCall } from '../ui/contact-call';
+import { DataTable } from '../ui/data-table';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
+import { Section } from '../ui/section';
+import { RouteLink } from '../ui/site-link';
 import { Assessments } from './assessments';
-import { BlogsTeaser } from './blogs-teaser';
 import { Hero } from './hero';
-import { ManagedSecurity } from './managed-security';
 import { NumberedServices } from './numbered-services';
 import { Partners } from './partners';
 import { SocServices } from './soc-services';
@@ -26,5 +30,40 @@ export async function HomePage() {
       <BlogsTeaser {...home.blogs} posts={posts} />
       <ContactCall {...home.contact} after="again" />
     </ExpandAcronyms>
+  );
+}
+
+/** The four managed services told apart in three columns. */
+function ManagedSecurity({ heading, lede, columns, rows, link }: HomeContent['managed']) {
+  return (
+    <Section heading={heading} theme="night" lede={lede}>
+      <DataTable
+        label={heading}
+        columns={columns}
+        rows={rows.map(({ route, cells }) => [`[${labelOf(route)}](${route})`, ...cells])}
+      />
+      <p className="mt-3">
+        <RouteLink to={link.route} label={link.label} variant="arrow" />
+      </p>
+    </Section>
+  );
+}
+
+type BlogsTeaserProps = HomeContent['blogs'] & { posts: readonly Post[] };
+
+/** The newest posts as ruled rows. */
+function BlogsTeaser({ heading, link, posts }: BlogsTeaserProps) {
+  return (
+    <Section
+      heading={heading}
+      heads="margin"
+      aside={
+        <p>
+          <RouteLink to={link.route} label={link.label} variant="arrow" />
+        </p>
+      }
+    >
+      <PostRows posts={posts} />
+    </Section>
   );
 }

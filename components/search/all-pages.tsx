@@ -3,7 +3,7 @@ import { routes } from '@/content/routes';
 import { search } from '@/content/search';
 import { postPath } from '@/lib/blog/post-path';
 import { listPosts } from '@/lib/blog/posts';
-import { canonicalPathOf, isListed, labelOf, pathOf, routeIds, type SitePath } from '@/lib/routes';
+import { isInSitemap, labelOf, pathOf, routeIds, type SitePath } from '@/lib/routes';
 import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 
@@ -15,24 +15,18 @@ const { all: words } = search;
 /** Every page by family, and the newest posts. */
 export async function AllPages() {
   const posts = listPosts();
-  const own = routeIds.filter(
-    (id) => id !== 'search' && isListed(id) && canonicalPathOf(id) === pathOf(id),
-  );
-  const of = (family: string) => own.filter((id) => routes[id].family === family);
+  const own = routeIds.filter((id) => id !== 'search' && isInSitemap(id));
+  const of = (family: string) =>
+    own
+      .filter((id) => routes[id].family === family)
+      .map((id) => ({ href: pathOf(id), title: labelOf(id) }));
   return (
     <Section heading={words.heading} heads="margin">
       <div className="gap-5 *:mb-4 *:break-inside-avoid sm:columns-2">
         {serviceFamilies.map(({ route }) => (
-          <PageList
-            key={route}
-            heading={labelOf(route)}
-            pages={of(routes[route].family).map((id) => ({ href: pathOf(id), title: labelOf(id) }))}
-          />
+          <PageList key={route} heading={labelOf(route)} pages={of(routes[route].family)} />
         ))}
-        <PageList
-          heading={words.site}
-          pages={of('site').map((id) => ({ href: pathOf(id), title: labelOf(id) }))}
-        />
+        <PageList heading={words.site} pages={of('site')} />
       </div>
       <div className="mt-4">
         <PageList

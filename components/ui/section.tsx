@@ -34,14 +34,8 @@ const layouts = {
 } as const;
 
 /** A band of the page under its own heading, which is also the fragment that links can name. */
-export function Section({
-  heading,
-  theme = 'paper',
-  heads = 'above',
-  lede,
-  aside,
-  children,
-}: SectionProps) {
+export function Section({ heading, lede, aside, children, ...looks }: SectionProps) {
+  const { theme = 'paper', heads = 'above' } = looks;
   const id = slugOf(heading);
   const layout = layouts[heads];
   return (
