@@ -8,7 +8,7 @@ export { siteMetadata as metadata, siteViewport as viewport } from '@/lib/metada
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // While editing, errors in the content stand in the overlay; a build has looked for them before Next starts.
   if (process.env.NODE_ENV === 'development') {
-    const { throwContentErrors } = await import('@/build/check-content/check');
+    const { throwContentErrors } = await import('@/build/check-content/rules');
     throwContentErrors();
   }
   return <Document>{children}</Document>;

@@ -8,8 +8,7 @@ import { buildDate } from '../lib/dates';
 import { environment } from '../lib/environment';
 import { type Finding, sentenceOf, throwErrors } from '../lib/finding';
 import { readPostText } from './check-content/post-text';
-import { errorRules, findingsIn, rulesOfPosts } from './check-content/rules';
-import { deadlineRules } from './check-content/security-rules';
+import { deadlineRules, errorRules, findingsIn, rulesOfPosts } from './check-content/rules';
 import { readSiteContent } from './check-content/site-content';
 
 const BATCH_TIMEOUT_MS = 15_000; // for one of the reads, so that a silent server ends the build within 30 s

@@ -4,10 +4,11 @@ import '../build/check-clock';
 
 // `npm run check:content`: what a build would refuse, and after it what an editor might like to know.
 
-const { checkContent } = await import('../build/check-content/check');
+const { findingsIn } = await import('../build/check-content/rules');
+const { readSiteContent } = await import('../build/check-content/site-content');
 const { sentenceOf } = await import('../lib/finding');
 
-const findings = checkContent();
+const findings = findingsIn(readSiteContent());
 const errors = findings.filter(({ level }) => level === 'error');
 const advice = findings.filter(({ level }) => level === 'advice');
 

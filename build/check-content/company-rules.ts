@@ -1,100 +1,101 @@
-import { validDay } from '../../lib/dates';
-import type { Report, Rule, SiteContent } from './site-content';
+import { today, validDay } from '../../lib/dates';
+import { factsFile } from '../../lib/facts';
+import type { Report, SiteContent } from './site-content';
 
-const FILE = 'content/company.ts';
+const COMPANY = 'content/company.ts';
+const NEWS = 'content/news.ts';
+const SECURITY = 'content/security.ts';
 
 /** Plain letters on both sides of one @: what mail programs take from a link. */
 const EMAIL = /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
+const CONTACT = /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+\d+|https:\/\/\S+)$/;
 
-function checkEmails({ company, companyFacts }: SiteContent, report: Report) {
-  const addresses = {
+/** A build says so many days ahead that the security notice runs out. */
+const WARNING_DAYS = 60;
+
+const DAY_MS = 24 * 3600 * 1000;
+
+export function checkAddresses({ company, companyFacts, security }: SiteContent, report: Report) {
+  const emails = {
     'company.email': company.email,
     'companyFacts.dataProtection.email': companyFacts.dataProtection?.email,
   };
-  for (const [field, address] of Object.entries(addresses)) {
+  for (const [field, address] of Object.entries(emails)) {
     if (address === undefined || EMAIL.test(address)) continue;
     report(
-      FILE,
+      COMPANY,
       field,
       `“${address}” is no e-mail address: write one such as name@company.com, without quotation marks or spaces.`,
     );
   }
+  for (const [index, contact] of security.contacts.entries()) {
+    if (CONTACT.test(contact)) continue;
+    report(
+      SECURITY,
+      `contacts[${index}]`,
+      `“${contact}” is no way to report: begin it with mailto:, tel: or https://.`,
+    );
+  }
 }
 
-function checkPhones({ company }: SiteContent, report: Report) {
+export function checkPhones({ company }: SiteContent, report: Report) {
   for (const [place, { phone }] of Object.entries(company.offices)) {
     if (phone.display.replace(/\D/g, '') === phone.dial.slice(1)) continue;
     report(
-      FILE,
+      COMPANY,
       `company.offices.${place}.phone`,
       `“${phone.display}” is shown and “${phone.dial}” is dialled: give both the same digits.`,
     );
   }
 }
 
-function checkTimeZones({ company }: SiteContent, report: Report) {
-  for (const [place, { timeZone }] of Object.entries(company.offices)) {
-    if (isTimeZone(timeZone)) continue;
+/** Every day that pages print or that something ends on. */
+export function checkDays(
+  { companyFacts: { licence, certificates = [] }, announcements, facts, security }: SiteContent,
+  report: Report,
+) {
+  const days: [file: string, field: string, day: string | undefined][] = [
+    [COMPANY, 'companyFacts.licence.expires', licence?.expires],
+    [SECURITY, 'expires', security.expires],
+  ];
+  for (const [index, { expires }] of certificates.entries()) {
+    days.push([COMPANY, `companyFacts.certificates[${index}].expires`, expires]);
+  }
+  for (const [index, { date }] of announcements.entries()) {
+    days.push([NEWS, `announcements[${index}].date`, date]);
+  }
+  for (const { line, checked } of facts) days.push([factsFile, `line ${line}`, checked]);
+  for (const [file, field, day] of days) {
+    if (day === undefined || validDay(day)) continue;
+    report(file, field, `“${day}” is no day of the calendar: write it as YYYY-MM-DD.`);
+  }
+}
+
+export function checkOrderOfNews({ announcements }: SiteContent, report: Report) {
+  for (const [index, { date }] of announcements.entries()) {
+    const newer = announcements[index - 1];
+    if (!newer || newer.date >= date) continue;
     report(
-      FILE,
-      `company.offices.${place}.timeZone`,
-      `“${timeZone}” is no time zone: use a name of the IANA list, such as Asia/Singapore.`,
+      NEWS,
+      `announcements[${index}].date`,
+      `${date} stands under ${newer.date}: put the newest announcement first.`,
     );
   }
 }
 
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
+export function checkSecurityExpired({ security: { expires } }: SiteContent, report: Report) {
+  if (daysUntil(expires) <= 0) report(SECURITY, 'expires', `${expires} has come: ${MOVE_IT}`);
+}
+
+export function checkSecurityDeadline({ security: { expires } }: SiteContent, report: Report) {
+  const days = daysUntil(expires);
+  if (days > 0 && days <= WARNING_DAYS) {
+    report(SECURITY, 'expires', `${days} days are left until builds end: ${MOVE_IT}`);
   }
 }
 
-function checkCoordinates({ company }: SiteContent, report: Report) {
-  for (const [place, { coordinates }] of Object.entries(company.offices)) {
-    if (!coordinates) continue;
-    const { latitude, longitude } = coordinates;
-    if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) continue;
-    report(
-      FILE,
-      `company.offices.${place}.coordinates`,
-      `${latitude}, ${longitude} is nowhere: write degrees north from -90 to 90 and degrees east from -180 to 180, or take the coordinates out.`,
-    );
-  }
-}
+const MOVE_IT = 'see that people who report a weakness still reach somebody, then move the day.';
 
-function checkSocials({ company }: SiteContent, report: Report) {
-  for (const [index, { url }] of company.socials.entries()) {
-    if (/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/[\w./%@~+-]*)?$/i.test(url)) continue;
-    report(
-      FILE,
-      `company.socials[${index}].url`,
-      `“${url}” is no address of a profile: copy it from the browser, beginning with https://.`,
-    );
-  }
+function daysUntil(day: string): number {
+  return Math.round((Date.parse(validDay(day)) - Date.parse(today())) / DAY_MS);
 }
-
-function checkExpiries({ companyFacts }: SiteContent, report: Report) {
-  const dated = { 'companyFacts.licence': companyFacts.licence };
-  const certificates = (companyFacts.certificates ?? []).map(
-    (certificate, index) => [`companyFacts.certificates[${index}]`, certificate] as const,
-  );
-  for (const [field, fact] of [...Object.entries(dated), ...certificates]) {
-    if (!fact || validDay(fact.expires)) continue;
-    report(
-      FILE,
-      `${field}.expires`,
-      `“${fact.expires}” is no day of the calendar: write it as YYYY-MM-DD.`,
-    );
-  }
-}
-
-export const companyRules: readonly Rule[] = [
-  { level: 'error', check: checkEmails },
-  { level: 'error', check: checkPhones },
-  { level: 'error', check: checkTimeZones },
-  { level: 'error', check: checkCoordinates },
-  { level: 'error', check: checkSocials },
-  { level: 'error', check: checkExpiries },
-];

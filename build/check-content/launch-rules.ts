@@ -1,6 +1,6 @@
 import { textsOf } from '../../lib/text';
-import { checkClaims } from './claim-rules';
-import type { SiteContent } from './site-content';
+import { everyModule, type SiteContent } from './site-content';
+import { checkClaims } from './source-rules';
 
 /** What the settings of a build say of the site. */
 export interface LaunchSettings {
@@ -15,59 +15,28 @@ export interface LaunchSettings {
   day: string;
 }
 
-/** A stand-in: in which file and fields it would be, and how it is told. */
-interface StandIn {
-  file: string;
-  fields: RegExp;
-  words: RegExp;
-  remedy: string;
-}
-
 /** Words that a name has while it is nobody's. */
 const NOBODY =
-  /\b(?:placeholder|example|specimen|sample|stand-?in|notional|lorem|acme|tbd|todo)\b/i;
+  /\b(?:placeholder|example|specimen|sample|stand-?in|notional|lorem|acme|tbd|todo|Vigilane|Meridale)\b/i;
 
 const COMPANY = 'content/company.ts';
+const PARTNERS = 'content/partners.ts';
 
 /** Told by what stands in them, so that nobody has to remember a mark. */
-const standIns: readonly StandIn[] = [
-  {
-    file: COMPANY,
-    fields: /^company\.(?:name|shortName|parent|parentLine)$/,
-    words: new RegExp(`${NOBODY.source}|\\b(?:Vigilane|Meridale)\\b`, 'i'),
-    remedy: 'write the company’s own name',
-  },
-  {
-    file: COMPANY,
-    fields: /^company\.offices\.\w+\.(?:address\[\d+\]|city)$/,
-    words: new RegExp(`${NOBODY.source}|0000`, 'i'),
-    remedy: 'write the office’s own address',
-  },
-  {
-    file: COMPANY,
-    fields: /^company\.offices\.\w+\.phone\.dial$/,
-    words: /0000/,
-    remedy: 'write the office’s own number, in both forms',
-  },
-  {
-    file: COMPANY,
-    fields: /(?:\.email|\.url)$/,
-    words: /example|\.(?:test|invalid|localhost)\b/i,
-    remedy: 'write the company’s own address',
-  },
-  {
-    file: 'content/partners.ts',
-    fields: /\.name$/,
-    words: NOBODY,
-    remedy: 'name a partner that has agreed, or take it out',
-  },
-  {
-    file: COMPANY,
-    fields: /^company\.xdrProduct$/,
-    words: NOBODY,
-    remedy: 'name the product that is sold',
-  },
-];
+const standIns = [
+  [COMPANY, /\.(?:name|shortName|parent|parentLine)$/, NOBODY, 'write the company’s own name'],
+  [COMPANY, /\.xdrProduct$/, NOBODY, 'name the product that is sold'],
+  [COMPANY, /\.(?:address\[\d+\]|city)$/, NOBODY, 'write the office’s own address'],
+  [COMPANY, /\.address\[\d+\]$/, /0000/, 'write the office’s own address'],
+  [COMPANY, /\.dial$/, /0000/, 'write the office’s own number, in both forms'],
+  [
+    COMPANY,
+    /\.(?:email|url)$/,
+    /example|\.(?:test|invalid|localhost)\b/i,
+    'write the company’s own address',
+  ],
+  [PARTNERS, /\.name$/, NOBODY, 'name a partner that has agreed, or take it out'],
+] as const;
 
 /**
  * What must still be done before the public sees the site: a line each, which begins with the file to open.
@@ -82,68 +51,56 @@ export function launchList(content: SiteContent, settings: LaunchSettings): stri
   ];
 }
 
-function standInsIn({ words, pages }: SiteContent): string[] {
-  const modules = [
-    ...Object.entries(words),
-    ...pages.map(({ file, content }): [string, object] => [file, content]),
-  ];
-  return modules.flatMap(([file, value]) => {
-    const looked = standIns.filter((standIn) => standIn.file === file);
+function standInsIn(content: SiteContent): string[] {
+  return everyModule(content).flatMap(([file, value]) => {
+    const looked = standIns.filter(([place]) => place === file);
     return [...textsOf(value)].flatMap(({ field, text }) =>
       looked
-        .filter((standIn) => standIn.fields.test(field) && standIn.words.test(text))
-        .map(({ remedy }) => `${file}, ${field}: “${text}” is a stand-in: ${remedy}.`),
+        .filter(([, fields, words]) => fields.test(field) && words.test(text))
+        .map(([, , , remedy]) => `${file}, ${field}: “${text}” is a stand-in: ${remedy}.`),
     );
   });
 }
 
-function missingFacts(
-  { companyFacts: { licence, dataProtection } }: SiteContent,
-  day: string,
-): string[] {
-  return [
-    ...(licence
-      ? []
-      : [
-          `${COMPANY}, companyFacts.licence: not known: fill in the licence to sell these services.`,
-        ]),
-    ...(licence && licence.expires < day
-      ? [`${COMPANY}, companyFacts.licence: expired on ${licence.expires}: fill in the new one.`]
-      : []),
-    ...(dataProtection
-      ? []
-      : [
-          `${COMPANY}, companyFacts.dataProtection: not known: name whom to ask about personal data.`,
-        ]),
-  ];
+function missingFacts({ companyFacts }: SiteContent, day: string): string[] {
+  const { licence, dataProtection } = companyFacts;
+  const expired = licence && licence.expires < day;
+  return sentences(`${COMPANY}, companyFacts.`, [
+    !licence && 'licence: not known: fill in the licence to sell these services.',
+    expired && `licence: expired on ${licence.expires}: fill in the new one.`,
+    !dataProtection && 'dataProtection: not known: name whom to ask about personal data.',
+  ]);
 }
 
 function missingSettings(settings: LaunchSettings): string[] {
-  const { siteUrl, vitalsUrl, emulatorHost, formSends } = settings;
-  const missing = [
+  const { siteUrl = '', vitalsUrl = '', emulatorHost, formSends } = settings;
+  return sentences('.env.local: ', [
     !siteUrl && 'NEXT_PUBLIC_SITE_URL is not set: give the site’s own origin.',
-    siteUrl &&
-      /^http:|example|localhost|127\.0\.0\.1/i.test(siteUrl) &&
+    /^http:|example|localhost|127\.0\.0\.1/i.test(siteUrl) &&
       `NEXT_PUBLIC_SITE_URL is “${siteUrl}”: give the site’s own origin, with https.`,
-    vitalsUrl &&
-      /^http:/i.test(vitalsUrl) &&
+    /^http:/i.test(vitalsUrl) &&
       `NEXT_PUBLIC_VITALS_URL is “${vitalsUrl}”, and pages under https send nothing there: give an address with https.`,
     emulatorHost &&
       `NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST is “${emulatorHost}”, and each visitor’s browser would ask there for posts: take it out.`,
     !formSends && 'the keys of the contact form are not set: without all four it sends nothing.',
-  ];
-  return missing.flatMap((sentence) => (sentence ? [`.env.local: ${sentence}`] : []));
+  ]);
+}
+
+/** Those of some sentences that hold, after what all of them begin with. */
+function sentences(beginning: string, all: readonly (string | false | undefined)[]): string[] {
+  return all.flatMap((sentence) => (sentence ? [beginning + sentence] : []));
 }
 
 /** Claims that the company has not confirmed, and those whose words pages no longer have. */
 function openClaims(content: SiteContent): string[] {
   const changed: string[] = [];
   checkClaims(content, (file, id, message) => changed.push(`${file}, ${id}: ${message}`));
-  const open = content.claims
-    .filter(({ confirmed }) => confirmed === undefined)
-    .map(
+  const open = content.claims.filter(({ confirmed }) => confirmed === undefined);
+  return [
+    ...changed,
+    ...open.map(
       ({ id, words, pages }) =>
         `content/claims.ts, ${id}: “${words}” (${pages.join(', ')}) waits for the company’s word: add the day on which it is confirmed.`,
-    );
-  return [...changed, ...open];
+    ),
+  ];
 }

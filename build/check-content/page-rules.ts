@@ -1,54 +1,37 @@
-import type { Section } from '@/content/service-page';
 import { SPECIMEN_FRAGMENT } from '@/content/specimen';
-import { parseRichText } from '../../lib/rich-text';
-import { fieldsBelow, slugOf, textsOf } from '../../lib/text';
-import { LEAST_MOVING } from './list-rules';
-import type { CheckedPage, Report, Rule, SiteContent } from './site-content';
+import { ACRONYM_FORM, parseRichText } from '../../lib/rich-text';
+import { fieldsBelow, isWritten, slugOf, TO_WRITE, textsOf } from '../../lib/text';
+import { everyModule, type Report, type SiteContent } from './site-content';
 
 /** Fragments that every service page has beside its headings. */
 export const TAKEN_FRAGMENTS = ['main', 'sources', 'contact-call', SPECIMEN_FRAGMENT];
 
+/** A strip that moves is as wide as this many logos (components/ui/carousel.module.css); a shorter list would show its end. */
+const LEAST_MOVING = 8;
+
+/** The overview of all services leads to their specimens. */
+const WITHOUT_SPECIMEN = 'services';
+
 /** Lists in which nothing is something to say. */
 const MAY_BE_EMPTY = /(?:^|\.)(?:includes|announcements)$/;
 
-function checkEmptyLists({ pages }: SiteContent, report: Report) {
-  for (const { file, content } of pages) {
-    for (const field of emptyListsOf(content)) {
-      if (MAY_BE_EMPTY.test(field)) continue;
-      report(file, field, 'an empty list: fill it, or take the field out where it is optional.');
-    }
-  }
-}
-
-/** The fields of every empty list below a value. */
-function* emptyListsOf(value: unknown, path = ''): Generator<string> {
-  if (Array.isArray(value) && value.length === 0) yield path;
-  for (const [field, below] of fieldsBelow(value, path)) yield* emptyListsOf(below, field);
-}
-
-function checkEmptyTexts(content: SiteContent, report: Report) {
+export function checkTexts(content: SiteContent, report: Report) {
   for (const [file, value] of everyModule(content)) {
     for (const { field, text } of textsOf(value)) {
-      if (text.trim() !== '') continue;
-      report(file, field, 'empty: write it, or take the field out where it is optional.');
-    }
-  }
-}
-
-function checkMarks(content: SiteContent, report: Report) {
-  for (const [file, value] of everyModule(content)) {
-    for (const { field, text } of textsOf(value)) {
-      const message = messageOnMarks(text);
+      const message = messageOnText(text);
       if (message) report(file, field, message);
     }
   }
 }
 
-function everyModule({ pages, words }: SiteContent): [string, object][] {
-  return [
-    ...pages.map(({ file, content }): [string, object] => [file, content]),
-    ...Object.entries(words),
-  ];
+function messageOnText(text: string): string | undefined {
+  if (text.trim() === '') return 'empty: write it, or take the field out where it is optional.';
+  return isWritten(text) ? messageOnMarks(text) : unwritten(text);
+}
+
+/** What is said of a text that stands in for words. */
+export function unwritten(text: string): string {
+  return `“${text.trim().slice(0, 60)}” stands in for words: write them, without “${TO_WRITE}”.`;
 }
 
 function messageOnMarks(text: string): string | undefined {
@@ -63,7 +46,22 @@ function messageOnMarks(text: string): string | undefined {
   }
 }
 
-function checkFragments({ pages }: SiteContent, report: Report) {
+export function checkEmptyLists({ pages }: SiteContent, report: Report) {
+  for (const { file, content } of pages) {
+    for (const field of emptyListsOf(content)) {
+      if (MAY_BE_EMPTY.test(field)) continue;
+      report(file, field, 'an empty list: fill it, or take the field out where it is optional.');
+    }
+  }
+}
+
+/** The fields of every empty list below a value. */
+function* emptyListsOf(value: unknown, path = ''): Generator<string> {
+  if (Array.isArray(value) && value.length === 0) yield path;
+  for (const [field, below] of fieldsBelow(value, path)) yield* emptyListsOf(below, field);
+}
+
+export function checkFragments({ pages }: SiteContent, report: Report) {
   for (const { file, service } of pages) {
     const fragments = new Set(TAKEN_FRAGMENTS);
     for (const [index, { heading }] of (service?.sections ?? []).entries()) {
@@ -80,7 +78,7 @@ function checkFragments({ pages }: SiteContent, report: Report) {
   }
 }
 
-function checkTables({ pages }: SiteContent, report: Report) {
+export function checkTables({ pages }: SiteContent, report: Report) {
   for (const { file, field, section } of sectionsOf(pages)) {
     if (!('rows' in section)) continue;
     for (const [index, { length }] of section.rows.entries()) {
@@ -94,7 +92,11 @@ function checkTables({ pages }: SiteContent, report: Report) {
   }
 }
 
-function checkCarousels({ pages, technologyLists }: SiteContent, report: Report) {
+export function checkStrips({ pages, partners, technologyLists }: SiteContent, report: Report) {
+  const remedy = `and a strip that moves needs ${LEAST_MOVING}, or it shows its end: add some`;
+  if (partners.length < LEAST_MOVING) {
+    report('content/partners.ts', 'partners', `${partners.length} logos, ${remedy}.`);
+  }
   for (const { file, field, section } of sectionsOf(pages)) {
     if (section.kind !== 'technologies' || section.motion !== 'carousel') continue;
     const length = technologyLists[section.list]?.length ?? 0;
@@ -102,14 +104,55 @@ function checkCarousels({ pages, technologyLists }: SiteContent, report: Report)
     report(
       file,
       `${field}.motion`,
-      `“${section.list}” has ${length} logos, and a carousel needs ${LEAST_MOVING}: say 'still', or add some.`,
+      `“${section.list}” has ${length} logos, ${remedy}, or say 'still'.`,
     );
   }
 }
 
-function sectionsOf(
-  pages: readonly CheckedPage[],
-): { file: string; field: string; section: Section }[] {
+export function checkSpecimens({ pages, routes }: SiteContent, report: Report) {
+  for (const { file, route = '', service } of pages) {
+    if (!service || route === WITHOUT_SPECIMEN || routes[route]?.draft) continue;
+    const count = service.sections.filter(({ kind }) => kind === 'specimen').length;
+    if (count === 1) continue;
+    report(
+      file,
+      'sections',
+      `${count || 'no'} specimens, and links to #${SPECIMEN_FRAGMENT} find one: show one of what a customer would receive.`,
+    );
+  }
+}
+
+export function checkAcronyms({ glossary }: SiteContent, report: Report) {
+  for (const key of Object.keys(glossary)) {
+    if (ACRONYM_FORM.test(key)) continue;
+    report(
+      'content/glossary.ts',
+      `glossary['${key}']`,
+      `“${key}” is never found in a text: an acronym has letters, digits and single spaces alone, so take it out.`,
+    );
+  }
+}
+
+/** A draft has no page in a build, so a link to it would lead nowhere. */
+export function checkLinksToDrafts(content: SiteContent, report: Report) {
+  const drafts = Object.keys(content.routes).filter((id) => content.routes[id]?.draft);
+  for (const [file, value] of everyModule(content)) {
+    // The Services panel leaves drafts out by itself.
+    if (file === 'content/navigation.ts') continue;
+    for (const { field, text } of textsOf(value)) {
+      const isId = /(?:^|\.)(?:route|choose)$/.test(field);
+      const found = drafts.find((id) => (isId ? text === id : text.includes(`](${id})`)));
+      if (found === undefined) continue;
+      report(
+        file,
+        field,
+        `leads to “${found}”, which is a draft: publish it first, or take the link out.`,
+      );
+    }
+  }
+}
+
+function sectionsOf(pages: SiteContent['pages']) {
   return pages.flatMap(({ file, service }) =>
     (service?.sections ?? []).map((section, index) => ({
       file,
@@ -118,12 +161,3 @@ function sectionsOf(
     })),
   );
 }
-
-export const pageRules: readonly Rule[] = [
-  { level: 'error', check: checkEmptyTexts },
-  { level: 'error', check: checkEmptyLists },
-  { level: 'error', check: checkMarks },
-  { level: 'error', check: checkFragments },
-  { level: 'error', check: checkTables },
-  { level: 'error', check: checkCarousels },
-];

@@ -19,64 +19,42 @@ export function messageOnLink(
 ): string | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) || url === '') return undefined;
   const [, path = '', fragment] = url.match(/^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s) ?? [];
-  if (path === '')
-    return messageOnFragment(url, fragment, readPostText(from.post.content).fragments);
-  if (!path.startsWith('/')) return messageOnRelative(path, content);
-  return (
-    messageOnPath(path, from, content) ??
-    messageOnFragment(url, fragment, fragmentsAt(path, content))
-  );
-}
-
-function messageOnFragment(
-  url: string,
-  fragment: string | undefined,
-  known: ReadonlySet<string> | undefined,
-): string | undefined {
-  if (!fragment || !known || known.has(fragment)) return undefined;
-  const slug = slugOf(fragment);
-  return known.has(slug)
-    ? `“${url}” leads to no heading: write “#${slug}”.`
+  const message = path === '' ? undefined : messageOnPath(path, from, content);
+  if (message || !fragment) return message;
+  const known =
+    path === '' ? readPostText(from.post.content).fragments : fragmentsAt(path, content);
+  return !known || known.has(fragment)
+    ? undefined
     : `“${url}” leads to no heading: use one of ${[...known].map((one) => `#${one}`).join(', ') || 'another page’s'}.`;
 }
 
-function messageOnRelative(path: string, { routes, posts }: SiteContent): string {
-  const name = path.replace(/^(?:\.{1,2}\/)+/, '').replace(/\.md$/, '');
-  const page =
-    routes[name]?.path ?? Object.values(routes).find((one) => one.path === `/${name}`)?.path;
-  if (page) return `“${path}” is no address: write “${page}”.`;
-  if (postAt(decoded(postPath(name)), posts)) {
-    return `“${path}” is no address: write “${postPath(name)}”.`;
+function messageOnPath(path: string, from: PostFile, content: SiteContent): string | undefined {
+  const address = decoded(path);
+  const linked = postAt(address, content.posts);
+  const page = Object.values(content.routes).find((route) => route.path === address);
+  const waits = linked && (linked.draft || !isPublished(linked.post, today()));
+  if (page?.draft || (waits && isPublished({ ...from.post, draft: from.draft }, today()))) {
+    return `“${path}” is not out yet: publish it first, or take the link out.`;
   }
-  return `“${path}” is no address: begin it with / for a page of this site, or with https://.`;
+  if (linked || page || [...GENERATED, ...content.files].includes(address)) return undefined;
+  if (/^\/blog\/page\/\d+$/.test(address)) return undefined;
+  const meant = meantBy(address, content);
+  return meant
+    ? `“${path}” is no address of this site: write “${meant}”.`
+    : `“${path}” is no address of this site: see content/routes.ts for those of pages, or begin it with https://.`;
 }
 
-function messageOnPath(
-  path: string,
-  from: PostFile,
-  { routes, retired, posts, files }: SiteContent,
-): string | undefined {
-  const pages = Object.values(routes).map((route): string => route.path);
-  const address = decoded(path);
-  const draft = Object.values(routes).some((route) => route.draft && route.path === address);
-  if (draft) return `“${path}” is a draft: publish it first, or take the link out.`;
-  if ([...pages, ...GENERATED, ...files].includes(address)) return undefined;
-  if (/^\/blog\/page\/\d+$/.test(address)) return undefined;
-  const linked = postAt(address, posts);
-  if (linked) {
-    const waits = linked.draft || !isPublished(linked.post, today());
-    return waits && isPublished({ ...from.post, draft: from.draft }, today())
-      ? `“${path}” is a post that is not out yet: publish it first, or take the link out.`
-      : undefined;
-  }
-  const plain = address.toLowerCase().replace(/\/$|\.html$/, '');
-  const successor = Object.entries(retired).find(([old]) => old.toLowerCase() === plain)?.[1];
-  const meant =
+/** The address that another spelling, an id, a file's name or a retired address stands for. */
+function meantBy(address: string, { routes, retired, posts }: SiteContent): string | undefined {
+  const name = address.replace(/^[./]+/, '').replace(/(?:\/|\.html|\.md)$/, '');
+  const isMeant = (path: string) => path.toLowerCase() === `/${name}`.toLowerCase();
+  const successor = Object.entries(retired).find(([old]) => isMeant(old))?.[1];
+  return (
     (successor && (routes[successor]?.path ?? successor)) ??
-    pages.find((one) => one.toLowerCase() === plain);
-  return meant
-    ? `“${path}” is not the address of the page: write “${meant}”.`
-    : `“${path}” is no page of this site: see content/routes.ts for the addresses.`;
+    routes[name]?.path ??
+    Object.values(routes).find(({ path }) => isMeant(path))?.path ??
+    (postAt(postPath(name), posts) && postPath(name))
+  );
 }
 
 /** The fragments of the page at an address, where the check knows them. */

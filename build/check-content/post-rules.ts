@@ -1,21 +1,31 @@
 import { isPublished } from '../../lib/blog/post';
-import type { PostFile } from '../../lib/blog/post-folder';
 import { today } from '../../lib/dates';
-import { nearest } from '../../lib/search/correction';
+import { nearest } from '../../lib/nearest';
+import { isWritten } from '../../lib/text';
+import { unwritten } from './page-rules';
+import { lineIn } from './passages';
 import { messageOnLink } from './post-links';
 import { readPostText } from './post-text';
-import type { Report, Rule, SiteContent } from './site-content';
+import type { Report, SiteContent } from './site-content';
 
-/** Where a line of a post's text stands in its file. */
-export function lineIn({ headLines }: PostFile, line: number): string {
-  return `line ${headLines + line}`;
+export function checkPostTexts({ posts }: SiteContent, report: Report) {
+  for (const found of posts.files) {
+    const { title, summary, content } = found.post;
+    if (summary === '') {
+      report(found.file, 'summary', 'missing: say in one sentence what readers take from it.');
+    }
+    const lines = content.split('\n').map((text, index) => [lineIn(found, index + 1), text]);
+    for (const [field = '', text = ''] of [['title', title], ['summary', summary], ...lines]) {
+      if (!isWritten(text)) report(found.file, field, unwritten(text));
+    }
+  }
 }
 
-function checkCategories(content: SiteContent, report: Report) {
+export function checkCategories(content: SiteContent, report: Report) {
   if (content.posts.source === 'site') reportCategories(content, report);
 }
 
-function checkOtherCategories(content: SiteContent, report: Report) {
+export function checkOtherCategories(content: SiteContent, report: Report) {
   if (content.posts.source !== 'site') reportCategories(content, report);
 }
 
@@ -32,7 +42,7 @@ function reportCategories(content: SiteContent, report: Report) {
   }
 }
 
-function checkPostLinks(content: SiteContent, report: Report) {
+export function checkPostLinks(content: SiteContent, report: Report) {
   for (const found of content.posts.files) {
     for (const { url, line } of readPostText(found.post.content).links) {
       const message = messageOnLink(url, found, content);
@@ -41,26 +51,7 @@ function checkPostLinks(content: SiteContent, report: Report) {
   }
 }
 
-function checkFences({ posts }: SiteContent, report: Report) {
-  for (const found of posts.files) {
-    const { openFence } = readPostText(found.post.content);
-    if (openFence === undefined) continue;
-    report(
-      found.file,
-      lineIn(found, openFence),
-      'the code that begins here has no end: close it with a line of the same marks.',
-    );
-  }
-}
-
-function checkPostSources({ posts }: SiteContent, report: Report) {
-  for (const { file, post } of posts.files) {
-    if (readPostText(post.content).links.some(({ url }) => /^https?:/.test(url))) continue;
-    report(file, '', 'no source: link to the documents that it rests on.');
-  }
-}
-
-function checkDrafts({ posts }: SiteContent, report: Report) {
+export function checkDrafts({ posts }: SiteContent, report: Report) {
   const day = today();
   for (const { file, post, draft } of posts.files) {
     if (draft) report(file, 'draft', 'a draft: take the line out to publish it.');
@@ -73,12 +64,3 @@ function checkDrafts({ posts }: SiteContent, report: Report) {
     }
   }
 }
-
-export const postRules: readonly Rule[] = [
-  { level: 'error', check: checkCategories },
-  { level: 'advice', check: checkOtherCategories },
-  { level: 'error', check: checkPostLinks },
-  { level: 'error', check: checkFences },
-  { level: 'advice', check: checkPostSources },
-  { level: 'advice', check: checkDrafts },
-];

@@ -1,4 +1,4 @@
-import type { Nodes, Parent } from 'mdast';
+import type { Parent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { readMarkdown } from '../../lib/blog/markdown';
@@ -15,8 +15,6 @@ export interface PostText {
   passages: readonly (Placed & { text: string })[];
   /** The fragments of its headings. */
   fragments: ReadonlySet<string>;
-  /** The line of a code block that is opened and not closed. */
-  openFence: number | undefined;
   /** What it holds too much of, where it is shown as plain text. */
   excess: string | undefined;
 }
@@ -37,18 +35,16 @@ function read(markdown: string): PostText {
   const links: { url: string; line: number }[] = [];
   const passages: { text: string; line: number }[] = [];
   const fragments = new Set<string>();
-  let openFence: number | undefined;
   const tree = readMarkdown(markdown);
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 0;
     if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, line });
     if (node.type === 'heading') fragments.add(String(node.data?.hProperties?.id));
-    if (node.type === 'code' && isOpen(node, markdown)) openFence ??= line;
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       passages.push({ text: proseIn(node), line });
     }
   });
-  return { links, passages, fragments, openFence, excess: tree.data?.excess };
+  return { links, passages, fragments, excess: tree.data?.excess };
 }
 
 /** The words of a block, with a gap where code stands in them. */
@@ -56,14 +52,4 @@ function proseIn(block: Parent): string {
   return block.children
     .map((child) => (child.type === 'inlineCode' ? '…' : textOf(child)))
     .join('');
-}
-
-/** Whether a block of code is fenced above and not below. */
-function isOpen(node: Nodes, markdown: string): boolean {
-  const { start, end } = node.position ?? {};
-  const [first = '', ...rest] = markdown.slice(start?.offset, end?.offset).split('\n');
-  const [fence] = first.match(/^(?:`{3,}|~{3,})/) ?? [];
-  if (!fence) return false;
-  const last = (rest.at(-1) ?? '').replace(/^[>\s]*/, '').trimEnd();
-  return !(last.startsWith(fence) && /^(?:`+|~+)$/.test(last));
 }

@@ -1,84 +1,80 @@
-import { proseOf } from '../../lib/text';
-import { GLYPHS } from '../../tailwind.config';
-import { lineIn } from './post-rules';
-import { readPostText } from './post-text';
-import type { Report, Rule, SiteContent } from './site-content';
-
-const TERMS = 'content/terms.ts';
-
-interface Passage {
-  file: string;
-  field: string;
-  text: string;
-}
-
-/** Everything that visitors read on pages and in posts, piece by piece. */
-function passagesOf({ pages, posts }: SiteContent): Passage[] {
-  return [
-    ...pages.flatMap(({ file, content }) => proseOf(content).map((prose) => ({ file, ...prose }))),
-    ...posts.files.flatMap((found) => {
-      const { file, post } = found;
-      return [
-        { file, field: 'title', text: post.title },
-        { file, field: 'summary', text: post.summary },
-        ...readPostText(post.content).passages.map(({ text, line }) => ({
-          file,
-          field: lineIn(found, line),
-          text,
-        })),
-      ];
-    }),
-  ];
-}
-
-/** Marks of a typewriter, which the face has better ones for. */
-const STRAIGHT_MARKS = /["']/;
+import { GLYPHS } from '../../lib/typeface';
+import { passagesOf } from './passages';
+import type { Report, SiteContent } from './site-content';
 
 /** Lines before and after a change, which a specimen shows as they were found. */
 const QUOTED_LINE = /\.lines\[\d+\]\.text$/;
 
-function checkQuotationMarks(content: SiteContent, report: Report) {
-  for (const { file, field, text } of passagesOf(content)) {
-    const [found] = text.match(STRAIGHT_MARKS) ?? [];
-    if (!found || QUOTED_LINE.test(field)) continue;
-    const start = text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text;
-    report(file, field, `${found} in “${start}”: write ‘ ’ and “ ”, and ’ as the apostrophe.`);
-  }
-}
+/** What stands before an edition's number, where anything does. */
+const PREFIX = String.raw`(?:v|version |r|rev(?:ision)?\.? ?)`;
 
-function checkTerms(content: SiteContent, report: Report) {
-  const words = Object.entries(content.words).flatMap(([file, value]) =>
-    proseOf(value).map((prose) => ({ file, ...prose })),
-  );
+export function checkProse(content: SiteContent, report: Report) {
   const terms = content.terms.map(({ say, not }) => ({ say, others: otherNames(not) }));
-  for (const { file, field, text } of [...passagesOf(content), ...words]) {
+  for (const { file, field, text } of passagesOf(content)) {
     for (const { say, others } of terms) {
       const [found] = text.match(others) ?? [];
-      if (found) report(file, field, `“${found}” is called “${say}” in ${TERMS}: say that.`);
+      if (found) {
+        report(file, field, `“${found}” is called “${say}” in content/terms.ts: say that.`);
+      }
+    }
+    const [straight] = text.match(/["']/) ?? [];
+    if (straight && !QUOTED_LINE.test(field)) {
+      report(
+        file,
+        field,
+        `${straight} in “${text.slice(0, 50)}”: write ‘ ’ and “ ”, and ’ as the apostrophe.`,
+      );
+    }
+    const missing = [...new Set(text)].filter((one) => !GLYPHS.includes(one) && !/\s/.test(one));
+    if (missing.length > 0) {
+      report(
+        file,
+        field,
+        `“${missing.join(' ')}” is not in the site’s face and shown in another: write it otherwise, or add it to lib/typeface.ts and run npm run font.`,
+      );
     }
   }
 }
 
 /** Any of the names as words of their own, in the plural too. */
 function otherNames(names: readonly string[]): RegExp {
-  const escaped = names.map((name) => name.replace(/[.]/g, '\\.'));
-  return new RegExp(`(?<![\\w-])(?:${escaped.join('|')})s?(?![\\w-])`, 'i');
+  return new RegExp(`(?<![\\w-])(?:${names.map(escaped).join('|')})s?(?![\\w-])`, 'i');
 }
 
-function checkGlyphs(content: SiteContent, report: Report) {
-  for (const { file, field, text } of passagesOf(content)) {
-    const missing = [...new Set(text)].filter((one) => !GLYPHS.includes(one) && !/\s/.test(one));
-    if (missing.length === 0) continue;
-    report(
-      file,
-      field,
-      `“${missing.join(' ')}” is not in the site’s face and shown in another: write it otherwise, or add it to tailwind.config.ts and run npm run font.`,
-    );
+export function checkEditions(content: SiteContent, report: Report) {
+  const passages = passagesOf(content);
+  for (const { name, edition, earlier = [] } of Object.values(content.documents)) {
+    if (!name || !edition) continue;
+    const known = [edition, ...earlier].map(numberOf);
+    const pattern = editionsOf(name, edition);
+    for (const { file, field, text } of passages) {
+      for (const [named, found = ''] of text.matchAll(pattern)) {
+        if (known.includes(numberOf(found))) continue;
+        report(
+          file,
+          field,
+          `“${named}”, while content/facts.ts has ${name} ${edition}: name that edition, or add the other to “earlier” there.`,
+        );
+      }
+    }
   }
 }
 
-export const proseRules: readonly Rule[] = [
-  { level: 'advice', check: checkTerms },
-  { level: 'advice', check: checkQuotationMarks },
-  { level: 'advice', check: checkGlyphs },
-];
+/** Any edition after a document's name. If the table has `v4.0.1`, a bare 11.4 is a requirement's number. */
+function editionsOf(name: string, edition: string): RegExp {
+  const prefix = /^\d/.test(edition) ? `${PREFIX}?` : PREFIX;
+  const gap = String.raw`(?:[:,]\s*|\s+|(?=[a-z]))`;
+  return new RegExp(
+    `(?<![\\w-])${escaped(name)}${gap}(${prefix}\\d+(?:\\.\\d+)*)(?![\\w%-])`,
+    'gi',
+  );
+}
+
+/** An edition without what stands before its number: v4.0 is 4.0, and r3 is Rev. 3. */
+function numberOf(edition: string): string {
+  return edition.replace(/^\D+/, '');
+}
+
+function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}

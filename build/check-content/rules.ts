@@ -1,51 +1,122 @@
-import type { Finding } from '../../lib/finding';
-import { claimRules } from './claim-rules';
-import { companyRules } from './company-rules';
-import { factRules } from './fact-rules';
-import { listRules } from './list-rules';
-import { pageRules } from './page-rules';
-import { postRules } from './post-rules';
-import { proseRules } from './prose-rules';
-import { pageSearchRules, postSearchRules } from './search-rules';
-import { deadlineRules, securityRules } from './security-rules';
-import { serviceRules } from './service-rules';
-import type { Rule, SiteContent } from './site-content';
+import { type Finding, throwErrors } from '../../lib/finding';
+import {
+  checkAddresses,
+  checkDays,
+  checkOrderOfNews,
+  checkPhones,
+  checkSecurityDeadline,
+  checkSecurityExpired,
+} from './company-rules';
+import {
+  checkAcronyms,
+  checkEmptyLists,
+  checkFragments,
+  checkLinksToDrafts,
+  checkSpecimens,
+  checkStrips,
+  checkTables,
+  checkTexts,
+} from './page-rules';
+import {
+  checkCategories,
+  checkDrafts,
+  checkOtherCategories,
+  checkPostLinks,
+  checkPostTexts,
+} from './post-rules';
+import { checkEditions, checkProse } from './prose-rules';
+import { checkDraftServices, checkRetired, checkRoutes } from './route-rules';
+import { checkPageSearch, checkPostSearch } from './search-rules';
+import { type Report, readSiteContent, type SiteContent } from './site-content';
+import { checkClaims, checkConfirmed, checkFactAge, checkFactWords } from './source-rules';
 
-/** The rules of posts, which hold for those of a collection too; there they end nothing. */
-export const rulesOfPosts: readonly Rule[] = [...postRules, ...postSearchRules];
+type Check = (content: SiteContent, report: Report) => void;
 
-/** Every rule of the content. */
-export const rules: readonly Rule[] = [
-  ...pageRules,
-  ...serviceRules,
-  ...listRules,
-  ...companyRules,
-  ...securityRules,
-  ...deadlineRules,
-  ...pageSearchRules,
-  ...rulesOfPosts,
-  ...claimRules,
-  ...factRules,
-  ...proseRules,
-];
+/** A rule of the content. */
+interface Rule {
+  level: Finding['level'];
+  check: Check;
+}
+
+const rulesOf = (level: Rule['level'], checks: readonly Check[]): readonly Rule[] =>
+  checks.map((check) => ({ level, check }));
 
 /** The rules that a build asks. */
-export const errorRules = rules.filter(({ level }) => level === 'error');
+export const errorRules = rulesOf('error', [
+  checkTexts,
+  checkEmptyLists,
+  checkFragments,
+  checkTables,
+  checkStrips,
+  checkAcronyms,
+  checkLinksToDrafts,
+  checkRoutes,
+  checkRetired,
+  checkAddresses,
+  checkPhones,
+  checkDays,
+  checkOrderOfNews,
+  checkSecurityExpired,
+  checkPostTexts,
+  checkPostLinks,
+  checkCategories,
+]);
+
+/** Advice that a build gives too, for soon it will refuse. */
+export const deadlineRules = rulesOf('advice', [checkSecurityDeadline]);
+
+/** The rules of posts, which hold for those of a collection too; there they end nothing. */
+export const rulesOfPosts = rulesOf('advice', [
+  checkPostTexts,
+  checkPostLinks,
+  checkOtherCategories,
+  checkPostSearch,
+  checkDrafts,
+]);
+
+const adviceRules: readonly Rule[] = [
+  ...deadlineRules,
+  ...rulesOf('advice', [
+    checkDraftServices,
+    checkSpecimens,
+    checkPageSearch,
+    checkPostSearch,
+    checkOtherCategories,
+    checkDrafts,
+    checkClaims,
+    checkConfirmed,
+    checkFactWords,
+    checkFactAge,
+    checkEditions,
+    checkProse,
+  ]),
+];
 
 /** What the rules find in the content, in their order, after what kept posts from being read. */
-export function findingsIn(content: SiteContent, asked: readonly Rule[] = rules): Finding[] {
-  const softer = filesOfDrafts(content);
+export function findingsIn(
+  content: SiteContent,
+  asked: readonly Rule[] = [...errorRules, ...adviceRules],
+): Finding[] {
+  const drafts = filesOfDrafts(content);
   const found = asked.flatMap(({ level, check }) => {
     const findings: Finding[] = [];
     check(content, (file, field, message) => {
-      findings.push({ level: softer.has(file) ? 'advice' : level, file, field, message });
+      // What is wrong in a draft ends nothing until it is published.
+      findings.push({ level: drafts.has(file) ? 'advice' : level, file, field, message });
     });
     return findings;
   });
   return [...content.posts.findings, ...found];
 }
 
-/** What is wrong in a draft ends nothing until it is published. */
+/**
+ * Ends what is under way if there are errors in the content as it is now.
+ * @throws with every error's file, field and remedy, a line each.
+ */
+export function throwContentErrors() {
+  throwErrors(findingsIn(readSiteContent(), errorRules));
+}
+
 function filesOfDrafts({ pages, routes, posts }: SiteContent): Set<string> {
   const services = pages.filter(({ route }) => route && routes[route]?.draft);
   const drafts = [...services, ...posts.files.filter(({ draft }) => draft)];

@@ -57,10 +57,7 @@ export interface SiteContent {
   companyFacts: CompanyFacts;
   security: SecurityNotice;
   partners: readonly Partner[];
-  technologies: Readonly<Record<string, string>>;
   technologyLists: Readonly<Record<string, readonly string[]>>;
-  /** The names of the marks that simple-icons has. */
-  icons: ReadonlySet<string>;
   glossary: Readonly<Record<string, string>>;
   terms: readonly Term[];
   announcements: readonly Announcement[];
@@ -76,12 +73,6 @@ export interface SiteContent {
 
 /** How a rule tells what it found. */
 export type Report = (file: string, field: string, message: string) => void;
-
-/** A rule of the content. */
-export interface Rule {
-  level: Finding['level'];
-  check: (content: SiteContent, report: Report) => void;
-}
 
 /** The posts of a source, as far as they can be read. */
 export interface PostCollection {
@@ -111,9 +102,7 @@ export function readSiteContent(): SiteContent {
     companyFacts,
     security: securityNotice,
     partners,
-    technologies,
     technologyLists,
-    icons: iconNames(),
     glossary,
     terms,
     announcements: news.announcements,
@@ -126,7 +115,8 @@ export function readSiteContent(): SiteContent {
   };
 }
 
-function sitePages(): CheckedPage[] {
+/** The words of every page, with the module in which they stand. */
+export function readPages(): CheckedPage[] {
   const contents = {
     home,
     about,
@@ -138,37 +128,32 @@ function sitePages(): CheckedPage[] {
     ...placeholders,
     // A page that is missing here would go unchecked; `/blogs` shows `/blog`.
   } satisfies Record<Exclude<RouteId, ServiceId | 'blogs'>, object>;
-  const pages = Object.entries(contents).map(([route, content]) => ({
-    file: contentFileOf(route as RouteId),
-    route,
-    content,
-  }));
-  return [...pages, { file: 'content/not-found.ts', content: notFound }];
+  // Not lib/routes' list of services: that leaves drafts out, and they are checked too.
+  return [
+    ...Object.entries(contents).map(([route, content]) => pageOf(route as RouteId, { content })),
+    { file: 'content/not-found.ts', content: notFound },
+    ...Object.entries(servicePages).map(([route, service]) =>
+      pageOf(route as RouteId, { content: service, service }),
+    ),
+  ];
 }
 
-/** The words of every page, with the module in which they stand. */
-export function readPages(): CheckedPage[] {
-  return [...sitePages(), ...servicesAsPages()];
+function pageOf(route: RouteId, words: Pick<CheckedPage, 'content' | 'service'>): CheckedPage {
+  return { file: contentFileOf(route), route, ...words };
 }
 
-function servicesAsPages(): CheckedPage[] {
-  return Object.entries(servicePages).map(([route, service]) => {
-    // Not lib/routes' list: that leaves drafts out, and they are checked too.
-    const file = contentFileOf(route as ServiceId);
-    return { file, route, content: service, service };
-  });
+/** The modules of all words, by file. */
+export function everyModule({ pages, words }: SiteContent): [file: string, words: object][] {
+  return [
+    ...pages.map(({ file, content }): [string, object] => [file, content]),
+    ...Object.entries(words),
+  ];
 }
 
 function readPosts(): PostCollection {
   const folder = postFolder();
   if (folder === undefined) return { files: [], findings: [], source: 'collection' };
   return { ...readPostFolder(folder), source: folder === EMBEDDED_POSTS ? 'site' : 'folder' };
-}
-
-function iconNames(): Set<string> {
-  return new Set(
-    readdirSync('node_modules/simple-icons/icons').map((name) => name.replace(/\.svg$/, '')),
-  );
 }
 
 function publicFiles(): string[] {

@@ -1,0 +1,93 @@
+import { postPath } from '../../lib/blog/post-path';
+import type { Report, SiteContent } from './site-content';
+
+const ROUTES = 'content/routes.ts';
+
+export function checkRoutes({ routes }: SiteContent, report: Report) {
+  const owners = new Map<string, string>();
+  for (const [id, { path, keepsCapitals, group, draft }] of Object.entries(routes)) {
+    const field = `routes.${id}.path`;
+    const plain = path.toLowerCase();
+    const owner = owners.get(plain);
+    owners.set(plain, id);
+    if (!/^\/$|^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/.test(plain)) {
+      report(
+        ROUTES,
+        field,
+        `“${path}” cannot be an address on every host: use letters, digits and hyphens between slashes, without one at the end.`,
+      );
+    } else if (path !== plain && !keepsCapitals) {
+      report(ROUTES, field, `“${path}” has capitals, which people mistype: write “${plain}”.`);
+    }
+    if (draft && (group === 'site' || path.lastIndexOf('/') > 0)) {
+      report(
+        ROUTES,
+        `routes.${id}.draft`,
+        'only a service at an address of one part can be a draft: take the mark out.',
+      );
+    }
+    if (owner !== undefined) {
+      report(ROUTES, field, `“${path}” is the address of “${owner}” already: choose another.`);
+    }
+  }
+}
+
+/** Retired addresses that every host can match; what ends in .html or a slash is sent on with the plain one. */
+const RETIRED_FORM = /^(?!.*\.html$)(?:\/[\w.~-]+)+$/i;
+
+export function checkRetired(content: SiteContent, report: Report) {
+  const owners = ownersOfAddresses(content);
+  for (const [path, successor] of Object.entries(content.retired)) {
+    const field = `retired['${path}']`;
+    const owner = owners.get(path.toLowerCase());
+    owners.set(path.toLowerCase(), `“${path}”`);
+    if (!RETIRED_FORM.test(path)) {
+      report(
+        ROUTES,
+        field,
+        `“${path}” cannot be sent on by every host: write letters, digits, hyphens and dots between slashes, without a query, .html or a slash at the end.`,
+      );
+    } else if (owner) {
+      report(
+        ROUTES,
+        field,
+        `“${path}” is the address of ${owner} too, for case does not count: take one out.`,
+      );
+    } else if (!isOut(successor, content)) {
+      report(
+        ROUTES,
+        field,
+        `no page and no post that is out is at “${successor}”: name another, or the id of a page.`,
+      );
+    }
+  }
+}
+
+/** What is served at each address, in lower case. */
+function ownersOfAddresses({ routes, posts, files }: SiteContent): Map<string, string> {
+  const owners: [address: string, owner: string][] = [
+    ...Object.entries(routes).map(([id, { path }]): [string, string] => [path, `“${id}”`]),
+    ...posts.files.map(({ file, post }): [string, string] => [postPath(post.id), file]),
+    ...files.map((file): [string, string] => [file, `public${file}`]),
+  ];
+  return new Map(owners.map(([address, owner]) => [address.toLowerCase(), owner]));
+}
+
+function isOut(successor: string, { routes, posts }: SiteContent): boolean {
+  if (!successor.startsWith('/')) return !routes[successor]?.draft;
+  // The check does not read a collection, whose posts come and go without a build.
+  if (posts.source === 'collection') return true;
+  return posts.files.some(({ post, draft }) => postPath(post.id) === successor && !draft);
+}
+
+export function checkDraftServices({ pages, routes }: SiteContent, report: Report) {
+  for (const [id, { draft }] of Object.entries(routes)) {
+    if (!draft) continue;
+    const page = pages.find(({ route }) => route === id);
+    report(
+      ROUTES,
+      `routes.${id}.draft`,
+      `a draft: write ${page?.file ?? 'its page'}, then take the mark out to publish it.`,
+    );
+  }
+}

@@ -1,0 +1,94 @@
+import { today, validDay } from '../../lib/dates';
+import { factsFile } from '../../lib/facts';
+import { plain, proseOf } from '../../lib/text';
+import type { Report, SiteContent } from './site-content';
+
+const CLAIMS = 'content/claims.ts';
+
+/** Begins the name of a post among the pages of a fact. */
+const POST = 'post:';
+
+export function checkClaims(content: SiteContent, report: Report) {
+  const placesWithout = searchIn(content);
+  for (const { id, words, pages, confirmed } of content.claims) {
+    if (confirmed !== undefined && !validDay(confirmed)) {
+      report(CLAIMS, id, `“${confirmed}” is no day of the calendar: write it as YYYY-MM-DD.`);
+    }
+    for (const place of placesWithout(words, pages)) {
+      report(
+        CLAIMS,
+        id,
+        `“${words}” stands no more in ${place}: write the new words here without their day, or take the claim out.`,
+      );
+    }
+  }
+}
+
+export function checkConfirmed({ claims }: SiteContent, report: Report) {
+  const open = claims.filter(({ confirmed }) => confirmed === undefined);
+  if (open.length === 0) return;
+  report(
+    CLAIMS,
+    'confirmed',
+    `${open.length} of ${claims.length} claims wait for the company’s word: add the day to each that it confirms.`,
+  );
+}
+
+export function checkFactWords(content: SiteContent, report: Report) {
+  const placesWithout = searchIn(content);
+  for (const { line, words, pages } of content.facts) {
+    for (const wanted of words) {
+      for (const place of placesWithout(wanted, pages)) {
+        report(
+          factsFile,
+          `line ${line}`,
+          `“${wanted}” stands no more in ${place}: check the claim again and write the words that are there now, or take the page out.`,
+        );
+      }
+    }
+  }
+}
+
+/** A fact in a year is no longer sure: laws, editions and products change. */
+export function checkFactAge({ facts, documents }: SiteContent, report: Report) {
+  const now = today();
+  for (const { line, checked, source, at } of facts) {
+    const document = documents[source];
+    if (!document) {
+      report(factsFile, `line ${line}`, `“${source}” is not in content/facts.ts: add it there.`);
+    } else if (validDay(checked) && aYearAfter(checked) <= now) {
+      const place = [document.title, at].filter(Boolean).join(', ');
+      report(
+        factsFile,
+        `line ${line}`,
+        `checked on ${checked}: read ${place} again (${document.url}), and write today’s day.`,
+      );
+    }
+  }
+}
+
+function aYearAfter(day: string): string {
+  return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+}
+
+/** Tells which of some pages and posts do not have words, whatever their case, quotation marks and links. */
+function searchIn({ pages, posts }: SiteContent) {
+  const places = new Map<string, { file: string; text: string }>();
+  for (const { route = '', file, content } of pages) {
+    const text = proseOf(content).map((prose) => prose.text);
+    places.set(route, { file, text: normalized(text.join('\n')) });
+  }
+  for (const { file, post } of posts.files) {
+    places.set(`${POST}${post.id}`, { file, text: normalized(plain(post.content)) });
+  }
+  return (words: string, names: readonly string[]): string[] =>
+    names
+      .filter((name) => posts.source === 'site' || !name.startsWith(POST))
+      .filter((name) => !places.get(name)?.text.includes(normalized(words)))
+      .map((name) => places.get(name)?.file ?? `“${name}”`);
+}
+
+/** A text as it is compared. */
+function normalized(text: string): string {
+  return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
+}
