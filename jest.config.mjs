@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: '.' })({
-  testEnvironment: 'jsdom',
+  testEnvironment: 'node',
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['.next', '.build', 'out', 'variants'].map(
     (folder) => `<rootDir>/${folder}/`,

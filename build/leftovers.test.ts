@@ -1,9 +1,7 @@
-/** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { removeLeftovers } from './leftovers';
 import { filesBelow } from './public-files';
+import { scratchFolder } from './scratch-folder';
 
 const used = [
   '_next/static/chunks/x.js',
@@ -23,13 +21,10 @@ const leftovers = [
 ];
 
 test('what only Next’s router reads is removed, with the folders that are empty then', () => {
-  const out = mkdtempSync(join(tmpdir(), 'leftovers-'));
-  for (const file of [...used, ...leftovers]) {
-    mkdirSync(join(out, dirname(file)), { recursive: true });
-    writeFileSync(join(out, file), '');
-  }
-  removeLeftovers(out);
-  expect(filesBelow(out)).toEqual(used);
-  expect(readdirSync(out).sort()).toEqual(['_next', 'about.html', 'blog', 'robots.txt']);
-  rmSync(out, { recursive: true });
+  const { root, put, remove } = scratchFolder();
+  for (const file of [...used, ...leftovers]) put(file, '');
+  removeLeftovers(root);
+  expect(filesBelow(root)).toEqual(used);
+  expect(readdirSync(root).sort()).toEqual(['_next', 'about.html', 'blog', 'robots.txt']);
+  remove();
 });

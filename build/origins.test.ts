@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type * as Origins from './origins';
 
 const original = { ...process.env };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressOf, isListing, isPost } from './page-address';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fixturePage } from './next/fixture-page';
 import type { NextChunks } from './next/next-chunks';
 import { readNextPage } from './next/next-page';

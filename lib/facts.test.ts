@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkedSince, readFacts } from './facts';
 
 const csv = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { servicePages } from '@/content/services';
 import { relatedServices } from './related-services';
 import { ancestorsOf, serviceIds } from './routes';

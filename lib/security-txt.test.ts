@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityText } from './security-txt';
 import { absoluteUrl } from './site-url';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type LaunchSettings, launchList } from './launch-rules';
 import type { SiteContent } from './site-content';
 import { soundContent } from './sound-content';

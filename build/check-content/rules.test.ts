@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Route } from '@/content/routes';
 import type { Section, ServicePage } from '@/content/service-page';
 import type { PostFile } from '../../lib/blog/post-folder';

@@ -1,22 +1,15 @@
-/** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { scratchFolder } from '../scratch-folder';
 import { answerAt, type Release } from './answer';
 import { fixtureTables } from './fixture-tables';
 
-let release: Release;
+const { root, put, remove } = scratchFolder({ 'secret.txt': '' });
+for (const file of ['index.html', 'about.html', 'about.html.br', '_headers', 'cards/about.png']) {
+  put(`out/${file}`, '');
+}
+const tables = { ...fixtureTables, types: { '.html': 'text/html' } };
+const release: Release = { root, tables };
 
-beforeAll(() => {
-  const root = mkdtempSync(join(tmpdir(), 'answer-'));
-  release = { root, tables: { ...fixtureTables, types: { '.html': 'text/html' } } };
-  mkdirSync(join(root, 'out/cards'), { recursive: true });
-  for (const file of ['index.html', 'about.html', 'about.html.br', '_headers', 'cards/about.png'])
-    writeFileSync(join(root, 'out', file), '');
-  writeFileSync(join(root, 'secret.txt'), '');
-});
-
-afterAll(() => rmSync(release.root, { recursive: true }));
+afterAll(remove);
 
 test.each([
   ['/', 200, '/index.html'],

@@ -1,8 +1,8 @@
-/** @jest-environment node */
 import { routes } from '../../content/routes';
 import { pathOf, routeIds } from '../../lib/routes';
 import { sourceHash } from '../content-hash';
 import { hostingTables } from './hosting';
+import { belowOtherCases } from './path-spellings';
 
 const tables = hostingTables(['a{}', 'b{}'], ['/_next/static/b.js', '/_next/static/a.css']);
 
@@ -45,27 +45,32 @@ test('a retired address is sent on at every spelling, to a page or a post, and n
   const { redirects } = hostingTables([], [], old);
   const destinationOf = (path: string) =>
     redirects.find(({ regex }) => new RegExp(regex).test(path))?.destination;
-  for (const [path, destination] of [
-    ['/Old-Name.php', routes.about.path],
-    ['/blog/was', '/blog/is'],
-  ] as const) {
-    for (const end of ['', '/', '.html', '.HTML', '.html/']) {
-      for (const spelling of [path, path.toLowerCase(), path.toUpperCase()]) {
-        expect([spelling + end, destinationOf(spelling + end)]).toEqual([
-          spelling + end,
-          destination,
-        ]);
-      }
+  for (const end of ['', '/', '.html', '.HTML', '.html/']) {
+    for (const [path, destination] of [
+      ['/Old-Name.php', routes.about.path],
+      ['/OLD-NAME.PHP', routes.about.path],
+      ['/blog/was', '/blog/is'],
+    ]) {
+      expect(destinationOf(`${path}${end}`)).toBe(destination);
     }
-    // For hosts that match no patterns.
-    const listed = redirects.find((rule) => rule.spellings.includes(path))?.spellings;
-    expect(listed).toEqual(
-      expect.arrayContaining([path.toLowerCase(), `${path}/`, `${path}.html`, path.toUpperCase()]),
-    );
   }
+  // For hosts that match no patterns.
+  const listed = redirects.find((rule) => rule.spellings.includes('/blog/was'))?.spellings;
+  expect(listed).toEqual(expect.arrayContaining(['/blog/was/', '/blog/was.html', '/BLOG/WAS']));
   for (const other of ['/Old-NameXphp', '/old-name', '/x/old-name.php', '/old-name.php/x']) {
     expect(destinationOf(other)).toBeUndefined();
   }
+});
+
+test.each([
+  ['/Blog/Post', true],
+  ['/BLOG/a/b', true],
+  ['/blog/Post', false],
+  ['/Blog', false],
+  ['/Blogs/Post', false],
+  ['/x/Blog/Post', false],
+])('%s stands below another spelling of the folder: %s', (path, below) => {
+  expect(new RegExp(belowOtherCases('/blog')).test(path)).toBe(below);
 });
 
 test('posts are read in the browser only where there is a collection', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { serialize } from 'parse5';
 import { fixturePage } from './fixture-page';
 import { dataScript, type NextPage, readNextPage, removeReplaced } from './next-page';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageMarkdown } from './page-markdown';
 
 const head =

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'parse5';
 import { routes } from '../../content/routes';
 import { isSearched, searchedPart } from './search-index';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import type { Coordinates, Office } from '@/content/company';
 import { Locator } from './locator';

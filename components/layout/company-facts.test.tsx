@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import type { CompanyFacts } from '@/content/company';
 import { Assurances } from '../service/asides';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ExpandAcronyms } from './expand-acronyms';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Cvss4P0 } from 'ae-cvss-calculator';
 import { servicePages } from '../services';
 import type { PaperPart, SpecimenSection } from '../specimen';

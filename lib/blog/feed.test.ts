@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { absoluteUrl } from '../site-url';
 import { atomFeed, jsonFeed } from './feed';
 import { type Post, parsePost } from './post';

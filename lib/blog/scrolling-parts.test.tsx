@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { PostBody } from '@/components/blog/post-body';
 import { blog } from '@/content/blog';
