@@ -1,36 +1,23 @@
-import {
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { filesBelow, restorePublicFiles } from './public-files';
+import { scratchFolder } from './scratch-folder';
 
 const start = process.cwd();
-const folder = mkdtempSync(join(tmpdir(), 'public-files-'));
-
 const umask = process.umask(0o022);
-
-beforeAll(() => {
-  process.chdir(folder);
-  mkdirSync('public/.well-known', { recursive: true });
-  mkdirSync('out');
-  writeFileSync('public/.well-known/proof', 'a proof');
-  writeFileSync('public/about.txt', 'ours');
-  writeFileSync('public/sitemap.xml', 'ours');
-  writeFileSync('out/about.txt', 'a payload of Next’s, which is removed as a leftover');
-  writeFileSync('out/sitemap.xml', 'the site’s');
+const { root, put, remove } = scratchFolder({
+  'public/.well-known/proof': 'a proof',
+  'public/about.txt': 'ours',
+  'public/sitemap.xml': 'ours',
+  'out/about.txt': 'a payload of Next’s, which is removed as a leftover',
+  'out/sitemap.xml': 'the site’s',
 });
+
+beforeAll(() => process.chdir(root));
 
 afterAll(() => {
   process.umask(umask);
   process.chdir(start);
-  rmSync(folder, { recursive: true });
+  remove();
 });
 
 test('files are listed in a fixed order, hidden ones too', () => {
@@ -48,10 +35,10 @@ test('public files arrive as they are, but none in the place of a file of the si
 });
 
 test('a link to a file arrives as the file, and what only its owner may read for everybody', async () => {
-  writeFileSync('public/private.txt', 'ours', { mode: 0o600 });
+  put('public/private.txt', 'ours', 0o600);
   symlinkSync('private.txt', 'public/link.txt');
   // Next has copied the one already.
-  writeFileSync('out/private.txt', 'ours', { mode: 0o600 });
+  put('out/private.txt', 'ours', 0o600);
   await restorePublicFiles(['link.txt', 'private.txt'], new Set(['private.txt']), 'out');
   for (const file of ['out/link.txt', 'out/private.txt']) {
     expect(lstatSync(file).isFile()).toBe(true);

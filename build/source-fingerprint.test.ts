@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { scratchFolder } from './scratch-folder';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'dated-'));
-  writeFileSync(join(folder, 'dated.md'), '---\ndate: 2026-04-08\n---\n');
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const { root: folder, remove } = scratchFolder({ 'dated.md': '---\ndate: 2026-04-08\n---\n' });
+afterAll(remove);
 
 /** The fingerprint of the sources and one post dated 8 April 2026, taken when the clock shows a moment. */
 function fingerprintAt(moment: string): string {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 interface Lockfile {
@@ -34,22 +33,6 @@ test('the lockfile holds every platform’s optional packages, so that npm ci wo
   );
   expect(missing).toEqual([]);
 });
-
-// What Node 20 brings at the oldest, and the line of Node 24: they resolve optional peers differently.
-test.each(['10.8.2', '11.6.2'])(
-  'npm %s installs from the lockfile',
-  (version) => {
-    const { status, stderr } = spawnSync(
-      'npx',
-      ['--yes', '--prefer-offline', `npm@${version}`, 'ci', '--dry-run', '--no-audit', '--no-fund'],
-      { encoding: 'utf8' },
-    );
-    const errors = stderr.split('\n').filter((line) => line.startsWith('npm error'));
-    expect(errors).toEqual([]);
-    expect(status).toBe(0);
-  },
-  120_000,
-);
 
 test('one version of Node is named everywhere', () => {
   const oldest = readFileSync('.nvmrc', 'utf8').trim();

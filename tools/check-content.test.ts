@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { scratchFolder } from '../build/scratch-folder';
 
 jest.setTimeout(60_000);
 
-let copy = '';
+const { root, put, remove } = scratchFolder();
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'check-'));
   for (const source of [
-    'app',
     'content',
     'build',
     'lib',
@@ -18,17 +16,17 @@ beforeAll(() => {
     'package.json',
     'tsconfig.json',
   ]) {
-    cpSync(source, join(copy, source), { recursive: true });
+    cpSync(source, join(root, source), { recursive: true });
   }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
 });
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(remove);
 
 /** What a script of the copy ends with, as an editor's command runs it. */
 function saidBy(script: string, settings: Readonly<Record<string, string>> = {}): string {
   const command = ['--conditions=react-server', `${script}.ts`];
   const { status, stderr } = spawnSync('node_modules/.bin/tsx', command, {
-    cwd: copy,
+    cwd: root,
     encoding: 'utf8',
     env: { ...process.env, POSTS_FOLDER: '', ...settings },
   });
@@ -36,27 +34,22 @@ function saidBy(script: string, settings: Readonly<Record<string, string>> = {})
   return stderr.trim();
 }
 
-test.each(['tools/check-content', 'tools/check-launch', 'build/read-posts'])(
-  '%s names the line in which a text ends too early, and what to write',
-  (script) => {
-    writeFileSync(join(copy, 'content/home.ts'), "export const home = {\n  title: 'Don't',\n};\n");
-    expect(saidBy(script)).toBe(
-      'content/home.ts, line 2: this cannot be read (Expected "}" but found "t"): in a text write ’ for an apostrophe, begin and end it with \' or with `, and keep it on one line.',
-    );
-    cpSync('content/home.ts', join(copy, 'content/home.ts'));
-  },
-);
-
 test.each(['tools/check-content', 'build/read-posts'])(
   '%s refuses a clock that is behind the sources, for it would leave out posts',
   (script) => {
-    const clock = 'Date.now = () => Date.UTC(2020, 0, 1)';
+    const clock = encodeURIComponent('Date.now = () => Date.UTC(2020, 0, 1)');
     const said = saidBy(script, {
       SOURCE_DATE_EPOCH: '1767225600',
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clock)}`,
+      NODE_OPTIONS: `--import=data:text/javascript,${clock}`,
     });
-    expect(said).toBe(
-      'The clock shows 2020-01-01, before the sources were committed on 2026-01-01: set it, or every post of a later day is left out.',
-    );
+    expect(said).toMatch(/^The clock shows 2020-01-01, before .* on 2026-01-01: set it.*$/);
+  },
+);
+
+test.each(['tools/check-content', 'tools/check-launch', 'build/read-posts'])(
+  '%s names the line in which a text ends too early, and what to write',
+  (script) => {
+    put('content/home.ts', "export const home = {\n  title: 'Don't',\n};\n");
+    expect(saidBy(script)).toMatch(/^content\/home\.ts, line 2: .* write ’ for an apostrophe.*$/);
   },
 );

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { scratchFolder } from '../build/scratch-folder';
 
 test('what builds the site is installed where NODE_ENV is production, too', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'prepare-'));
-  cpSync('.nvmrc', join(folder, '.nvmrc'));
-  writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho "$@" > asked\n', { mode: 0o755 });
+  const { root, put, remove } = scratchFolder();
+  cpSync('.nvmrc', join(root, '.nvmrc'));
+  put('npm', '#!/bin/sh\necho "$@" > asked\n', 0o755);
   const prepare = `import('${resolve('tools/prepare.mjs')}').then(({ prepare }) => prepare())`;
   spawnSync(process.execPath, ['-e', prepare], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', PATH: `${folder}:${process.env.PATH}` },
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PATH: `${root}:${process.env.PATH}` },
   });
-  expect(readFileSync(join(folder, 'asked'), 'utf8').split(/\s/)).toContain('--include=dev');
-  rmSync(folder, { recursive: true });
+  expect(readFileSync(join(root, 'asked'), 'utf8').split(/\s/)).toContain('--include=dev');
+  remove();
 });

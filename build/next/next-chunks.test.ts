@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { scratchFolder } from '../scratch-folder';
 import { fixturePage } from './fixture-page';
 import {
   missingChunks,
@@ -32,17 +31,15 @@ const reading = readNextPage(fixturePage, ['/own.js']);
 if ('faults' in reading) throw new Error(reading.faults.join());
 const { page } = reading;
 
-let out = '';
+const { root, put, remove } = scratchFolder();
 let chunks: NextChunks;
 
 beforeAll(async () => {
-  out = mkdtempSync(join(tmpdir(), 'chunks-'));
-  mkdirSync(join(out, chunk('')), { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(out, chunk(name)), text);
-  chunks = await readChunks(out);
+  for (const [name, text] of Object.entries(files)) put(chunk(name), text);
+  chunks = await readChunks(root);
 });
 
-afterAll(() => rmSync(out, { recursive: true }));
+afterAll(remove);
 
 test('a page’s scripts are those it links, and those that they import, however far', () => {
   const names = ['react', 'island', 'main', 'turbopack-1', 'later', 'latest'];
@@ -71,13 +68,12 @@ test('so is a stylesheet that no page links and no script imports', () => {
 });
 
 test('pages of one route file are told by Next’s own list', () => {
-  const manifest = join(out, 'prerender-manifest.json');
   const routes = {
     '/a': { srcRoute: '/[service]' },
     [encodeURI('/blog/é')]: { srcRoute: '/blog/[id]' },
   };
-  writeFileSync(manifest, JSON.stringify({ routes }));
-  expect(['/a', '/blog/é', '/404'].map(readRoutes(manifest))).toEqual([
+  put('manifest.json', JSON.stringify({ routes }));
+  expect(['/a', '/blog/é', '/404'].map(readRoutes(join(root, 'manifest.json')))).toEqual([
     '/[service]',
     '/blog/[id]',
     '/404',

@@ -1,39 +1,35 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { scratchFolder } from '../scratch-folder';
 import { commitDays } from './commit-days';
 
 const home = process.cwd();
-let folder = '';
+const { root, put, remove } = scratchFolder();
 
 function git(...args: string[]) {
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.test', ...args], {
-    env: { ...process.env, GIT_COMMITTER_DATE: committed, GIT_AUTHOR_DATE: committed },
+    env: process.env,
   });
 }
-let committed = '';
 
 function commit(file: string, text: string, moment: string) {
-  writeFileSync(file, text);
-  committed = moment;
+  put(file, text);
+  process.env.GIT_COMMITTER_DATE = moment;
   git('add', file);
   git('commit', '-q', '-m', file);
 }
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'commit-days-'));
-  process.chdir(folder);
+beforeAll(() => {
+  process.chdir(root);
   git('init', '-q');
-  mkdirSync('content');
   commit('content/a.ts', '1', '2026-01-01T12:00:00Z');
   commit('content/b é.ts', '1', '2026-02-01T23:30:00-02:00');
   commit('content/a.ts', '2', '2026-03-01T12:00:00Z');
 });
 
-afterEach(() => {
+afterAll(() => {
   process.chdir(home);
-  rmSync(folder, { recursive: true });
+  remove();
 });
 
 test('a file has the day of its newest commit, in UTC', () => {
@@ -44,12 +40,12 @@ test('a file has the day of its newest commit, in UTC', () => {
 });
 
 test('a file that is changed since has none', () => {
-  writeFileSync('content/a.ts', '3');
+  put('content/a.ts', '3');
   expect([...commitDays('content').keys()]).toEqual(['content/b é.ts']);
 });
 
 test('nothing has one where the history is cut short, or missing', () => {
-  git('clone', '-q', '--depth', '1', `file://${folder}`, 'shallow');
+  git('clone', '-q', '--depth', '1', `file://${root}`, 'shallow');
   process.chdir('shallow');
   expect(commitDays('content').size).toBe(0);
   process.chdir('..');

@@ -1,10 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { scratchFolder } from '../scratch-folder';
 import { licences } from './licences';
 
 const start = process.cwd();
-const folder = mkdtempSync(join(tmpdir(), 'licences-'));
 
 const packages = {
   '': { version: '1.0.0' },
@@ -16,18 +13,19 @@ const packages = {
   'node_modules/@fontsource-variable/manrope': { version: '6.6.6', license: 'OFL', dev: true },
 };
 
-beforeAll(() => {
-  process.chdir(folder);
-  writeFileSync('package-lock.json', JSON.stringify({ packages }));
-  for (const name of ['sent', 'a/node_modules/sent-too', 'tool']) {
-    mkdirSync(`node_modules/${name}`, { recursive: true });
-    writeFileSync(`node_modules/${name}/LICENSE.md`, 'The MIT licence\r\n');
-  }
+const text = 'The MIT licence\r\n';
+const { root, remove } = scratchFolder({
+  'package-lock.json': JSON.stringify({ packages }),
+  'node_modules/sent/LICENSE.md': text,
+  'node_modules/a/node_modules/sent-too/LICENSE.md': text,
+  'node_modules/tool/LICENSE.md': text,
 });
+
+beforeAll(() => process.chdir(root));
 
 afterAll(() => {
   process.chdir(start);
-  rmSync(folder, { recursive: true });
+  remove();
 });
 
 test('every package that is sent is named, above its text, and each text stands once', async () => {
