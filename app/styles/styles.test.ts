@@ -40,30 +40,10 @@ test.each(sheets)('every class of %s is given to an element', (sheet) => {
   expect(unused).toEqual([]);
 });
 
-test('every primitive is used', () => {
-  const source = readFileSync('app/styles/primitives.css', 'utf8');
-  const names = [...source.matchAll(/^@utility ([\w-]+)/gm)].map(([, name]) => name);
-  expect(names.length).toBeGreaterThan(0);
-  const unused = names.filter(
-    (name) =>
-      !components.some((source) => new RegExp(`['"\`][^'"\`]*\\b${name}(?![\\w-])`).test(source)),
-  );
-  expect(unused).toEqual([]);
-});
-
 /** Without the unit of spacing, and without what comes with another (`--text-h2--line-height`). */
 const tokens = Object.entries(customProperties).filter(
   ([name]) => name !== '--spacing' && !name.includes('--', 2),
 );
-
-test('every token is read', () => {
-  const sources = [...components, ...Object.values(handWritten)].join('\n');
-  const unused = tokens.filter(([token]) => {
-    const utility = token.replace(/^--[a-z]+(?:-weight)?/, '');
-    return !sources.includes(`var(${token})`) && !new RegExp(`${utility}\\b`).test(sources);
-  });
-  expect(unused).toEqual([]);
-});
 
 test('no hand-written rule repeats the value of a token', () => {
   const repeated = Object.entries(handWritten).flatMap(([sheet, css]) =>

@@ -4,25 +4,18 @@ import type { Fault } from './form-state';
 
 const { alerts, incomplete } = contact.form;
 
-const noName = { kind: 'missing', place: 'user_name' } as const;
-const badEmail = { kind: 'invalid', place: 'user_email' } as const;
-const badPhone = { kind: 'invalid', place: 'user_phone' } as const;
-const noMessage = { kind: 'missing', place: 'message' } as const;
-const longName = { kind: 'long', place: 'user_name' } as const;
-const longSubject = { kind: 'long', place: 'subject' } as const;
-const longMessage = { kind: 'long', place: 'message' } as const;
-const unsolved = { kind: 'unsolved', place: 'captcha' } as const;
-
-const every: readonly Fault[] = [
-  noName,
-  badEmail,
-  badPhone,
-  noMessage,
-  longName,
-  longSubject,
-  longMessage,
-  unsolved,
-];
+const faults = {
+  noName: { kind: 'missing', place: 'user_name' },
+  badEmail: { kind: 'invalid', place: 'user_email' },
+  badPhone: { kind: 'invalid', place: 'user_phone' },
+  noMessage: { kind: 'missing', place: 'message' },
+  longName: { kind: 'long', place: 'user_name' },
+  longSubject: { kind: 'long', place: 'subject' },
+  longMessage: { kind: 'long', place: 'message' },
+  unsolved: { kind: 'unsolved', place: 'captcha' },
+} as const;
+const { noName, badEmail, badPhone, noMessage, longSubject, longMessage, unsolved } = faults;
+const every: readonly Fault[] = Object.values(faults);
 
 test.each<[readonly Fault[], string]>([
   [[badEmail], alerts.fields],
