@@ -20,9 +20,10 @@ const keys = {
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'site',
 };
 
+const nothing = { scripts: [], connections: [], frames: [] };
+
 test('without settings nothing leaves the site’s own origin', async () => {
   const { allOrigins, originsOf } = await originsWith({});
-  const nothing = { scripts: [], connections: [], frames: [] };
   expect(allOrigins()).toEqual({ ...nothing, wasm: true });
   expect(originsOf('/contactus')).toEqual(nothing);
 });
@@ -31,18 +32,15 @@ test('with keys the contact page alone talks to the captcha, and does without Tr
   const { allOrigins, originsOf } = await originsWith(keys);
   expect(originsOf('/contactus')).toMatchObject({ untyped: true });
   expect(originsOf('/contactus').connections).toContain('https://api.emailjs.com');
-  expect(originsOf('/about')).toEqual({ scripts: [], connections: [], frames: [] });
+  expect(originsOf('/about')).toEqual(nothing);
   expect(allOrigins()).toEqual({ ...originsOf('/contactus'), wasm: true });
 });
 
 test('with a collection the pages of the blog that read it talk to Firestore', async () => {
   const { originsOf } = await originsWith({ NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'project' });
-  for (const path of ['/blog', '/blogs', '/blog/post']) {
-    expect(originsOf(path).connections).toEqual(['https://firestore.googleapis.com']);
-  }
-  for (const path of ['/', '/blog/some-post', '/blog/page/2']) {
-    expect(originsOf(path).connections).toEqual([]);
-  }
+  const paths = ['/blog', '/blogs', '/blog/post', '/', '/blog/some-post', '/blog/page/2'];
+  const talking = paths.filter((path) => originsOf(path).connections.length > 0);
+  expect(talking).toEqual(['/blog', '/blogs', '/blog/post']);
 });
 
 test('vitals may be sent from every page', async () => {
@@ -55,7 +53,6 @@ test('vitals may be sent from every page', async () => {
 
 test('only the search and the listing run WebAssembly', async () => {
   const { originsOf } = await originsWith({});
-  for (const path of ['/search', '/blog', '/blogs']) expect(originsOf(path).wasm).toBe(true);
-  for (const path of ['/', '/about', '/blog/a-post', '/blog/page/2'])
-    expect(originsOf(path).wasm).toBeUndefined();
+  const paths = ['/search', '/blog', '/blogs', '/', '/about', '/blog/a-post', '/blog/page/2'];
+  expect(paths.filter((path) => originsOf(path).wasm)).toEqual(['/search', '/blog', '/blogs']);
 });

@@ -32,15 +32,6 @@ const content = [
 ];
 const sentences = new Set(content.flatMap(sentencesOf));
 
-test('strings are read out of a source, short ones and comments left out', () => {
-  const source =
-    "/* 'in a comment' */ title: 'Eyes on your network', id: \"a b\", // it's\n text: `One two three.`";
-  expect(sentencesOf(source.replace(COMMENT, ''))).toEqual([
-    'Eyes on your network',
-    'One two three.',
-  ]);
-});
-
 test.each(sources('e2e', /\.ts$/).filter(([name]) => name !== AGREED))(
   '%s imports the words of content/ that it looks for',
   (_, spec) => {

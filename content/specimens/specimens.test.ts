@@ -24,11 +24,6 @@ const figures = of('paper').flatMap(({ parts }) =>
   (parts as readonly PaperPart[]).flatMap((part) => part.figures ?? []),
 );
 
-test('no two specimens are alike', () => {
-  expect(new Set(specimens.map(({ title }) => title)).size).toBe(specimens.length);
-  expect(new Set(specimens.map(({ document }) => document)).size).toBe(specimens.length);
-});
-
 test('times of a ticket are in order, and its spans are as long as they say', () => {
   for (const { events, spans } of of('ticket')) {
     const times = events.map(({ time }) => minutesOf(time));
