@@ -40,13 +40,6 @@ test('the boot script is told React’s data first and the runtime last', () => 
   expect(data.source).toContain('self.__next_f.push([1,');
 });
 
-test('origins that scripts may come from are named for the Trusted Types policy', () => {
-  expect(finish().html).not.toContain('data-origins');
-  expect(finish({ scriptOrigins: ['https://a.example', 'https://b.example'] }).html).toContain(
-    'data-origins="https://a.example https://b.example"',
-  );
-});
-
 test('a draft whose marks are lost or written twice is refused', () => {
   const { draft } = finish();
   expect(() => withStylesheet(draft.replace('draft:policy', ''), stylesheet, '')).toThrow(

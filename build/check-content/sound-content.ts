@@ -1,3 +1,4 @@
+import type { Office } from '@/content/company';
 import type { RouteId } from '@/content/routes';
 import type { Section, ServicePage } from '@/content/service-page';
 import type { PostFile } from '../../lib/blog/post-folder';
@@ -57,6 +58,15 @@ export function postFile(change: Partial<PostFile['post']> = {}, draft = false):
   return { file: `content/posts/${post.id}.md`, post, draft, headLines: 7 };
 }
 
+export const soundOffice: Office = {
+  name: 'Office',
+  city: 'Singapore',
+  country: 'Singapore',
+  address: ['A Road 1'],
+  phone: { display: '+65 6123 4567', dial: '+6561234567' },
+  timeZone: 'Asia/Singapore',
+};
+
 /** Content in which no rule finds anything. */
 export const soundContent: SiteContent = {
   pages: [
@@ -81,16 +91,7 @@ export const soundContent: SiteContent = {
     parentLine: 'Owned by B.',
     xdrProduct: 'An XDR',
     email: 'post@company.test',
-    offices: {
-      singapore: {
-        name: 'Office',
-        city: 'Singapore',
-        country: 'Singapore',
-        address: ['A Road 1'],
-        phone: { display: '+65 6123 4567', dial: '+6561234567' },
-        timeZone: 'Asia/Singapore',
-      },
-    },
+    offices: { singapore: soundOffice },
     socials: [],
     copyrightYear: 2026,
   },
