@@ -1,6 +1,6 @@
 import { isPublished } from '../../lib/blog/post';
 import { today } from '../../lib/dates';
-import { nearest } from '../../lib/nearest';
+import { nearest } from '../../lib/search/correction';
 import { isWritten } from '../../lib/text';
 import { unwritten } from './page-rules';
 import { lineIn } from './passages';

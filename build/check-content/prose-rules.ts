@@ -1,4 +1,4 @@
-import { GLYPHS } from '../../lib/typeface';
+import { GLYPHS } from '../../tailwind.config';
 import { passagesOf } from './passages';
 import type { Report, SiteContent } from './site-content';
 
@@ -30,7 +30,7 @@ export function checkProse(content: SiteContent, report: Report) {
       report(
         file,
         field,
-        `“${missing.join(' ')}” is not in the site’s face and shown in another: write it otherwise, or add it to lib/typeface.ts and run npm run font.`,
+        `“${missing.join(' ')}” is not in the site’s face and shown in another: write it otherwise, or add it to tailwind.config.ts and run npm run font.`,
       );
     }
   }

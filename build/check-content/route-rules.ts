@@ -5,7 +5,7 @@ const ROUTES = 'content/routes.ts';
 
 export function checkRoutes({ routes }: SiteContent, report: Report) {
   const owners = new Map<string, string>();
-  for (const [id, { path, keepsCapitals, group, draft }] of Object.entries(routes)) {
+  for (const [id, { path, keepsCapitals, family, draft }] of Object.entries(routes)) {
     const field = `routes.${id}.path`;
     const plain = path.toLowerCase();
     const owner = owners.get(plain);
@@ -19,7 +19,7 @@ export function checkRoutes({ routes }: SiteContent, report: Report) {
     } else if (path !== plain && !keepsCapitals) {
       report(ROUTES, field, `“${path}” has capitals, which people mistype: write “${plain}”.`);
     }
-    if (draft && (group === 'site' || path.lastIndexOf('/') > 0)) {
+    if (draft && (family === 'site' || path.lastIndexOf('/') > 0)) {
       report(
         ROUTES,
         `routes.${id}.draft`,
