@@ -1,20 +1,19 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, testChromium } from './e2e/chromium.mjs';
 import { FIRESTORE_PORT } from './e2e/firestore/client';
 import { PORT } from './e2e/ports';
 import { leftOut, specsOfVariants } from './e2e/specs';
 import { variants } from './e2e/variants';
-import { CHROMIUM_FLAGS, testChromium } from './tools/chromium.mjs';
 
 const BUILDS = 'variants.setup.ts';
 
-/** Drives the exported folder, served as a host serves it, in the Chromium that tools/chromium.mjs found. */
+/** Drives the exported folder, served as a host serves it, in the Chromium that e2e/chromium.mjs finds. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
-  // Once, in CI alone, and named as flaky in its log: Chromium's headless shell was seen to crash once in 3,000 tests.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
@@ -40,11 +39,11 @@ export default defineConfig({
     },
   ],
   webServer: [
-    server('node tools/serve.mjs', PORT),
+    server('node tools/start.mjs --no-build', PORT),
     // The Firestore build and its tests talk to it.
     server('npx --no-install tsx e2e/firestore/stand-in.ts', FIRESTORE_PORT),
     ...variants.map(({ name, offset }) =>
-      server('node tools/serve.mjs', PORT + offset, { SITE_ROOT: `variants/${name}` }),
+      server('node tools/start.mjs --no-build', PORT + offset, { SITE_ROOT: `variants/${name}` }),
     ),
   ],
 });

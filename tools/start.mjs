@@ -1,19 +1,23 @@
-// `npm start`: installs if needed, builds if sources changed, serves out/ as a host would.
+// `npm start`: installs if needed, builds if sources changed, serves out/ as a host would. With `--no-build`
+// it serves what is there, and waits for what is not.
 import '../build/report-errors.mjs';
+import { ROOT } from '../build/source-fingerprint.mjs';
 import { build } from './build.mjs';
 import { fail, prepare } from './prepare.mjs';
 
-prepare();
-build({ ifStale: true });
-
-// Not before tsx is installed.
-const { serveSite } = await import('./serve.mjs');
 const port = Number(process.env.PORT || 3000);
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
   fail(`PORT is “${process.env.PORT}”: set a number from 1 to 65535.`);
 }
+if (!process.argv.includes('--no-build')) {
+  prepare();
+  build({ ifStale: true });
+}
+// Not before tsx is installed.
+const { tsImport } = await import('tsx/esm/api');
+const { serve } = await tsImport('../build/hosting/serve.ts', import.meta.url);
 try {
-  await serveSite(port);
+  await serve(port, ROOT);
   console.log(`\nServing out/ at http://localhost:${port}`);
 } catch (error) {
   if (error.code !== 'EADDRINUSE') throw error;

@@ -2,21 +2,11 @@
 // dependencies, lint, content, unit tests and the build, browser tests.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { findChromium } from './chromium.mjs';
-import { hasFont, installPackages, onPath } from './debian.mjs';
 import { prepare, run } from './prepare.mjs';
-import { checkTypes } from './types.mjs';
+import { installTestTools } from './test-tools.mjs';
 
 prepare();
-const chromium = findChromium();
-// The face that pages are set in until their own is there is measured: Arial, or what has its widths on Linux.
-if (process.platform === 'linux' && !hasFont('Liberation Sans'))
-  installPackages('fonts-liberation');
-// The emitted server block is tried in the real nginx.
-if (!onPath('nginx')) installPackages('nginx-light');
-// The Nu HTML Checker is written in Java; without it e2e/markup.spec.ts is skipped and says so.
-if (!onPath('java')) installPackages('default-jre-headless');
-if (chromium) process.env.CHROMIUM_PATH = chromium;
+installTestTools();
 if (process.argv.includes('--all')) process.env.TEST_WHOLE = '1';
 const npx = (what, ...args) => run(what, 'npx', ['--no-install', ...args]);
 
@@ -52,13 +42,12 @@ function startBuild(log) {
   return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 }
 
-const types = checkTypes();
-count(types);
-// The builds that follow need not check them again.
-if (types === 0) process.env.TYPES_CHECKED = '1';
-// Meanwhile, for neither a build nor the unit tests keep two cores busy. What it prints is shown when it is over.
+// No build need check the types again.
+process.env.TYPES_CHECKED = '1';
+// Beside all that needs no export, for neither keeps two cores busy. What it prints is shown when it is over.
 const BUILD_LOG = `${REPORTS}/build.log`;
 const building = startBuild(BUILD_LOG);
+count(npx('Checking types', 'tsc', '--noEmit'));
 count(npx('Checking dependencies and exports', 'knip'));
 count(npx('Checking format and lint', 'biome', 'check', '--error-on-warnings', '.'));
 count(run('Checking the content', 'npm', ['run', '--silent', 'check:content']));
@@ -73,18 +62,11 @@ count(
 const built = await building;
 console.log(readFileSync(BUILD_LOG, 'utf8'));
 count(built);
-if (built === 0) runBrowserTests();
+if (built === 0) {
+  const status = npx('Running browser tests', 'playwright', 'test');
+  const read = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+  count(status, reportOf(PLAYWRIGHT_REPORT, read));
+}
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
-
-function runBrowserTests() {
-  const status = npx('Running browser tests', 'playwright', 'test');
-  count(
-    status,
-    reportOf(PLAYWRIGHT_REPORT, ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-    })),
-  );
-}

@@ -1,6 +1,6 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
-import { CHROMIUM_FLAGS } from '../chromium.mjs';
+import { CHROMIUM_FLAGS } from '../../e2e/chromium.mjs';
 
 /** Medians of some Lighthouse mobile runs of one address, but for the lowest scores; times in ms, scores of 100. */
 export interface LighthouseFigures {

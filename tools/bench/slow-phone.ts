@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { CHROMIUM_FLAGS } from '../chromium.mjs';
+import { CHROMIUM_FLAGS } from '../../e2e/chromium.mjs';
 
 const PHONE = {
   viewport: { width: 390, height: 844 },

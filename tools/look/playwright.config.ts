@@ -47,7 +47,7 @@ export default defineConfig({
     use: { baseURL: `http://localhost:${port}` },
   })),
   webServer: sites.map(({ port, folder }) => ({
-    command: 'node tools/serve.mjs',
+    command: 'node tools/start.mjs --no-build',
     cwd: '../..',
     port,
     env: { PORT: String(port), SITE_ROOT: folder },
