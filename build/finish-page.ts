@@ -1,9 +1,8 @@
 import { serialize } from 'parse5';
-import { shortHash } from './content-hash';
+import { type SharedFile, shortHash } from './content-hash';
 import { append, prepend, serializedElement, setAttribute } from './html-elements';
 import { dataScript, type NextPage, removeReplaced } from './next/next-page';
 import type { SocialCard } from './outputs/cards/social-cards';
-import type { SharedFile } from './shared-file';
 import type { PageStylesheet } from './stylesheets';
 
 export interface FinishedPage {
@@ -17,7 +16,7 @@ export interface FinishedPage {
 
 /** What a page is given in place of what Next wrote. */
 export interface PageParts {
-  boot: SharedFile;
+  boot: Pick<SharedFile, 'url' | 'integrity'>;
   /** The address of the script that measures web vitals, where they are reported. */
   vitals?: string | undefined;
   /** The integrity of the site's own scripts, by address. */

@@ -1,4 +1,4 @@
-import './load-settings';
+import './settings';
 // Synchronously: by promises a small file takes three times as long, in a thread pool that cards and compression fill.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,35 +1,25 @@
 import { build } from 'esbuild';
 import { environment } from '../lib/environment';
 import { recoverPath } from '../lib/file-paths';
-import { shortHash, sourceHash } from './content-hash';
-import type { SharedFile } from './shared-file';
-
-type OwnScript = SharedFile & { source: string };
+import { type SharedFile, sharedFile } from './content-hash';
 
 /** The boot script, at an address that changes with its content. */
-export async function buildBoot(): Promise<OwnScript> {
+export async function buildBoot(): Promise<SharedFile> {
   const source = await minified('client/boot.ts', { RECOVER_PATH: recoverPath });
-  return script('boot', source);
+  return sharedFile('boot', 'js', source);
 }
 
 /** The script that measures web vitals, where an address to report to is configured. */
-export async function buildVitals(): Promise<OwnScript | undefined> {
+export async function buildVitals(): Promise<SharedFile | undefined> {
   const { vitalsUrl } = environment;
   if (!vitalsUrl) return undefined;
-  return script('vitals', await minified('client/vitals.ts', { VITALS_URL: vitalsUrl }));
+  const source = await minified('client/vitals.ts', { VITALS_URL: vitalsUrl });
+  return sharedFile('vitals', 'js', source);
 }
 
 /** The script that recovers a page after a deploy, for an address that every release has. */
 export async function buildRecover(): Promise<string> {
   return minified('client/recover.ts');
-}
-
-function script(name: string, source: string): OwnScript {
-  return {
-    url: `/_next/static/${name}.${shortHash(source)}.js`,
-    integrity: sourceHash('sha384', source),
-    source,
-  };
 }
 
 /** A script with what it imports, as one file; `constants` are written in place. */

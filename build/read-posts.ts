@@ -1,6 +1,5 @@
 import './report-errors.mjs';
-import './load-settings';
-import './check-clock';
+import './settings';
 
 // Runs before Next is started: settings that make no sense, errors in the content and a source that cannot
 // be read end the build with a sentence each, and the last good export stays.

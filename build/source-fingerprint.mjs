@@ -1,8 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { sourceDate } from './source-date.mjs';
 
 /** The folder that holds out/ and the hosting files: this one, but for the tests' further builds. */
 export const ROOT = process.env.SITE_ROOT ?? '.';
@@ -60,6 +60,17 @@ export function sourceFingerprint() {
     if (SETTINGS.test(name)) hash.update(`${name}=${process.env[name]}`);
   }
   return hash.update(sourceDate() ?? '').digest('hex');
+}
+
+/**
+ * When the sources were made, in seconds since 1970 as text: `SOURCE_DATE_EPOCH`, else the commit's date, so
+ * that two builds of one commit are the same. Undefined outside version control, where a build's date is its own.
+ * https://reproducible-builds.org/specs/source-date-epoch/
+ */
+export function sourceDate() {
+  if (process.env.SOURCE_DATE_EPOCH) return process.env.SOURCE_DATE_EPOCH;
+  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
 }
 
 /** The day that a build counts by, from lib/dates.ts. Read when asked for: tsx may not be installed before. */

@@ -1,16 +1,15 @@
 import { Features, transform } from 'lightningcss';
 import postcss, { type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { shortHash, sourceHash } from './content-hash';
+import { type SharedFile, sharedFile } from './content-hash';
 import { attributesOf, elements } from './html-elements';
 import { importedStylesheets, type NextChunks, scriptsOf, withImports } from './next/next-chunks';
 import type { NextPage } from './next/next-page';
-import type { SharedFile } from './shared-file';
 
 /** What pages inline, and what they link for paper where there are rules for it. */
 export interface PageStylesheet {
   screen: string;
-  print?: SharedFile & { source: string };
+  print?: SharedFile;
 }
 
 /** What the pages of one route file link, run and name; they share a stylesheet. */
@@ -82,7 +81,10 @@ export async function stylesheetFor(
     if (!read.has(rule.params)) rule.remove();
   });
   const print = minified(takePrintRules(screen));
-  return { screen: minified(screen.toString()), ...(print && { print: printFile(print) }) };
+  return {
+    screen: minified(screen.toString()),
+    ...(print && { print: sharedFile('print', 'css', print) }),
+  };
 }
 
 /** Every word that may be a class name or a custom property; in data, Next writes `>` and `&` as escapes. */
@@ -135,11 +137,6 @@ function takePrintRules(sheet: postcss.Root): string {
     rule.remove();
   });
   return print.toString();
-}
-
-function printFile(source: string) {
-  const url = `/_next/static/print.${shortHash(source)}.css`;
-  return { url, integrity: sourceHash('sha384', source), source };
 }
 
 function minified(css: string): string {

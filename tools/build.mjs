@@ -12,10 +12,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { nameOf } from '../build/process-name.mjs';
-import { sourceDate } from '../build/source-date.mjs';
-import { isBuilt, ROOT, STAMP, sourceFingerprint } from '../build/source-fingerprint.mjs';
-import { fail, prepare, run } from './prepare.mjs';
+import {
+  isBuilt,
+  ROOT,
+  STAMP,
+  sourceDate,
+  sourceFingerprint,
+} from '../build/source-fingerprint.mjs';
+import { fail, nameOf, prepare, run } from './prepare.mjs';
 
 /** Where builds work, each in a folder named after its process. On the disk of out/, so that a rename is enough. */
 const WORKSHOP = join(ROOT, '.build');

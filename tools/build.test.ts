@@ -9,8 +9,8 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { nameOf } from '../build/process-name.mjs';
 import { scratchFolder } from '../build/scratch-folder';
+import { nameOf } from './prepare.mjs';
 
 // Runs tools/build.mjs with a stand-in for its steps: what is tried is how a release comes to replace another.
 

@@ -1,6 +1,5 @@
 import '../build/report-errors.mjs';
-import '../build/load-settings';
-import '../build/check-clock';
+import '../build/settings';
 
 // `npm run check:content`: what a build would refuse, and after it what an editor might like to know.
 

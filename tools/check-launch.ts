@@ -1,6 +1,5 @@
 import '../build/report-errors.mjs';
-import '../build/load-settings';
-import '../build/check-clock';
+import '../build/settings';
 
 // `npm run check:launch`: what must be true before the public sees the site. Not part of the tests, which
 // have to pass while the company's facts are stand-ins.

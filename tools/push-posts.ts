@@ -1,5 +1,5 @@
 import '../build/report-errors.mjs';
-import '../build/load-settings';
+import '../build/settings';
 import { COLLECTION, DRAFTS } from '../lib/blog/firestore';
 import { isPublished } from '../lib/blog/post';
 import { readPostFolder } from '../lib/blog/post-folder';

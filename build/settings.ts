@@ -1,9 +1,13 @@
-import { sourceDate } from './source-date.mjs';
+import nextEnvironment from '@next/env';
+import { sourceDate } from './source-fingerprint.mjs';
+
+// Import this before content is read: what Next reads from `.env` files, the scripts beside it read too, and with a
+// clock that is behind, posts would be left out without a word.
+nextEnvironment.loadEnvConfig(process.cwd());
 
 /** A clock may be a little behind that of who made the commit. */
 const TOLERANCE_MS = 24 * 3_600_000;
 
-// Import this before content is read: with a clock that is behind, posts would be left out without a word.
 const made = Number(sourceDate() ?? 0) * 1000;
 if (made - Date.now() > TOLERANCE_MS) {
   const [clock, sources] = [Date.now(), made].map((moment) => new Date(moment).toISOString());

@@ -1,5 +1,0 @@
-declare module 'fontverter' {
-  export function convert(font: Buffer, format: 'sfnt' | 'woff' | 'woff2'): Promise<Buffer>;
-  const fontverter: { convert: typeof convert };
-  export default fontverter;
-}
