@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parse } from 'parse5';
-import { faultsOf, sizeFaultsOf } from './check-page';
+import { findingsOf, sizeFindingsOf } from './check-page';
 
 const page = (body: string) =>
   `<!doctype html><html><head><title>x</title></head><body>${body}</body></html>`;
@@ -16,7 +16,7 @@ test.each([
   ['<script type="application/ld+json">{"a":"<!-- <b>"}</script>', 'data with a “<”'],
   ['<script type="application/ld+json">{"a":"</script>"}', 'data that is no JSON'],
 ])('%s is refused', (body, fault) => {
-  expect(faultsOf(parse(page(body)), nothing)).toContainEqual(expect.stringContaining(fault));
+  expect(findingsOf(parse(page(body)), nothing)).toContainEqual(expect.stringContaining(fault));
 });
 
 test('listed origins, links and plain data are let be', () => {
@@ -25,7 +25,7 @@ test('listed origins, links and plain data are let be', () => {
     '<script src="https://www.google.com/recaptcha/api.js" integrity="sha384-x"></script>';
   const data = '<script type="application/ld+json">{"a":"\\u003c!--"}</script>';
   const document = parse(page(`<a href="https://nist.gov">x</a>${script}${data}`));
-  expect(faultsOf(document, listed)).toEqual([]);
+  expect(findingsOf(document, listed)).toEqual([]);
 });
 
 const text = (length: number) => randomBytes(length / 2).toString('hex');
@@ -33,9 +33,9 @@ const withMain = (first: string, second: string) =>
   page(`<header></header><main><section>${first}</section><section>${second}</section></main>`);
 
 test('a page may end outside the first flight, and may begin and be no longer than its budgets', () => {
-  expect(sizeFaultsOf(withMain(text(8_000), text(16_000)))).toEqual([]);
-  expect(sizeFaultsOf(withMain(text(28_000), ''), 'content/x.ts')).toEqual([
+  expect(sizeFindingsOf(withMain(text(8_000), text(16_000)))).toEqual([]);
+  expect(sizeFindingsOf(withMain(text(28_000), ''), 'content/x.ts')).toEqual([
     expect.stringMatching(/first screen.* in content\/x\.ts$/),
   ]);
-  expect(sizeFaultsOf(withMain('', text(42_000)))).toEqual([expect.stringContaining('in all')]);
+  expect(sizeFindingsOf(withMain('', text(42_000)))).toEqual([expect.stringContaining('in all')]);
 });

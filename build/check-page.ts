@@ -33,29 +33,31 @@ const NAMING_RELS = new Set(['canonical', 'alternate', 'author', 'license']);
  * What is wrong with a finished page, each as one sentence: inline script, data that could end early, event handler or style
  * attributes, or other origins than the table lists.
  */
-export function faultsOf(document: Document, origins: OriginTable): string[] {
-  const faults: string[] = [];
+export function findingsOf(document: Document, origins: OriginTable): string[] {
+  const findings: string[] = [];
   const known = [...origins.scripts, ...origins.frames];
   for (const element of elements(document)) {
     const attributes = attributesOf(element);
     const { tagName } = element;
     if (attributes.type === DATA_TYPE && attributes.src === undefined) {
-      faults.push(...faultsOfData(textOf(element)));
+      findings.push(...findingsOfData(textOf(element)));
     } else if (
       tagName === 'script' &&
       attributes.src === undefined &&
       textOf(element).trim() !== ''
     ) {
-      faults.push(`an inline script, “${textOf(element).trim().slice(0, 40)}…”: move it to a file`);
+      findings.push(
+        `an inline script, “${textOf(element).trim().slice(0, 40)}…”: move it to a file`,
+      );
     }
     if (tagName === 'script' && attributes.type !== DATA_TYPE && !attributes.integrity) {
-      faults.push(`<script src="${attributes.src}"> without integrity`);
+      findings.push(`<script src="${attributes.src}"> without integrity`);
     }
     for (const [name, value] of Object.entries(attributes)) {
       if (/^on/.test(name))
-        faults.push(`an ${name} attribute on <${tagName}>: listen in an island instead`);
+        findings.push(`an ${name} attribute on <${tagName}>: listen in an island instead`);
       if (name === 'style')
-        faults.push(`a style attribute on <${tagName}>, “${value}”: use a class`);
+        findings.push(`a style attribute on <${tagName}>, “${value}”: use a class`);
     }
     const fetched = NAMING_RELS.has(attributes.rel ?? '') ? [] : (FETCHING[tagName] ?? []);
     for (const name of fetched) {
@@ -65,17 +67,17 @@ export function faultsOf(document: Document, origins: OriginTable): string[] {
         /^(https?:)?\/\//.test(value) &&
         !known.some((origin) => value.startsWith(origin))
       ) {
-        faults.push(
+        findings.push(
           `<${tagName} ${name}="${value}"> from an origin that build/origins.ts does not list`,
         );
       }
     }
   }
-  return faults;
+  return findings;
 }
 
 /** What is wrong with a block of data: a parser of HTML sees an end of it, or a script, in what is not escaped. */
-function faultsOfData(data: string): string[] {
+function findingsOfData(data: string): string[] {
   const start = data.trim().slice(0, 40);
   if (data.includes('<')) return [`data with a “<”, “${start}…”: write it as \\u003c`];
   try {
@@ -95,7 +97,7 @@ export function firstScreenOf(html: string): string {
 }
 
 /** What is too heavy of a page after Brotli, each as one sentence. `source` is the file that holds its words, if one does. */
-export function sizeFaultsOf(html: string, source?: string): string[] {
+export function sizeFindingsOf(html: string, source?: string): string[] {
   const where = source ? ` in ${source}` : '';
   return [
     {

@@ -16,7 +16,7 @@ const parts: PageParts = {
 
 function finish(changes: Partial<PageParts> = {}): FinishedPage & { html: string } {
   const reading = readNextPage(fixturePage, ['/own.js']);
-  if ('faults' in reading) throw new Error(reading.faults.join());
+  if ('findings' in reading) throw new Error(reading.findings.join());
   const finished = finishPage(reading.page, { ...parts, ...changes });
   return { ...finished, html: withStylesheet(finished.draft, stylesheet, "default-src 'none'") };
 }

@@ -8,7 +8,7 @@ import { postIndexPath, postPath, shellId } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
 import { recoverCasePath, recoverPath, searchedPostsPath } from '../lib/file-paths';
 import { pathOf, routeIds } from '../lib/routes';
-import { faultsOf, sizeFaultsOf } from './check-page';
+import { findingsOf, sizeFindingsOf } from './check-page';
 import { brotliQuality, compressFiles } from './compress';
 import { sourceHash } from './content-hash';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -39,55 +39,54 @@ import { addressOf, isOfArchive, isPost, sourceOf } from './page-address';
 import { filesBelow, PUBLIC, restorePublicFiles } from './public-files';
 import { noteUse, type PageStylesheet, type StylesheetUses, stylesheetFor } from './stylesheets';
 
-/** Finishes out/ after Next has written it. Ends with every fault found, by page, or with the hosting files. */
+/** Finishes out/ after Next has written it. Ends with every finding, by page, or with the hosting files. */
 const ROOT = process.env.SITE_ROOT ?? '.';
 const OUT = join(ROOT, 'out');
+const findings: string[] = [];
 
+// The pages, without what Next wrote for its router.
 const publicFiles = filesBelow(PUBLIC);
-removeLeftovers(OUT);
-const made = new Set(filesBelow(OUT).map(addressOf));
-endIfAny(
-  routeIds
-    .map(pathOf)
-    .filter((path) => !made.has(path))
-    .map(
-      (path) =>
-        `content/routes.ts: ${path}: no page is made there: add it to app/, or take out its row`,
-    ),
-);
-const discovery = discoveryFiles(OUT);
-for (const { path, text } of [...discovery.site, ...discovery.posts]) put(path, text);
-const written = new Set(filesBelow(OUT));
-const faults = await restorePublicFiles(publicFiles, written, OUT);
-const pages = [...written].filter((file) => file.endsWith('.html') && !publicFiles.includes(file));
+const written = removeLeftovers(OUT);
+const pages = written.filter((file) => file.endsWith('.html') && !publicFiles.includes(file));
+const made = new Set(written.map(addressOf));
+for (const path of routeIds.map(pathOf).filter((path) => !made.has(path)))
+  findings.push(
+    `content/routes.ts: ${path}: no page is made there: add it to app/, or take out its row`,
+  );
+endIfAny(findings);
 
+// The files beside them; those of public/ last, so that none takes the place of another.
+const discovery = discoveryFiles(OUT);
+const texts = [...discovery.site, ...discovery.posts];
+for (const { path, text } of texts) put(path, text);
+const taken = new Set([...written, ...texts.map(({ path }) => path.slice(1))]);
+findings.push(...(await restorePublicFiles(publicFiles, taken, OUT)));
 const boot = await buildBoot();
-put(boot.url, boot.source);
 const vitals = await buildVitals();
-if (vitals) put(vitals.url, vitals.source);
+for (const script of vitals ? [boot, vitals] : [boot]) put(script.url, script.source);
 put(recoverPath, await buildRecover());
 put(licencesPath, await licences());
 
+// Each page, parsed once: its data, its card, its part of the search index. What it needs of the others, the
+// stylesheet of its route file, is put in afterwards.
 const integrity = new Map([
   [recoverCasePath, sourceHash('sha384', readFileSync(join(OUT, recoverCasePath)))],
 ]);
 const cards = new SocialCards(OUT, readFileSync(join(OUT, `${routes.blog.path}.html`), 'utf8'));
-const framework = new Set<string>();
-const filesOfArchive = new Set(discovery.posts.map(({ path }) => path.slice(1)));
 const search = await openSearchIndex();
-
-// Each page is parsed once. What it needs of the others, the stylesheet of its route file, is put in afterwards.
 const chunks = await readChunks(OUT);
 const routeOf = readRoutes();
 const uses: StylesheetUses = new Map();
 const linked = new Set<string>();
+const framework = new Set<string>();
+const filesOfArchive = new Set(discovery.posts.map(({ path }) => path.slice(1)));
 // The last page is indexed, in another process, while the next one is read.
 let indexing: Promise<void> | undefined;
 for (const file of pages) {
   const address = addressOf(file);
   const page = readPage(file);
   if (!page) continue;
-  faults.push(...missingChunks(page, chunks).map((fault) => `${OUT}/${file}: ${fault}`));
+  note(file, missingChunks(page, chunks));
   noteUse(uses, routeOf(address), page, chunks);
   for (const url of page.stylesheets) linked.add(url);
   const origins = originsOf(address);
@@ -98,7 +97,7 @@ for (const file of pages) {
     card: await cards.cardOf({ address, document: page.document }),
     scriptOrigins: origins.scripts.map((url) => new URL(url).origin),
   });
-  faults.push(...faultsOf(page.document, origins).map((fault) => `${OUT}/${file}: ${fault}`));
+  note(file, findingsOf(page.document, origins));
   writeFileSync(join(OUT, file), finished.draft);
   put(finished.data.url, finished.data.source);
   await indexing;
@@ -109,9 +108,10 @@ for (const file of pages) {
 await indexing;
 // Pagefind builds it in its own process, while the pages are compressed here.
 const indexed = search.finish();
-faults.push(...strayStylesheets(chunks, linked));
-endIfAny(faults);
+findings.push(...strayStylesheets(chunks, linked));
+endIfAny(findings);
 
+// The stylesheet and the policy of each.
 const stylesheets = new Map<string, PageStylesheet>();
 for (const [route, use] of uses) {
   const stylesheet = await stylesheetFor(use, chunks);
@@ -122,20 +122,24 @@ for (const file of pages) {
   const address = addressOf(file);
   const stylesheet = stylesheets.get(routeOf(address));
   if (!stylesheet) continue;
-  const draft = readFileSync(join(OUT, file), 'utf8');
   const policy = contentSecurityPolicy([stylesheet.screen], originsOf(address));
-  writeFileSync(join(OUT, file), withStylesheet(draft, stylesheet, policy));
+  const html = withStylesheet(readFileSync(join(OUT, file), 'utf8'), stylesheet, policy);
+  writeFileSync(join(OUT, file), html);
+  if (!isPost(address)) note(file, sizeFindingsOf(html, sourceOf(address)));
 }
+endIfAny(findings);
 if (!process.env.NEXT_PUBLIC_SITE_URL) {
   console.log(`Addresses are written for ${environment.siteUrl}: set NEXT_PUBLIC_SITE_URL.`);
 }
 
+// Next's scripts and stylesheets, as far as pages fetch them.
 for (const url of framework) put(url, withCompileHint(chunks.scripts.get(url) ?? ''));
 const imported = importedStylesheets(chunks);
 for (const url of chunks.stylesheets.keys()) if (!imported.has(url)) rmSync(join(OUT, url));
 if (environment.firestore)
   put(nearestMissingPage, readFileSync(join(OUT, `${postPath(shellId)}.html`), 'utf8'));
 
+// Everything once more, compressed; then the search index, which has been made meanwhile.
 const files = filesBelow(OUT);
 await compress(files);
 const { files: index, results } = await indexed;
@@ -146,22 +150,13 @@ for (const [address, result] of results)
 const searchFiles = [...index.keys()].map((url) => url.slice(1));
 await compress(searchFiles);
 
+// What hosts are told.
 const assets = [...files, ...searchFiles]
   .filter((file) => !filesOfArchive.has(file))
   .map((file) => `/${file}`)
   .filter((url) => immutablePrefixes.some((prefix) => url.startsWith(prefix)));
-const tables = hostingTables(
-  [...new Set([...stylesheets.values()].map(({ screen }) => screen))],
-  assets,
-);
-await writeHosting(ROOT, tables);
-
-for (const file of pages.filter((file) => !isPost(addressOf(file)))) {
-  const html = readFileSync(join(OUT, file), 'utf8');
-  const found = sizeFaultsOf(html, sourceOf(addressOf(file)));
-  faults.push(...found.map((fault) => `${OUT}/${file}: ${fault}`));
-}
-endIfAny(faults);
+const inlined = new Set([...stylesheets.values()].map(({ screen }) => screen));
+await writeHosting(ROOT, hostingTables([...inlined], assets));
 
 function compress(files: readonly string[]): Promise<void> {
   return compressFiles(OUT, files, (file) => brotliQuality(file, filesOfArchive.has(file)));
@@ -171,7 +166,11 @@ function compress(files: readonly string[]): Promise<void> {
 function readPage(file: string): NextPage | undefined {
   const reading = readNextPage(readFileSync(join(OUT, file), 'utf8'), [recoverCasePath]);
   if ('page' in reading) return reading.page;
-  faults.push(...reading.faults.map((fault) => `${OUT}/${file}: ${fault}`));
+  note(file, reading.findings);
+}
+
+function note(file: string, sentences: readonly string[]) {
+  findings.push(...sentences.map((sentence) => `${OUT}/${file}: ${sentence}`));
 }
 
 /** Which answers of the search are posts: the listing looks them up here. */
@@ -181,12 +180,9 @@ function searchedPosts(): SearchedPosts {
   return { stamp: index.stamp, results: found };
 }
 
-function endIfAny(faults: readonly string[]) {
-  if (faults.length > 0) end(faults);
-}
-
-function end(faults: readonly string[]): never {
-  console.error(`The export is not fit to be served:\n${faults.join('\n')}`);
+function endIfAny(findings: readonly string[]) {
+  if (findings.length === 0) return;
+  console.error(`The export is not fit to be served:\n${findings.join('\n')}`);
   process.exit(1);
 }
 

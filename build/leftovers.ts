@@ -10,9 +10,9 @@ const USED_ASSETS = ['chunks', 'media'];
 /**
  * Removes what Next leaves in the export for its router and no link of this site asks for: payloads
  * (`__next.*`, and `x.txt` beside `x.html`), the page behind 404.html, and the build's manifests. A file of
- * `public/` that has such a name is put back afterwards, see restorePublicFiles.
+ * `public/` that has such a name is put back afterwards, see restorePublicFiles. Returns the files that stay.
  */
-export function removeLeftovers(out: string) {
+export function removeLeftovers(out: string): string[] {
   const files = filesBelow(out);
   const known = new Set(files);
   const leftovers = files.filter((file) => isLeftover(file, known));
@@ -20,6 +20,7 @@ export function removeLeftovers(out: string) {
   const folders = new Set(leftovers.map((file) => dirname(join(out, file))));
   for (const folder of [...folders].sort().reverse())
     if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
+  return files.filter((file) => !isLeftover(file, known));
 }
 
 function isLeftover(file: string, files: ReadonlySet<string>): boolean {

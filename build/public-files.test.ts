@@ -25,8 +25,8 @@ test('files are listed in a fixed order, hidden ones too', () => {
 });
 
 test('public files arrive as they are, but none in the place of a file of the site', async () => {
-  const faults = await restorePublicFiles(filesBelow('public'), new Set(['sitemap.xml']), 'out');
-  expect(faults).toEqual([
+  const findings = await restorePublicFiles(filesBelow('public'), new Set(['sitemap.xml']), 'out');
+  expect(findings).toEqual([
     'public/sitemap.xml: the site writes a file of this name itself; rename yours.',
   ]);
   expect(readFileSync('out/.well-known/proof', 'utf8')).toBe('a proof');

@@ -23,18 +23,18 @@ export async function restorePublicFiles(
   written: ReadonlySet<string>,
   out: string,
 ): Promise<string[]> {
-  const faults: string[] = [];
+  const findings: string[] = [];
   for (const file of files) {
     const [source, place] = [join(PUBLIC, file), join(out, file)];
     // Read and written: a copy of a link would be a link, and one of a private file private.
     const content = await readFile(source);
     if (written.has(file) && !(await readFile(place)).equals(content)) {
-      faults.push(`${source}: the site writes a file of this name itself; rename yours.`);
+      findings.push(`${source}: the site writes a file of this name itself; rename yours.`);
       continue;
     }
     await rm(place, { force: true });
     await mkdir(dirname(place), { recursive: true });
     await writeFile(place, content);
   }
-  return faults;
+  return findings;
 }

@@ -20,7 +20,7 @@ async function sheetsOf(rules: string, ...markups: string[]): Promise<PageStyles
   const uses: StylesheetUses = new Map();
   for (const markup of ['', ...markups]) {
     const reading = readNextPage(fixturePage.replace('</body>', `${markup}</body>`), ['/own.js']);
-    if ('faults' in reading) throw new Error(reading.faults.join());
+    if ('findings' in reading) throw new Error(reading.findings.join());
     noteUse(uses, '/[service]', reading.page, chunks);
   }
   const [use] = uses.values();

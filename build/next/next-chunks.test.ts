@@ -28,7 +28,7 @@ const files = {
 };
 
 const reading = readNextPage(fixturePage, ['/own.js']);
-if ('faults' in reading) throw new Error(reading.faults.join());
+if ('findings' in reading) throw new Error(reading.findings.join());
 const { page } = reading;
 
 const { root, put, remove } = scratchFolder();
@@ -48,7 +48,7 @@ test('a page’s scripts are those it links, and those that they import, however
   );
 });
 
-test('a file that a page names and that is not there is a fault', () => {
+test('a file that a page names and that is not there is a finding', () => {
   expect(missingChunks(page, chunks)).toEqual([]);
   for (const name of ['page.css', 'react.js', 'turbopack-1.js']) {
     const without = (all: ReadonlyMap<string, string>) =>

@@ -6,7 +6,7 @@ const chunk = (name: string) => `/_next/static/chunks/${name}`;
 
 function read(html = fixturePage): NextPage {
   const reading = readNextPage(html, ['/own.js']);
-  if ('faults' in reading) throw new Error(reading.faults.join('\n'));
+  if ('findings' in reading) throw new Error(reading.findings.join('\n'));
   return reading.page;
 }
 
@@ -66,5 +66,5 @@ test.each([
   const html = fixturePage.replace(found, () => written);
   expect(html).not.toBe(fixturePage);
   const reading = readNextPage(html, ['/own.js']);
-  expect('faults' in reading && reading.faults).toContainEqual(expect.stringContaining(words));
+  expect('findings' in reading && reading.findings).toContainEqual(expect.stringContaining(words));
 });

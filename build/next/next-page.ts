@@ -29,7 +29,7 @@ export interface NextPage {
 }
 
 /** What is wrong with a page, each as one sentence without the page's name; no page where anything is. */
-export type NextPageReading = { page: NextPage } | { faults: readonly string[] };
+export type NextPageReading = { page: NextPage } | { findings: readonly string[] };
 
 /** Below this, addresses are Next's. */
 const NEXT = '/_next/';
@@ -49,21 +49,21 @@ export function readNextPage(html: string, ownScripts: readonly string[]): NextP
   const all = elements(document);
   const scripts = readScripts(all, ownScripts);
   const links = readLinks(all);
-  const faults = [...scripts.faults, ...links.faults];
+  const findings = [...scripts.findings, ...links.findings];
 
   // The parser makes up a head where the markup has none.
   const head = /<head[\s>]/.test(html) && all.find(({ tagName }) => tagName === 'head');
-  if (!head) faults.push('expected a <head>, found none');
+  if (!head) findings.push('expected a <head>, found none');
   const [runtime, ...more] = scripts.framework.filter((url) => RUNTIME.test(url));
   if (!runtime || more.length > 0) {
     const count = more.length > 0 ? more.length + 1 : 'none';
-    faults.push(`expected one script of Turbopack’s runtime (turbopack-….js), found ${count}`);
+    findings.push(`expected one script of Turbopack’s runtime (turbopack-….js), found ${count}`);
   }
-  if (scripts.inline.length === 0) faults.push('expected inline scripts, found none');
+  if (scripts.inline.length === 0) findings.push('expected inline scripts, found none');
   if (all.some(({ tagName }) => tagName === 'style')) {
-    faults.push('expected styles in linked stylesheets alone, found a <style>');
+    findings.push('expected styles in linked stylesheets alone, found a <style>');
   }
-  if (!head || !runtime || faults.length > 0) return { faults };
+  if (!head || !runtime || findings.length > 0) return { findings };
   return {
     page: {
       html,
@@ -98,7 +98,7 @@ function readScripts(all: readonly Element[], ownAddresses: readonly string[]) {
   const framework = new Set<string>();
   const own: Element[] = [];
   const replaced: Element[] = [];
-  const faults: string[] = [];
+  const findings: string[] = [];
   for (const element of all.filter(({ tagName }) => tagName === 'script')) {
     const { src, nomodule, type } = attributesOf(element);
     if (src === undefined && type === 'application/ld+json') continue; // Data, which stays where it is.
@@ -107,27 +107,27 @@ function readScripts(all: readonly Element[], ownAddresses: readonly string[]) {
     else if (src.startsWith(NEXT) && nomodule === undefined) framework.add(src);
     else if (ownAddresses.includes(src)) own.push(element);
     else if (!src.startsWith(NEXT)) {
-      faults.push(`expected scripts of Next’s or of the site’s own, found <script src="${src}">`);
+      findings.push(`expected scripts of Next’s or of the site’s own, found <script src="${src}">`);
     }
     if (!own.includes(element)) replaced.push(element);
   }
-  return { inline, framework: [...framework], own, replaced, faults };
+  return { inline, framework: [...framework], own, replaced, findings };
 }
 
 function readLinks(all: readonly Element[]) {
   const stylesheets: string[] = [];
   const replaced: Element[] = [];
-  const faults: string[] = [];
+  const findings: string[] = [];
   for (const element of all.filter(({ tagName }) => tagName === 'link')) {
     const { rel, as = '', href = '' } = attributesOf(element);
     if (rel === 'stylesheet') stylesheets.push(href);
     else if (rel === 'preload' && !NEEDLESS_PRELOADS.includes(as)) continue;
     else if (rel !== 'preload' && rel !== 'preconnect') {
-      if (href.startsWith(NEXT)) faults.push(`expected no link of the kind “${rel}” to ${href}`);
+      if (href.startsWith(NEXT)) findings.push(`expected no link of the kind “${rel}” to ${href}`);
       continue;
     }
     replaced.push(element);
   }
-  if (stylesheets.length === 0) faults.push('expected a linked stylesheet, found none');
-  return { stylesheets, replaced, faults };
+  if (stylesheets.length === 0) findings.push('expected a linked stylesheet, found none');
+  return { stylesheets, replaced, findings };
 }
