@@ -1,4 +1,4 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import { close, createIndex } from 'pagefind';
 import { serializeOuter } from 'parse5';
@@ -121,13 +121,9 @@ async function finishedIndex(
   const results = new Map<string, string>();
   const finished = new Map<string, string | Uint8Array>();
   for (const { path, content } of files) {
+    finished.set(searchFolder + path, content);
     const [, name] = path.match(/^fragment\/(.*)\.pf_fragment$/) ?? [];
-    if (name === undefined) finished.set(searchFolder + path, content);
-    else {
-      const fragment = readFragment(content);
-      results.set(fragment.url, name);
-      finished.set(searchFolder + path, writeFragment(fragment));
-    }
+    if (name !== undefined) results.set(pageOf(content), name);
   }
   const script = `${searchFolder}pagefind.js`;
   const source = Buffer.from(finished.get(script) ?? '').toString();
@@ -135,17 +131,7 @@ async function finishedIndex(
   return { files: finished, results };
 }
 
-/** The text of one page, from which Pagefind cuts its excerpts. */
-interface Fragment {
-  url: string;
-  anchors: unknown[];
-}
-
-function readFragment(content: Uint8Array): Fragment {
-  return JSON.parse(gunzipSync(content).subarray(SIGNATURE.length).toString());
-}
-
-/** Without the places of its headings, a tenth of it, which only Pagefind's own interface shows. */
-function writeFragment(fragment: Fragment): Buffer {
-  return gzipSync(SIGNATURE + JSON.stringify({ ...fragment, anchors: [] }), { level: 9 });
+/** The address of the page whose text a fragment holds. */
+function pageOf(fragment: Uint8Array): string {
+  return JSON.parse(gunzipSync(fragment).subarray(SIGNATURE.length).toString()).url;
 }
