@@ -32,7 +32,6 @@ const faces = await Promise.all(
 );
 
 const fonts = new Map<number, Font[]>();
-const outlines = new Map<string, string>();
 
 /** Whether the site's face has every character of a text. */
 export function canSet(text: string): boolean {
@@ -58,7 +57,7 @@ export function setText(text: string, { size, weight, tracking = 0 }: TextStyle)
       xOffset = 0,
       yOffset = 0,
     } of buffer.getGlyphInfosAndPositions()) {
-      const d = outlineOf(font, `${weight} ${part} ${codepoint}`, codepoint);
+      const d = font.glyphToPath(codepoint);
       if (d) {
         const [left, up] = [rounded(x + xOffset * scale), rounded(-yOffset * scale)];
         svg += `<path transform="translate(${left} ${up}) scale(${scale} ${-scale})" d="${d}"/>`;
@@ -79,12 +78,6 @@ function fontsOf(weight: number): Font[] {
   });
   fonts.set(weight, made);
   return made;
-}
-
-function outlineOf(font: Font, key: string, glyph: number): string {
-  const known = outlines.get(key) ?? font.glyphToPath(glyph);
-  outlines.set(key, known);
-  return known;
 }
 
 /** A text in pieces that are each set from one part of the face. */
