@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { FIRST_SCREEN_BUDGET, firstScreenOf, PAGE_BUDGET } from '../build/check-page';
+import {
+  FIRST_SCREEN_BUDGET,
+  firstScreenOf,
+  PAGE_BUDGET,
+  SCRIPT_BUDGET,
+} from '../build/check-page';
 import { company } from '../content/company';
 import { headerWords } from '../content/interface';
 import { labelOf, pathOf } from '../lib/routes';
@@ -11,7 +16,6 @@ import { everyPath, unknownPath } from './pages';
 import { stripsOf } from './parts';
 
 const MOST_REQUESTS = 8;
-const MOST_SCRIPT = 1_500;
 /** The page for unknown addresses also puts the case of an address right. */
 const MOST_SCRIPT_OF_UNKNOWN = 1_900;
 const MOST_FONT = 20_000;
@@ -50,7 +54,7 @@ for (const path of [...everyPath, unknownPath]) {
       expect(await bytesOf(ofType('document')), 'HTML with CSS').toBeLessThanOrEqual(PAGE_BUDGET);
     }
     expect(await bytesOf(ofType('script')), 'script').toBeLessThanOrEqual(
-      path === unknownPath ? MOST_SCRIPT_OF_UNKNOWN : MOST_SCRIPT,
+      path === unknownPath ? MOST_SCRIPT_OF_UNKNOWN : SCRIPT_BUDGET,
     );
     expect(ofType('font').length).toBe(1);
     expect(await bytesOf(ofType('font')), 'font').toBeLessThanOrEqual(MOST_FONT);

@@ -2,76 +2,44 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright';
-import { routes } from '../../content/routes';
-import { systemChromium } from '../../e2e/chromium.mjs';
-import { listPagePath } from '../../lib/blog/post-path';
+import { type Browser, chromium } from 'playwright';
+import { SCRIPT_BUDGET } from '../../build/check-page';
+import { CHROMIUM_FLAGS, systemChromium } from '../../e2e/chromium.mjs';
+import { everyPath } from '../../e2e/pages';
 import { timeArchive } from './archive-build';
-import { type LighthouseFigures, measure, type Throttling } from './lighthouse';
-import { BARE_PRESS, MOST_WITHOUT_FRAMEWORK_MS, PRESSES, type Press, pressToEffect } from './press';
+import { type Figures, measure } from './lighthouse';
+import {
+  BARE_PRESS,
+  CPU_SLOWDOWN,
+  MOST_WITHOUT_FRAMEWORK_MS,
+  NETWORKS,
+  type Network,
+  PRESSES,
+  type Press,
+  pressToEffect,
+} from './press';
 import { writeReference } from './reference';
-import { MOST_SCRIPT_FOR_READING, READING, scriptBytes } from './script-bytes';
+import { scriptBytes } from './script-bytes';
 import { serveBrotli } from './serve-brotli';
-import { CPU_SLOWDOWN, NETWORKS, type Network, withBrowser } from './slow-phone';
 
 /**
- * `npm run bench`: the site beside its reference, in one run. `--runs 5` runs each, `--page /about`
- * that page alone, `--every` every page once instead of one page a shape, `--throttling devtools` applied instead of simulated.
- * `--posts 1000` times a build of as many posts instead.
+ * `npm run bench`: a page of each kind beside its reference, in one run. `--runs 5` runs each, `--page /about` that
+ * page alone. `--posts 1000` times a build of as many posts instead.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    every: { type: 'boolean', default: false },
     page: { type: 'string', multiple: true },
-    throttling: { type: 'string', default: 'simulate' },
     posts: { type: 'string' },
   },
 });
 
 if (values.posts) process.exit(timeArchive(Number(values.posts)) ? 0 : 1);
 
-const runs = values.every ? 1 : Number(values.runs);
-const throttling = values.throttling as Throttling;
+const runs = Number(values.runs);
+const pages = values.page ?? everyPath;
 const SITE = 4290;
 const REFERENCE = 4291;
-
-const sitemap = await readFile('out/sitemap.xml', 'utf8').catch(() => {
-  console.error('There is no out/ to measure: run npm run build first.');
-  process.exit(1);
-});
-const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-  ([, url = '']) => new URL(url).pathname,
-);
-/** The addresses of posts: below the listing, but no further page of the list. */
-const posts = listed.filter(
-  (path) =>
-    path.startsWith(`${routes.blog.path}/`) && !path.startsWith(listPagePath(2).replace(/2$/, '')),
-);
-const shapes = [
-  routes.home.path,
-  routes.vapt.path,
-  routes.mssp.path,
-  routes.about.path,
-  routes.blog.path,
-  posts[0] ?? routes.blog.path,
-  routes.contact.path,
-];
-
-const pages = values.page ?? (values.every ? listed : shapes);
-
-/** Seconds that one of each took on two idle cores, both sites where both are measured. */
-const SECONDS = {
-  start: 20,
-  lighthouse: 24,
-  reading: 20,
-  press: 5,
-};
-const seconds =
-  SECONDS.start +
-  pages.length * (runs * SECONDS.lighthouse + SECONDS.reading) +
-  runs * PRESSES.length * Object.keys(NETWORKS).length * SECONDS.press;
-console.log(`This takes about ${Math.ceil(seconds / 60)} minutes on an idle machine.\n`);
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const { hosting } = JSON.parse(await readFile('firebase.json', 'utf8'));
@@ -87,42 +55,34 @@ const servers = [
   await serveBrotli(join(folder, 'site'), SITE, headers),
   await serveBrotli(join(folder, 'reference'), REFERENCE, referenceHeaders),
 ];
-const chromium = systemChromium();
+const executablePath = systemChromium();
 
-console.log(
-  `Lighthouse mobile, ${throttling} throttling, medians of ${runs}, the lowest scores; reference in brackets`,
-);
-console.log(
-  'page | perf a11y best seo | html script font | requests | FCP | LCP (ratio) | TBT | CLS',
-);
+console.log(`Lighthouse mobile, medians of ${runs}, the lowest scores; reference in brackets`);
+console.log('page | perf a11y best seo | html script font | FCP | LCP (ratio) | TBT | CLS');
 for (const path of pages) {
   const [site, reference] = await measure(
     [`https://localhost:${SITE}${path}`, `https://localhost:${REFERENCE}${path}`],
     runs,
-    chromium,
-    throttling,
+    executablePath,
   );
   if (site && reference) console.log(rowOf(path, site, reference));
 }
 
-await withBrowser(chromium, async (browser) => {
-  await reportScripts(browser);
-  await reportPresses(browser);
-});
-
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+await reportScripts(browser);
+await reportPresses(browser);
+await browser.close();
 for (const server of servers) server.close();
 await rm(folder, { recursive: true });
 
 /** What pages send to who only reads them. */
 async function reportScripts(browser: Browser) {
-  console.log(`\nBytes of script, reference in brackets: ${READING.join(' | ')}`);
+  console.log('\nBytes of script that reading costs, reference in brackets');
   for (const path of pages) {
     const site = await scriptBytes(browser, `https://localhost:${SITE}${path}`);
     const reference = await scriptBytes(browser, `https://localhost:${REFERENCE}${path}`);
-    const columns = site.bytes.map((bytes, step) => `${bytes} (${reference.bytes[step]})`);
-    const over = Math.max(...site.bytes) > MOST_SCRIPT_FOR_READING;
-    const remark = site.tool ? 'a tool' : over ? `over ${MOST_SCRIPT_FOR_READING}` : '';
-    console.log([path, ...columns, remark].filter(Boolean).join(' | '));
+    const over = site.bytes > SCRIPT_BUDGET ? `, over ${SCRIPT_BUDGET}` : '';
+    console.log(`${path} | ${site.bytes} (${reference.bytes})${site.isTool ? ', a tool' : over}`);
   }
 }
 
@@ -150,18 +110,16 @@ async function reportPresses(browser: Browser) {
   }
 }
 
-function rowOf(path: string, site: LighthouseFigures, reference: LighthouseFigures): string {
-  const { performance, accessibility, seo, 'best-practices': practices } = site.scores;
-  const { document = 0, script = 0, font = 0 } = site.bytes;
-  const ms = (value: number) => `${Math.round(value)}`;
+function rowOf(path: string, site: Figures, reference: Figures): string {
+  const ms = (name: 'FCP' | 'LCP' | 'TBT') =>
+    `${Math.round(site[name])} (${Math.round(reference[name])})`;
   return [
     path,
-    `${performance} (${reference.scores.performance}) ${accessibility} ${practices} ${seo}`,
-    `${document} ${script} ${font} (${reference.bytes.document ?? 0})`,
-    `${site.requests} (${reference.requests})`,
-    `${ms(site.fcp)} (${ms(reference.fcp)})`,
-    `${ms(site.lcp)} (${ms(reference.lcp)}) ${(site.lcp / reference.lcp).toFixed(2)}`,
-    `${ms(site.tbt)} (${ms(reference.tbt)})`,
-    `${site.cls.toFixed(3)} (${reference.cls.toFixed(3)})`,
+    `${site.performance} (${reference.performance}) ${site.accessibility} ${site['best-practices']} ${site.seo}`,
+    `${site.document} ${site.script} ${site.font} (${reference.document})`,
+    ms('FCP'),
+    `${ms('LCP')} ${(site.LCP / reference.LCP).toFixed(2)}`,
+    ms('TBT'),
+    `${site.CLS.toFixed(3)} (${reference.CLS.toFixed(3)})`,
   ].join(' | ');
 }

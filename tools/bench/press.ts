@@ -3,10 +3,31 @@ import { blog, postCategories } from '../../content/blog';
 import { routes } from '../../content/routes';
 import { median } from './lighthouse';
 import { BARE_PATH } from './reference';
-import { type Network, slowPage } from './slow-phone';
 
 /** Ms that what works without the framework may take on a slowed processor. */
 export const MOST_WITHOUT_FRAMEWORK_MS = 50;
+
+/** How much slower the processor is than this machine's. */
+export const CPU_SLOWDOWN = 4;
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  ignoreHTTPSErrors: true,
+};
+
+/** The second is the network of Lighthouse's phone. */
+export const NETWORKS = {
+  loopback: undefined,
+  '4G': {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 0.75e6 / 8,
+  },
+};
+export type Network = keyof typeof NETWORKS;
 
 /** Something that a visitor presses, on a page that was only loaded before. */
 export interface Press {
@@ -15,18 +36,9 @@ export interface Press {
   /** Whether HTML and CSS do it, so that the reference does it too. */
   withoutFramework: boolean;
   act: (page: Page) => Promise<unknown>;
-  /** Resolves to the time of the first frame that shows the effect, on the page's clock. */
-  effect: (page: Page) => Promise<number>;
-}
-
-/** What a condition, asked at each frame, first answers: the time of the first frame that shows the effect. */
-async function firstFrame(
-  page: Page,
-  shownAt: (words: string) => number | false | undefined,
-  words = '',
-): Promise<number> {
-  const frame = await page.waitForFunction(shownAt, words, { polling: 'raf' });
-  return Number(await frame.jsonValue());
+  /** Asked in the page at each frame, with `words`: the time, once the effect shows. */
+  shownAt: (words: string) => number | false | undefined;
+  words?: string;
 }
 
 const menu = (page: Page) => page.locator('header details').first().locator('summary');
@@ -37,11 +49,7 @@ const MENU: Press = {
   path: routes.mssp.path,
   withoutFramework: true,
   act: (page) => menu(page).tap(),
-  effect: (page) =>
-    firstFrame(
-      page,
-      () => document.querySelector('header nav li a')?.checkVisibility() && performance.now(),
-    ),
+  shownAt: () => document.querySelector('header nav li a')?.checkVisibility() && performance.now(),
 };
 
 /** The same press where nothing else is: less than this no page of the reference can take. */
@@ -50,58 +58,23 @@ export const BARE_PRESS: Press = { ...MENU, name: 'a page of one toggle', path: 
 export const PRESSES: readonly Press[] = [
   MENU,
   {
-    name: 'Services in the menu',
-    path: MENU.path,
-    withoutFramework: true,
-    act: async (page) => {
-      await menu(page).tap();
-      await page.locator('header nav details').first().locator('summary').tap();
-    },
-    effect: (page) =>
-      firstFrame(
-        page,
-        () => document.querySelector('header nav li ul a')?.checkVisibility() && performance.now(),
-      ),
-  },
-  {
-    name: 'strip’s Pause',
-    path: routes.home.path,
-    withoutFramework: true,
-    act: (page) => page.locator('main [data-island] label').first().tap(),
-    effect: (page) =>
-      firstFrame(
-        page,
-        () =>
-          [...document.querySelectorAll('main [data-island] [role="group"] ul')].every(
-            (list) => getComputedStyle(list).animationName === 'none',
-          ) && performance.now(),
-      ),
-  },
-  {
     name: 'strip drag',
     path: routes.home.path,
     withoutFramework: false,
     act: (page) => page.locator('main [data-island] [role="group"]').first().tap(),
-    effect: (page) =>
-      firstFrame(
-        page,
-        () => document.querySelector('main [data-island][data-live]') !== null && performance.now(),
-      ),
+    shownAt: () =>
+      document.querySelector('main [data-island][data-live]') !== null && performance.now(),
   },
   {
     name: 'blog filter',
     path: routes.blog.path,
     withoutFramework: false,
     act: (page) => page.locator('select[name="category"]').selectOption(postCategories[0]),
-    effect: (page) =>
-      firstFrame(
-        page,
-        (before) => {
-          const count = document.querySelector('main p[tabindex="-1"]')?.textContent;
-          return Boolean(count && !before.includes(count)) && performance.now();
-        },
-        `${blog.listing.newest} ${blog.listing.loading}`,
-      ),
+    shownAt: (before) => {
+      const count = document.querySelector('main p[tabindex="-1"]')?.textContent;
+      return Boolean(count && !before.includes(count)) && performance.now();
+    },
+    words: `${blog.listing.newest} ${blog.listing.loading}`,
   },
   {
     name: 'contact submit',
@@ -109,17 +82,13 @@ export const PRESSES: readonly Press[] = [
     withoutFramework: false,
     act: (page) => page.locator('main form [type="submit"]').tap(),
     // Blank: a field is named, by the form or by the browser itself.
-    effect: (page) =>
-      firstFrame(
-        page,
-        () =>
-          document.querySelector('main form :is([aria-invalid="true"], :invalid:focus)') !== null &&
-          performance.now(),
-      ),
+    shownAt: () =>
+      document.querySelector('main form :is([aria-invalid="true"], :invalid:focus)') !== null &&
+      performance.now(),
   },
 ];
 
-/** Median ms from the last press, or the change of a field, to the frame that shows its effect. */
+/** Median ms from the press, or the change of a field, to the first frame that shows its effect. */
 export async function pressToEffect(
   browser: Browser,
   origin: string,
@@ -140,9 +109,9 @@ export async function pressToEffect(
       }
     });
     await page.goto(`${origin}${press.path}`, { waitUntil: 'load' });
-    const shown = press.effect(page);
+    const shown = page.waitForFunction(press.shownAt, press.words ?? '', { polling: 'raf' });
     await press.act(page);
-    const end = await shown;
+    const end = Number(await (await shown).jsonValue());
     const start = await page.evaluate(
       () => performance.getEntriesByName('pressed').at(-1)?.startTime ?? NaN,
     );
@@ -150,4 +119,18 @@ export async function pressToEffect(
     await page.context().close();
   }
   return median(times);
+}
+
+/** A phone's page on a slowed processor, in a context of its own with a cold cache. */
+async function slowPage(browser: Browser, network: Network): Promise<Page> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const limits = NETWORKS[network];
+  if (limits) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', limits);
+  }
+  return page;
 }

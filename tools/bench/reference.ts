@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
-import { attributesOf, elements } from '../../build/html-elements';
+import { attributesOf, detach, elements } from '../../build/html-elements';
 
 /** What a browser itself takes for a press is told by a page that has nothing but one toggle. */
 const BARE_PAGE = `<!doctype html>
@@ -30,12 +30,7 @@ export async function writeReference(out: string, folder: string) {
 
 function plain(html: string): string {
   const document = parse(html);
-  for (const element of elements(document)) {
-    const attributes = attributesOf(element);
-    if (element.tagName === 'script' || 'http-equiv' in attributes) {
-      const siblings = element.parentNode?.childNodes;
-      siblings?.splice(siblings.indexOf(element), 1);
-    }
-  }
+  for (const element of elements(document))
+    if (element.tagName === 'script' || 'http-equiv' in attributesOf(element)) detach(element);
   return serialize(document);
 }

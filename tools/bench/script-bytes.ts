@@ -1,27 +1,19 @@
 import type { Browser, Page, Response } from 'playwright';
 
-/** The most bytes of script that a page for reading may send to who uses no island: the boot script. */
-export const MOST_SCRIPT_FOR_READING = 1_300;
-
 /** How long somebody who scrolled to the end stays there. */
 const STAY_MS = 5_000;
 
 /** The points that the pointer touches in each of a page's screens. */
 const CROSSING = { columns: 4, rows: 3 };
 
-/** What a visitor does who only reads; each begins where the one before ends. */
-export const READING = ['load', 'scroll and 5 s', 'pointer outside islands'] as const;
-
-/** What a page fetches for who only reads it. */
-interface ScriptBytes {
-  /** Bytes of script, as sent, after each step of reading. */
-  bytes: number[];
-  /** Whether the page is a tool, which fetches the framework at the first sign of a visitor. */
-  tool: boolean;
-}
-
-/** Reads a page to its end as a visitor with a pointer does, with a cold cache. */
-export async function scriptBytes(browser: Browser, url: string): Promise<ScriptBytes> {
+/**
+ * Bytes of script, as sent, that a page costs who only reads it to its end with a pointer, with a cold cache. A page
+ * that is a tool fetches the framework at the first sign of a visitor.
+ */
+export async function scriptBytes(
+  browser: Browser,
+  url: string,
+): Promise<{ bytes: number; isTool: boolean }> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     ignoreHTTPSErrors: true,
@@ -32,20 +24,15 @@ export async function scriptBytes(browser: Browser, url: string): Promise<Script
     if (!new URL(request.url()).pathname.endsWith('.js')) return;
     sizes.push(request.response().then(lengthOf));
   });
-  const total = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await page.goto(url, { waitUntil: 'load' });
-  // The boot script comes deferred, and what it fetches at idle after that.
-  await page.waitForLoadState('networkidle');
-  const tool = (await page.locator('[data-hydrate]').count()) > 0;
-  const loaded = await total();
+  const isTool = (await page.locator('[data-hydrate]').count()) > 0;
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.waitForTimeout(STAY_MS);
-  const scrolled = await total();
   await crossOutsideIslands(page);
   await page.waitForLoadState('networkidle');
-  const crossed = await total();
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await context.close();
-  return { bytes: [loaded, scrolled, crossed], tool };
+  return { bytes, isTool };
 }
 
 /** As the server says it: over HTTP/2 the browser counts the headers with the body. */
