@@ -99,29 +99,21 @@ export function firstScreenOf(html: string): string {
   return html.slice(0, band?.sourceCodeLocation?.endOffset);
 }
 
-/** What is too heavy of a page after Brotli, each as one sentence. `source` is the file that holds its words, if one does. */
+/** What is too heavy of a page, each as one sentence. `source` is the file that holds its words, if one does. */
 export function sizeFindingsOf(html: string, source?: string): string[] {
   const where = source ? ` in ${source}` : '';
   return [
-    {
-      what: 'up to the end of the first screen',
-      bytes: sizeOf(firstScreenOf(html)),
-      budget: FIRST_SCREEN_BUDGET,
-      remedy: 'shorten the lead',
-    },
-    {
-      what: 'in all',
-      bytes: sizeOf(html),
-      budget: PAGE_BUDGET,
-      remedy: 'shorten or take out a section',
-    },
-  ].flatMap(({ what, bytes, budget, remedy }) =>
-    bytes > budget
-      ? [`${bytes} bytes after Brotli ${what}, over ${budget}: ${remedy}${where}`]
-      : [],
-  );
+    ...overBudget(
+      firstScreenOf(html),
+      FIRST_SCREEN_BUDGET,
+      'up to the end of the first screen',
+      `shorten the lead${where}`,
+    ),
+    ...overBudget(html, PAGE_BUDGET, 'in all', `shorten or take out a section${where}`),
+  ];
 }
 
-function sizeOf(html: string): number {
-  return brotliCompressSync(html).length;
+function overBudget(html: string, budget: number, what: string, remedy: string): string[] {
+  const bytes = brotliCompressSync(html).length;
+  return bytes > budget ? [`${bytes} bytes after Brotli ${what}, over ${budget}: ${remedy}`] : [];
 }

@@ -74,7 +74,7 @@ const integrity = new Map([
 ]);
 const cards = new SocialCards(OUT, readFileSync(join(OUT, `${routes.blog.path}.html`), 'utf8'));
 const search = await openSearchIndex();
-const chunks = await readChunks(OUT);
+const chunks = readChunks(OUT);
 const routeOf = readRoutes();
 const uses: StylesheetUses = new Map();
 const linked = new Set<string>();

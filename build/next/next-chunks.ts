@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../public-files';
 import type { NextPage } from './next-page';
@@ -14,18 +13,15 @@ export interface NextChunks {
 const CHUNKS = '_next/static/chunks';
 
 /** Reads every script and stylesheet of the export. */
-export async function readChunks(out: string): Promise<NextChunks> {
-  const read = async (extension: string) => {
-    const files = filesBelow(join(out, CHUNKS)).filter((file) => file.endsWith(extension));
-    const texts = files.map(
-      async (file): Promise<[string, string]> => [
-        `/${CHUNKS}/${file}`,
-        await readFile(join(out, CHUNKS, file), 'utf8'),
-      ],
+export function readChunks(out: string): NextChunks {
+  const files = filesBelow(join(out, CHUNKS));
+  const read = (extension: string) =>
+    new Map(
+      files
+        .filter((file) => file.endsWith(extension))
+        .map((file) => [`/${CHUNKS}/${file}`, readFileSync(join(out, CHUNKS, file), 'utf8')]),
     );
-    return new Map(await Promise.all(texts));
-  };
-  return { scripts: await read('.js'), stylesheets: await read('.css') };
+  return { scripts: read('.js'), stylesheets: read('.css') };
 }
 
 /** Reads which route file, as in `/blog/[id]`, made the page at an address; a page that Next names elsewhere is its own. */
