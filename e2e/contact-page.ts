@@ -18,56 +18,39 @@ export const visitor = {
   message: 'We run forty branches.\nNobody reads the alerts at night: “é, 漢字, 🛰”.',
 } as const;
 
+type Typed = Record<keyof typeof visitor, string>;
+
 const THIRD_PARTIES = /^https:\/\/([\w-]+\.)*(google|gstatic|emailjs|recaptcha)\.(com|net)\//;
 
 /**
  * Stands in for Google's script as far as a page notices it: two files from two hosts that write HTML
- * and script addresses as plain strings, a frame, a hidden field, and a press that solves it.
+ * and script addresses as plain strings, a frame, a hidden field, and a press that solves it. Its token ends in
+ * how often it was reset.
  */
 const API = `
   const script = document.createElement('script');
   script.src = 'https://www.gstatic.com/recaptcha/releases/test/recaptcha__en.js';
   document.getElementsByTagName('script')[0].before(script);`;
 const RECAPTCHA = `
-  const widgets = [];
+  let field;
+  let resets = 0;
   window.grecaptcha = {
-    render(box, options) {
+    render(box, { sitekey, callback, 'expired-callback': expired }) {
       box.innerHTML = '<div><button type="button">I am no robot</button><iframe title="reCAPTCHA" width="304" height="78" src="https://www.google.com/recaptcha/api2/anchor"></iframe><textarea name="g-recaptcha-response"></textarea></div>';
-      const field = box.querySelector('textarea');
-      const widget = { field, options, resets: 0 };
-      box.querySelector('button').addEventListener('click', () => {
-        field.value = 'token-' + widget.resets;
-        options.callback(field.value);
-      });
-      widgets.push(widget);
-      return widgets.length - 1;
+      field = box.querySelector('textarea');
+      const button = box.querySelector('button');
+      button.addEventListener('click', () => callback((field.value = sitekey + '-' + resets)));
+      button.addEventListener('expire', () => expired((field.value = '')));
+      return 0;
     },
-    reset(id = 0) {
-      widgets[id].resets += 1;
-      widgets[id].field.value = '';
+    reset() {
+      resets += 1;
+      field.value = '';
     },
-    getResponse: (id = 0) => widgets[id].field.value,
+    getResponse: () => field.value,
     execute() {},
   };
-  window.captchaStandIn = {
-    expire() {
-      widgets[0].field.value = '';
-      widgets[0].options['expired-callback']();
-    },
-    resets: () => widgets[0].resets,
-    options: () => ({ size: widgets[0].options.size, theme: widgets[0].options.theme, sitekey: widgets[0].options.sitekey }),
-  };
   window.onloadcallback();`;
-
-declare global {
-  interface Window {
-    captchaStandIn: {
-      expire(): void;
-      resets(): number;
-      options(): { size: string; theme: string; sitekey: string };
-    };
-  }
-}
 
 /** What a provider's host does with a request. */
 type Answer = (route: Route) => Promise<unknown> | unknown;
@@ -131,35 +114,68 @@ export function formOf(page: Page) {
 export const noticeOf = (page: Page) =>
   page.getByRole('main').getByRole('alert').locator('xpath=ancestor::*[@tabindex][1]');
 
+/** Opens the contact page of the build that has keys, with stand-ins for both providers. */
+export async function openKeyed(page: Page, providers?: Parameters<typeof standIn>[1]) {
+  const asked = await standIn(page, providers);
+  await page.goto(KEYED);
+  return { ...asked, form: formOf(page) };
+}
+
+/** Collects what the console is told of errors. */
+export function consoleErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
 /** Fills the form as a visitor does; `but` replaces single values. */
-export async function fill(page: Page, but: Partial<Record<keyof typeof visitor, string>> = {}) {
+export async function fill(page: Page, but: Partial<Typed> = {}) {
   const form = formOf(page);
   for (const [name, value] of Object.entries({ ...visitor, ...but })) {
-    await form[name as keyof typeof visitor].fill(value);
+    await form[name as keyof Typed].fill(value);
   }
+}
+
+/** Solves the captcha and presses Submit. */
+export async function solveAndSubmit(page: Page) {
+  const { captcha, submit } = formOf(page);
+  await captcha.click();
+  await submit.click();
 }
 
 /** Fills the form, solves the captcha and presses Submit. */
 export async function fillAndSubmit(page: Page) {
-  const form = formOf(page);
   await fill(page);
-  await form.captcha.click();
-  await form.submit.click();
+  await solveAndSubmit(page);
+}
+
+/** That the form holds all that the visitor typed. */
+export async function expectKept(page: Page) {
+  const form = formOf(page);
+  for (const [name, value] of Object.entries(visitor)) {
+    await expect(form[name as keyof Typed]).toHaveValue(value);
+  }
+}
+
+/** That nothing stands in the form. */
+export async function expectEmpty(page: Page) {
+  const form = formOf(page);
+  for (const name of Object.keys(visitor)) {
+    await expect(form[name as keyof Typed]).toHaveValue('');
+  }
 }
 
 /** That nothing typed is lost, and that a person can be reached: telephone, and a mail that carries it all. */
 export async function expectNothingLost(page: Page) {
-  const form = formOf(page);
-  for (const [name, value] of Object.entries(visitor)) {
-    await expect(form[name as keyof typeof visitor]).toHaveValue(value);
-  }
+  await expectKept(page);
   const main = page.getByRole('main');
   for (const { city, phone } of Object.values(company.offices)) {
     const name = `${words.otherWays.call} ${city}, ${phone.display}`;
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', `tel:${phone.dial}`);
   }
   const link = main.getByRole('link', { name: words.otherWays.mail });
-  await expect(link).toBeVisible();
   expectCarriesEverything((await link.getAttribute('href')) ?? '');
 }
 
