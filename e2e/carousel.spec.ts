@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { carouselWords } from '../content/interface';
 import { homeStrip, serviceStrips } from './examples';
+import { hold } from './hold';
 import { hydrate } from './hydrate';
 import { liveStripsOf, STRIP, stripsOf } from './parts';
 import { platformFontsOf } from './platform-fonts';
@@ -46,8 +47,8 @@ async function showLive(page: Page, path?: string) {
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-for (const { path, name, count } of [homeStrip, ...serviceStrips]) {
-  test(`${path} moves ${count} logos, and only those are in the accessibility tree`, async ({
+for (const { path, name, count } of [homeStrip, ...serviceStrips.slice(0, 1)]) {
+  test(`${path} moves its logos, and only those are in the accessibility tree`, async ({
     page,
   }) => {
     await showLive(page, path);
@@ -60,48 +61,40 @@ for (const { path, name, count } of [homeStrip, ...serviceStrips]) {
   });
 }
 
-test('Pause stops the strip and shows all of its logos, and lets it go again', async ({ page }) => {
+test('Pause stops the strip and shows all of its logos, and lets it go again, by keys too', async ({
+  page,
+}) => {
   await showLive(page);
   await page.getByText(carouselWords.pause).click();
   await expect(pause(page)).toBeChecked();
   await expectAllShown(page);
   await expectRest(logos(page));
   await expect(view(page)).not.toHaveAttribute('tabindex', /.*/);
-  await page.getByText(carouselWords.pause).click();
   await page.mouse.move(2, 2);
+  await pause(page).press('Space');
   await expectMotion(logos(page));
 });
 
-test('Pause works with the keyboard alone', async ({ page }) => {
-  await showLive(page);
-  await pause(page).focus();
-  await page.keyboard.press('Space');
-  await expectRest(logos(page));
-});
-
 test('what was paused before the script came stays paused', async ({ page }) => {
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await expect(pause(page)).toBeChecked();
-    await route.continue();
-  });
-  await page.goto(home.path);
+  const release = await hold(page, '**/_next/static/chunks/**');
+  await page.goto(home.path, { waitUntil: 'domcontentloaded' });
   await page.getByText(carouselWords.pause).click();
+  await expect(pause(page)).toBeChecked();
+  release();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(pause(page)).toBeChecked();
   await expectAllShown(page);
   await expectRest(logos(page));
 });
 
-test('the strip rests under the pointer and moves on when it leaves', async ({ page }) => {
+test('the strip rests under the pointer and with the focus, and moves on when they leave', async ({
+  page,
+}) => {
   await showLive(page);
   await view(page).hover();
   await expectRest(logos(page));
   await page.mouse.move(2, 2);
   await expectMotion(logos(page));
-});
-
-test('the strip rests while it has the focus', async ({ page }) => {
-  await showLive(page);
   await pause(page).focus();
   await page.keyboard.press('Tab');
   await expect(view(page)).toBeFocused();
@@ -166,29 +159,28 @@ test.describe('with a finger', () => {
   });
 });
 
-/** What a page sees of its strip: layout shifts, and in each frame the first logo's place. */
+/** What a page sees of its strip: layout shifts in it, and the first logo's place in each frame. */
 interface Witness {
-  shifts: { value: number; inStrip: boolean }[];
-  places: { x: number; live: boolean }[];
+  shifts: number[];
+  frames: { time: number; x: number; live: boolean }[];
 }
 
 /** Watches a page from its first line on. */
 async function witness(page: Page): Promise<() => Promise<Witness>> {
   await page.addInitScript((strip) => {
-    const seen: Witness = { shifts: [], places: [] };
+    const seen: Witness = { shifts: [], frames: [] };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as unknown as { value: number; sources: { node: Node }[] };
         const marquee = document.querySelector(strip);
-        const inStrip = sources.some(({ node }) => marquee?.contains(node));
-        seen.shifts.push({ value, inStrip });
+        if (sources.some(({ node }) => marquee?.contains(node))) seen.shifts.push(value);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    const watch = () => {
+    const watch = (time: number) => {
       const x = document.querySelector(`${strip} li`)?.getBoundingClientRect().x;
       const live = document.querySelector(`${strip}[data-live]`) !== null;
-      if (x !== undefined) seen.places.push({ x, live });
+      if (x !== undefined) seen.frames.push({ time, x, live });
       requestAnimationFrame(watch);
     };
     requestAnimationFrame(watch);
@@ -196,27 +188,21 @@ async function witness(page: Page): Promise<() => Promise<Witness>> {
   return () => page.evaluate(() => (window as unknown as { seen: Witness }).seen);
 }
 
-test('Embla takes over where the marquee is and shifts nothing', async ({ page }) => {
-  // The face, whose arrival is not Embla's doing, is left out.
-  await page.route('**/*.woff2', (route) => route.abort());
-  const seen = await witness(page);
-  await showLive(page);
-  await expectMotion(logos(page));
-  const { shifts, places } = await seen();
-  expect(shifts).toEqual([]);
-  const takeover = places.findIndex(({ live }) => live);
-  expect(takeover).toBeGreaterThan(1);
-  const jump = (places[takeover]?.x ?? 0) - (places[takeover - 1]?.x ?? 0);
-  // At 40 px a second a frame is less than a pixel; a busy machine may drop several.
-  expect(Math.abs(jump)).toBeLessThan(8);
-});
-
-test('the face that arrives late shifts nothing in a strip', async ({ page }) => {
+test('neither Embla, which takes over where the marquee is, nor the late face shifts anything in a strip', async ({
+  page,
+}) => {
   const seen = await witness(page);
   await showLive(page);
   await expect.poll(() => platformFontsOf(page, 'h1')).toContain('Manrope');
   await expectMotion(logos(page));
-  expect((await seen()).shifts.filter(({ inStrip }) => inStrip)).toEqual([]);
+  const { shifts, frames } = await seen();
+  expect(shifts).toEqual([]);
+  const takeover = frames.findIndex(({ live }) => live);
+  const [before, after] = frames.slice(takeover - 1, takeover + 1);
+  if (!before || !after) throw new Error('Embla came before the first frame.');
+  // It moves 40 px a second: by less than a pixel in a frame, by more where a busy machine drops some.
+  const moved = ((after.time - before.time) * 40) / 1_000;
+  expect(Math.abs(after.x - before.x)).toBeLessThan(moved + 4);
 });
 
 test('Embla keeps the place when the window is resized', async ({ page }) => {
@@ -264,26 +250,22 @@ test.describe('where motion is unwelcome', () => {
   });
 });
 
-test('a strip that moves becomes the grid when the visitor asks the system for less motion', async ({
+test('a strip that moves becomes the grid on paper, and when the visitor asks the system for less motion', async ({
   page,
 }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await showLive(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectMotion(logos(page));
+  await page.emulateMedia({ media: 'print' });
+  await expectGrid(page);
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
   await expectGrid(page);
   await expect(liveStripsOf(page)).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(liveStripsOf(page)).toBeAttached();
   await expectMotion(logos(page));
   expect(errors).toEqual([]);
-});
-
-test('the strip prints as a grid, even after Embla moved it', async ({ page }) => {
-  await showLive(page);
-  await expectMotion(logos(page));
-  await page.emulateMedia({ media: 'print' });
-  await expectGrid(page);
 });
 
 test.describe('without JavaScript', () => {
@@ -299,7 +281,7 @@ test.describe('without JavaScript', () => {
         return animation?.playState === 'running';
       });
 
-  test('the strip moves, pauses, rests under the pointer, and promises no keys', async ({
+  test('the strip moves, pauses with all logos shown, rests under the pointer, and promises no keys', async ({
     page,
   }) => {
     await page.goto(home.path);
@@ -308,6 +290,7 @@ test.describe('without JavaScript', () => {
     await page.getByText(carouselWords.pause).click();
     await page.mouse.move(2, 2);
     expect(await running(page)).toBe(false);
+    await expectAllShown(page);
     await page.getByText(carouselWords.pause).click();
     await page.mouse.move(2, 2);
     expect(await running(page)).toBe(true);
@@ -318,12 +301,6 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Tab');
     await expect(view(page)).not.toBeFocused();
     await expect(view(page)).not.toHaveAccessibleName(new RegExp(carouselWords.keys));
-  });
-
-  test('Pause shows all logos', async ({ page }) => {
-    await page.goto(home.path);
-    await page.getByText(carouselWords.pause).click();
-    await expectAllShown(page);
   });
 });
 
