@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { glossary } from '../content/glossary';
 import { serviceFamilies } from '../content/navigation';
 import { routes } from '../content/routes';
 import { search } from '../content/search';
@@ -8,10 +9,8 @@ import { hold } from './hold';
 import { hydrate } from './hydrate';
 import { allPaths } from './pages';
 import { countLineOf } from './parts';
-import { expectServicesFound } from './services-found';
 
 const SEARCH = pathOf('search');
-const NOWHERE = 'qqqxzz';
 /** How long a hand takes for a letter, and how long a text rests before it is announced. */
 const LETTER_MS = 120;
 const REST_MS = 1_000;
@@ -21,43 +20,44 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const results = (page: Page) => page.getByRole('region', { name: search.results });
 const first = (page: Page) => results(page).getByRole('link').first();
 
-/** Everything of the index that a page fetches, as it is asked for. */
-function indexRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/pagefind/')) asked.push(pathname);
-  });
-  return asked;
-}
-
 test('every service is the first result for its own name and for its acronym', async ({ page }) => {
   test.slow();
   await page.goto(SEARCH);
-  await expectServicesFound(page);
+  for (const id of serviceIds) {
+    const label = labelOf(id);
+    const acronyms = label.split(/[^\w]+/).filter((word) => word in glossary);
+    const named = Object.keys(glossary).filter((key) => key.toLowerCase() === id);
+    for (const asked of new Set([label, ...acronyms, ...named])) {
+      await field(page).fill(asked);
+      await expect(countLineOf(page)).toContainText(`“${asked}”`);
+      await expect(first(page), asked).toHaveAttribute('href', pathOf(id));
+    }
+  }
 });
 
-for (const [typed, meant] of [
-  ['vulnerabilty', 'vulnerability'],
-  ['fishing', 'phishing'],
-] as const) {
-  test(`“${typed}” leads somewhere`, async ({ page }) => {
-    await page.goto(SEARCH);
-    await field(page).fill(typed);
-    await expect(first(page)).toBeVisible();
-    await expect(page.getByRole('main').getByText(meant).first()).toBeVisible();
-    await expect(status(page)).toContainText(`“${typed}”`);
-  });
-}
-
-test('a word that no page has finds none that begin alike: “thexyzzy” not every “the”', async ({
+test('a misspelt word leads to the right one; one that no page has to the families and the contact page', async ({
   page,
 }) => {
   await page.goto(`${SEARCH}?q=the`);
   await expect(first(page)).toBeVisible();
+  const main = page.getByRole('main');
+  for (const [typed, meant] of [
+    ['vulnerabilty', 'vulnerability'],
+    ['fishing', 'phishing'],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect(countLineOf(page)).toContainText(`“${typed}”`);
+    await expect(first(page)).toBeVisible();
+    await expect(main.getByText(meant).first()).toBeVisible();
+  }
+  // Not what every “the” finds.
   await field(page).fill('thexyzzy');
-  await expect(results(page)).toHaveCount(0);
   await expect(status(page)).toContainText('“thexyzzy”');
+  await expect(results(page)).toHaveCount(0);
+  const ways = main.locator('ul', { has: page.getByRole('link', { name: labelOf('contact') }) });
+  for (const id of [...serviceFamilies.map(({ route }) => route), 'contact' as const]) {
+    await expect(ways.first().getByRole('link', { name: labelOf(id) })).toBeVisible();
+  }
 });
 
 test('an address with a query shows its results by itself, and typing changes the address', async ({
@@ -86,48 +86,44 @@ test('what was typed before the script arrived is kept and searched for', async 
   await expect(field(page)).toHaveValue('siem');
 });
 
-test('no texts are fetched for what was typed further meanwhile', async ({ page }) => {
-  const asked = indexRequests(page);
-  await page.goto(SEARCH);
-  await hydrate(page);
-  await field(page).focus();
-  await page.waitForLoadState('networkidle');
-  const release = await hold(page, '**/*.pf_index');
-  await field(page).pressSequentially('siem');
-  await expect.poll(() => asked.some((path) => path.endsWith('.pf_index'))).toBe(true);
-  release();
-  await expect(first(page)).toHaveAttribute('href', pathOf('siem'));
-  const texts = asked.filter((path) => path.endsWith('.pf_fragment'));
-  expect(texts).toHaveLength(await results(page).getByRole('listitem').count());
-});
-
-test('nothing of the index is fetched before a visitor reaches for the field', async ({ page }) => {
-  const asked = indexRequests(page);
-  for (const path of [SEARCH, pathOf('blog')]) {
+test('of the index nothing is fetched before a visitor reaches for the field, and no texts for what is typed further', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/pagefind/')) asked.push(pathname);
+  });
+  const askedFor = (end: string) => asked.filter((path) => path.endsWith(end));
+  for (const path of [pathOf('blog'), SEARCH]) {
     await page.goto(path);
     await hydrate(page);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
   }
-  await page.goto(SEARCH);
-  await hydrate(page);
   await field(page).focus();
-  await expect.poll(() => asked.some((path) => path.endsWith('.pagefind'))).toBe(true);
+  await expect.poll(() => askedFor('.pagefind')).not.toEqual([]);
+  await page.waitForLoadState('networkidle');
+  const release = await hold(page, '**/*.pf_index');
+  await field(page).pressSequentially('siem');
+  await expect.poll(() => askedFor('.pf_index')).not.toEqual([]);
+  release();
+  await expect(first(page)).toHaveAttribute('href', pathOf('siem'));
+  const shown = await results(page).getByRole('listitem').count();
+  expect(askedFor('.pf_fragment')).toHaveLength(shown);
 });
 
-for (const shortcut of ['Control+k', 'Meta+k']) {
-  test(`${shortcut} leads to the search, and there to its field`, async ({ page }) => {
-    await page.goto(pathOf('about'));
-    await expect(async () => {
-      await page.keyboard.press(shortcut);
-      await page.waitForURL(`**${SEARCH}`, { timeout: 1000 });
-    }).toPass();
-    await expect(async () => {
-      await page.keyboard.press(shortcut);
-      await expect(field(page)).toBeFocused({ timeout: 500 });
-    }).toPass();
-  });
-}
+test('Control or ⌘ and K leads to the search, and there to its field', async ({ page }) => {
+  await page.goto(pathOf('about'));
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await page.waitForURL(`**${SEARCH}`, { timeout: 1000 });
+  }).toPass();
+  await expect(async () => {
+    await page.keyboard.press('Meta+k');
+    await expect(field(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
+});
 
 test('no key alone leads away, and no shortcut out of a form', async ({ page }) => {
   await page.goto(pathOf('contact'));
@@ -144,21 +140,24 @@ test('no key alone leads away, and no shortcut out of a form', async ({ page }) 
   expect(page.url()).toBe(path);
 });
 
-test('the keyboard alone reaches the field, the results and further results', async ({ page }) => {
+test('keys alone lead to the count, which closes a phone’s keyboard, to the results and to further ones', async ({
+  page,
+}) => {
   await page.goto(SEARCH);
   await field(page).focus();
   await page.keyboard.type('security');
+  await expect(countLineOf(page)).toContainText('“security”');
   await expect(first(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(countLineOf(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(first(page)).toBeFocused();
   const links = results(page).getByRole('link');
   const shown = await links.count();
-  await results(page).getByRole('button', { name: search.more }).focus();
-  await page.keyboard.press('Enter');
+  await results(page).getByRole('button', { name: search.more }).press('Enter');
   await expect(links.nth(shown)).toBeFocused();
-  await links.first().focus();
   const address = await links.first().getAttribute('href');
-  await page.keyboard.press('Enter');
+  await links.first().press('Enter');
   await page.waitForURL(`**${address}`);
 });
 
@@ -187,28 +186,6 @@ test('what was found is announced once, when the typing rests', async ({ page })
   expect(further).toEqual([]);
 });
 
-test('Enter leads from the field to what was found, and so closes a phone’s keyboard', async ({
-  page,
-}) => {
-  await page.goto(`${SEARCH}?q=siem`);
-  await expect(first(page)).toBeVisible();
-  await field(page).press('Enter');
-  await expect(countLineOf(page)).toBeFocused();
-  await expect(countLineOf(page)).toContainText('“siem”');
-  await page.keyboard.press('Tab');
-  await expect(first(page)).toBeFocused();
-});
-
-test('where nothing is found there are the families and the contact page', async ({ page }) => {
-  await page.goto(`${SEARCH}?q=${NOWHERE}`);
-  const main = page.getByRole('main');
-  await expect(status(page)).toContainText(NOWHERE);
-  const ways = main.locator('ul', { has: page.getByRole('link', { name: labelOf('contact') }) });
-  for (const id of [...serviceFamilies.map(({ route }) => route), 'contact' as const]) {
-    await expect(ways.first().getByRole('link', { name: labelOf(id) })).toBeVisible();
-  }
-});
-
 test('an index out of reach is told, and fetched at the next attempt', async ({ page }) => {
   await page.route('**/pagefind/pagefind-entry.json*', (route) => route.abort());
   await page.goto(`${SEARCH}?q=siem`);
@@ -218,28 +195,6 @@ test('an index out of reach is told, and fetched at the next attempt', async ({ 
   await alert.getByRole('button').click();
   await expect(first(page)).toHaveAttribute('href', pathOf('siem'));
   await expect(countLineOf(page), 'the button took the focus along').toBeFocused();
-});
-
-test('the search breaks no policy, and only pages that search may run WebAssembly', async ({
-  page,
-  request,
-}) => {
-  const violations: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') violations.push(message.text());
-  });
-  for (const path of [SEARCH, pathOf('blog')]) {
-    await page.goto(`${path}?q=log`);
-    await expect(page.getByRole('main').getByRole('status').first()).toContainText(/\d/);
-  }
-  expect(violations).toEqual([]);
-  const searching: string[] = [SEARCH, routes.blog.path, routes.blogs.path];
-  for (const path of allPaths) {
-    const html = await (await request.get(path)).text();
-    const [, policy = ''] =
-      html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/) ?? [];
-    expect(policy.includes("'wasm-unsafe-eval'"), path).toBe(searching.includes(path));
-  }
 });
 
 test('placeholders, the list’s further pages and the search itself are no results', async ({
