@@ -18,6 +18,7 @@ const SLOW = [
   'hosts',
   'layout-shift',
   'markup',
+  'security-grades',
   'vitals',
 ];
 
