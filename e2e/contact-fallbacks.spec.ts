@@ -120,6 +120,21 @@ test('a message that is too long for the mail program is left to be pasted, and 
   await expect(page.getByRole('button', { name: words.otherWays.copy })).toBeVisible();
 });
 
+test('before any script the markup helps to fill the form, says what is required, and posts to no mail program', async ({
+  page,
+}) => {
+  await page.goto(pathOf('contact'));
+  const form = formOf(page);
+  await expect(form.user_name).toHaveAttribute('autocomplete', 'name');
+  await expect(form.user_email).toHaveAttribute('autocomplete', 'email');
+  await expect(form.user_phone).toHaveAttribute('autocomplete', 'tel');
+  await expect(form.user_email).toHaveAttribute('aria-required', 'true');
+  await expect(form.message).toHaveAttribute('rows', '5');
+  // Browsers take an action that is a mail program's for mixed content.
+  await expect(page.locator('form[action], [formaction]')).toHaveCount(0);
+  await expect(page.locator('main form')).toHaveAttribute('method', 'dialog');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { parse } from 'parse5';
 import sharp from 'sharp';
 import { attributesOf, deepTextOf, type Element, elements, textOf } from '../build/html-elements';
@@ -150,17 +150,14 @@ test('every page has a card of its own, of the size that previews take, and ligh
 });
 
 test('the sitemap has every page that may be listed, once, dates nothing ahead, and no host keeps one from it', async ({
-  page,
   request,
 }) => {
   expect([...listedPaths].sort()).toEqual(listed.map(({ address }) => encodeURI(address)).sort());
-  const known = ['/urlset', '/urlset/url', '/urlset/url/loc', '/urlset/url/lastmod'];
   const tomorrow = new Date(Date.now() + 24 * 3600 * 1000).toISOString().slice(0, 10);
-  for (const { path, text } of await tagsOf(page, '/sitemap.xml')) {
-    expect(known).toContain(path);
-    if (!path.endsWith('/lastmod')) continue;
-    expect(text).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(text < tomorrow, text).toBe(true);
+  const sitemap = readFileSync('out/sitemap.xml', 'utf8');
+  for (const [, day = ''] of sitemap.matchAll(/<lastmod>([^<]+)/g)) {
+    expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(day < tomorrow, day).toBe(true);
   }
   for (const path of listedPaths) {
     const answer = await request.head(path, { maxRedirects: 0 });
@@ -168,51 +165,6 @@ test('the sitemap has every page that may be listed, once, dates nothing ahead, 
     expect(answer.headers()['x-robots-tag'], path).toBeUndefined();
   }
 });
-
-test('the Atom feed has what RFC 4287 asks for', async ({ page }) => {
-  const tags = await tagsOf(page, '/blog/feed.xml');
-  const textsAt = (path: string) => tags.filter((tag) => tag.path === path).map(({ text }) => text);
-  for (const name of ['id', 'title', 'updated']) expect(textsAt(`/feed/${name}`)).toHaveLength(1);
-  const entries = textsAt('/feed/entry').length;
-  for (const name of ['id', 'title', 'updated', 'author/name', 'content']) {
-    expect(textsAt(`/feed/entry/${name}`), name).toHaveLength(entries);
-  }
-  for (const { path, text } of tags) {
-    if (/\/(updated|published)$/.test(path)) {
-      expect(text).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
-    }
-  }
-  const ids = textsAt('/feed/entry/id');
-  for (const id of ids) expect(URL.canParse(id), id).toBe(true);
-  expect(new Set(ids).size).toBe(entries);
-});
-
-test('the JSON feed has what its version 1.1 asks for', async ({ request }) => {
-  const feed = await (await request.get('/blog/feed.json')).json();
-  expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
-  expect(feed.title).not.toBe('');
-  for (const { id, url, content_html, date_published } of feed.items) {
-    expect(id).toBe(url);
-    expect(typeof content_html).toBe('string');
-    expect(Number.isNaN(Date.parse(date_published)), date_published).toBe(false);
-  }
-});
-
-/** The elements of an XML file in order, as the browser's parser reads it: where each stands, and its text. */
-function tagsOf(page: Page, file: string): Promise<{ path: string; text: string }[]> {
-  return page.evaluate(
-    (xml) => {
-      const tree = new DOMParser().parseFromString(xml, 'application/xml');
-      const placeOf = (tag: globalThis.Element | null): string =>
-        tag ? `${placeOf(tag.parentElement)}/${tag.localName}` : '';
-      return [...tree.querySelectorAll('*')].map((tag) => ({
-        path: placeOf(tag),
-        text: tag.textContent ?? '',
-      }));
-    },
-    readFileSync(`out${file}`, 'utf8'),
-  );
-}
 
 test('every page below home says where it stands, and data of each kind is where it belongs', () => {
   const typesAt = (address: string) =>
@@ -278,22 +230,15 @@ test('every page and post stands as Markdown beside itself, and llms.txt leads t
   }
 });
 
-test('security.txt has the fields of RFC 9116, each of them once where it must be', async ({
+test('security.txt is plain text that has not expired, and leads to a policy that is there', async ({
   request,
 }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const fields: Record<string, string[]> = {};
-  for (const line of (await answer.text()).trimEnd().split('\n')) {
-    const [, name = line, value = ''] = line.match(/^([A-Z][A-Za-z-]+): (\S.*)$/) ?? [];
-    fields[name] = [...(fields[name] ?? []), value];
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: (?:mailto|tel|https):/m);
+  expect(Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '')).toBeGreaterThan(Date.now());
+  for (const [, policy = ''] of text.matchAll(/^Policy: (.*)$/gm)) {
+    expect(isInExport(new URL(policy).pathname), policy).toBe(true);
   }
-  const { Contact = [], Expires = [], Canonical, Policy = [], ...others } = fields;
-  expect(Contact).not.toEqual([]);
-  for (const contact of Contact) expect(contact).toMatch(/^(?:mailto|tel|https):/);
-  expect(Expires).toHaveLength(1);
-  expect(Date.parse(Expires[0] ?? '')).toBeGreaterThan(Date.now());
-  expect(Canonical).toEqual([absoluteUrl('/.well-known/security.txt')]);
-  for (const policy of Policy) expect(isInExport(new URL(policy).pathname)).toBe(true);
-  expect(Object.keys(others)).toEqual(['Preferred-Languages']);
 });
