@@ -151,19 +151,11 @@ export async function fillAndSubmit(page: Page) {
   await solveAndSubmit(page);
 }
 
-/** That the form holds all that the visitor typed. */
-export async function expectKept(page: Page) {
+/** That the form holds all that the visitor typed, or that it was emptied. */
+export async function expectKept(page: Page, kept = true) {
   const form = formOf(page);
   for (const [name, value] of Object.entries(visitor)) {
-    await expect(form[name as keyof Typed]).toHaveValue(value);
-  }
-}
-
-/** That nothing stands in the form. */
-export async function expectEmpty(page: Page) {
-  const form = formOf(page);
-  for (const name of Object.keys(visitor)) {
-    await expect(form[name as keyof Typed]).toHaveValue('');
+    await expect(form[name as keyof Typed]).toHaveValue(kept ? value : '');
   }
 }
 
