@@ -55,7 +55,7 @@ const RECAPTCHA = `
 /** What a provider's host does with a request. */
 type Answer = (route: Route) => Promise<unknown> | unknown;
 
-export const accept: Answer = (route) => answerWith(route, 200, 'OK');
+const accept: Answer = (route) => answerWith(route, 200, 'OK');
 
 export function answerWith(route: Route, status: number, body: string) {
   return route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } });

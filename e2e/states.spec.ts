@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faultsToAxe } from './axe';
-import { type State, states } from './states';
+import { isWhole } from './run';
+import { reach, states } from './states';
 import { originNamed, variants } from './variants';
 
-// Each state is reached once, for everything that holds in all of them.
+// Each state is reached once at a width, for everything that holds in all of them: with `--all` at each of its widths
+// and in both schemes, else at one of them and in one scheme, which take turns.
 
 const HEIGHT = 800;
 
@@ -12,47 +14,38 @@ const NARROWEST = 320;
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Without script axe cannot run either; what a page says then is what it says before its islands are used. */
-const hasScript = ({ context }: State) => context?.javaScriptEnabled !== false;
+const built = states.filter(({ build }) => !build || variants.some(({ name }) => name === build));
 
-const documents = states.filter(
-  ({ sameDocument, build }) =>
-    !sameDocument && (!build || variants.some(({ name }) => name === build)),
-);
+for (const [index, state] of built.entries()) {
+  const { name, build, withoutScript = false } = state;
+  const widths = isWhole ? state.widths : [turnOf(state.widths, Math.floor(index / 2))];
+  const schemes = isWhole ? SCHEMES : [turnOf(SCHEMES, index)];
+  for (const width of widths) {
+    test.describe(() => {
+      test.use({ viewport: { width, height: HEIGHT }, javaScriptEnabled: !withoutScript });
+      if (build) test.use({ baseURL: originNamed(build) });
 
-for (const [index, state] of documents.entries()) {
-  test(`${state.name}: everything has a name, and axe finds no fault`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const { path, build, widths, context: options, media } = state;
-    const context = await browser.newContext({
-      baseURL: build ? originNamed(build) : baseURL,
-      viewport: { width: widths[0] ?? 1280, height: HEIGHT },
-      ...options,
+      test(`${name}, ${width} px: everything has a name, and axe finds no fault`, async ({
+        page,
+      }) => {
+        await reach(page, state);
+        expect(await unnamedParts(page)).toEqual([]);
+        // axe waits for timers.
+        if (state.stopped) await page.clock.resume();
+        // Without script axe cannot run either; what a page says then is what it says before its islands are used.
+        for (const colorScheme of withoutScript ? [] : schemes) {
+          await page.emulateMedia({ colorScheme });
+          expect(await faultsToAxe(page, NOT_OF_THE_STATE), colorScheme).toEqual([]);
+        }
+        await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
+        expect(await lowOrWideParts(page), `${NARROWEST} px`).toEqual([]);
+      });
     });
-    const page = await context.newPage();
-    await page.emulateMedia({ reducedMotion: 'reduce', ...media });
-    await state.prepare?.(page);
-    await page.goto(path);
-    await state.enter?.(page);
-    expect(await unnamedParts(page)).toEqual([]);
-    if (hasScript(state)) {
-      // axe waits for timers.
-      if (state.stopped) await page.clock.resume();
-      // A state at its only width is looked at in both schemes, one at two widths in one scheme at each.
-      const [narrow, wide = narrow] = widths;
-      for (const [turn, width] of [narrow, wide].entries()) {
-        const colorScheme = SCHEMES[(index + turn) % SCHEMES.length];
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width: width ?? 1280, height: HEIGHT });
-        expect(await faultsToAxe(page, NOT_OF_THE_STATE), `${colorScheme} ${width}`).toEqual([]);
-      }
-    }
-    await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
-    expect(await lowOrWideParts(page), `${NARROWEST} px`).toEqual([]);
-    await context.close();
-  });
+  }
+}
+
+function turnOf<Value>(values: readonly Value[], turn: number): Value {
+  return values[turn % values.length] as Value;
 }
 
 /** The footer, which is the same in all states, and the stand-in's own markup, which is not this site's. */
