@@ -34,22 +34,14 @@ function kindOf(path: string): string {
   return `${id && routes[id].family} ${stylesheet}`;
 }
 
-/** The pages of each kind, those with the most on them first. */
-export const pagesOfKinds: readonly (readonly [example: string, ...others: string[]])[] =
-  groupByKind(sampledPaths.toSorted((one, other) => htmlOf(other).length - htmlOf(one).length));
-
-/** For each kind, the page with the most on it. */
-export const examplesOfKinds = pagesOfKinds.map(([example]) => example);
+/** For each kind of page, the one with the most on it. */
+export const examplesOfKinds = [
+  ...new Map(
+    sampledPaths
+      .toSorted((one, other) => htmlOf(one).length - htmlOf(other).length)
+      .map((path) => [kindOf(path), path]),
+  ).values(),
+];
 
 /** The pages for tests that take seconds a page: one of each kind in `npm test`, all but most posts with `--all`. */
 export const everyPath: readonly string[] = isWhole ? sampledPaths : examplesOfKinds;
-
-function groupByKind(paths: readonly string[]): [string, ...string[]][] {
-  const groups = new Map<string, [string, ...string[]]>();
-  for (const path of paths) {
-    const group = groups.get(kindOf(path));
-    if (group) group.push(path);
-    else groups.set(kindOf(path), [path]);
-  }
-  return [...groups.values()];
-}
