@@ -7,10 +7,10 @@ import type { OriginTable } from './origins';
  * Bytes that arrive without a second round trip: the first congestion window, ten segments of 1,460 bytes, less 1,000
  * for the response's own headers. A page's head, styles and first band must be among them.
  */
-export const FIRST_SCREEN_BUDGET = 10 * 1_460 - 1_000;
+const FIRST_SCREEN_BUDGET = 10 * 1_460 - 1_000;
 
 /** Bytes of a whole page: its end may take the second round trip. A post may be as long as it is. */
-export const PAGE_BUDGET = 20_000;
+const PAGE_BUDGET = 20_000;
 
 /** Bytes of script that a page may send to who only reads it: the boot script, after Brotli. */
 export const SCRIPT_BUDGET = 1_500;
@@ -92,7 +92,7 @@ function findingsOfData(data: string): string[] {
 }
 
 /** A page's markup up to the end of the first band of its main part: what a visitor sees first. */
-export function firstScreenOf(html: string): string {
+function firstScreenOf(html: string): string {
   const document = parse(html, { sourceCodeLocationInfo: true });
   const main = elements(document).find(({ tagName }) => tagName === 'main');
   const [band] = main?.childNodes.filter((node) => 'tagName' in node) ?? [];
