@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { examplesOfKinds } from './pages';
+import { everyPath } from './pages';
 import { layoutFaultsOf } from './reflow';
 
 /** The spacing that WCAG 2.2 asks a page to bear, 1.4.12. */
@@ -31,16 +31,18 @@ const space = (page: Page, css: string) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of examplesOfKinds) {
-  test(`${path} bears spaced and doubled text, zoom, and a low window`, async ({ page }) => {
+for (const path of everyPath) {
+  test(`${path} reads on a desktop, and bears spaced and doubled text, zoom, and a low window`, async ({
+    page,
+  }) => {
     const faults: Record<string, string[]> = {};
     const look = async (name: string, width: number, height: number) => {
       await page.setViewportSize({ width, height });
       const found = await layoutFaultsOf(page);
       if (found.length > 0) faults[name] = found;
     };
-    await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
+    await look('a desktop', 1440, 900);
     await look('400 % zoom', 320, 800);
     await look('400 % zoom of a low window', 320, 256);
     await space(page, SPACED);

@@ -9,6 +9,8 @@ export function layoutFaultsOf(page: Page): Promise<string[]> {
 function findFaults(): string[] {
   /** How far letters may reach over an edge, in px: side bearings, and the rounding of lines. */
   const TOLERANCE = 3;
+  /** The most characters that a paragraph's lines hold on average, after Bringhurst: 45 to 75. */
+  const MOST_CHARACTERS = 75;
   /** The most of a window's height that a header may keep while the page is scrolled. */
   const MOST_HEADER = 0.2;
 
@@ -34,6 +36,15 @@ function findFaults(): string[] {
   const share = (header?.offsetHeight ?? 0) / innerHeight;
   if (header && getComputedStyle(header).position === 'sticky' && share > MOST_HEADER) {
     faults.add(`the header covers ${Math.round(share * 100)} % of the window`);
+  }
+
+  for (const paragraph of document.querySelectorAll('main p')) {
+    const { lineHeight } = getComputedStyle(paragraph);
+    const { height } = paragraph.getBoundingClientRect();
+    const rows = Math.round(height / Number.parseFloat(lineHeight));
+    if (rows > 1 && paragraph.textContent.length / rows > MOST_CHARACTERS) {
+      faults.add(`${nameOf(paragraph)} has lines of over ${MOST_CHARACTERS} characters`);
+    }
   }
 
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
