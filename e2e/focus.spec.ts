@@ -1,28 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathOf } from '../lib/routes';
 import { examplesOfKinds } from './pages';
+import { isWhole } from './run';
 
 /** The widths in CSS px of windows with and without the bar's links. */
 const WIDTHS = [1280, 360];
 
-/** What the Tab key stops at. */
-const STOPS = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
-
 /** The page that is walked from its first stop to its last; on the others the header and the footer are the same. */
 const WHOLE = pathOf('about');
-
-declare global {
-  interface Window {
-    visited: HTMLElement[];
-  }
-}
 
 /** What is wrong where the focus is, and the part of the page around it; nothing once it has left the page. Runs in the page. */
 function lookAtFocus(): { isInFooter: boolean; faults: string[] } | undefined {
   const stop = document.activeElement as HTMLElement;
   if (stop === document.body) return undefined;
-  window.visited ??= [];
-  if (window.visited.at(-1) !== stop) window.visited.push(stop);
   const words = stop.textContent.trim();
   const name = `${stop.tagName} “${words.slice(0, 30) || stop.id || stop.className}”`;
   return {
@@ -64,27 +54,6 @@ function lookAtFocus(): { isInFooter: boolean; faults: string[] } | undefined {
   }
 }
 
-/**
- * What the focus passed over and what it met out of the document's order, between the first stop and the last that it
- * met. Runs in the page when the focus is past the last.
- */
-function lookBack(selector: string): { met: number; faults: string[] } {
-  const { visited } = window;
-  const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-    (stop) =>
-      stop.tabIndex >= 0 &&
-      stop.checkVisibility({ visibilityProperty: true }) &&
-      !stop.matches(':disabled, [inert] *'),
-  );
-  const [first, last] = [visited[0], visited.at(-1)].map((stop) => stops.indexOf(stop as never));
-  const expected = stops.slice(first, (last ?? 0) + 1);
-  const nameOf = (stop?: Element) => stop?.outerHTML.slice(0, 80) ?? 'nothing';
-  const faults = expected.flatMap((stop, index) =>
-    stop === visited[index] ? [] : [`${nameOf(stop)}: the focus met ${nameOf(visited[index])}`],
-  );
-  return { met: visited.length, faults: faults.slice(0, 1) };
-}
-
 /** The most presses of Tab that a page takes. */
 const MOST_PRESSES = 400;
 
@@ -94,21 +63,22 @@ async function pressThrough(page: Page, isWhole: boolean): Promise<string[]> {
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(lookAtFocus);
-    for (const fault of stop?.faults ?? []) faults.add(fault);
-    if (stop && (isWhole || !stop.isInFooter)) continue;
-    const { met, faults: inOrder } = await page.evaluate(lookBack, STOPS);
-    expect(met).toBeGreaterThan(1);
-    return [...faults, ...inOrder];
+    if (!stop || (stop.isInFooter && !isWhole)) {
+      expect(presses).toBeGreaterThan(1);
+      return [...faults];
+    }
+    for (const fault of stop.faults) faults.add(fault);
   }
   return [...faults, 'the focus never leaves the page'];
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
+for (const [index, path] of examplesOfKinds.entries()) {
+  // Half of the pages with script and half without, but all both ways with `--all`.
+  for (const javaScriptEnabled of isWhole ? [true, false] : [index % 2 === 0]) {
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of examplesOfKinds) {
-      test(`Tab reaches every stop of ${path} in order, shown, in sight, and high enough for a thumb`, async ({
+      test(`every stop of the Tab key on ${path} is shown, in sight, and high enough for a thumb`, async ({
         page,
       }) => {
         for (const width of WIDTHS) {
@@ -121,6 +91,6 @@ for (const javaScriptEnabled of [true, false]) {
           expect(await pressThrough(page, path === WHOLE), `${width} px`).toEqual([]);
         }
       });
-    }
-  });
+    });
+  }
 }
