@@ -4,6 +4,7 @@ import { afterContact } from '../content/contact';
 import { routes } from '../content/routes';
 import { utcOffsetLabel } from '../lib/dates';
 import { pathOf, serviceIds } from '../lib/routes';
+import { everyPath } from './pages';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 780 };
@@ -20,10 +21,13 @@ const [headOffice] = Object.values(company.offices);
 const callOf = (page: Page) =>
   page.getByRole('main').locator(`a[href="tel:${headOffice?.phone.dial}"]`).first();
 
+/** The pages that begin with a way to call. */
+const pathsWithCall: readonly string[] = [pathOf('home'), ...serviceIds.map(pathOf)];
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/', ...serviceIds.map(pathOf)]) {
+  for (const path of everyPath.filter((path) => pathsWithCall.includes(path))) {
     test(`${path} says before the first scroll what it is, whom to call and what happens next`, async ({
       page,
     }) => {
@@ -53,18 +57,6 @@ test('on a phone the contact page says whom to call before its form', async ({ p
   await page.setViewportSize(PHONE);
   await page.goto(pathOf('contact'));
   await expect(callOf(page)).toBeInViewport({ ratio: 1 });
-});
-
-test('on a phone the number has a row of its own, so that no face or number moves the page', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  for (const path of ['/', pathOf('soc')]) {
-    await page.goto(path);
-    const number = await callOf(page).boundingBox();
-    const row = await callOf(page).locator('..').boundingBox();
-    expect(number?.width).toBeCloseTo(row?.width ?? 0);
-  }
 });
 
 test('beside the number stands the office’s time of day, written no oftener than it changes', async ({
