@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { blog } from '../content/blog';
-import { company } from '../content/company';
 import { contact } from '../content/contact';
 import { headerWords } from '../content/interface';
 import { pathOf } from '../lib/routes';
@@ -100,17 +99,11 @@ test('an office whose clock fails still says how far it is from UTC', async ({ p
   });
   await page.goto(pathOf('contact'));
   await hydrate(page);
-  for (const { city } of Object.values(company.offices)) {
-    await expect(page.getByRole('main').getByRole('heading', { name: city })).toBeVisible();
-  }
   await expect(
     page
       .getByRole('main')
       .getByText(/UTC[+−-]/)
       .first(),
-  ).toBeVisible();
-  await expect(
-    page.getByRole('textbox', { name: contact.form.fields.message.label }),
   ).toBeVisible();
   await expectWhole(page);
 });

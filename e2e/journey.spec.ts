@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
-import { contact } from '../content/contact';
 import { headerWords } from '../content/interface';
 import { search as searchWords } from '../content/search';
 import { labelOf, pathOf } from '../lib/routes';
@@ -86,16 +85,6 @@ test('by its accessibility tree a visitor is told what opens, what was found and
 }) => {
   await page.goto(pathOf('home'));
   const services = banner(page).locator('summary', { hasText: headerWords.services });
-  await expect(banner(page)).toMatchAriaSnapshot(`
-    - navigation "${headerWords.nav}":
-      - list:
-        - listitem:
-          - link "${labelOf('home')}"
-        - listitem:
-          - link "${labelOf('about')}"
-        - listitem:
-          - link "${labelOf('services')}"
-  `);
   await expect(linkTo(page, labelOf(page1))).toHaveCount(0);
   await services.press('Enter');
   await expect(linkTo(page, labelOf(page1))).toHaveCount(1);
@@ -123,7 +112,4 @@ test('by its accessibility tree a visitor is told what opens, what was found and
   for (const field of [form.user_phone, form.subject]) {
     await expect(field).not.toHaveAttribute('aria-invalid');
   }
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - textbox "${contact.form.fields.user_name.label}" [invalid]
-  `);
 });

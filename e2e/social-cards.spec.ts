@@ -47,16 +47,3 @@ test('a title that the face cannot set gives way to the company’s name', () =>
   expect(drawCard(card({ title: arabic }))).toBe(drawCard(card({ title: '😀' })));
   expect(drawCard(card({ title: arabic }))).not.toBe(drawCard(card()));
 });
-
-test('a page without a drawing has a picture too', async () => {
-  const { data, info } = await sharp(Buffer.from(drawCard(card({ title: ' ', family: '' }))))
-    .extract({ left: 700, top: 60, width: 450, height: 500 })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const ground = data.subarray(0, 3).toString('hex');
-  let drawn = 0;
-  for (let at = 0; at < data.length; at += info.channels) {
-    if (data.subarray(at, at + 3).toString('hex') !== ground) drawn += 1;
-  }
-  expect(drawn).toBeGreaterThan(5_000);
-});
