@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faultsToAxe } from './axe';
 import { isWhole } from './run';
-import { reach, states } from './states';
+import { open, states } from './states';
 import { originNamed, variants } from './variants';
 
 // Each state is reached once at a width, for everything that holds in all of them: with `--all` at each of its widths
@@ -28,7 +28,8 @@ for (const [index, state] of built.entries()) {
       test(`${name}, ${width} px: everything has a name, and axe finds no fault`, async ({
         page,
       }) => {
-        await reach(page, state);
+        await open(page, state);
+        await state.enter?.(page);
         expect(await unnamedParts(page)).toEqual([]);
         // axe waits for timers.
         if (state.stopped) await page.clock.resume();

@@ -48,8 +48,8 @@ export interface State {
 /** What every clock shows. */
 const MOMENT = new Date('2026-03-01T18:35:00Z');
 
-/** Opens a state's page, and brings it into the state. */
-export async function reach(page: Page, state: State) {
+/** Opens a state's page. */
+export async function open(page: Page, state: State) {
   await page.emulateMedia({ reducedMotion: 'reduce', ...state.media });
   if (state.stopped) {
     await page.clock.install({ time: MOMENT });
@@ -59,7 +59,6 @@ export async function reach(page: Page, state: State) {
   }
   await state.prepare?.(page);
   await page.goto(state.path);
-  await state.enter?.(page);
 }
 
 const PHONE = [360];

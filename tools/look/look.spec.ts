@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { everyPath, unknownPath } from '../../e2e/pages';
 import { platformFontsOf } from '../../e2e/platform-fonts';
-import { reach, type State, states } from '../../e2e/states';
+import { open, type State, states } from '../../e2e/states';
 import { slugOf } from '../../lib/text';
 
 const HEIGHT = 800;
@@ -23,10 +23,11 @@ for (const state of [...pages, ...states]) {
 
       const tag = `@${state.build ?? 'site'}`;
       test(`${state.name}, ${width} px`, { tag }, async ({ page }) => {
-        await reach(page, state);
+        await open(page, state);
         // An island may replace the heading meanwhile.
         const face = () => platformFontsOf(page, 'h1').catch(() => '');
         await expect.poll(face, { timeout: 15_000 }).toContain('Manrope');
+        await state.enter?.(page);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           const picture = [slugOf(state.name) || 'home', `${width}-${colorScheme}.png`];
