@@ -27,19 +27,11 @@ interface Part {
 
 function coloursOfParts(page: Page): Promise<Part[]> {
   return page.evaluate(() => {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    if (!canvas) throw new Error('A canvas is needed to tell colours.');
-    const known = new Map<string, number[]>();
-    /** Red, green, blue and opacity, each from 0 to 255. */
+    /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
     const read = (colour: string) => {
-      const before = known.get(colour);
-      if (before) return before;
-      canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = colour;
-      canvas.fillRect(0, 0, 1, 1);
-      const found = [...canvas.getImageData(0, 0, 1, 1).data];
-      known.set(colour, found);
-      return found;
+      const parts = colour.startsWith('rgb') ? (colour.match(/[\d.]+/g)?.map(Number) ?? []) : [];
+      if (parts.length < 3) throw new Error(`${colour} is not told in red, green and blue.`);
+      return parts;
     };
     const pair = (front: string, ground: string): Part['pairs'][number] => [
       read(front).slice(0, 3),
@@ -49,7 +41,7 @@ function coloursOfParts(page: Page): Promise<Part[]> {
     const groundOf = (element: Element | null): string => {
       if (!element) return window;
       const { backgroundColor } = getComputedStyle(element);
-      return read(backgroundColor)[3] ? backgroundColor : groundOf(element.parentElement);
+      return read(backgroundColor)[3] !== 0 ? backgroundColor : groundOf(element.parentElement);
     };
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
