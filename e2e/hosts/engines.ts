@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -8,9 +9,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fixtureTables } from '../../build/hosting/fixture-tables';
 import { nginxServer } from '../../build/hosting/nginx';
 import { serve } from '../../build/hosting/serve';
@@ -40,7 +42,7 @@ export async function npmStart(root: string): Promise<Engine> {
   const server = await serve(port, root);
   return {
     origin: `http://127.0.0.1:${port}`,
-    stop: () => new Promise((stopped) => server.close(() => stopped())),
+    stop: async () => void (await once(server.close(), 'close')),
   };
 }
 
@@ -81,7 +83,7 @@ export async function nginx(root: string, configuration = join(root, 'hosting/ng
     stdio: 'inherit',
     detached: true,
   });
-  return running(child, folder, port, answers(port));
+  return running(child, folder, port);
 }
 
 /** A server block at a port of loopback, over the export in a folder. */
@@ -107,14 +109,9 @@ export async function firebase(root: string): Promise<Engine> {
     ui: { enabled: false },
   };
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ hosting, emulators }));
-  const child = npx(folder, FIREBASE, [
-    'emulators:start',
-    '--only',
-    'hosting',
-    '--project',
-    'demo-x',
-  ]);
-  return running(child, folder, port, says(child, 'All emulators ready'));
+  const only = ['--only', 'hosting', '--project', 'demo-x'];
+  const child = npx(folder, FIREBASE, ['emulators:start', ...only]);
+  return running(child, folder, port);
 }
 
 /** Cloudflare Pages' own engine over the release's out/. */
@@ -126,7 +123,7 @@ export async function cloudflare(root: string): Promise<Engine> {
     ...['--inspector-port', String(inspector), '--compatibility-date', '2026-04-01'],
     ...['--show-interactive-dev-session=false', '--log-level', 'log'],
   ]);
-  return running(child, folder, port, says(child, 'Ready on http'));
+  return running(child, folder, port);
 }
 
 /** Starts a package's command in a folder of its own, without reports to anybody. */
@@ -134,7 +131,7 @@ function npx(folder: string, packageName: string, args: readonly string[]): Chil
   return spawn('npx', ['--yes', '--prefer-offline', packageName, ...args], {
     cwd: folder,
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       CI: '1',
@@ -151,8 +148,9 @@ function npx(folder: string, packageName: string, args: readonly string[]): Chil
   });
 }
 
-async function running(child: ChildProcess, folder: string, port: number, ready: Promise<void>) {
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+/** A host that runs in a folder of its own, once it answers. */
+async function running(child: ChildProcess, folder: string, port: number): Promise<Engine> {
+  const ended = once(child, 'exit');
   // The whole group: npx passes no signal on, and both engines have children.
   const signal = (name: NodeJS.Signals) => {
     try {
@@ -162,10 +160,8 @@ async function running(child: ChildProcess, folder: string, port: number, ready:
     }
   };
   process.once('exit', () => signal('SIGKILL'));
-  const early = ended.then(() => {
-    throw new Error('The host ended before it was ready.');
-  });
-  await Promise.race([ready, early]);
+  const early = ended.then(() => Promise.reject(new Error('The host ended before it was ready.')));
+  await Promise.race([answers(port), early]);
   early.catch(() => {});
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -178,43 +174,20 @@ async function running(child: ChildProcess, folder: string, port: number, ready:
   };
 }
 
-/** Resolves when a command has printed some words. */
-function says(child: ChildProcess, words: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const timer = setTimeout(() => reject(new Error(`not ready:\n${output}`)), START_TIMEOUT_MS);
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      if (!output.includes(words)) return;
-      clearTimeout(timer);
-      resolve();
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-  });
-}
-
-/** Resolves when something listens on a port. */
+/** Resolves when something answers on a port. */
 async function answers(port: number): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  for (;;) {
-    const found = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-    if (found) return;
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))) {
     if (Date.now() > deadline) throw new Error(`nothing answers on port ${port}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait(50);
   }
 }
 
+/** Ports that are free now; all are held until each is known, so that no two are one. */
 async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, () => {
-      const server = createServer();
-      return new Promise<typeof server>((listening) =>
-        server.listen(0, '127.0.0.1', () => listening(server)),
-      );
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
   return ports;
 }

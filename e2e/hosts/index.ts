@@ -1,8 +1,7 @@
 import '../../build/report-errors.mjs';
-import { type Release, releaseIn } from '../../build/hosting/answer';
+import { releaseIn } from '../../build/hosting/answer';
 import { cloudflare, type Engine, firebase, hasNginx, nginx, npmStart } from './engines';
-import { netlifyDifferences } from './netlify';
-import { described, type Report, reportOn, sortOut } from './report';
+import { described, reportOn } from './report';
 
 // `npm run hosts [folder …]`: asks the hosts' own engines for every address of the release in each folder (this one,
 // unless told), and compares what they answer with the one table. Ends with 1 where a host differs without need.
@@ -14,22 +13,16 @@ const engines: Readonly<Record<string, (root: string) => Promise<Engine>>> = {
   'Cloudflare Pages': cloudflare,
 };
 
-async function reportsOn(release: Release): Promise<Report[]> {
-  const reports: Report[] = [];
-  for (const [host, start] of Object.entries(engines)) {
-    const engine = await start(release.root);
-    reports.push(await reportOn(host, engine, release).finally(engine.stop));
-  }
-  const { errors, found } = netlifyDifferences(release);
-  for (const error of errors) console.error(`Netlify’s parsers: ${error}`);
-  return [...reports, sortOut('Netlify', reports[0]?.addresses ?? 0, found, release)];
-}
-
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 if (!hasNginx) console.error('nginx is not installed: it is left out.');
 const [, , ...folders] = process.argv;
 for (const root of folders.length > 0 ? folders : ['.']) {
-  for (const { host, addresses, forced, faults } of await reportsOn(releaseIn(root))) {
+  const release = releaseIn(root);
+  for (const [host, start] of Object.entries(engines)) {
+    const engine = await start(root);
+    const { addresses, forced, faults } = await reportOn(host, engine, release).finally(
+      engine.stop,
+    );
     console.log(`\n${host}, ${root}: ${addresses} addresses, ${faults.length} faults`);
     for (const [reason, count] of forced) console.log(`  ${count} × ${reason}`);
     for (const fault of faults) console.log(`  FAULT ${described(fault)}`);

@@ -1,12 +1,20 @@
-import type { Release } from '../../build/hosting/answer';
-import { type Difference, differencesAt } from './ask';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { answerAt, type Release } from '../../build/hosting/answer';
+import { addressesOf } from './addresses';
 import type { Engine } from './engines';
-import { addressesOf } from './expected';
 import { forcedDifferences } from './forced';
 
+/** A field of an answer that is not as the tables say. */
+export interface Difference {
+  address: string;
+  field: string;
+  expected: string | undefined;
+  actual: string | undefined;
+}
+
 /** What came of asking one host for every address. */
-export interface Report {
-  host: string;
+interface Report {
   addresses: number;
   /** Each reason that was met, and at how many addresses. */
   forced: ReadonlyMap<string, number>;
@@ -14,35 +22,58 @@ export interface Report {
   faults: readonly Difference[];
 }
 
-/** Asks a host for every address of a release, one after the other. */
+/** The status and the headers of an answer, their names in small letters. */
+type Reply = Readonly<Record<string, string | undefined>>;
+
+/** Asks a host for every address of a release, and parts the differences that it forces from those that are faults. */
 export async function reportOn(host: string, engine: Engine, release: Release): Promise<Report> {
   const addresses = addressesOf(release);
-  const found: Difference[] = [];
-  for (const address of addresses)
-    found.push(...(await differencesAt(engine.origin, address, release)));
-  return sortOut(host, addresses.length, found, release);
-}
-
-/** Parts the differences that a host forces from those that are faults. */
-export function sortOut(
-  host: string,
-  addresses: number,
-  found: readonly Difference[],
-  release: Release,
-): Report {
-  const forced = new Map<string, Set<string>>();
-  const faults = found.filter((difference) => {
-    const known = forcedDifferences[host]?.find(({ covers }) => covers(difference, release));
-    if (!known) return true;
-    const met = forced.get(known.reason) ?? new Set();
-    forced.set(known.reason, met.add(difference.address));
-    return false;
-  });
-  const counts = [...forced].map(([reason, met]): [string, number] => [reason, met.size]);
-  return { host, addresses, forced: new Map(counts), faults };
+  const forced = new Map<string, number>();
+  const faults: Difference[] = [];
+  for (const address of addresses) {
+    const expected = expectedAt(release, address);
+    for (const difference of differences(address, expected, await ask(engine.origin + address))) {
+      const known = forcedDifferences[host]?.find(({ covers }) => covers(difference, release));
+      if (known) forced.set(known.reason, (forced.get(known.reason) ?? 0) + 1);
+      else faults.push(difference);
+    }
+  }
+  return { addresses: addresses.length, forced, faults };
 }
 
 /** A difference in a line. */
 export function described({ address, field, expected, actual }: Difference): string {
   return `${address.slice(0, 60)} ${field}: expected ${expected}, got ${actual}`;
+}
+
+/** What the tables have a host send to a browser that takes Brotli and gzip. */
+function expectedAt(release: Release, address: string): Reply {
+  const { status, location, headers, file } = answerAt(release, address);
+  const names = release.tables.headers.flatMap((rule) => Object.keys(rule.headers));
+  const compressed = file && existsSync(join(release.root, `out${file}.br`));
+  return {
+    ...Object.fromEntries(names.map((name) => [name.toLowerCase(), undefined])),
+    ...headers,
+    status: String(status),
+    location,
+    'content-encoding': compressed ? 'br' : undefined,
+  };
+}
+
+async function ask(url: string): Promise<Reply> {
+  const answer = await fetch(url, {
+    headers: { 'Accept-Encoding': 'br, gzip' },
+    redirect: 'manual',
+  });
+  await answer.body?.cancel();
+  const { 'content-type': type, ...headers } = Object.fromEntries(answer.headers);
+  // Nobody reads the body of a redirect.
+  const shown = answer.status < 400 && answer.status >= 300 ? undefined : type?.split(';')[0];
+  return { ...headers, 'content-type': shown, status: String(answer.status) };
+}
+
+function differences(address: string, expected: Reply, actual: Reply): Difference[] {
+  return Object.keys(expected)
+    .filter((field) => expected[field] !== actual[field])
+    .map((field) => ({ address, field, expected: expected[field], actual: actual[field] }));
 }
