@@ -1,6 +1,5 @@
 import { PORT } from '../ports';
-import type { Document, Value } from './documents';
-import type { Fault } from './stand-in';
+import type { Document, Fault, Value } from './stand-in';
 
 /** The project that the Firestore build is configured with; the emulator keeps `demo-` projects offline. */
 export const PROJECT = 'demo-vigilane';

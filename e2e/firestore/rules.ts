@@ -10,7 +10,6 @@ const ALLOW = /allow (get|list): if (?:true|request\.query\.limit <= (\d+));/g;
 
 /**
  * Reads firestore.rules, as far as this site's go: collections by name, which may be got, or listed up to a limit.
- * Only the official emulator knows the whole language.
  * @throws where the file says more than that, so that no rule is taken for another.
  */
 export function readRules(path = 'firestore.rules'): (reading: Reading) => boolean {
@@ -23,7 +22,7 @@ export function readRules(path = 'firestore.rules'): (reading: Reading) => boole
   }
   const rest = text.replace(MATCH, (rule) => rule.replace(ALLOW, '').replace(MATCH, ''));
   if (/allow|function/.test(rest)) {
-    throw new Error(`${path} says what the stand-in cannot read: run the tests with an emulator.`);
+    throw new Error(`${path} says what the tests’ stand-in for Firestore cannot read: teach it.`);
   }
   return (reading) => {
     const most = opened.get(`${reading.operation} ${reading.collection}`);

@@ -1,17 +1,30 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { type Document, runQuery, type StructuredQuery } from './documents';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Reading, readRules } from './rules';
 
 /**
  * Stands in for Firestore on loopback: the REST calls that the SDK, `npm run posts:push` and a curious reader make,
- * as firestore.rules let them, with faults that tests switch on. The official emulator cannot be downloaded everywhere; where
- * FIRESTORE_EMULATOR_HOST names one, calls go on to it, and the faults still work.
+ * as firestore.rules let them, with faults that tests switch on. The official emulator cannot be downloaded everywhere.
  */
 const FAULTS = ['none', 'down', 'hanging', 'forbidden'] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** A value as Firestore's REST interface spells it, such as `{ stringValue: 'x' }`. */
+export type Value = Readonly<Record<string, unknown>>;
+
+export interface Document {
+  /** `projects/…/documents/blogs/<id>`. */
+  name: string;
+  fields: Readonly<Record<string, Value>>;
+}
+
+interface StructuredQuery {
+  from: readonly { collectionId: string; allDescendants?: boolean }[];
+  orderBy?: readonly { field: { fieldPath: string }; direction?: string }[];
+  startAt?: { values: readonly Value[] };
+  limit?: number;
+}
+
 const ADMINISTRATOR = 'Bearer owner';
-const emulator = process.env.FIRESTORE_EMULATOR_HOST;
 
 const allows = readRules();
 const documents = new Map<string, Document>();
@@ -21,32 +34,32 @@ const server = createServer(async (asked, answer) => {
   const url = new URL(asked.url ?? '/', 'http://localhost');
   const body = await bodyOf(asked);
   if (url.pathname === '/fault') {
-    if (asked.method === 'PUT') fault = FAULTS.find((known) => known === body) ?? 'none';
-    return void answer.end(fault);
+    fault = FAULTS.find((known) => known === body) ?? 'none';
+    return void answer.end();
   }
   // Whoever prepares a test is let through; a visitor and a build meet the fault.
-  if (asked.headers.authorization !== ADMINISTRATOR) {
-    if (fault === 'down') return void asked.socket.destroy();
-    if (fault === 'hanging') return;
-  }
+  const isAdministrator = asked.headers.authorization === ADMINISTRATOR;
+  if (!isAdministrator && fault === 'down') return void asked.socket.destroy();
+  if (!isAdministrator && fault === 'hanging') return;
   answer.setHeader('Access-Control-Allow-Origin', '*');
   answer.setHeader('Access-Control-Allow-Headers', '*');
   if (asked.method === 'OPTIONS') return void answer.end();
-  if (asked.headers.authorization !== ADMINISTRATOR && fault === 'forbidden') return refuse(answer);
-  if (emulator) return passOn(asked, body, answer);
   if (asked.method === 'DELETE') {
     documents.clear();
     return send(answer, 200, {});
   }
   const path = decodeURIComponent(url.pathname).replace(/^\/v1\//, '');
-  const [, call = 'read'] = path.match(/\/documents:(\w+)$/) ?? [];
+  const [, name = 'read'] = path.match(/\/documents:(\w+)$/) ?? [];
+  const call = calls[name];
+  if (!call) return send(answer, 404, { error: { code: 404, status: 'NOT_FOUND' } });
   const query = Object.fromEntries(url.searchParams);
-  const content = call === 'read' ? { ...query, path } : JSON.parse(body);
-  const { readings, run } = calls[call] ?? {};
-  if (!run) return send(answer, 404, { error: { code: 404, status: 'NOT_FOUND' } });
-  const allowed = readings?.(content as never).every(allows) ?? false;
-  if (!allowed && asked.headers.authorization !== ADMINISTRATOR) return refuse(answer);
-  send(answer, 200, run(content as never));
+  const content = (name === 'read' ? { ...query, path } : JSON.parse(body)) as never;
+  const isAllowed = fault !== 'forbidden' && call.readings?.(content).every(allows);
+  if (!isAllowed && !isAdministrator) {
+    const message = 'Missing or insufficient permissions.';
+    return send(answer, 403, { error: { code: 403, message, status: 'PERMISSION_DENIED' } });
+  }
+  send(answer, 200, call.run(content));
 });
 
 const readTime = '2026-01-01T00:00:00.000000Z';
@@ -55,11 +68,6 @@ const stamped = (document: Document) => ({
   createTime: readTime,
   updateTime: readTime,
 });
-
-interface Write {
-  update?: Document;
-  delete?: string;
-}
 
 interface Call {
   /** What a reader must be allowed to read for it; missing where no reader may make the call. */
@@ -79,7 +87,7 @@ const calls: Readonly<Record<string, Call>> = {
         limit,
       })),
     run: ({ structuredQuery }: { structuredQuery: StructuredQuery }) => {
-      const found = runQuery(documents.values(), structuredQuery);
+      const found = runQuery(structuredQuery);
       return found.length > 0
         ? found.map((document) => ({ document: stamped(document), readTime }))
         : [{ readTime }];
@@ -107,23 +115,38 @@ const calls: Readonly<Record<string, Call>> = {
       },
   },
   commit: {
-    run: ({ writes }: { writes: Write[] }) => {
-      for (const write of writes) {
-        if (write.update) documents.set(write.update.name, write.update);
-        if (write.delete) documents.delete(write.delete);
-      }
+    run: ({ writes }: { writes: { update: Document }[] }) => {
+      for (const { update } of writes) documents.set(update.name, update);
       return { writeResults: writes.map(() => ({ updateTime: readTime })), commitTime: readTime };
     },
   },
 };
 
-function refuse(answer: ServerResponse) {
-  const error = {
-    code: 403,
-    message: 'Missing or insufficient permissions.',
-    status: 'PERMISSION_DENIED',
-  };
-  send(answer, 403, { error });
+/** The documents of a collection in the order of one field, from after a cursor on, up to a limit. */
+function runQuery({ from, orderBy, startAt, limit }: StructuredQuery): Document[] {
+  const { field, direction } = orderBy?.[0] ?? { field: { fieldPath: '__name__' } };
+  const sign = direction === 'DESCENDING' ? -1 : 1;
+  const keyOf = ({ name, fields }: Document) =>
+    field.fieldPath === '__name__' ? name : textOf(fields[field.fieldPath]);
+  const after = startAt && textOf(startAt.values[0]);
+  return (
+    [...documents.values()]
+      .filter(({ name }) => collectionOf(name) === from[0]?.collectionId)
+      // A document without the field is in no index of it, so the query does not find it.
+      .filter((document) => keyOf(document) !== undefined)
+      .filter((document) => !after || sign * compare(keyOf(document), after) > 0)
+      .sort((a, b) => sign * (compare(keyOf(a), keyOf(b)) || compare(a.name, b.name)))
+      .slice(0, limit)
+  );
+}
+
+function textOf(value: Value | undefined): string | undefined {
+  return value && String(Object.values(value)[0]);
+}
+
+function compare(a = '', b = ''): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 function send(answer: ServerResponse, status: number, content: unknown) {
@@ -134,15 +157,6 @@ async function bodyOf(asked: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of asked) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();
-}
-
-function passOn({ method, url, headers }: IncomingMessage, body: string, answer: ServerResponse) {
-  const onward = request(`http://${emulator}${url}`, { method, headers }, (answered) => {
-    answer.writeHead(answered.statusCode ?? 502, answered.headers);
-    answered.pipe(answer);
-  });
-  onward.on('error', () => send(answer, 502, {}));
-  onward.end(body);
 }
 
 server.listen(Number(process.env.PORT), '127.0.0.1');
