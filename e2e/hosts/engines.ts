@@ -121,7 +121,7 @@ export async function cloudflare(root: string): Promise<Engine> {
   const child = npx(folder, CLOUDFLARE, [
     ...['pages', 'dev', resolve(root, 'out'), '--ip', '127.0.0.1', '--port', String(port)],
     ...['--inspector-port', String(inspector), '--compatibility-date', '2026-04-01'],
-    ...['--show-interactive-dev-session=false', '--log-level', 'log'],
+    ...['--show-interactive-dev-session=false', '--log-level', 'none'],
   ]);
   return running(child, folder, port);
 }

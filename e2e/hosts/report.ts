@@ -65,7 +65,7 @@ async function ask(url: string): Promise<Reply> {
     headers: { 'Accept-Encoding': 'br, gzip' },
     redirect: 'manual',
   });
-  await answer.body?.cancel();
+  await answer.arrayBuffer();
   const { 'content-type': type, ...headers } = Object.fromEntries(answer.headers);
   // Nobody reads the body of a redirect.
   const shown = answer.status < 400 && answer.status >= 300 ? undefined : type?.split(';')[0];
