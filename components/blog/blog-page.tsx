@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { blog } from '@/content/blog';
 import { listPageNumbers, postsOnPage } from '@/lib/blog/pagination';
 import type { Post, PostSummary } from '@/lib/blog/post';
@@ -14,20 +15,34 @@ import { Pagination } from './pagination';
 import { PostListing } from './post-listing';
 import { NoPosts } from './post-rows';
 
-/** The listing, at its canonical address and at the one the header used to spell. */
-export async function BlogPage({ current }: { current: 'blog' | 'blogs' }) {
-  const posts = listPosts();
+interface ListFrameProps {
+  current: 'blog' | 'blogs';
+  title: string;
+  children: ReactNode;
+}
+
+/** What stands around every page of the list. */
+export function ListFrame({ current, title, children }: ListFrameProps) {
   return (
     <PageFrame current={current}>
-      <PageHead id={current} crumb={blog.title} title={blog.title} intro={blog.intro} />
+      <PageHead id={current} crumb={title} title={title} intro={blog.intro} />
       <div className="wrap pb-8">
         <h2 className="sr-only">{blog.listing.heading}</h2>
-        <BlogCover />
-        <Listing posts={posts} />
-        <FeedLinks />
+        {children}
       </div>
       <ContactCall heading={blog.callToAction} href={contactPath('blog')} />
     </PageFrame>
+  );
+}
+
+/** The listing, at its canonical address and at the one the header used to spell. */
+export async function BlogPage({ current }: { current: 'blog' | 'blogs' }) {
+  return (
+    <ListFrame current={current} title={blog.title}>
+      <BlogCover />
+      <Listing posts={listPosts()} />
+      <FeedLinks />
+    </ListFrame>
   );
 }
 

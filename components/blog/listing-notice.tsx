@@ -12,23 +12,22 @@ interface ListingNoticeProps {
     loading: boolean;
     failed: boolean;
     posts: readonly unknown[];
+    /** How reading the newest posts of the collection stands. */
+    newest: AsyncState;
   };
   onRetry: () => void;
-  newest: AsyncState;
 }
 
 const { listing: words } = blog;
 
-const refresh: Readonly<Record<AsyncState, string>> = {
-  idle: '',
-  ready: '',
+const refresh: Partial<Record<AsyncState, string>> = {
   loading: words.checking,
   failed: words.outOfDate,
 };
 
 /** One line between filters and list: how many match, and whether the list is what it should be. */
-export function ListingNotice({ count, result, onRetry, newest }: ListingNoticeProps) {
-  const { filtered, loading, failed, posts } = result;
+export function ListingNotice({ count, result, onRetry }: ListingNoticeProps) {
+  const { filtered, loading, failed, posts, newest } = result;
   const matching = loading ? words.loading : countOf(posts.length);
   const line = filtered ? matching : words.newest;
   return (

@@ -1,9 +1,10 @@
-import { blog } from '@/content/blog';
+import { blog, shareTargets } from '@/content/blog';
 import { type OutlineEntry, outlineOf, readingMinutes } from '@/lib/blog/markdown';
 import type { Post } from '@/lib/blog/post';
+import { postPath } from '@/lib/blog/post-path';
+import { absoluteUrl } from '@/lib/site-url';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { PostBody } from './post-body';
-import { PostShare } from './post-share';
 
 /** A post to read: facts and contents in the margin column, the text beside them. */
 export function PostArticle({ post }: { post: Post }) {
@@ -93,5 +94,27 @@ function PostContents({ outline, lang }: PostContentsProps) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** Links that share a post. They load nothing before they are pressed; on paper its address stands instead. */
+function PostShare({ post }: { post: Post }) {
+  const url = absoluteUrl(postPath(post.id));
+  return (
+    <p className="mono mt-6 flex flex-wrap items-center gap-x-3 border-t border-line pt-2 print:hidden">
+      {blog.post.share}
+      {shareTargets.map(({ name, address }) => (
+        <a
+          key={name}
+          href={address
+            .replace('{url}', encodeURIComponent(url))
+            .replace('{title}', encodeURIComponent(post.title))}
+          rel="noopener"
+          className="link inline-flex min-h-target items-center"
+        >
+          {name}
+        </a>
+      ))}
+    </p>
   );
 }

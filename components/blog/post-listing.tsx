@@ -4,28 +4,20 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Attributes } from '@/client/attributes';
 import { blog } from '@/content/blog';
+import { routes } from '@/content/routes';
 import { writeFilters } from '@/lib/blog/filters';
 import { postsUpTo } from '@/lib/blog/pagination';
-import type { PostSummary } from '@/lib/blog/post';
 import { IslandBoundary } from '../layout/island-boundary';
 import { ReloadNotice } from '../ui/reload-notice';
 import { EmptyResult } from './empty-result';
 import { FilterBar } from './filter-bar';
 import { ListingNotice } from './listing-notice';
 import { PostCards } from './post-cards';
-import { StaticListing } from './static-listing';
 import { useFilters } from './use-filters';
-import { useNewestPosts } from './use-newest-posts';
-import { useResult } from './use-result';
+import { type Prerendered, useResult } from './use-result';
 
-export interface PostListingProps {
-  /** The newest posts, prerendered. */
-  posts: readonly PostSummary[];
-  /** True where these are all there were at the build. */
-  complete: boolean;
+interface PostListingProps extends Prerendered {
   authors: readonly string[];
-  /** True where a collection can be read for newer ones. */
-  live: boolean;
   /** The links to the further pages, for as long as nothing is filtered. */
   children: ReactNode;
 }
@@ -42,16 +34,16 @@ export function PostListing(listing: PostListingProps) {
   );
 }
 
-function LiveListing({ posts, complete, authors, live, children }: PostListingProps) {
+function LiveListing({ authors, children, ...prerendered }: PostListingProps) {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const { filters, take, drop } = useFilters(form);
-  const newest = useNewestPosts(live);
-  const result = useResult(posts, complete, newest.posts, filters);
+  const result = useResult(prerendered, filters);
   const asked = writeFilters(filters);
   const [more, setMore] = useState({ asked, page: 1 });
   const page = more.asked === asked ? more.page : 1;
+  const known = [...result.posts, ...result.fresh];
   const length = postsUpTo(page, result.posts.length);
   const shown = result.filtered ? result.posts.slice(0, length) : result.posts;
 
@@ -68,25 +60,18 @@ function LiveListing({ posts, complete, authors, live, children }: PostListingPr
 
   return (
     <div
-      {...({ 'data-hydrate': live ? 'idle' : 'query' } satisfies Attributes)}
+      {...({ 'data-hydrate': prerendered.live ? 'idle' : 'query' } satisfies Attributes)}
       data-pagefind-ignore=""
     >
       <FilterBar
         ref={form}
-        authors={[
-          ...new Set([...authors, ...[...result.posts, ...newest.posts].map(authorOf)]),
-        ].sort()}
+        authors={[...new Set([...authors, ...known.map(({ author }) => author)])].sort()}
         onChange={take}
         onClear={() => drop()}
         onEnter={() => count.current?.focus()}
       />
       <ReloadNotice />
-      <ListingNotice
-        count={count}
-        result={result}
-        onRetry={() => thenCount(result.retry)}
-        newest={newest.state}
-      />
+      <ListingNotice count={count} result={result} onRetry={() => thenCount(result.retry)} />
       {shown.length === 0 && !result.loading ? (
         <EmptyResult
           filters={filters}
@@ -106,6 +91,20 @@ function LiveListing({ posts, complete, authors, live, children }: PostListingPr
   );
 }
 
-function authorOf({ author }: PostSummary): string {
-  return author;
+/** The listing as it was prerendered, for when its island failed: what is chosen then loads the page anew. */
+function StaticListing({ posts, authors, children }: PostListingProps) {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <>
+      <FilterBar
+        ref={form}
+        authors={authors}
+        onChange={(changed) => changed !== 'q' && form.current?.submit()}
+        onClear={() => location.assign(routes.blog.path)}
+        onEnter={() => form.current?.submit()}
+      />
+      <PostCards posts={posts} />
+      {children}
+    </>
+  );
 }

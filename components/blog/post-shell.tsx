@@ -5,11 +5,9 @@ import type { Attributes } from '@/client/attributes';
 import { blog } from '@/content/blog';
 import { company } from '@/content/company';
 import { idAt } from '@/lib/blog/post-path';
-import { within } from '@/lib/within';
 import { IslandBoundary } from '../layout/island-boundary';
 import { useAsync } from '../ui/use-async';
 import { ShellState } from './shell-state';
-import { READ_TIMEOUT_MS } from './use-newest-posts';
 
 /**
  * A post that was published after the build. A client component because the post is only in the
@@ -76,6 +74,6 @@ async function readAtAddress() {
     import('@/lib/blog/firestore'),
     import('./post-article'),
   ]);
-  const post = await within(READ_TIMEOUT_MS, readPost(id));
+  const post = await readPost(id);
   return post && { post, PostArticle };
 }

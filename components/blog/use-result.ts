@@ -13,16 +13,23 @@ import { searchSite } from '@/lib/search/site-index';
 import { readJson } from '@/lib/within';
 import { useAsync } from '../ui/use-async';
 
+/** What the build knew of the posts. */
+export interface Prerendered {
+  /** The newest posts. */
+  posts: readonly PostSummary[];
+  /** True where these are all there were at the build. */
+  complete: boolean;
+  /** True where a collection can be read for newer ones. */
+  live: boolean;
+}
+
+const none: readonly Searchable[] = [];
+
 /**
  * What the listing shows: without filters the prerendered posts with the new ones, and with filters all posts that
  * pass, from the index that is fetched then. What is typed is searched for in the index of the whole site.
  */
-export function useResult(
-  prerendered: readonly PostSummary[],
-  complete: boolean,
-  fresh: readonly Searchable[],
-  filters: Filters,
-) {
+export function useResult({ posts: prerendered, complete, live }: Prerendered, filters: Filters) {
   const { q } = filters;
   const filtered = isFiltered(filters);
   const index = useAsync(filtered ? postIndexPath : undefined, () =>
@@ -32,9 +39,13 @@ export function useResult(
     readJson(searchedPostsPath, isSearchedPosts),
   );
   const hits = useAsync(q || undefined, (signal) => searchSite(q, signal));
+  const newest = useAsync(live ? 'newest' : undefined, readNewest);
+  const fresh = newest.value ?? none;
   const parts = [index, searched, hits];
   const state = {
     filtered,
+    fresh,
+    newest: newest.state,
     loading: parts.some((part) => part.state === 'loading'),
     failed: parts.some((part) => part.state === 'failed'),
     retry: () => {
@@ -53,4 +64,9 @@ export function useResult(
   const posts = filterPosts(known, filters, found);
   const loosen = posts.length === 0 ? loosenings(known, filters, found) : [];
   return { ...state, posts, loosen };
+}
+
+async function readNewest() {
+  const { readNewestPosts } = await import('@/lib/blog/firestore');
+  return readNewestPosts();
 }

@@ -24,13 +24,8 @@ export function isFiltered(filters: Filters): boolean {
 
 /** The filters that a query string or a form holds. */
 export function readFilters(source: URLSearchParams | FormData): Filters {
-  const read = (name: FilterName) => String(source.get(name) ?? '').trim();
-  return {
-    category: read('category'),
-    author: read('author'),
-    date: read('date'),
-    q: read('q'),
-  };
+  const values = filterNames.map((name) => [name, String(source.get(name) ?? '').trim()]);
+  return { ...noFilters, ...Object.fromEntries(values) };
 }
 
 /** The filters as a query string, with its question mark; empty where nothing is asked for. */

@@ -1,4 +1,4 @@
-import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
+import { initializeApp } from 'firebase/app';
 import {
   collection,
   connectFirestoreEmulator,
@@ -13,6 +13,7 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import { environment } from '../environment';
+import { within } from '../within';
 import { type Post, parsePost } from './post';
 
 /** The Firestore collection that holds the posts; anybody may read it. */
@@ -24,6 +25,9 @@ export const DRAFTS = 'drafts';
 /** How many posts a visit reads, so that its cost does not grow with the archive. */
 const NEWEST = 100;
 
+/** How long a visitor waits for the collection. */
+const READ_TIMEOUT_MS = 4_000;
+
 let database: Firestore | undefined;
 
 /** The configured database, opened at first use. */
@@ -33,8 +37,7 @@ export function open(): Firestore {
   const { app, emulator } = environment.firestore;
   // What goes wrong is told to the visitor or the builder in words of our own.
   setLogLevel('silent');
-  const [opened]: FirebaseApp[] = getApps();
-  database = getFirestore(opened ?? initializeApp(app));
+  database = getFirestore(initializeApp(app));
   if (emulator) connectFirestoreEmulator(database, emulator.host, emulator.port);
   return database;
 }
@@ -42,13 +45,13 @@ export function open(): Firestore {
 /** The newest posts of the collection; documents that are no posts are skipped with a warning. */
 export async function readNewestPosts(): Promise<Post[]> {
   const newest = query(collection(open(), COLLECTION), orderBy('date', 'desc'), limit(NEWEST));
-  const { docs } = await getDocs(newest);
+  const { docs } = await within(READ_TIMEOUT_MS, getDocs(newest));
   return docs.flatMap((found) => postOf(found.id, found.data()) ?? []);
 }
 
 /** One post; undefined where the collection has no such document, or one that is no post. */
 export async function readPost(id: string): Promise<Post | undefined> {
-  const found = await getDoc(doc(open(), COLLECTION, id));
+  const found = await within(READ_TIMEOUT_MS, getDoc(doc(open(), COLLECTION, id)));
   return found.exists() ? postOf(found.id, found.data()) : undefined;
 }
 

@@ -36,20 +36,12 @@ function fieldsOf(yaml: string): unknown {
     // Without it, what YAML merely warns of would be printed in the middle of the build.
     return parse(yaml, { logLevel: 'error' });
   } catch (error) {
+    const [place] = (error instanceof YAMLParseError && error.linePos) || [];
+    // The first line of the file is the fence.
+    const line = place ? `line ${place.line + 1}: ` : '';
+    const [reason = ''] = String((error as Error).message).split(/ at line \d+|:?\n/);
     throw new Error(
-      `${placeOf(error)}${reasonOf(error)}: put quotation marks around values with a colon or a mark in them`,
+      `${line}the front matter is no YAML (${reason}): put quotation marks around values with a colon or a mark in them`,
     );
   }
-}
-
-/** The line in the file, where it is known: the first is the fence. */
-function placeOf(error: unknown): string {
-  const place = error instanceof YAMLParseError ? error.linePos?.[0] : undefined;
-  return place ? `line ${place.line + 1}: ` : '';
-}
-
-function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const [reason = message] = message.split(/ at line \d+|:?\n/);
-  return `the front matter is no YAML (${reason})`;
 }

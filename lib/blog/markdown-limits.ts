@@ -47,16 +47,9 @@ export function excessOfTree(tree: Root): string | undefined {
   return repeated > LIMITS.repeated ? `one address in too many links` : undefined;
 }
 
-/** By a list of its own, for what calls itself ends at some depth. A list and its item count once. */
-function isTooDeep(tree: Root): boolean {
-  const waiting: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { node, depth } = next;
-    if (!('children' in node)) continue;
-    if (depth > LIMITS.nesting) return true;
-    for (const child of node.children) {
-      waiting.push({ node: child, depth: child.type === 'list' ? depth : depth + 1 });
-    }
-  }
-  return false;
+/** A list and its item count once. */
+function isTooDeep(node: Nodes, depth = 0): boolean {
+  if (!('children' in node)) return false;
+  if (depth > LIMITS.nesting) return true;
+  return node.children.some((child) => isTooDeep(child, child.type === 'list' ? depth : depth + 1));
 }

@@ -18,18 +18,7 @@ declare module 'mdast' {
 function readWithinLimits(this: Processor) {
   const { parser } = this;
   if (!parser) throw new Error('A parser must come before its limits.');
-  this.parser = (text, file) => treeOf(text, () => parser(text, file) as Root);
-}
-
-let latest: { text: string; tree: Root } | undefined;
-
-/**
- * Cached: a post's page reads its text twice, for the contents and for the body. Without this, a build of 1,000 posts
- * takes a tenth longer. What is done to a tree afterwards is the same when it is done again.
- */
-function treeOf(text: string, parse: () => Root): Root {
-  if (latest?.text !== text) latest = { text, tree: treeWithinLimits(text, parse) };
-  return latest.tree;
+  this.parser = (text, file) => treeWithinLimits(text, () => parser(text, file) as Root);
 }
 
 function treeWithinLimits(text: string, parse: () => Root): Root {

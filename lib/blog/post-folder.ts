@@ -1,10 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { type Finding, throwErrors } from '../finding';
 import { nearest } from '../search/correction';
 import { type FrontMatter, readFrontMatter } from './front-matter';
 import { byNewest, isShown, type Post, parsePost, postFields } from './post';
-import { postFiles, strayFiles } from './post-source';
+import { namesIn } from './post-source';
 
 /** A post and the file it was read from. */
 export interface PostFile {
@@ -39,55 +38,71 @@ export function postsIn(folder: string): Post[] {
 
 /**
  * Reads a folder of Markdown files.
- * @throws when the folder cannot be read.
+ * @throws when there is no such folder, naming it and the remedy.
  */
 export function readPostFolder(folder: string): PostFolder {
   const files: PostFile[] = [];
   const findings: Finding[] = [];
-  const report = (name: string, field: string, message: string) => {
-    findings.push({ level: 'error', file: `${folder}/${name}`, field, message });
-  };
-  for (const { name, message } of strayFiles(folder)) report(name, '', message);
-  for (const name of postFiles(folder)) {
-    try {
-      files.push(readPost(folder, name, (field, message) => report(name, field, message)));
-    } catch (error) {
-      if (!(error instanceof FileError)) throw error;
-      report(name, error.field, error.message);
+  for (const name of namesIn(folder)) {
+    const report = (field: string, message: string) => {
+      findings.push({ level: 'error', file: `${folder}/${name}`, field, message });
+    };
+    if (!name.endsWith('.md')) report('', messageOnStray(name));
+    else {
+      const read = readPost(folder, name, report);
+      if (read) files.push(read);
     }
   }
   return { files, findings: [...findings, ...sharedIds(files)] };
 }
 
-/** Why a file is no post: the field, or empty, and what is wrong with its remedy. */
-class FileError extends Error {
-  constructor(
-    readonly field: string,
-    message: string,
-  ) {
-    super(message);
-  }
+function messageOnStray(name: string): string {
+  const [, stem] = name.match(/^(.+)\.(?:markdown|mdown|mdx?|txt)$/i) ?? [];
+  return stem
+    ? `a post’s file ends in .md: rename it to ${stem}.md.`
+    : 'only posts are read here, and no folders: move what pages link to into public/, and the rest elsewhere.';
 }
 
+/** A file as a post; where it is none, what is wrong is reported, with the field or an empty one. */
 function readPost(
   folder: string,
   name: string,
   report: (field: string, message: string) => void,
-): PostFile {
-  const own = name.replace(/\.md$/, '');
-  const { fields, content, headLines } = readFile(join(folder, name));
+): PostFile | undefined {
+  const file = `${folder}/${name}`;
+  let text: FrontMatter;
+  try {
+    text = readFrontMatter(readText(file));
+  } catch (error) {
+    return void report('', `${(error as Error).message}.`);
+  }
+  const { fields, content, headLines } = text;
   for (const field of Object.keys(fields)) {
     const message = messageOnField(field);
     if (message) report(field, message);
   }
-  const parsed = parsePost({ id: own, ...fields, content });
+  const parsed = parsePost({ id: name.replace(/\.md$/, ''), ...fields, content });
   if (!parsed.ok) {
     const isName = parsed.field === 'id' && !Object.hasOwn(fields, 'id');
     const remedy = isName ? 'rename the file' : 'correct it in the front matter';
-    throw new FileError(parsed.field, `${parsed.reason}: ${remedy}.`);
+    return void report(parsed.field, `${parsed.reason}: ${remedy}.`);
   }
-  const { post, draft = false } = parsed;
-  return { file: `${folder}/${name}`, post, draft, headLines };
+  return { file, post: parsed.post, draft: parsed.draft ?? false, headLines };
+}
+
+/** @throws what is wrong with the file and the remedy. */
+function readText(file: string): string {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    throw new Error('the file cannot be read: give the build leave to read it, if it is one');
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error('the file is not UTF-8: save it in that encoding');
+  }
 }
 
 /** What is wrong with the name of a field, if anything. */
@@ -98,35 +113,6 @@ export function messageOnField(field: string): string | undefined {
   return meant
     ? `no field of a post: did you mean “${meant}”?`
     : `no field of a post: take it out, or use one of ${known.join(', ')}.`;
-}
-
-function readFile(path: string): FrontMatter {
-  const text = textOf(bytesOf(path));
-  try {
-    return readFrontMatter(text);
-  } catch (error) {
-    throw new FileError('', `${error instanceof Error ? error.message : error}.`);
-  }
-}
-
-function bytesOf(path: string): Buffer {
-  // A pipe would be waited for without end.
-  if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) {
-    throw new FileError('', 'a folder or a pipe has the name of a post: rename it without .md.');
-  }
-  try {
-    return readFileSync(path);
-  } catch {
-    throw new FileError('', 'the file cannot be read: give the build leave to read it.');
-  }
-}
-
-function textOf(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new FileError('', 'the file is not UTF-8: save it in that encoding.');
-  }
 }
 
 function sharedIds(files: readonly PostFile[]): Finding[] {

@@ -14,23 +14,14 @@ export interface SearchedPosts {
   results: string[];
 }
 
-/** Whether a value read from the site has the shape of a PostIndex. */
+/** Whether a value read from the site, where a host may answer with a page of its own, is a PostIndex. */
 export function isPostIndex(value: unknown): value is PostIndex {
-  const { stamp, posts } = Object(value) as Record<string, unknown>;
-  return typeof stamp === 'string' && Array.isArray(posts) && posts.every(isSummary);
+  return Array.isArray((value as PostIndex | null)?.posts);
 }
 
-/** Whether a value read from the site has the shape of SearchedPosts. */
+/** Whether a value read from the site is SearchedPosts. */
 export function isSearchedPosts(value: unknown): value is SearchedPosts {
-  const { stamp, results } = Object(value) as Record<string, unknown>;
-  const isId = (id: unknown) => typeof id === 'string';
-  return typeof stamp === 'string' && Array.isArray(results) && results.every(isId);
-}
-
-function isSummary(value: unknown): value is PostSummary {
-  const fields = ['id', 'title', 'category', 'author', 'date', 'summary'] as const;
-  const post = Object(value) as Record<string, unknown>;
-  return fields.every((name) => typeof post[name] === 'string');
+  return Array.isArray((value as SearchedPosts | null)?.results);
 }
 
 /** The ids of the posts among the search index's answers; none where the two files are of different builds. */
