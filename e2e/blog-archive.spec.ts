@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { blog } from '../content/blog';
 import { search as searchWords } from '../content/search';
-import { listPageNumbers, POSTS_PER_PAGE } from '../lib/blog/pagination';
+import { listPageNumbers } from '../lib/blog/pagination';
+import { postIndexPath } from '../lib/blog/post-path';
 import { searchedPostsPath } from '../lib/file-paths';
 import { archivePosts, ORDINARY_POSTS } from './archive';
+import { hydrate } from './hydrate';
+import { countLineOf } from './parts';
 import { countIndexBytes, MOST_FIRST_SEARCH, MOST_FURTHER_SEARCH } from './search-cost';
 import { originNamed } from './variants';
 
@@ -25,60 +28,36 @@ test('without JavaScript every page of the list is reached by links, and every p
   expect(seen.size).toBe(ORDINARY_POSTS);
 });
 
-test('“Try again” fetches what failed, whether it was out of reach or not what it should be', async ({
+test('what filters and search need is fetched at its first use, and told and retried where it is amiss', async ({
   page,
 }) => {
-  const answers = [
-    { abort: true },
-    { body: '{"stamp":"x"}' },
-    { body: '{"stamp":"x","posts":[{"id":7}]}' },
-    { body: '<!doctype html><title>Sign in to the network</title>' },
-  ];
-  let asked = 0;
-  await page.route('**/blog/index.json', (route) => {
-    const answer = answers[asked++];
-    if (!answer) return route.continue();
-    return answer.abort ? route.abort() : route.fulfill({ body: answer.body ?? '' });
-  });
-  await page.goto(`${site}/blog`);
   const main = page.getByRole('main');
-  await page.getByLabel(blog.filters.category).selectOption({ index: 1 });
-  for (const attempt of answers.keys()) {
-    await expect(main.getByRole('alert')).toContainText(blog.listing.incomplete);
-    await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
-    await expect.poll(() => asked).toBe(attempt + 1);
-    await main.getByRole('button', { name: blog.listing.retry }).click();
+  for (const [file, use] of [
+    [postIndexPath, () => page.getByLabel(blog.filters.category).selectOption({ index: 1 })],
+    [searchedPostsPath, () => page.getByLabel(blog.filters.q).fill('heptarchy')],
+  ] as const) {
+    let asked = 0;
+    const answers = ['{"stamp":"x"}', '<!doctype html><title>Sign in to the network</title>'];
+    await page.route(`**${file}`, (route) => {
+      asked += 1;
+      const body = answers.shift();
+      return body ? route.fulfill({ body }) : route.continue();
+    });
+    await page.goto(`${site}/blog`);
+    await hydrate(page);
+    expect(asked).toBe(0);
+    await use();
+    for (const left of [1, 0]) {
+      await expect(main.getByRole('alert')).toContainText(blog.listing.incomplete);
+      await expect.poll(() => answers.length).toBe(left);
+      await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
+      await main.getByRole('button', { name: blog.listing.retry }).click();
+      await expect(countLineOf(page), 'the button took the focus along').toBeFocused();
+    }
+    await expect(main.getByRole('alert')).toHaveCount(0);
+    // More than a page of the list holds, so that they cannot all have been there before.
+    await expect(main.getByRole('button', { name: blog.listing.more })).toBeVisible();
   }
-  await expect(main.getByRole('alert')).toHaveCount(0);
-  // More than a page of the list holds, so that they cannot all have been there before.
-  await expect(main.getByRole('button', { name: blog.listing.more })).toBeVisible();
-});
-
-test('a file of another shape that the search needs is told, and retried', async ({ page }) => {
-  let asked = 0;
-  await page.route(`**${searchedPostsPath}`, (route) => {
-    asked += 1;
-    return asked === 1 ? route.fulfill({ body: '{"stamp":"x","results":[7]}' }) : route.continue();
-  });
-  await page.goto(`${site}/blog`);
-  const main = page.getByRole('main');
-  await page.getByLabel(blog.filters.q).fill('heptarchy');
-  await main.getByRole('button', { name: blog.listing.retry }).click();
-  await expect(main.getByRole('alert')).toHaveCount(0);
-  expect(asked).toBe(2);
-});
-
-test('filters and search act over all posts', async ({ page }) => {
-  await page.goto(`${site}/blog`);
-  // The oldest post stands on the last page of the list, and shares its day with none.
-  await page.getByLabel(blog.filters.date).fill(archivePosts().at(-1)?.date ?? '');
-  const count = page.getByRole('main').getByRole('status').first();
-  await expect(count).toHaveText(blog.count.one);
-  await page.getByLabel(blog.filters.date).fill('');
-  await page.getByLabel(blog.filters.q).fill('heptarchy');
-  const found = archivePosts().filter(({ content }) => content.includes('heptarchy'));
-  expect(found.length).toBeGreaterThan(POSTS_PER_PAGE);
-  await expect(count).toHaveText(`${found.length} ${blog.count.many}`);
 });
 
 test('a first search costs 110 kB at most, and each further one 15 kB', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
-import { POSTS_PER_PAGE, postsOnPage } from '../lib/blog/pagination';
+import { postsOnPage } from '../lib/blog/pagination';
 import type { Post } from '../lib/blog/post';
 import { noteAnnouncements } from './announcements';
 import { archivePosts } from './archive';
@@ -27,11 +27,7 @@ const field = (page: Page, name: keyof typeof blog.filters) =>
 test.describe('the filters', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(listing);
-    await expect(async () => {
-      await field(page, 'date').focus();
-      await field(page, 'q').focus();
-      await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 1000 });
-    }).toPass();
+    await hydrate(page);
   });
 
   test('offer every category and every author, and narrow the list at once', async ({ page }) => {
@@ -158,27 +154,4 @@ test('a shared address shows its filtered list without a further sign', async ({
   await expect(cards(page)).toHaveText(titles(expected));
   await expect(field(page, 'category')).toHaveValue(category);
   await expect(field(page, 'q')).toHaveValue('buckets');
-});
-
-test('the index is fetched on first use, and failing it leaves what is there, with a retry', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.route('**/blog/index.json', (route) => route.abort());
-  await page.goto(listing);
-  await hydrate(page);
-  expect(asked.filter((path) => path.endsWith('.json'))).toEqual(['/speculation-rules.json']);
-  const category = archivePosts()[0]?.category ?? '';
-  await field(page, 'category').selectOption(category);
-  const shown = archivePosts()
-    .slice(0, POSTS_PER_PAGE)
-    .filter((post) => post.category === category);
-  await expect(cards(page)).toHaveText(titles(shown));
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(blog.listing.incomplete);
-  await page.unroute('**/blog/index.json');
-  await page.getByRole('button', { name: blog.listing.retry }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  await expect(cards(page)).toHaveText(titles(inCategory(category)));
-  await expect(countLineOf(page), 'the button took the focus along').toBeFocused();
 });

@@ -8,19 +8,6 @@ import { originNamed } from './variants';
 
 const site = originNamed('archive');
 
-test('days stand apart from the words beside them, for excerpts and reader views', async ({
-  page,
-}) => {
-  for (const path of ['/blog', postPath(archivePosts()[0]?.id ?? ''), '/search']) {
-    await page.goto(site + path);
-    const lines = page.getByRole('main').locator(':is(p, li):has(> time)');
-    expect(await lines.count(), path).toBeGreaterThan(0);
-    for (const text of await lines.allTextContents()) {
-      expect(text).not.toMatch(/\w\d{4}-\d\d-\d\d|\d{4}-\d\d-\d\d\w/);
-    }
-  }
-});
-
 test.describe('a post', () => {
   let path = '';
 
@@ -61,14 +48,6 @@ test.describe('a post', () => {
       expect(await share.getAttribute('href')).toContain(shared);
     }
     expect(new Set(requests)).toEqual(new Set([new URL(page.url()).origin]));
-  });
-
-  test('marks links that leave the site', async ({ page }) => {
-    await page.goto(site + path);
-    const outside = postBodyOf(page).locator('a[href^="https://"]').first();
-    expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
-      '(external)',
-    );
   });
 
   test('scrolls its code and tables inside themselves', async ({ page }) => {

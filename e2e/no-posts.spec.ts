@@ -20,16 +20,12 @@ for (const path of ['/blog', '/blogs', '/', pathOf('news')]) {
   });
 }
 
-test('the sitemap and the feeds name no post, and are sound', async ({ request }) => {
-  const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
-  expect(sitemap).toContain('/blog</loc>');
-  expect(sitemap).not.toContain('/blog/');
-  const { items } = await (await request.get(`${site}/blog/feed.json`)).json();
-  expect(items).toEqual([]);
-  const atom = await (await request.get(`${site}/blog/feed.xml`)).text();
-  expect(atom).not.toContain('<entry');
-  expect(atom).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
-  expect((await (await request.get(`${site}/blog/index.json`)).json()).posts).toEqual([]);
+test('the sitemap and the feeds name no post', async ({ request }) => {
+  const read = async (path: string) => (await request.get(site + path)).text();
+  expect(await read('/sitemap.xml')).not.toContain('/blog/');
+  expect(await read('/blog/feed.xml')).not.toContain('<entry');
+  expect(JSON.parse(await read('/blog/feed.json')).items).toEqual([]);
+  expect(JSON.parse(await read('/blog/index.json')).posts).toEqual([]);
 });
 
 test('an address of no post is answered as such', async ({ page, request }) => {
