@@ -72,7 +72,13 @@ function filesOf(root: string): Map<string, Buffer> {
   return new Map(files.sort().map((file) => [file, readFileSync(join(root, file))]));
 }
 
-test('a build in another folder, at another time, is the same to the byte; an edit made meanwhile makes it stale', async () => {
+function expectSame(actual: Map<string, Buffer>, expected: Map<string, Buffer>) {
+  expect([...actual.keys()]).toEqual([...expected.keys()]);
+  const differing = [...expected].filter(([file, content]) => !actual.get(file)?.equals(content));
+  expect(differing.map(([file]) => file)).toEqual([]);
+}
+
+test('a build in another folder, at another time, is the same to the byte; files of public/ are; an edit made meanwhile makes it stale', async () => {
   // No page's own words: the sitemap gives a page whose words are not committed no date.
   const edited = join(copy, 'components/layout/logo.tsx');
   const before = readFileSync(edited);
@@ -89,12 +95,8 @@ test('a build in another folder, at another time, is the same to the byte; an ed
   for (const file of Object.keys(publicFiles)) {
     for (const end of ['', '.br', '.gz']) theirs.delete(join('out', file + end));
   }
-  expect([...theirs.keys()]).toEqual([...ours.keys()]);
-  const differing = [...ours].filter(([file, content]) => !theirs.get(file)?.equals(content));
-  expect(differing.map(([file]) => file)).toEqual([]);
-});
-
-test('what is put into public/ is in out/, byte for byte, at any depth', () => {
+  expectSame(theirs, ours);
+  // What is put into public/ is in out/, at any depth.
   for (const [file, content] of Object.entries(publicFiles)) {
     expect(readFileSync(join(copy, 'out', file), 'utf8'), file).toBe(content);
   }
@@ -120,9 +122,6 @@ test('a build that fails says why and leaves the last good one whole', async () 
     'public/sitemap.xml: the site writes a file of this name itself; rename yours.',
   );
 
-  const after = filesOf(copy);
-  expect([...after.keys()]).toEqual([...before.keys()]);
-  const differing = [...before].filter(([file, content]) => !after.get(file)?.equals(content));
-  expect(differing.map(([file]) => file)).toEqual([]);
+  expectSame(filesOf(copy), before);
   expect(readdirSync(join(copy, '.build'))).toEqual([]);
 });
