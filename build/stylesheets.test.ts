@@ -42,7 +42,6 @@ test.each([
     '.\\[\\&\\>a\\]\\:block>a,.\\[\\&\\>b\\]\\:flex>b{top:0}',
   ],
   ['elements, ids, attributes and states', 'table#x[data-live=a] svg[open]:user-valid{top:0}'],
-  ['pseudo-classes and pseudo-elements alone', ':focus-visible,::selection{top:0}'],
   ['a class that only a condition names', '.wrap:not(.unused):has(.other){top:0}'],
   ['the order of the layers', '@layer base;@layer components{.wrap{top:0}}'],
   ['keyframes that are started', '@keyframes a{to{top:0}}.wrap{animation:1s a}'],
@@ -63,12 +62,10 @@ test.each([
 
 test.each([
   ['a rule whose class nothing names', '.unused{top:1px}'],
-  ['one that only begins alike', '.wrap-not{top:1px}'],
   ['one inside a used one', '.wrap .unused{top:1px}'],
   ['a nested rule', '.wrap{.unused &{top:1px}}'],
   ['keyframes that nothing starts', '@keyframes a{to{top:1px}}'],
   ['properties that only each other read', ':root{--x:0;--y:var(--x)}'],
-  ['the registration of a property that nothing reads', '@property --x{syntax:"*";inherits:false}'],
   ['what Tailwind has for old browsers', '@layer properties{*{--x:0}}'],
 ])('leaves out %s', async (_, css) => {
   expect(await sheetOf(`${css}p{top:0}`)).toBe('p{top:0}');

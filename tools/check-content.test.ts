@@ -34,22 +34,19 @@ function saidBy(script: string, settings: Readonly<Record<string, string>> = {})
   return stderr.trim();
 }
 
-test.each(['tools/check-content', 'build/read-posts'])(
-  '%s refuses a clock that is behind the sources, for it would leave out posts',
-  (script) => {
-    const clock = encodeURIComponent('Date.now = () => Date.UTC(2020, 0, 1)');
-    const said = saidBy(script, {
-      SOURCE_DATE_EPOCH: '1767225600',
-      NODE_OPTIONS: `--import=data:text/javascript,${clock}`,
-    });
-    expect(said).toMatch(/^The clock shows 2020-01-01, before .* on 2026-01-01: set it.*$/);
-  },
-);
+test('a clock that is behind the sources is refused, for it would leave out posts', () => {
+  const clock = encodeURIComponent('Date.now = () => Date.UTC(2020, 0, 1)');
+  const said = saidBy('build/read-posts', {
+    SOURCE_DATE_EPOCH: '1767225600',
+    NODE_OPTIONS: `--import=data:text/javascript,${clock}`,
+  });
+  expect(said).toMatch(/^The clock shows 2020-01-01, before .* on 2026-01-01: set it.*$/m);
+});
 
-test.each(['tools/check-content', 'tools/check-launch', 'build/read-posts'])(
+test.each(['tools/check-content', 'build/read-posts'])(
   '%s names the line in which a text ends too early, and what to write',
   (script) => {
     put('content/home.ts', "export const home = {\n  title: 'Don't',\n};\n");
-    expect(saidBy(script)).toMatch(/^content\/home\.ts, line 2: .* write ’ for an apostrophe.*$/);
+    expect(saidBy(script)).toMatch(/^content\/home\.ts, line 2: .* write ’ for an apostrophe.*$/m);
   },
 );

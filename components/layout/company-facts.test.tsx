@@ -13,8 +13,6 @@ const facts: CompanyFacts = {
   ],
   insurance: 'Professional indemnity',
   staffVetting: 'Checked by a body',
-  subcontractors: 'A printer',
-  monitoredFrom: 'Two places',
   references: 'Three customers',
   minimumTerm: 'One year',
   serviceLevels: [{ measure: 'Alert to analyst', level: '15 minutes' }],
