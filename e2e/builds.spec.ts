@@ -78,7 +78,7 @@ function expectSame(actual: Map<string, Buffer>, expected: Map<string, Buffer>) 
   expect(differing.map(([file]) => file)).toEqual([]);
 }
 
-test('a build in another folder, at another time, is the same to the byte; files of public/ are; an edit made meanwhile makes it stale', async () => {
+test('a build elsewhere is the same to the byte, with what lies in public/; an edit made meanwhile makes it stale', async () => {
   // No page's own words: the sitemap gives a page whose words are not committed no date.
   const edited = join(copy, 'components/layout/logo.tsx');
   const before = readFileSync(edited);
