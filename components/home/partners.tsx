@@ -1,7 +1,7 @@
 import { type Partner, partnerMarks, partners } from '@/content/partners';
 import { LogoCarousel } from '../ui/logo-carousel';
 
-/** The partners' wordmarks, moving slowly past. */
+/** The partners' wordmarks, moving slowly past under the name of their list. */
 export function Partners({ label }: { label: string }) {
   const items = partners.map((partner) => ({
     key: partner.name,
@@ -9,6 +9,9 @@ export function Partners({ label }: { label: string }) {
   }));
   return (
     <div className="border-y border-line py-4">
+      <p className="wrap mono mb-2" aria-hidden="true">
+        {label}
+      </p>
       <LogoCarousel label={label} items={items} />
     </div>
   );
