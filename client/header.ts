@@ -17,15 +17,16 @@ export function closestTo(
  */
 export function followVisitor() {
   // Numbers within functions are written in their places when the script is made small.
-  /** How far, in CSS pixels, a page is scrolled before the header turns solid and the arrow appears. */
+  /** How far, in CSS pixels, a page is scrolled before the arrow appears. */
   const threshold = 200;
   /** How long after it started the page begins to listen to its scrolling, in ms; the site's owner set the value. */
   const listenerDelay = 100;
   const tick = 1_000;
 
+  /** As `false` at the top of the page, `begun` below it, and `true` past the threshold. */
   const check = () => {
     (document.documentElement as Marked<StateAttributes>).dataset.scrolled = String(
-      scrollY > threshold,
+      scrollY > threshold || (scrollY > 0 && 'begun'),
     );
   };
   check();
@@ -35,7 +36,7 @@ export function followVisitor() {
   }, listenerDelay);
 
   addEventListener('click', (event) => {
-    if (closestTo(event, 'header a')) closeHeader();
+    if (!closestTo(event, 'header') || closestTo(event, 'header a')) closeHeader();
     if (closestTo(event, '[data-scroll-to-top]')) scrollToTop();
   });
   addEventListener('keydown', (event) => {

@@ -6,7 +6,7 @@ export const about = {
   title: 'A cybersecurity company in Singapore and Colombo',
   description:
     'Who we are and why to choose us: a cybersecurity company with offices in Singapore and Colombo. Core services, vision, mission and five reasons.',
-  intro: `${company.name} is a fully owned subsidiary of ${company.parent}. We monitor, test, train and advise organisations from startups to global enterprises.`,
+  intro: `${company.name} is a fully owned subsidiary of ${company.parent}, an information technology company. We monitor, test, train and advise organisations from startups to global enterprises.`,
   services: {
     heading: 'Core Services',
     cards: [
