@@ -39,7 +39,7 @@ export interface ScriptAttributes {
 
 /** On the root element, set by scripts as the page's state. */
 export interface StateAttributes {
-  /** Whether the page is scrolled; absent until the boot script is there. */
+  /** How far the page is scrolled: not (`false`), `begun`, or past the threshold (`true`). */
   'data-scrolled'?: string;
   /** A press waits for the framework. */
   'data-waiting'?: string;

@@ -3,11 +3,12 @@ import '../build/settings';
 
 // `npm run check:content`: what a build would refuse, and after it what an editor might like to know.
 
+const { compilerFindings } = await import('../build/check-content/compiler');
 const { findingsIn } = await import('../build/check-content/rules');
 const { readSiteContent } = await import('../build/check-content/site-content');
 const { sentenceOf } = await import('../lib/finding');
 
-const findings = findingsIn(readSiteContent());
+const findings = [...compilerFindings(), ...findingsIn(readSiteContent())];
 const errors = findings.filter(({ level }) => level === 'error');
 const advice = findings.filter(({ level }) => level === 'advice');
 
