@@ -2,11 +2,13 @@
 // asserts rules on fixtures of its own, or behaviour on whatever content there is. A failure here is no fault of the
 // code. It means that agreed words are about to change: agree on it first with whoever owns the wording at the
 // company, then change this file in the same commit.
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
 import { company } from '../content/company';
 import { contact } from '../content/contact';
 import { home } from '../content/home';
+import { serviceWords } from '../content/interface';
 import { footerCompany, headerLinks, serviceFamilies } from '../content/navigation';
 import { type Partner, partners } from '../content/partners';
 import { type RouteId, retired, routes, type Successor } from '../content/routes';
@@ -66,6 +68,7 @@ const agreed: Record<string, Agreed> = {
   },
   '/about': {
     says: `
+      an information technology company
       To be the trusted partner of choice in delivering cybersecurity services
       To provide reliable, efficient and cost-effective cybersecurity services
       Experienced and qualified experts · Proven track record · Innovation-driven mindset
@@ -246,6 +249,37 @@ test('home keeps the order of its sections, and what it leads to, with its bar a
   }
   const numbers = await page.locator('ol > li > span', { hasText: /^0\d$/ }).allTextContents();
   expect(numbers, `Home numbers its four services. ${AGREED}`).toEqual(['01', '02', '03', '04']);
+});
+
+test('the strip of partners stands under its label, though other sections part it from the heading', async ({
+  page,
+}) => {
+  await page.goto(pathOf('home'));
+  const label = page.getByText(home.trusted.heading, { exact: true }).last();
+  await expect(label).not.toHaveRole('heading');
+  const strip = page.getByRole('list', { name: home.trusted.heading });
+  const [{ y = 0, height = 0 }, { y: top = 0 }] = [
+    (await label.boundingBox()) ?? {},
+    (await strip.boundingBox()) ?? {},
+  ];
+  expect(y + height).toBeLessThanOrEqual(top);
+  expect(top - y).toBeLessThan(100);
+});
+
+test('a card has a title, a text, a link, and the drawing of the page that it leads to', async ({
+  page,
+}) => {
+  await page.goto(pathOf('services'));
+  const more = page.getByRole('link', { name: serviceWords.readMore });
+  const cards = page.getByRole('main').locator('li', { has: more });
+  expect(await cards.count()).toBeGreaterThan(0);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('heading')).toBeVisible();
+    await expect(card.getByRole('paragraph')).toBeVisible();
+    const [path = ''] = await hrefsOf(card.getByRole('link'));
+    const target = readFileSync(`out${path}.html`, 'utf8');
+    await expect(card.locator('svg')).toHaveCount(/<svg[^>]* role="img"/.test(target) ? 1 : 0);
+  }
 });
 
 test('the bar, the panel, the footer, the form and the filters keep their words', () => {

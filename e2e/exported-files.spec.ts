@@ -7,7 +7,6 @@ import { llmsPath, securityPath } from '../lib/file-paths';
 
 const files = filesBelow('out').filter((file) => !/\.(?:br|gz)$/.test(file));
 const addressOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, '')}`;
-const _printSheets = files.filter((file) => file.startsWith('_next/static/print.'));
 
 test('nothing is left of the router, and no text beside what crawlers ask for', () => {
   expect(files.filter((file) => /__next|_buildManifest|_not-found/.test(file))).toEqual([]);

@@ -85,6 +85,7 @@ function lengthOf(page: Page): Promise<number> {
 function smallestLabelOf(page: Page): Promise<number> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main svg text')].reduce((least, label) => {
+      if (!label.checkVisibility()) return least;
       const drawing = label.closest('svg');
       const scale = (drawing?.clientWidth ?? 0) / (drawing?.viewBox.baseVal.width || 1);
       const sizes = [...label.querySelectorAll('tspan'), label]

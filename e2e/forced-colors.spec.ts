@@ -61,6 +61,8 @@ function coloursOfParts(page: Page): Promise<Part[]> {
     const drawn = document.querySelectorAll('svg :is(text, path, circle, rect, line)');
     const drawings = [...drawn].flatMap((part): Part[] => {
       if (!isShown(part) || part.closest('defs, symbol')) return [];
+      // The ground itself, over what stands behind a word.
+      if (part.matches('.fill-paper.stroke-none')) return [];
       const { fill, stroke } = getComputedStyle(part);
       const isText = part.tagName === 'text';
       // A shape tells by its line or by what fills it.

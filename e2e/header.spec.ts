@@ -195,13 +195,27 @@ test.describe('on a desktop', () => {
     await expect(inPanel(page)).toBeHidden();
   });
 
-  test('the bar is transparent over the home hero and solid past 200 px', async ({ page }) => {
+  test('a press outside the header closes the panel, also where nothing takes the focus', async ({
+    page,
+  }) => {
+    await page.goto(pathOf('about'));
+    await servicesToggle(page).click();
+    await leave(page);
+    await expect(inPanel(page)).toBeVisible();
+    await page.getByRole('contentinfo').dispatchEvent('click');
+    await expect(inPanel(page)).toBeHidden();
+  });
+
+  test('the bar is transparent at the top of home, and has a ground once words pass under it', async ({
+    page,
+  }) => {
     await page.goto(pathOf('home'));
     await page.mouse.move(600, 600);
     for (const [top, isSolid] of [
       [0, false],
+      [1, true],
       [201, true],
-      [200, false],
+      [0, false],
     ] as const) {
       await scrollTo(page, top);
       const background = expect(header(page));
@@ -269,13 +283,19 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a low window neither the bar nor the arrow covers the page', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto(pathOf('about'));
+test('on a low window the bar scrolls away, and the arrow hides while something is typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 320 });
+  await page.goto(pathOf('contact'));
   await scrollTo(page, 900);
-  await expect(page.locator('html[data-scrolled=true]')).toBeAttached();
-  await expect(arrow(page)).toBeHidden();
+  await expect(arrow(page)).toBeVisible();
   await expect(header(page)).not.toBeInViewport();
+  const field = page.getByRole('textbox').last();
+  await field.focus();
+  await expect(arrow(page)).toBeHidden();
+  await field.blur();
+  await expect(arrow(page)).toBeVisible();
 });
 
 test('the arrow to the top leaves every link of the footer free', async ({ page }) => {

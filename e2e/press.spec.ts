@@ -9,47 +9,72 @@ const button = (page: Page) =>
     .getByRole('link', { name: labelOf('contact'), exact: true })
     .last();
 
-/** Holds a button down, and resolves to what moves on it and to its circle when that has spread. */
-async function holdDown(page: Page) {
-  await page.goto(pathOf('about'));
-  await button(page).hover();
-  await page.mouse.down();
+/** What moves on a button, and its circle when that has spread as far as it goes. */
+function spread(page: Page) {
   return button(page).evaluate((element) => {
     const animations = element.getAnimations({ subtree: true });
     for (const animation of animations) animation.finish();
-    const { content, left, top, width, height, translate, borderRadius, scale } = getComputedStyle(
-      element,
-      '::after',
-    );
+    const { content, left, top, width, height, translate, borderRadius, scale, transform } =
+      getComputedStyle(element, '::after');
     const { clientWidth, clientHeight } = element;
+    const diameter = Number(scale) * new DOMMatrix(transform).a * Number.parseFloat(width);
     return {
       content,
-      durations: animations.map(({ effect }) => effect?.getComputedTiming().duration),
+      moves: animations
+        .map((animation) => (animation as CSSTransition).transitionProperty)
+        .toSorted(),
+      durations: animations.map(({ effect }) => effect?.getComputedTiming().endTime),
       isRound: width === height && borderRadius === '50%',
       fromMiddle: [
         Number.parseFloat(left) + Number.parseFloat(width) / 2 - clientWidth / 2,
         Number.parseFloat(top) - clientHeight / 2,
       ].map((distance) => Math.round(Math.abs(distance))),
       translate,
-      reachesCorners:
-        Number(scale) * Number.parseFloat(width) >= Math.hypot(clientWidth, clientHeight),
+      reachesCorners: diameter >= Math.hypot(clientWidth, clientHeight),
     };
   });
 }
 
+async function holdDown(page: Page) {
+  await page.goto(pathOf('about'));
+  await button(page).hover();
+  await page.mouse.down();
+}
+
+const CIRCLE = {
+  isRound: true,
+  fromMiddle: [0, 0],
+  translate: '0px -50%',
+  reachesCorners: true,
+};
+
 test('a press spreads as a circle from the middle of the button to its corners, over 550 ms', async ({
   page,
 }) => {
-  expect(await holdDown(page)).toMatchObject({
+  await holdDown(page);
+  expect(await spread(page)).toMatchObject({
+    ...CIRCLE,
+    moves: ['scale'],
     durations: [SPREAD_MS],
-    isRound: true,
-    fromMiddle: [0, 0],
-    translate: '0px -50%',
-    reachesCorners: true,
   });
+});
+
+test('the circle of a short press goes on to the corners while it fades', async ({ page }) => {
+  await holdDown(page);
+  // The release is no click, which would leave the page. The press ends before its circle has grown.
+  await button(page).evaluate((element) => {
+    element.addEventListener('click', (event) => event.preventDefault());
+    for (const animation of element.getAnimations({ subtree: true })) animation.pause();
+  });
+  await page.mouse.up();
+  const released = await spread(page);
+  expect(released.moves).toEqual(['opacity', 'scale', 'transform']);
+  expect(released.durations).toEqual([SPREAD_MS, SPREAD_MS, SPREAD_MS]);
+  expect(released).toMatchObject(CIRCLE);
 });
 
 test('under reduced motion a press moves nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await holdDown(page)).toMatchObject({ content: 'none', durations: [] });
+  await holdDown(page);
+  expect(await spread(page)).toMatchObject({ content: 'none', durations: [] });
 });

@@ -14,6 +14,7 @@ beforeAll(() => {
     'public',
     'tools',
     'package.json',
+    'tailwind.config.ts',
     'tsconfig.json',
   ]) {
     cpSync(source, join(root, source), { recursive: true });
