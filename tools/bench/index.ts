@@ -24,12 +24,14 @@ import { serveBrotli } from './serve-brotli';
 
 /**
  * `npm run bench`: a page of each kind beside its reference, in one run. `--runs 5` runs each, `--page /about` that
- * page alone. `--posts 1000` times a build of as many posts instead.
+ * page alone; `--beside ../before` takes another build's export for the reference. `--posts 1000` times a build of as
+ * many posts instead.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     page: { type: 'string', multiple: true },
+    beside: { type: 'string' },
     posts: { type: 'string' },
   },
 });
@@ -42,18 +44,21 @@ const SITE = 4290;
 const REFERENCE = 4291;
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-const { hosting } = JSON.parse(await readFile('firebase.json', 'utf8'));
-const headers = Object.fromEntries(
-  hosting.headers[0].headers.map(({ key, value }: { key: string; value: string }) => [key, value]),
-);
+const headers = await headersOf('.');
 await cp('out', join(folder, 'site'), { recursive: true });
-await writeReference('out', join(folder, 'reference'));
+if (values.beside)
+  await cp(join(values.beside, 'out'), join(folder, 'reference'), { recursive: true });
+else await writeReference('out', join(folder, 'reference'));
 // The reference is hosted alike, for Cross-Origin-Opener-Policy has the browser start a process, whatever the page;
 // but the policy names the hash of the site's own style sheet, and would leave the reference without one.
 const { 'Speculation-Rules': _, 'Content-Security-Policy': __, ...referenceHeaders } = headers;
 const servers = [
   await serveBrotli(join(folder, 'site'), SITE, headers),
-  await serveBrotli(join(folder, 'reference'), REFERENCE, referenceHeaders),
+  await serveBrotli(
+    join(folder, 'reference'),
+    REFERENCE,
+    values.beside ? await headersOf(values.beside) : referenceHeaders,
+  ),
 ];
 const executablePath = systemChromium();
 
@@ -70,10 +75,17 @@ for (const path of pages) {
 
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 await reportScripts(browser);
-await reportPresses(browser);
+if (!values.beside) await reportPresses(browser);
 await browser.close();
 for (const server of servers) server.close();
 await rm(folder, { recursive: true });
+
+/** The headers that every answer of a build's export has. */
+async function headersOf(root: string): Promise<Record<string, string>> {
+  const { hosting } = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
+  const all: { key: string; value: string }[] = hosting.headers[0].headers;
+  return Object.fromEntries(all.map(({ key, value }) => [key, value]));
+}
 
 /** What pages send to who only reads them. */
 async function reportScripts(browser: Browser) {
