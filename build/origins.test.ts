@@ -43,14 +43,6 @@ test('with a collection the pages of the blog that read it talk to Firestore', a
   expect(talking).toEqual(['/blog', '/blogs', '/blog/post']);
 });
 
-test('vitals may be sent from every page', async () => {
-  const vitals = { NEXT_PUBLIC_VITALS_URL: 'https://vitals.example/collect' };
-  const { originsOf } = await originsWith({ ...keys, ...vitals });
-  for (const path of ['/', '/contactus']) {
-    expect(originsOf(path).connections).toContain('https://vitals.example');
-  }
-});
-
 test('only the search and the listing run WebAssembly', async () => {
   const { originsOf } = await originsWith({});
   const paths = ['/search', '/blog', '/blogs', '/', '/about', '/blog/a-post', '/blog/page/2'];

@@ -1,7 +1,6 @@
 import { routes } from '../../content/routes';
 import { pathOf, routeIds } from '../../lib/routes';
 import { hostingTables } from './hosting';
-import { belowOtherCases } from './path-spellings';
 
 const tables = hostingTables([], []);
 
@@ -37,17 +36,6 @@ test('a retired address is sent on at every spelling, to a page or a post, and n
   for (const other of ['/Old-NameXphp', '/old-name', '/x/old-name.php', '/old-name.php/x']) {
     expect(destinationOf(other)).toBeUndefined();
   }
-});
-
-test.each([
-  ['/Blog/Post', true],
-  ['/BLOG/a/b', true],
-  ['/blog/Post', false],
-  ['/Blog', false],
-  ['/Blogs/Post', false],
-  ['/x/Blog/Post', false],
-])('%s stands below another spelling of the folder: %s', (path, below) => {
-  expect(new RegExp(belowOtherCases('/blog')).test(path)).toBe(below);
 });
 
 test('posts are read in the browser only where there is a collection', async () => {
