@@ -49,14 +49,6 @@ test('only running text is expanded, on each page anew', () => {
   for (const _page of [1, 2]) expect(htmlOf(parts)).toBe(`SIEM<b>SIEM</b><p>${SIEM}</p>2`);
 });
 
-test('React misses no key of a list', () => {
-  const errors = jest.spyOn(console, 'error').mockImplementation();
-  const list = ['SOC', 'SIEM'].map((text) => <Paragraph key={text}>{text}</Paragraph>);
-  expect(htmlOf(<div>{list}</div>)).toBe(`<div><p>${SOC}</p><p>${SIEM}</p></div>`);
-  expect(errors).not.toHaveBeenCalled();
-  errors.mockRestore();
-});
-
 test('an island is not called, and what the server puts into it is read', () => {
   const called = jest.fn(({ children }: { children?: ReactNode }) => children);
   // What the server gets for an import from a client module.
@@ -69,13 +61,4 @@ test('an island is not called, and what the server puts into it is read', () => 
   const read = ExpandAcronyms({ children: island });
   expect(called).not.toHaveBeenCalled();
   expect(render(read).container.innerHTML).toBe(`<p>${SIEM}</p>`);
-});
-
-test('an async component is refused by its name and props, with the remedy', () => {
-  async function Posts(_: { heading: string }) {
-    return null;
-  }
-  expect(() => ExpandAcronyms({ children: <Posts heading="News" /> })).toThrow(
-    '<Posts heading> is async, and ExpandAcronyms reads in order: read its data outside and hand it in as props.',
-  );
 });

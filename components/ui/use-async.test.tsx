@@ -50,13 +50,3 @@ test('what failed is asked for again by a press, and when the network returns', 
   expect(shown()).toEqual(['ready', 'A']);
   expect(asked).toHaveLength(3);
 });
-
-test('a value takes the place of the one it was made from, and of no other', async () => {
-  const { asked, shown, result } = answerable('a');
-  await act(async () => asked[0]?.come('A'));
-  act(() => result.current.replace('A', 'A and more'));
-  act(() => result.current.replace('A', 'late'));
-  expect(shown()).toEqual(['ready', 'A and more']);
-  act(() => result.current.replace('A and more'));
-  expect(shown()).toEqual(['failed', undefined]);
-});

@@ -73,24 +73,3 @@ test('rows of figures fill their columns, and sums add up', () => {
     expect(numbers.at(-1)).toEqual(total);
   }
 });
-
-test('notes of a change are about lines that it shows, and numbers of lines rise', () => {
-  for (const { versions, notes } of of('change')) {
-    for (const { lines } of versions) {
-      const numbers = lines.map(({ number }) => Number(number));
-      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-    }
-    const shown = versions.flatMap(({ lines }) => lines.map(({ number }) => number));
-    for (const { line } of notes) expect(shown).toContain(line);
-  }
-});
-
-test('a sign of a message has its explanation', () => {
-  for (const { parts } of of('paper')) {
-    for (const { message, points = [] } of parts as readonly PaperPart[]) {
-      for (const { sign = 1 } of message ?? []) {
-        expect(points[sign - 1]).toBeDefined();
-      }
-    }
-  }
-});
