@@ -1,12 +1,7 @@
 import { expect as baseExpect, type Page, type Route } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
 import { contact } from '../content/contact';
-import {
-  carouselWords,
-  headerWords,
-  scrollToTopWords,
-  unrecoveredWords,
-} from '../content/interface';
+import { headerWords, scrollToTopWords, unrecoveredWords } from '../content/interface';
 import { search } from '../content/search';
 import { postsIn } from '../lib/blog/post-folder';
 import { postPath } from '../lib/blog/post-path';
@@ -14,8 +9,6 @@ import { labelOf, pathOf } from '../lib/routes';
 import { HOSTILE_POSTS } from './archive';
 import { answerWith, fill, fillAndSubmit, formOf, standIn } from './contact-page';
 import { family, service } from './examples';
-import { hold } from './hold';
-import { ignoreRestingPointer } from './hydrate';
 import { countLineOf } from './parts';
 
 /** Pictures are taken two at a time, on a machine that may be busy. */
@@ -162,22 +155,6 @@ const listing = statesOf(
       },
     },
     'nothing found, and what to loosen': { enter: (page) => searchPosts(page, NOWHERE) },
-    'nothing found, and nothing to loosen': {
-      widths: PHONE,
-      async enter(page) {
-        await searchPosts(page, NOWHERE);
-        await filter(page, 'date').fill('1999-01-01');
-        await expect(main(page).getByText(blog.empty.clear)).toBeVisible();
-      },
-    },
-    'posts on their way': {
-      widths: PHONE,
-      prepare: (page) => hold(page, '**/blog/index.json'),
-      async enter(page) {
-        await choose(page);
-        await expect(countLineOf(page)).toHaveText(blog.listing.loading);
-      },
-    },
     'posts out of reach': {
       prepare: (page) => page.route('**/blog/index.json', (route) => route.abort()),
       async enter(page) {
@@ -195,6 +172,7 @@ const listing = statesOf(
     'second page of the list': { path: `${BLOG}/page/2`, build: 'archive' },
     'no posts': { build: 'keys' },
     'no posts on home': { path: HOME, build: 'keys' },
+    'home without script': { path: HOME, withoutScript: true },
     'listing without script': { withoutScript: true },
     'listing whose scripts are lost': scriptsLost,
   },
@@ -222,42 +200,13 @@ const searchPage = statesOf(
   },
 );
 
-/** A post with every element that Markdown has. */
-const POST = `Words, **strong** and *stressed*, ~~struck~~, \`code\` and [a link](https://example.com).
-
-## A heading
-
-> A quotation.
-
-1. One
-2. Two
-
-- [x] Done
-- [ ] To do
-
-| Column | Another |
-|---|---|
-| cell | cell |
-
-### A lesser heading
-
-\`\`\`sh
-a line of code
-\`\`\`
-
----
-
-The last line.[^1]
-
-[^1]: A note.`;
-
 const STORED = {
   title: 'Published since the build',
   category: postCategories[0],
   author: 'Guest Team',
   date: '2027-01-10',
   summary: 'Stored after the site was built.',
-  content: POST,
+  content: 'Words, **strong** and [a link](https://example.com).\n\n## A heading\n\nThe last line.',
 };
 
 /** Answers the site's calls to Firestore itself: what one test keeps in the collection is no other's business. */
@@ -373,18 +322,6 @@ const form = statesOf(
         await expect(main(page).getByText(words.unavailable)).toBeVisible();
       },
     },
-    'press kept until the script comes': {
-      widths: PHONE,
-      // The islands' scripts are asked for and do not come: before the page has loaded, it would wait for them.
-      async prepare(page) {
-        await ignoreRestingPointer(page);
-        await hold(page, '**/_next/static/chunks/**');
-      },
-      async enter(page) {
-        await formOf(page).submit.click();
-        await rest(page);
-      },
-    },
     'form without its boot script': {
       prepare: (page) => page.route('**/_next/static/boot.*.js', (route) => route.abort()),
       async enter(page) {
@@ -409,16 +346,6 @@ const keyedForm = statesOf(
   { path: CONTACT, build: 'keys', prepare: (page) => standIn(page) },
   {
     'form without script': { withoutScript: true },
-    'captcha on its way': {
-      widths: PHONE,
-      stopped: true,
-      prepare: (page) => standIn(page, { captcha: () => undefined }),
-      async enter(page) {
-        await hydrateByKey(page);
-        await formOf(page).user_name.focus();
-        await expect(page.getByText(words.captcha.loading)).toBeVisible();
-      },
-    },
     'captcha lost': {
       prepare: (page) => standIn(page, { captcha: (route) => route.abort() }),
       async enter(page) {
@@ -461,37 +388,6 @@ const keyedForm = statesOf(
   },
 );
 
-const strip = (page: Page) => page.getByRole('group', { name: carouselWords.label }).first();
-
-const others: State[] = [
-  {
-    name: 'strip taken over by script, paused',
-    path: HOME,
-    widths: BOTH,
-    inWindow: true,
-    // Frames stand still, so it does not move on.
-    stopped: true,
-    media: { reducedMotion: 'no-preference' },
-    async enter(page) {
-      await strip(page).evaluate((element) => {
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        for (const animation of document.getAnimations()) {
-          animation.pause();
-          animation.currentTime = 6_000;
-        }
-      });
-      // As a pointer over it, which would also stop it.
-      await strip(page).dispatchEvent('pointermove');
-      await expect(page.locator('html[data-hydrated]')).toBeAttached();
-      await strip(page).dispatchEvent('pointerover');
-      await expect(strip(page).locator('[style*="translate3d"]').first()).toBeAttached();
-      await page.getByText(carouselWords.pause).first().click();
-      await rest(page);
-    },
-  },
-  { name: 'home without script', path: HOME, widths: BOTH, withoutScript: true },
-];
-
 const hostile = postsIn(HOSTILE_POSTS).map(
   ({ id }): State => ({
     name: `the hostile post ${id}`,
@@ -509,6 +405,5 @@ export const states: readonly State[] = [
   ...shell,
   ...form,
   ...keyedForm,
-  ...others,
   ...hostile,
 ];
