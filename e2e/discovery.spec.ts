@@ -116,19 +116,6 @@ test('link previews and browsers are told the same as search engines', () => {
   }
 });
 
-test('the icons are what the page and the manifest say they are', async () => {
-  const manifest = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
-  const purposes = manifest.icons.map(({ purpose = 'any' }) => purpose);
-  expect(purposes).toContain('maskable');
-  for (const { src, sizes, type } of manifest.icons) {
-    const { width, format } = await sharp(`out${src}`).metadata();
-    expect(`image/${format}`, src).toBe(type.replace('+xml', ''));
-    if (sizes !== 'any') expect(`${width}x${width}`, src).toBe(sizes);
-  }
-  expect((await sharp('out/apple-icon.png').metadata()).width).toBe(180);
-  expect(readFileSync('out/favicon.ico').subarray(0, 4).toString('hex')).toBe('00000100');
-});
-
 test('every page has a card of its own, of the size that previews take, and light', async () => {
   const cards = new Set<string>();
   for (const { address, meta } of own) {
@@ -178,8 +165,6 @@ test('every page below home says where it stands, and data of each kind is where
     for (const graph of graphs) expect(graph['@context'], address).toBe('https://schema.org');
     if (address !== '/') expect(typesAt(address), address).toContain('BreadcrumbList');
   }
-  const posts = listed.filter(({ meta }) => meta['og:image']?.includes('/cards/blog/'));
-  expect(posts.length).toBeGreaterThan(0);
 });
 
 test('every @id that data refers to is defined in the export, and every address of the site is a file', () => {
@@ -227,18 +212,5 @@ test('every page and post stands as Markdown beside itself, and llms.txt leads t
   }
   for (const [, url = ''] of llms.matchAll(/\]\((\S+)\)/g)) {
     expect(isInExport(new URL(url).pathname), url).toBe(true);
-  }
-});
-
-test('security.txt is plain text that has not expired, and leads to a policy that is there', async ({
-  request,
-}) => {
-  const answer = await request.get('/.well-known/security.txt');
-  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const text = await answer.text();
-  expect(text).toMatch(/^Contact: (?:mailto|tel|https):/m);
-  expect(Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '')).toBeGreaterThan(Date.now());
-  for (const [, policy = ''] of text.matchAll(/^Policy: (.*)$/gm)) {
-    expect(isInExport(new URL(policy).pathname), policy).toBe(true);
   }
 });

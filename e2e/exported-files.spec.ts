@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { licencesPath } from '../build/outputs/licences';
+import { addressOf } from '../build/page-address';
 import { filesBelow } from '../build/public-files';
 import { llmsPath, securityPath } from '../lib/file-paths';
 
 const files = filesBelow('out').filter((file) => !/\.(?:br|gz)$/.test(file));
-const addressOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, '')}`;
 
 test('nothing is left of the router, and no text beside what crawlers ask for', () => {
   expect(files.filter((file) => /__next|_buildManifest|_not-found/.test(file))).toEqual([]);

@@ -90,20 +90,3 @@ test('a form that fails on a later visit hands over the draft', async ({ page })
   await page.reload();
   await expectHandedOver(page);
 });
-
-test('an office whose clock fails still says how far it is from UTC', async ({ page }) => {
-  await page.addInitScript(() => {
-    Date.prototype.toLocaleTimeString = () => {
-      throw new RangeError('Invalid time zone specified');
-    };
-  });
-  await page.goto(pathOf('contact'));
-  await hydrate(page);
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/UTC[+−-]/)
-      .first(),
-  ).toBeVisible();
-  await expectWhole(page);
-});

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { pathOf } from '../lib/routes';
-import { service } from './examples';
 import { gate, hold } from './hold';
 import { examplesOfKinds, unknownPath } from './pages';
 import { platformFontsOf } from './platform-fonts';
@@ -18,9 +16,6 @@ const MOST_SHIFT = 0.1;
 
 /** The local faces of app/styles/typeface.css. `npm test` installs one where Linux has none. */
 const FALLBACKS = /^(?:Arial|Liberation Sans|Roboto)$/;
-
-/** How much wider or narrower than Manrope a long text may be in a fallback face, as a part of its width. */
-const MOST_DIFFERENCE = 0.02;
 
 /** How far a page has shifted by the time its faces are there and drawn. */
 function layoutShiftOf(page: Page): Promise<number> {
@@ -69,29 +64,6 @@ for (const path of [...examplesOfKinds, unknownPath]) {
     }
   });
 }
-
-test('the fallback faces have Manrope’s measures', async ({ page }) => {
-  await page.goto(pathOf(service));
-  for (const weight of [400, 650]) {
-    const [manrope, fallback] = await page.evaluate(async (weight) => {
-      const context = document.createElement('canvas').getContext('2d');
-      if (!context) return [];
-      const text = document.body.innerText.replace(/\s+/g, ' ');
-      const measured: { width: number; ascent: number; descent: number }[] = [];
-      for (const family of getComputedStyle(document.body).fontFamily.split(',').slice(0, 2)) {
-        context.font = `${weight} 100px ${family}`;
-        await document.fonts.load(context.font);
-        const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
-        measured.push({ width, ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent });
-      }
-      return measured;
-    }, weight);
-    for (const measure of ['width', 'ascent', 'descent'] as const) {
-      const difference = (fallback?.[measure] ?? 0) / (manrope?.[measure] ?? 0) - 1;
-      expect.soft(Math.abs(difference), `${measure} at ${weight}`).toBeLessThan(MOST_DIFFERENCE);
-    }
-  }
-});
 
 test('no page is painted while half of its header is there', async ({ context }) => {
   const whole = readFileSync('out/index.html', 'utf8');

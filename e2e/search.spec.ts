@@ -3,11 +3,10 @@ import { glossary } from '../content/glossary';
 import { serviceFamilies } from '../content/navigation';
 import { routes } from '../content/routes';
 import { search } from '../content/search';
-import { canonicalPathOf, isListed, labelOf, pathOf, routeIds, serviceIds } from '../lib/routes';
+import { labelOf, pathOf, serviceIds } from '../lib/routes';
 import { noteAnnouncements } from './announcements';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
-import { allPaths } from './pages';
 import { countLineOf } from './parts';
 
 const SEARCH = pathOf('search');
@@ -195,29 +194,6 @@ test('an index out of reach is told, and fetched at the next attempt', async ({ 
   await alert.getByRole('button').click();
   await expect(first(page)).toHaveAttribute('href', pathOf('siem'));
   await expect(countLineOf(page), 'the button took the focus along').toBeFocused();
-});
-
-test('placeholders, the list’s further pages and the search itself are no results', async ({
-  page,
-}) => {
-  await page.goto(SEARCH);
-  await hydrate(page);
-  const found = await page.evaluate(async () => {
-    const index = await import(`${location.origin}/pagefind/pagefind.js`);
-    await index.options({ noWorker: true });
-    const { results } = await index.search(null);
-    const pages: { url: string }[] = await Promise.all(
-      results.map((hit: { data(): Promise<{ url: string }> }) => hit.data()),
-    );
-    return pages.map(({ url }) => url).sort();
-  });
-  const unsearched: string[] = routeIds
-    .filter((id) => id === 'search' || !isListed(id) || canonicalPathOf(id) !== pathOf(id))
-    .map(pathOf);
-  const expected = allPaths.filter(
-    (path) => !path.startsWith(`${routes.blog.path}/page/`) && !unsearched.includes(path),
-  );
-  expect(found).toEqual(expected.sort());
 });
 
 test.describe('without JavaScript', () => {

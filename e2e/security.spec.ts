@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { recoverPath } from '../lib/file-paths';
 import { pathOf } from '../lib/routes';
 import { hydrate, makeIsland } from './hydrate';
 import { examplesOfKinds } from './pages';
@@ -109,17 +108,4 @@ test('script cannot write HTML, script addresses of others, or code from strings
     });
   });
   expect(allowed).toEqual([]);
-});
-
-test('no worker starts, which would outlive what started it', async ({ page }) => {
-  await page.goto(ABOUT);
-  const started = await page.evaluate(
-    (script) =>
-      navigator.serviceWorker.register(script).then(
-        () => true,
-        () => false,
-      ),
-    recoverPath,
-  );
-  expect(started).toBe(false);
 });

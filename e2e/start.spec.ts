@@ -33,9 +33,3 @@ test('a busy port is one sentence and a non-zero exit', async () => {
   );
   expect(code).toBe(1);
 });
-
-test('a port that is no port is one sentence and a non-zero exit', async () => {
-  const { output, code } = await start({ PORT: 'eighty' });
-  expect(output.trim()).toBe('PORT is “eighty”: set a number from 1 to 65535.');
-  expect(code).toBe(1);
-});

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type PrivacyPart, privacy } from '../content/privacy';
 import { pathOf } from '../lib/routes';
-import { hydrate } from './hydrate';
 import { originNamed, VITALS_URL } from './variants';
 
 const leave = (page: Page) =>
@@ -46,17 +44,4 @@ test('who asks by Global Privacy Control not to be followed is not measured', as
   await leave(page);
   await page.goto(`${originNamed('archive')}${pathOf('privacy')}`, { waitUntil: 'networkidle' });
   expect(bodies).toEqual([]);
-});
-
-test('where none is set, nothing is measured and nothing is sent', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(pathOf('about'));
-  await hydrate(page);
-  await page.goto(pathOf('privacy'));
-  const parts: readonly PrivacyPart[] = privacy.parts;
-  for (const { heading } of parts.filter(({ when }) => when === 'vitalsReported')) {
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toHaveCount(0);
-  }
-  expect(asked.filter((url) => new URL(url).hostname !== 'localhost')).toEqual([]);
 });
