@@ -175,7 +175,6 @@ const advised: readonly Case[] = [
 
   [`${CLAIMS}, c`, claims({ words: 'No such words' })],
   [`${CLAIMS}, c`, claims({ confirmed: 'yes' })],
-  [`${CLAIMS}, confirmed`, { claims: soundContent.claims.map(({ confirmed, ...claim }) => claim) }],
   [`${FACTS}, line 2`, fact({ words: ['a link', 'No such words'], pages: ['codeReview'] })],
   [`${FACTS}, line 2`, fact({ words: ['No'], pages: ['post:sound'] })],
   [`${FACTS}, line 2`, fact({ pages: ['post:gone'] })],

@@ -28,7 +28,7 @@ import { checkEditions, checkProse } from './prose-rules';
 import { checkDraftServices, checkRetired, checkRoutes } from './route-rules';
 import { checkPageSearch, checkPostSearch } from './search-rules';
 import { type Report, readSiteContent, type SiteContent } from './site-content';
-import { checkClaims, checkConfirmed, checkFactAge, checkFactWords } from './source-rules';
+import { checkClaims, checkFactAge, checkFactWords } from './source-rules';
 
 type Check = (content: SiteContent, report: Report) => void;
 
@@ -84,7 +84,6 @@ const adviceRules: readonly Rule[] = [
     checkOtherCategories,
     checkDrafts,
     checkClaims,
-    checkConfirmed,
     checkFactWords,
     checkFactAge,
     checkEditions,

@@ -15,23 +15,10 @@ export function checkClaims(content: SiteContent, report: Report) {
       report(CLAIMS, id, `“${confirmed}” is no day of the calendar: write it as YYYY-MM-DD.`);
     }
     for (const place of placesWithout(words, pages)) {
-      report(
-        CLAIMS,
-        id,
-        `“${words}” stands no more in ${place}: write the new words here without their day, or take the claim out.`,
-      );
+      const message = `“${words}” stands no more in ${place}: write the new words here without their day, or take the claim out.`;
+      report(CLAIMS, id, message);
     }
   }
-}
-
-export function checkConfirmed({ claims }: SiteContent, report: Report) {
-  const open = claims.filter(({ confirmed }) => confirmed === undefined);
-  if (open.length === 0) return;
-  report(
-    CLAIMS,
-    'confirmed',
-    `${open.length} of ${claims.length} claims wait for the company’s word: add the day to each that it confirms.`,
-  );
 }
 
 export function checkFactWords(content: SiteContent, report: Report) {
@@ -39,11 +26,8 @@ export function checkFactWords(content: SiteContent, report: Report) {
   for (const { line, words, pages } of content.facts) {
     for (const wanted of words) {
       for (const place of placesWithout(wanted, pages)) {
-        report(
-          factsFile,
-          `line ${line}`,
-          `“${wanted}” stands no more in ${place}: check the claim again and write the words that are there now, or take the page out.`,
-        );
+        const message = `“${wanted}” stands no more in ${place}: check the claim again and write the words that are there now, or take the page out.`;
+        report(factsFile, `line ${line}`, message);
       }
     }
   }
@@ -58,11 +42,8 @@ export function checkFactAge({ facts, documents }: SiteContent, report: Report) 
       report(factsFile, `line ${line}`, `“${source}” is not in content/facts.ts: add it there.`);
     } else if (validDay(checked) && aYearAfter(checked) <= now) {
       const place = [document.title, at].filter(Boolean).join(', ');
-      report(
-        factsFile,
-        `line ${line}`,
-        `checked on ${checked}: read ${place} again (${document.url}), and write today’s day.`,
-      );
+      const message = `checked on ${checked}: read ${place} again (${document.url}), and write today’s day.`;
+      report(factsFile, `line ${line}`, message);
     }
   }
 }
