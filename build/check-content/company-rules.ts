@@ -21,31 +21,20 @@ export function checkAddresses({ company, companyFacts, security }: SiteContent,
     'companyFacts.dataProtection.email': companyFacts.dataProtection?.email,
   };
   for (const [field, address] of Object.entries(emails)) {
-    if (address === undefined || EMAIL.test(address)) continue;
-    report(
-      COMPANY,
-      field,
-      `“${address}” is no e-mail address: write one such as name@company.com, without quotation marks or spaces.`,
-    );
+    const message = `“${address}” is no e-mail address: write one such as name@company.com, without quotation marks or spaces.`;
+    if (address !== undefined && !EMAIL.test(address)) report(COMPANY, field, message);
   }
   for (const [index, contact] of security.contacts.entries()) {
-    if (CONTACT.test(contact)) continue;
-    report(
-      SECURITY,
-      `contacts[${index}]`,
-      `“${contact}” is no way to report: begin it with mailto:, tel: or https://.`,
-    );
+    const message = `“${contact}” is no way to report: begin it with mailto:, tel: or https://.`;
+    if (!CONTACT.test(contact)) report(SECURITY, `contacts[${index}]`, message);
   }
 }
 
 export function checkPhones({ company }: SiteContent, report: Report) {
   for (const [place, { phone }] of Object.entries(company.offices)) {
-    if (phone.display.replace(/\D/g, '') === phone.dial.slice(1)) continue;
-    report(
-      COMPANY,
-      `company.offices.${place}.phone`,
-      `“${phone.display}” is shown and “${phone.dial}” is dialled: give both the same digits.`,
-    );
+    const message = `“${phone.display}” is shown and “${phone.dial}” is dialled: give both the same digits.`;
+    const isSame = phone.display.replace(/\D/g, '') === phone.dial.slice(1);
+    if (!isSame) report(COMPANY, `company.offices.${place}.phone`, message);
   }
 }
 
@@ -74,12 +63,8 @@ export function checkDays(
 export function checkOrderOfNews({ announcements }: SiteContent, report: Report) {
   for (const [index, { date }] of announcements.entries()) {
     const newer = announcements[index - 1];
-    if (!newer || newer.date >= date) continue;
-    report(
-      NEWS,
-      `announcements[${index}].date`,
-      `${date} stands under ${newer.date}: put the newest announcement first.`,
-    );
+    const message = `${date} stands under ${newer?.date}: put the newest announcement first.`;
+    if (newer && newer.date < date) report(NEWS, `announcements[${index}].date`, message);
   }
 }
 

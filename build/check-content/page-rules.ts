@@ -67,11 +67,8 @@ export function checkFragments({ pages }: SiteContent, report: Report) {
     for (const [index, { heading }] of (service?.sections ?? []).entries()) {
       const fragment = slugOf(heading);
       if (fragments.has(fragment)) {
-        report(
-          file,
-          `sections[${index}].heading`,
-          `“${heading}” makes the fragment #${fragment} a second time: word it otherwise.`,
-        );
+        const message = `“${heading}” makes the fragment #${fragment} a second time: word it otherwise.`;
+        report(file, `sections[${index}].heading`, message);
       }
       fragments.add(fragment);
     }
@@ -83,11 +80,8 @@ export function checkTables({ pages }: SiteContent, report: Report) {
     if (!('rows' in section)) continue;
     for (const [index, { length }] of section.rows.entries()) {
       if (length === section.columns.length) continue;
-      report(
-        file,
-        `${field}.rows[${index}]`,
-        `${length} cells under ${section.columns.length} columns: give each column one.`,
-      );
+      const message = `${length} cells under ${section.columns.length} columns: give each column one.`;
+      report(file, `${field}.rows[${index}]`, message);
     }
   }
 }
@@ -101,11 +95,8 @@ export function checkStrips({ pages, partners, technologyLists }: SiteContent, r
     if (section.kind !== 'technologies' || section.motion !== 'carousel') continue;
     const length = technologyLists[section.list]?.length ?? 0;
     if (length >= LEAST_MOVING) continue;
-    report(
-      file,
-      `${field}.motion`,
-      `“${section.list}” has ${length} logos, ${remedy}, or say 'still'.`,
-    );
+    const message = `“${section.list}” has ${length} logos, ${remedy}, or say 'still'.`;
+    report(file, `${field}.motion`, message);
   }
 }
 
@@ -114,22 +105,16 @@ export function checkSpecimens({ pages, routes }: SiteContent, report: Report) {
     if (!service || route === WITHOUT_SPECIMEN || routes[route]?.draft) continue;
     const count = service.sections.filter(({ kind }) => kind === 'specimen').length;
     if (count === 1) continue;
-    report(
-      file,
-      'sections',
-      `${count || 'no'} specimens, and links to #${SPECIMEN_FRAGMENT} find one: show one of what a customer would receive.`,
-    );
+    const message = `${count || 'no'} specimens, and links to #${SPECIMEN_FRAGMENT} find one: show one of what a customer would receive.`;
+    report(file, 'sections', message);
   }
 }
 
 export function checkAcronyms({ glossary }: SiteContent, report: Report) {
   for (const key of Object.keys(glossary)) {
     if (ACRONYM_FORM.test(key)) continue;
-    report(
-      'content/glossary.ts',
-      `glossary['${key}']`,
-      `“${key}” is never found in a text: an acronym has letters, digits and single spaces alone, so take it out.`,
-    );
+    const message = `“${key}” is never found in a text: an acronym has letters, digits and single spaces alone, so take it out.`;
+    report('content/glossary.ts', `glossary['${key}']`, message);
   }
 }
 
@@ -143,11 +128,8 @@ export function checkLinksToDrafts(content: SiteContent, report: Report) {
       const isId = /(?:^|\.)(?:route|choose)$/.test(field);
       const found = drafts.find((id) => (isId ? text === id : text.includes(`](${id})`)));
       if (found === undefined) continue;
-      report(
-        file,
-        field,
-        `leads to “${found}”, which is a draft: publish it first, or take the link out.`,
-      );
+      const message = `leads to “${found}”, which is a draft: publish it first, or take the link out.`;
+      report(file, field, message);
     }
   }
 }

@@ -34,11 +34,8 @@ function reportCategories(content: SiteContent, report: Report) {
   for (const { file, post } of content.posts.files) {
     if (content.categories.includes(post.category)) continue;
     const meant = nearest(post.category, content.categories);
-    report(
-      file,
-      'category',
-      `“${post.category}” is none of the categories: ${meant ? `did you mean “${meant}”?` : `use ${content.categories.join(', ')}.`}`,
-    );
+    const remedy = meant ? `did you mean “${meant}”?` : `use ${content.categories.join(', ')}.`;
+    report(file, 'category', `“${post.category}” is none of the categories: ${remedy}`);
   }
 }
 

@@ -19,19 +19,13 @@ export function checkProse(content: SiteContent, report: Report) {
     }
     const [straight] = text.match(/["']/) ?? [];
     if (straight && !QUOTED_LINE.test(field)) {
-      report(
-        file,
-        field,
-        `${straight} in “${text.slice(0, 50)}”: write ‘ ’ and “ ”, and ’ as the apostrophe.`,
-      );
+      const message = `${straight} in “${text.slice(0, 50)}”: write ‘ ’ and “ ”, and ’ as the apostrophe.`;
+      report(file, field, message);
     }
     const missing = [...new Set(text)].filter((one) => !GLYPHS.includes(one) && !/\s/.test(one));
     if (missing.length > 0) {
-      report(
-        file,
-        field,
-        `“${missing.join(' ')}” is not in the site’s face and shown in another: write it otherwise, or add it to tailwind.config.ts and run npm run font.`,
-      );
+      const message = `“${missing.join(' ')}” is not in the site’s face and shown in another: write it otherwise, or add it to tailwind.config.ts and run npm run font.`;
+      report(file, field, message);
     }
   }
 }
@@ -50,11 +44,8 @@ export function checkEditions(content: SiteContent, report: Report) {
     for (const { file, field, text } of passages) {
       for (const [named, found = ''] of text.matchAll(pattern)) {
         if (known.includes(numberOf(found))) continue;
-        report(
-          file,
-          field,
-          `“${named}”, while content/facts.ts has ${name} ${edition}: name that edition, or add the other to “earlier” there.`,
-        );
+        const message = `“${named}”, while content/facts.ts has ${name} ${edition}: name that edition, or add the other to “earlier” there.`;
+        report(file, field, message);
       }
     }
   }

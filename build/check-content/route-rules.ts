@@ -11,20 +11,14 @@ export function checkRoutes({ routes }: SiteContent, report: Report) {
     const owner = owners.get(plain);
     owners.set(plain, id);
     if (!/^\/$|^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/.test(plain)) {
-      report(
-        ROUTES,
-        field,
-        `“${path}” cannot be an address on every host: use letters, digits and hyphens between slashes, without one at the end.`,
-      );
+      const message = `“${path}” cannot be an address on every host: use letters, digits and hyphens between slashes, without one at the end.`;
+      report(ROUTES, field, message);
     } else if (path !== plain && !keepsCapitals) {
       report(ROUTES, field, `“${path}” has capitals, which people mistype: write “${plain}”.`);
     }
     if (draft && (family === 'site' || path.lastIndexOf('/') > 0)) {
-      report(
-        ROUTES,
-        `routes.${id}.draft`,
-        'only a service at an address of one part can be a draft: take the mark out.',
-      );
+      const message = 'only a service at an address of one part can be a draft: take the mark out.';
+      report(ROUTES, `routes.${id}.draft`, message);
     }
     if (owner !== undefined) {
       report(ROUTES, field, `“${path}” is the address of “${owner}” already: choose another.`);
@@ -42,23 +36,14 @@ export function checkRetired(content: SiteContent, report: Report) {
     const owner = owners.get(path.toLowerCase());
     owners.set(path.toLowerCase(), `“${path}”`);
     if (!RETIRED_FORM.test(path)) {
-      report(
-        ROUTES,
-        field,
-        `“${path}” cannot be sent on by every host: write letters, digits, hyphens and dots between slashes, without a query, .html or a slash at the end.`,
-      );
+      const message = `“${path}” cannot be sent on by every host: write letters, digits, hyphens and dots between slashes, without a query, .html or a slash at the end.`;
+      report(ROUTES, field, message);
     } else if (owner) {
-      report(
-        ROUTES,
-        field,
-        `“${path}” is the address of ${owner} too, for case does not count: take one out.`,
-      );
+      const message = `“${path}” is the address of ${owner} too, for case does not count: take one out.`;
+      report(ROUTES, field, message);
     } else if (!isOut(successor, content)) {
-      report(
-        ROUTES,
-        field,
-        `no page and no post that is out is at “${successor}”: name another, or the id of a page.`,
-      );
+      const message = `no page and no post that is out is at “${successor}”: name another, or the id of a page.`;
+      report(ROUTES, field, message);
     }
   }
 }
@@ -84,10 +69,7 @@ export function checkDraftServices({ pages, routes }: SiteContent, report: Repor
   for (const [id, { draft }] of Object.entries(routes)) {
     if (!draft) continue;
     const page = pages.find(({ route }) => route === id);
-    report(
-      ROUTES,
-      `routes.${id}.draft`,
-      `a draft: write ${page?.file ?? 'its page'}, then take the mark out to publish it.`,
-    );
+    const message = `a draft: write ${page?.file ?? 'its page'}, then take the mark out to publish it.`;
+    report(ROUTES, `routes.${id}.draft`, message);
   }
 }

@@ -2,26 +2,19 @@ import { searchLimits } from '../../lib/metadata';
 import type { Report, SiteContent } from './site-content';
 
 /** A text that search results show of a page or a post. */
-interface Listed {
-  kind: 'title' | 'description';
-  file: string;
-  field: string;
-  text: string;
-}
+type Listed = [kind: 'title' | 'description', file: string, field: string, text: string];
 
 function listedOfPages({ pages }: SiteContent): Listed[] {
   return pages.flatMap(({ file, content: { title = '', searchTitle, description } }): Listed[] => [
-    searchTitle
-      ? { kind: 'title', file, field: 'searchTitle', text: searchTitle }
-      : { kind: 'title', file, field: 'title', text: title },
-    { kind: 'description', file, field: 'description', text: description },
+    searchTitle ? ['title', file, 'searchTitle', searchTitle] : ['title', file, 'title', title],
+    ['description', file, 'description', description],
   ]);
 }
 
 function listedOfPosts({ posts }: SiteContent): Listed[] {
   return posts.files.flatMap(({ file, post }): Listed[] => [
-    { kind: 'title', file, field: 'title', text: post.title },
-    { kind: 'description', file, field: 'summary', text: post.summary },
+    ['title', file, 'title', post.title],
+    ['description', file, 'summary', post.summary],
   ]);
 }
 
@@ -35,25 +28,20 @@ export function checkPostSearch(content: SiteContent, report: Report) {
 
 /** Reports what is too short, too long, or the same as another one before it. */
 function checkListed(known: readonly Listed[], listed: readonly Listed[], report: Report) {
-  const owners = new Map(known.map(({ text, file }) => [text, file]));
-  for (const { kind, file, field, text } of listed) {
+  const owners = new Map(known.map(([, file, , text]) => [text, file]));
+  for (const [kind, file, field, text] of listed) {
     if (text === '') continue; // Found with every other empty text.
     const { least, most } = { least: 0, ...searchLimits[kind] };
-    const owner = owners.get(text);
-    owners.set(text, owner ?? file);
+    const remedy = text.length < least ? `say more, in ${least} at least` : 'shorten it';
     if (text.length < least || text.length > most) {
-      report(
-        file,
-        field,
-        `${text.length} characters: search results show ${most} at most, so ${text.length < least ? `say more, in ${least} at least` : 'shorten it'}.`,
-      );
+      const message = `${text.length} characters: search results show ${most} at most, so ${remedy}.`;
+      report(file, field, message);
     }
+    const owner = owners.get(text);
     if (owner !== undefined) {
-      report(
-        file,
-        field,
-        `the same as that of ${owner}: searchers cannot tell the two apart, so word it otherwise.`,
-      );
+      const message = `the same as that of ${owner}: searchers cannot tell the two apart, so word it otherwise.`;
+      report(file, field, message);
     }
+    owners.set(text, owner ?? file);
   }
 }
