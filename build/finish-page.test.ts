@@ -10,7 +10,7 @@ const stylesheet = {
 const parts = {
   boot: { url: '/boot.js', integrity: 'sha384-boot' },
   integrity: new Map([['/own.js', 'sha384-own']]),
-  card: undefined,
+  preview: {},
   scriptOrigins: [],
 };
 

@@ -2,7 +2,7 @@ import { serialize } from 'parse5';
 import { type SharedFile, shortHash } from './content-hash';
 import { append, prepend, serializedElement, setAttribute } from './html-elements';
 import { dataScript, type NextPage, removeReplaced } from './next/next-page';
-import type { SocialCard } from './outputs/cards/social-cards';
+import type { Preview } from './outputs/cards/social-cards';
 import type { PageStylesheet } from './stylesheets';
 
 export interface FinishedPage {
@@ -21,8 +21,8 @@ export interface PageParts {
   vitals?: string | undefined;
   /** The integrity of the site's own scripts, by address. */
   integrity: ReadonlyMap<string, string>;
-  /** The picture that stands for the page in link previews, where it has one. */
-  card: SocialCard | undefined;
+  /** What link previews read of the picture that stands for the page. */
+  preview: Preview;
   /** Origins beside our own that scripts may come from, for the Trusted Types policy. */
   scriptOrigins: readonly string[];
 }
@@ -46,7 +46,7 @@ export function finishPage(page: NextPage, parts: PageParts): FinishedPage {
     const src = script.attrs.find(({ name }) => name === 'src')?.value ?? '';
     setAttribute(script, 'integrity', parts.integrity.get(src) ?? '');
   }
-  for (const [property, content] of previewOf(parts.card))
+  for (const [property, content] of Object.entries(parts.preview))
     append(head, 'meta', { property, content });
   prepend(head, 'meta', { name: 'draft:policy' });
   append(head, 'meta', { name: 'draft:stylesheet' });
@@ -88,16 +88,4 @@ function replaced(draft: string, mark: string, text: string): string {
   const [before, after, ...more] = draft.split(mark);
   if (after === undefined || more.length > 0) throw new Error(`expected ${mark} once in a draft`);
   return before + text + after;
-}
-
-/** What link previews read of a picture: https://ogp.me/#structured */
-function previewOf(card: SocialCard | undefined): [property: string, content: string][] {
-  if (!card) return [];
-  const { url, alt, width, height } = card;
-  return [
-    ['og:image', url],
-    ['og:image:width', String(width)],
-    ['og:image:height', String(height)],
-    ['og:image:alt', alt],
-  ];
 }

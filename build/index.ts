@@ -94,7 +94,7 @@ for (const file of pages) {
     boot,
     vitals: vitals?.url,
     integrity,
-    card: await cards.cardOf({ address, document: page.document }),
+    preview: await cards.previewOf(address, page.document),
     scriptOrigins: origins.scripts.map((url) => new URL(url).origin),
   });
   note(file, findingsOf(page.document, origins));

@@ -14,9 +14,6 @@ import { outlineDrawing } from './outline-drawing';
 /** A crop to the dial, so that the cover does not overlap the title. */
 const DIAL = '92 12 316 180';
 
-/** The sheet that drawings stand on. */
-const SHEET = '0 0 400 320';
-
 /** The cover of posts, from a page that lists posts; undefined where there is none. */
 export function coverIn(document: Document): string | undefined {
   const symbol = elements(document).find(({ tagName }) => tagName === 'symbol');
@@ -55,7 +52,7 @@ function headingOf(all: readonly Element[]): string {
 /** The first drawing of a page, which explains it. */
 function drawingOf(svg: Element | undefined): { drawing?: CardDrawing } {
   if (!svg) return {};
-  const { viewBox = SHEET, 'aria-label': label = '' } = attributesOf(svg);
+  const { viewBox = '', 'aria-label': label = '' } = attributesOf(svg);
   return { drawing: { svg: outlineDrawing(svg), viewBox, label, place: 'beside' } };
 }
 

@@ -1,12 +1,6 @@
 import { type SetText, setText, type TextStyle } from './typeface';
 
-/** The room that a title has, in pixels. */
-export interface TitleBox {
-  width: number;
-  height: number;
-}
-
-export interface SetTitle {
+interface SetTitle {
   lines: readonly SetText[];
   style: TextStyle;
   /** From one baseline to the next. */
@@ -34,8 +28,8 @@ const ELLIPSIS = '…';
 
 const space = measured(' ').width + 2 * TRACKING; // between two words it is tracked on both sides
 
-/** Sets a title as large as fits into the box; one that does not fit at all is cut and ends in an ellipsis. */
-export function setTitle(title: string, box: TitleBox): SetTitle {
+/** Sets a title as large as fits into a box of pixels; one that does not fit at all is cut and ends in an ellipsis. */
+export function setTitle(title: string, box: { width: number; height: number }): SetTitle {
   const words = title.split(' ').filter(Boolean).map(measured);
   for (const size of SIZES) {
     const lines = balanced(words, box.width / size);

@@ -21,19 +21,8 @@ const ENCODING = { palette: true, colours: 16, effort: 1, dither: 0 } as const;
 /** A card is the same picture as long as its SVG, the encoding and the library are. */
 const RECIPE = JSON.stringify([ENCODING, sharp.versions]);
 
-/** The picture that stands for a page where its address is pasted. */
-export interface SocialCard {
-  url: string;
-  alt: string;
-  width: number;
-  height: number;
-}
-
-/** A page as far as its card needs it. */
-export interface CardPage {
-  address: string;
-  document: Document;
-}
+/** What link previews read of a picture, by property: https://ogp.me/#structured */
+export type Preview = Readonly<Record<string, string>>;
 
 /** Draws the cards of an export's pages into `out`. */
 export class SocialCards {
@@ -49,10 +38,10 @@ export class SocialCards {
     this.cover = coverIn(parse(listing));
   }
 
-  /** The card of a page; drawn where the page is its own canonical one, undefined where it names none. */
-  async cardOf({ address, document }: CardPage): Promise<SocialCard | undefined> {
+  /** What a page says of its card, drawn where it is its own canonical page; nothing where it names no such page. */
+  async previewOf(address: string, document: Document): Promise<Preview> {
     const canonical = canonicalPathOf(document);
-    if (canonical === undefined) return undefined;
+    if (canonical === undefined) return {};
     const content = this.contentAt(address, document);
     const svg = drawCard(content);
     const path = cardPath(canonical);
@@ -61,9 +50,10 @@ export class SocialCards {
     }
     return {
       // The same file as ever for links that were shared before, and a new address where previews keep the old picture.
-      url: `${absoluteUrl(path)}?${versionOf(svg)}`,
-      alt: [content.title, content.drawing?.label].filter(Boolean).join(': '),
-      ...CARD,
+      'og:image': `${absoluteUrl(path)}?${versionOf(svg)}`,
+      'og:image:width': String(CARD.width),
+      'og:image:height': String(CARD.height),
+      'og:image:alt': [content.title, content.drawing?.label].filter(Boolean).join(': '),
     };
   }
 
