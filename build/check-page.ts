@@ -42,20 +42,7 @@ export function findingsOf(document: Document, origins: OriginTable): string[] {
   for (const element of elements(document)) {
     const attributes = attributesOf(element);
     const { tagName } = element;
-    if (attributes.type === DATA_TYPE && attributes.src === undefined) {
-      findings.push(...findingsOfData(textOf(element)));
-    } else if (
-      tagName === 'script' &&
-      attributes.src === undefined &&
-      textOf(element).trim() !== ''
-    ) {
-      findings.push(
-        `an inline script, “${textOf(element).trim().slice(0, 40)}…”: move it to a file`,
-      );
-    }
-    if (tagName === 'script' && attributes.type !== DATA_TYPE && !attributes.integrity) {
-      findings.push(`<script src="${attributes.src}"> without integrity`);
-    }
+    if (tagName === 'script') findings.push(...findingsOfScript(attributes, textOf(element)));
     for (const [name, value] of Object.entries(attributes)) {
       if (/^on/.test(name))
         findings.push(`an ${name} attribute on <${tagName}>: listen in an island instead`);
@@ -77,6 +64,17 @@ export function findingsOf(document: Document, origins: OriginTable): string[] {
     }
   }
   return findings;
+}
+
+function findingsOfScript(
+  { src, type, integrity }: Record<string, string>,
+  text: string,
+): string[] {
+  if (type === DATA_TYPE) return findingsOfData(text);
+  if (src === undefined) {
+    return [`an inline script, “${text.trim().slice(0, 40)}…”: move it to a file`];
+  }
+  return integrity ? [] : [`<script src="${src}"> without integrity`];
 }
 
 /** What is wrong with a block of data: a parser of HTML sees an end of it, or a script, in what is not escaped. */
