@@ -15,18 +15,15 @@ import { throwErrors } from '../lib/finding';
 const BATCH = 200; // a commit takes 500 writes and 10 MB
 const EMULATOR_TOKEN = 'owner'; // what the emulator takes for an administrator
 
-function end(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
 const settings = environment.firestore;
-if (!settings) end('Set NEXT_PUBLIC_FIREBASE_PROJECT_ID to the project that is to hold the posts.');
+if (!settings) {
+  throw new Error('Set NEXT_PUBLIC_FIREBASE_PROJECT_ID to the project that is to hold the posts.');
+}
 const { emulator, origin } = settings;
 const { projectId } = settings.app;
 const token = emulator ? EMULATOR_TOKEN : process.env.FIRESTORE_ACCESS_TOKEN;
 if (!token) {
-  end(
+  throw new Error(
     'Set FIRESTORE_ACCESS_TOKEN to a token that may write, for example by: export FIRESTORE_ACCESS_TOKEN=$(gcloud auth print-access-token)',
   );
 }
@@ -53,9 +50,12 @@ for (let start = 0; start < posts.length; start += BATCH) {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ writes }),
-  }).catch((error: Error) => end(`${origin} cannot be reached: ${error.message}.`));
+  }).catch((error: Error) => {
+    throw new Error(`${origin} cannot be reached: ${error.message}.`);
+  });
   if (!answer.ok) {
-    end(`The project “${projectId}” refused the posts: ${answer.status} ${await answer.text()}`);
+    const reason = `${answer.status} ${await answer.text()}`;
+    throw new Error(`The project “${projectId}” refused the posts: ${reason}`);
   }
 }
 console.log(
