@@ -32,51 +32,44 @@ import { checkClaims, checkFactAge, checkFactWords } from './source-rules';
 
 type Check = (content: SiteContent, report: Report) => void;
 
-/** A rule of the content. */
-interface Rule {
-  level: Finding['level'];
-  check: Check;
-}
-
-const rulesOf = (level: Rule['level'], checks: readonly Check[]): readonly Rule[] =>
-  checks.map((check) => ({ level, check }));
+/** Rules of the content, by what comes of breaking one. */
+type Rules = Partial<Record<Finding['level'], readonly Check[]>>;
 
 /** The rules that a build asks. */
-export const errorRules = rulesOf('error', [
-  checkTexts,
-  checkEmptyLists,
-  checkFragments,
-  checkTables,
-  checkStrips,
-  checkAcronyms,
-  checkLinksToDrafts,
-  checkRoutes,
-  checkRetired,
-  checkAddresses,
-  checkPhones,
-  checkDays,
-  checkOrderOfNews,
-  checkSecurityExpired,
-  checkPostTexts,
-  checkPostLinks,
-  checkCategories,
-]);
+export const errorRules: Rules = {
+  error: [
+    checkTexts,
+    checkEmptyLists,
+    checkFragments,
+    checkTables,
+    checkStrips,
+    checkAcronyms,
+    checkLinksToDrafts,
+    checkRoutes,
+    checkRetired,
+    checkAddresses,
+    checkPhones,
+    checkDays,
+    checkOrderOfNews,
+    checkSecurityExpired,
+    checkPostTexts,
+    checkPostLinks,
+    checkCategories,
+  ],
+};
 
 /** Advice that a build gives too, for soon it will refuse. */
-export const deadlineRules = rulesOf('advice', [checkSecurityDeadline]);
+export const deadlineRules: Rules = { advice: [checkSecurityDeadline] };
 
 /** The rules of posts, which hold for those of a collection too; there they end nothing. */
-export const rulesOfPosts = rulesOf('advice', [
-  checkPostTexts,
-  checkPostLinks,
-  checkOtherCategories,
-  checkPostSearch,
-  checkDrafts,
-]);
+export const rulesOfPosts: Rules = {
+  advice: [checkPostTexts, checkPostLinks, checkOtherCategories, checkPostSearch, checkDrafts],
+};
 
-const adviceRules: readonly Rule[] = [
-  ...deadlineRules,
-  ...rulesOf('advice', [
+const everyRule: Rules = {
+  ...errorRules,
+  advice: [
+    checkSecurityDeadline,
     checkDraftServices,
     checkSpecimens,
     checkPageSearch,
@@ -88,24 +81,21 @@ const adviceRules: readonly Rule[] = [
     checkFactAge,
     checkEditions,
     checkProse,
-  ]),
-];
+  ],
+};
 
 /** What the rules find in the content, in their order, after what kept posts from being read. */
-export function findingsIn(
-  content: SiteContent,
-  asked: readonly Rule[] = [...errorRules, ...adviceRules],
-): Finding[] {
+export function findingsIn(content: SiteContent, asked: Rules = everyRule): Finding[] {
   const drafts = filesOfDrafts(content);
-  const found = asked.flatMap(({ level, check }) => {
-    const findings: Finding[] = [];
-    check(content, (file, field, message) => {
+  const findings = [...content.posts.findings];
+  for (const level of ['error', 'advice'] as const) {
+    const report: Report = (file, field, message) => {
       // What is wrong in a draft ends nothing until it is published.
       findings.push({ level: drafts.has(file) ? 'advice' : level, file, field, message });
-    });
-    return findings;
-  });
-  return [...content.posts.findings, ...found];
+    };
+    for (const check of asked[level] ?? []) check(content, report);
+  }
+  return findings;
 }
 
 /**
