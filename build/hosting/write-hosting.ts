@@ -10,17 +10,16 @@ import { nginxServer } from './nginx';
 
 /** Writes the files that tell each host what the one table of headers, redirects and rewrites says. */
 export async function writeHosting(root: string, tables: HostingTables) {
+  // For `npm start`.
+  const served = { ...tables, types: { ...compressibleTypes, '.ico': 'image/x-icon' } };
+  const files = {
+    'hosting/tables.json': JSON.stringify(served),
+    'hosting/nginx.conf': nginxServer(tables, environment.siteUrl),
+    'firebase.json': `${JSON.stringify(firebaseConfig(tables), null, 2)}\n`,
+    'netlify.toml': netlifyConfig(tables),
+    'out/_headers': headersFile(tables),
+    'out/_redirects': redirectsFile(tables),
+  };
   await mkdir(join(root, 'hosting'), { recursive: true });
-  await Promise.all([
-    // For `npm start`.
-    writeFile(
-      join(root, 'hosting/tables.json'),
-      JSON.stringify({ ...tables, types: { ...compressibleTypes, '.ico': 'image/x-icon' } }),
-    ),
-    writeFile(join(root, 'firebase.json'), `${JSON.stringify(firebaseConfig(tables), null, 2)}\n`),
-    writeFile(join(root, 'netlify.toml'), netlifyConfig(tables)),
-    writeFile(join(root, 'out/_headers'), headersFile(tables)),
-    writeFile(join(root, 'out/_redirects'), redirectsFile(tables)),
-    writeFile(join(root, 'hosting/nginx.conf'), nginxServer(tables, environment.siteUrl)),
-  ]);
+  for (const [file, text] of Object.entries(files)) await writeFile(join(root, file), text);
 }
