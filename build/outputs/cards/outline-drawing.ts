@@ -44,19 +44,13 @@ function copyOf(element: Element): Element {
 
 /** Dashes in the circle's own length: librsvg has no `pathLength`. */
 function scaleDashes(circle: Element, pathLength: number) {
-  const { r = '0', 'stroke-dasharray': dashes, 'stroke-dashoffset': offset } = attributesOf(circle);
-  const scale = (2 * Math.PI * Number(r)) / pathLength;
+  const attributes = attributesOf(circle);
+  const scale = (2 * Math.PI * Number(attributes.r)) / pathLength;
   const scaled = (value: string) => Math.round(Number(value) * scale * 1000) / 1000;
-  if (dashes)
-    setAttribute(
-      circle,
-      'stroke-dasharray',
-      dashes
-        .split(/[\s,]+/)
-        .map(scaled)
-        .join(' '),
-    );
-  if (offset) setAttribute(circle, 'stroke-dashoffset', String(scaled(offset)));
+  for (const name of ['stroke-dasharray', 'stroke-dashoffset']) {
+    const lengths = attributes[name]?.split(/[\s,]+/);
+    if (lengths) setAttribute(circle, name, lengths.map(scaled).join(' '));
+  }
 }
 
 /** The pieces of a text where SVG would put them: a piece without a place follows the one before. */
