@@ -2,7 +2,7 @@ import { dirname } from 'node:path/posix';
 import { placeholders } from '../content/placeholders';
 import { type RouteId, routes } from '../content/routes';
 import { listPagePath, postPath, shellId } from '../lib/blog/post-path';
-import { pathOf, routeIds } from '../lib/routes';
+import { idAt } from '../lib/routes';
 
 /** The address of a page's file below out/. */
 export function addressOf(file: string): string {
@@ -30,7 +30,7 @@ function isFurtherList(address: string): boolean {
 
 /** The file that holds the words of the page at an address, where one does. */
 export function sourceOf(address: string): string | undefined {
-  const id = routeIds.find((id) => pathOf(id) === address);
+  const id = idAt(address);
   return id && contentFileOf(id);
 }
 

@@ -5,7 +5,7 @@ import { serializeOuter } from 'parse5';
 import { glossary } from '../../content/glossary';
 import { routes } from '../../content/routes';
 import { searchFolder } from '../../lib/file-paths';
-import { isInSitemap, routeIds } from '../../lib/routes';
+import { idAt, isInSitemap } from '../../lib/routes';
 import { deepTextOf, elements, prepend, setAttribute } from '../html-elements';
 import type { NextPage } from '../next/next-page';
 import { isPost } from '../page-address';
@@ -40,7 +40,7 @@ export interface SearchIndex {
  * canonical address. Not the search itself, nor the list's further pages, which hold other pages' titles.
  */
 export function isSearched(address: string): boolean {
-  const id = routeIds.find((known) => routes[known].path === address);
+  const id = idAt(address);
   if (id === undefined) return isPost(address);
   return id !== 'search' && isInSitemap(id);
 }
@@ -81,7 +81,7 @@ export function searchedPart(address: string, { document }: Pick<NextPage, 'docu
   const head = all.find(({ tagName }) => tagName === 'h1');
   if (!main || !head) throw new Error(`${address} has no main part or no heading to search.`);
   const heading = deepTextOf(head);
-  const id = routeIds.find((known) => routes[known].path === address);
+  const id = idAt(address);
   const title = id ? routes[id].label : heading;
   const meta = id ? { title, names: namesOf(title, heading) } : { title: '', headline: title };
   setAttribute(main, 'data-pagefind-body', '');
