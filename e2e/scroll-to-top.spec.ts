@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { scrollToTopWords } from '../content/interface';
 import { pathOf } from '../lib/routes';
+import { otherService, service } from './examples';
 
 const arrow = (page: Page) => page.getByRole('button', { name: scrollToTopWords.label });
 const scrollTo = (page: Page, top: number) =>
@@ -43,3 +44,32 @@ test('a missing scroll container is a message in the console and nothing else', 
   expect(messages).toEqual(['Nothing to scroll.']);
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });
+
+test('the arrow never lies over what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of [pathOf(service), pathOf(otherService)]) {
+    await page.goto(path);
+    await scrollTo(page, 900);
+    await expect(arrow(page)).toBeVisible();
+    await page.locator('main a').filter({ visible: true }).first().focus();
+    const covered = [];
+    while (await page.locator('main :focus').count()) {
+      covered.push(await page.evaluate(coveredFocus));
+      await page.keyboard.press('Tab');
+    }
+    expect(covered.length).toBeGreaterThan(1);
+    expect(covered.filter(Boolean)).toEqual([]);
+  }
+});
+
+/** The words of what has the focus, where the arrow lies over a part of it. Runs in the page. */
+function coveredFocus(): string | undefined {
+  const over = document.querySelector('[data-scroll-to-top]')?.getBoundingClientRect();
+  const focused = document.activeElement;
+  const covered = [...(focused?.getClientRects() ?? [])].some(
+    ({ right, bottom, left, top }) =>
+      over && right > over.left && left < over.right && bottom > over.top && top < over.bottom,
+  );
+  return covered ? (focused?.textContent ?? '') : undefined;
+}
