@@ -6,7 +6,7 @@ import { routes } from '../content/routes';
 import type { PostIndex, SearchedPosts } from '../lib/blog/post-index';
 import { postIndexPath, postPath, shellId } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
-import { recoverCasePath, recoverPath, searchedPostsPath } from '../lib/file-paths';
+import { recoverCasePath, recoverPath, searchedPostsPath, withdrawnPath } from '../lib/file-paths';
 import { pathOf, routeIds } from '../lib/routes';
 import { findingsOf, sizeFindingsOf } from './check-page';
 import { brotliQuality, compressFiles } from './compress';
@@ -34,7 +34,13 @@ import { SocialCards } from './outputs/cards/social-cards';
 import { discoveryFiles } from './outputs/discovery-files';
 import { licences, licencesPath } from './outputs/licences';
 import { isSearched, openSearchIndex } from './outputs/search-index';
-import { buildBoot, buildRecover, buildVitals, withCompileHint } from './own-scripts';
+import {
+  buildBoot,
+  buildRecover,
+  buildVitals,
+  buildWithdrawn,
+  withCompileHint,
+} from './own-scripts';
 import { addressOf, isOfArchive, isPost, sourceOf } from './page-address';
 import { filesBelow, PUBLIC, restorePublicFiles } from './public-files';
 import { noteUse, type PageStylesheet, type StylesheetUses, stylesheetFor } from './stylesheets';
@@ -65,13 +71,16 @@ const boot = await buildBoot();
 const vitals = await buildVitals();
 for (const script of vitals ? [boot, vitals] : [boot]) put(script.url, script.source);
 put(recoverPath, await buildRecover());
+const withdrawn = await buildWithdrawn();
+if (withdrawn) put(withdrawnPath, withdrawn);
 put(licencesPath, await licences());
 
 // Each page, parsed once: its data, its card, its part of the search index. What it needs of the others, the
 // stylesheet of its route file, is put in afterwards.
-const integrity = new Map([
-  [recoverCasePath, sourceHash('sha384', readFileSync(join(OUT, recoverCasePath)))],
-]);
+const ownScripts = withdrawn ? [recoverCasePath, withdrawnPath] : [recoverCasePath];
+const integrity = new Map(
+  ownScripts.map((url) => [url, sourceHash('sha384', readFileSync(join(OUT, url)))]),
+);
 const cards = new SocialCards(OUT, readFileSync(join(OUT, `${routes.blog.path}.html`), 'utf8'));
 const search = await openSearchIndex();
 const chunks = readChunks(OUT);
@@ -164,7 +173,7 @@ function compress(files: readonly string[]): Promise<void> {
 
 /** Reads a page that Next wrote, and notes what is wrong with it; without an answer, something is. */
 function readPage(file: string): NextPage | undefined {
-  const reading = readNextPage(readFileSync(join(OUT, file), 'utf8'), [recoverCasePath]);
+  const reading = readNextPage(readFileSync(join(OUT, file), 'utf8'), ownScripts);
   if ('page' in reading) return reading.page;
   note(file, reading.findings);
 }

@@ -1,6 +1,7 @@
 import { routes } from '../content/routes';
 import { postPath, shellId } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
+import { isPost } from './page-address';
 
 /** The third parties a page may talk to, by what for. Nothing else leaves the site's own origin. */
 export interface OriginTable {
@@ -56,7 +57,7 @@ const byPath: Readonly<Record<string, OriginTable>> = {
 
 /** What the page at a path may use beside this origin. */
 export function originsOf(path: string): OriginTable {
-  return byPath[path] ?? everyPage;
+  return byPath[path] ?? (isPost(path) ? withCollection(everyPage) : everyPage);
 }
 
 /** What all pages together may use: the site-wide policy in the host's headers. */

@@ -17,6 +17,17 @@ export async function buildVitals(): Promise<SharedFile | undefined> {
   return sharedFile('vitals', 'js', source);
 }
 
+/** The script that takes a withdrawn post off its page, where a collection is configured. */
+export async function buildWithdrawn(): Promise<string | undefined> {
+  const { firestore } = environment;
+  if (!firestore) return undefined;
+  // Not before it is wanted: it brings the SDK.
+  const { COLLECTION } = await import('../lib/blog/firestore');
+  const { origin, app } = firestore;
+  const DOCUMENTS_URL = `${origin}/v1/projects/${app.projectId}/databases/(default)/documents/${COLLECTION}`;
+  return minified('client/withdrawn.ts', { DOCUMENTS_URL });
+}
+
 /** The script that recovers a page after a deploy, for an address that every release has. */
 export async function buildRecover(): Promise<string> {
   return minified('client/recover.ts');

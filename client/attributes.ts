@@ -47,6 +47,8 @@ export interface StateAttributes {
   'data-hydrated'?: string;
   /** The framework did not come; it may come all the same. */
   'data-unrecovered'?: string;
+  /** The collection no longer has the post that the page shows. */
+  'data-withdrawn'?: string;
 }
 
 /** On a strip of logos, set by what moves it. */

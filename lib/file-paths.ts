@@ -7,6 +7,9 @@ export const recoverCasePath = '/recover-case.js';
 /** The script that takes a page over to the release that is served now, written by the export. */
 export const recoverPath = '/recover.js';
 
+/** The script that takes a withdrawn post off its page, written by the export where a collection is configured. */
+export const withdrawnPath = '/withdrawn.js';
+
 /** The speculation rules that a response header names. */
 export const speculationRulesPath = '/speculation-rules.json';
 

@@ -40,7 +40,7 @@ export function useResult({ posts: prerendered, complete, live }: Prerendered, f
   );
   const hits = useAsync(q || undefined, (signal) => searchSite(q, signal));
   const newest = useAsync(live ? 'newest' : undefined, readNewest);
-  const fresh = newest.value ?? none;
+  const { posts: fresh = none, since } = newest.value ?? {};
   const parts = [index, searched, hits];
   const state = {
     filtered,
@@ -56,9 +56,9 @@ export function useResult({ posts: prerendered, complete, live }: Prerendered, f
   if (!filtered) {
     const oldest = prerendered.at(-1)?.date ?? '';
     const here = fresh.filter(({ date }) => complete || date >= oldest);
-    return { ...state, posts: mergePosts<Searchable>(prerendered, here), loosen: [] };
+    return { ...state, posts: mergePosts<Searchable>(prerendered, here, since), loosen: [] };
   }
-  const known = mergePosts<Searchable>(index.value?.posts ?? prerendered, fresh);
+  const known = mergePosts<Searchable>(index.value?.posts ?? prerendered, fresh, since);
   const answered = hits.state === 'ready' ? (hits.value ?? []) : [];
   const found = postsAmong(answered, index.value, searched.value);
   const posts = filterPosts(known, filters, found);

@@ -25,6 +25,9 @@ export const DRAFTS = 'drafts';
 /** How many posts a visit reads, so that its cost does not grow with the archive. */
 const NEWEST = 100;
 
+/** Of posts of this day none is missed. */
+const LAST_DAY = '9999-12-31';
+
 /** How long a visitor waits for the collection. */
 const READ_TIMEOUT_MS = 4_000;
 
@@ -42,11 +45,19 @@ export function open(): Firestore {
   return database;
 }
 
+/** What the collection answered. */
+export interface NewestPosts {
+  posts: Post[];
+  /** The day since which it holds no other posts; empty where these are all. */
+  since: string;
+}
+
 /** The newest posts of the collection; documents that are no posts are skipped with a warning. */
-export async function readNewestPosts(): Promise<Post[]> {
+export async function readNewestPosts(): Promise<NewestPosts> {
   const newest = query(collection(open(), COLLECTION), orderBy('date', 'desc'), limit(NEWEST));
   const { docs } = await within(READ_TIMEOUT_MS, getDocs(newest));
-  return docs.flatMap((found) => postOf(found.id, found.data()) ?? []);
+  const posts = docs.flatMap((found) => postOf(found.id, found.data()) ?? []);
+  return { posts, since: docs.length < NEWEST ? '' : (posts.at(-1)?.date ?? LAST_DAY) };
 }
 
 /** One post; undefined where the collection has no such document, or one that is no post. */

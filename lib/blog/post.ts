@@ -142,8 +142,18 @@ export function byNewest(a: PostSummary, b: PostSummary): number {
   return b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en');
 }
 
-/** Two lists as one, newest first; where both hold a post, the fresh one counts. None is ever lost. */
-export function mergePosts<T extends PostSummary>(known: readonly T[], fresh: readonly T[]): T[] {
-  const byId = new Map([...known, ...fresh].map((post) => [post.id, post]));
-  return [...byId.values()].sort(byNewest);
+/**
+ * Posts known at the build with those that a collection answered, newest first; where both hold a post, the fresh one
+ * counts. `since` is the day since which the collection holds no others: what is newer and not among them was withdrawn.
+ */
+export function mergePosts<T extends PostSummary>(
+  known: readonly T[],
+  fresh: readonly T[],
+  since?: string,
+): T[] {
+  const answered = new Map(fresh.map((post) => [post.id, post]));
+  const kept = known.filter(
+    ({ id, date }) => !answered.has(id) && (since === undefined || date <= since),
+  );
+  return [...kept, ...fresh].sort(byNewest);
 }
