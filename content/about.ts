@@ -1,12 +1,18 @@
-import { company } from './company';
+import { company, companyFacts } from './company';
 import type { Item, ServiceCard } from './service-page';
+
+const { parent } = companyFacts;
+
+const whoWeAre = parent
+  ? `${company.name} is a fully owned subsidiary of ${parent.name}, ${parent.trade}.`
+  : `${company.name} is a cybersecurity company.`;
 
 /** The words of the About page, in reading order. */
 export const about = {
   title: 'A cybersecurity company in Singapore and Colombo',
   description:
     'Who we are and why to choose us: a cybersecurity company with offices in Singapore and Colombo. Core services, vision, mission and five reasons.',
-  intro: `${company.name} is a fully owned subsidiary of ${company.parent}, an information technology company. We monitor, test, train and advise organisations from startups to global enterprises.`,
+  intro: `${whoWeAre} We monitor, test, train and advise organisations from startups to global enterprises.`,
   services: {
     heading: 'Core Services',
     cards: [

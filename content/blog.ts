@@ -24,8 +24,6 @@ export const blog = {
   intro: 'Practical methods, with sources, from the teams that do the work.',
   /** The heading over the Contact Us button that ends every page of the blog. */
   callToAction: 'Ask the team about your own case',
-  /** Where the day of a stored timestamp is counted: the head office's zone. */
-  timeZone: 'Asia/Singapore',
 
   /** A number of posts, wherever one is said. */
   count: {

@@ -53,8 +53,17 @@ export interface ServiceLevel {
   level: string;
 }
 
+/** The company that owns this one. */
+export interface Parent {
+  name: string;
+  /** What kind of company it is, with its article. */
+  trade: string;
+}
+
 /** Facts that only the company knows. One that is left out is not printed anywhere. */
 export interface CompanyFacts {
+  /** In the footer, on About and the privacy page, and in structured data. */
+  parent?: Parent;
   /** In the legal line of the footer. */
   registrationNumber?: string;
   /** In the legal line of the footer, and on service pages. */
@@ -86,16 +95,12 @@ export interface CompanyFacts {
 export interface Company {
   name: string;
   shortName: string;
-  parent: string;
-  parentLine: string;
   xdrProduct: string;
   email: string;
   offices: Readonly<Record<string, Office>>;
   socials: readonly { name: string; url: `https://${string}` }[];
   copyrightYear: number;
 }
-
-const PARENT = 'Meridale Technologies';
 
 /**
  * Every fact about the company. The name is a stand-in; street lines and telephone numbers are
@@ -106,9 +111,6 @@ export const company = {
   name: 'Vigilane Cyber Security',
   /** The short name, as in the logo. */
   shortName: 'Vigilane',
-  parent: PARENT,
-  /** The parent's relation, one line for the footer. */
-  parentLine: `A fully owned subsidiary of ${PARENT}.`,
   /** The third-party XDR product behind MDR as a Service, a stand-in: every page that mentions it takes it from here. */
   xdrProduct: 'Placeholder XDR',
   /** The support address. */
@@ -149,4 +151,11 @@ export const offices: readonly Office[] = Object.values(company.offices);
 export const [headOffice] = offices;
 
 /** Fill in what holds; `npm run check:launch` asks for the licence and the data protection contact. */
-export const companyFacts: CompanyFacts = {};
+export const companyFacts: CompanyFacts = {
+  parent: { name: 'Meridale Technologies', trade: 'an information technology company' },
+};
+
+const { parent } = companyFacts;
+
+/** Who owns the company, one line for the footer; empty where nobody does. */
+export const parentLine = parent ? `A fully owned subsidiary of ${parent.name}.` : '';

@@ -1,4 +1,4 @@
-import { company } from './company';
+import { company, companyFacts } from './company';
 
 /** A part of the privacy page. */
 export interface PrivacyPart {
@@ -10,6 +10,9 @@ export interface PrivacyPart {
   /** The configuration it is true of; every build where nothing is said. */
   when?: 'formSends' | 'formComposes' | 'blogReadsFirestore' | 'vitalsReported';
 }
+
+const { parent } = companyFacts;
+const ownedBy = parent ? `, a subsidiary of ${parent.name},` : '';
 
 /**
  * What this site does with data. It describes the code: change both together. A part that does not
@@ -27,7 +30,7 @@ export const privacy = {
     {
       heading: 'Who is responsible',
       paragraphs: [
-        `${company.name}, a subsidiary of ${company.parent}, decides why and how personal data from this site is used, and is its controller. Postal addresses and phone numbers are on the [contact page](contact).`,
+        `${company.name}${ownedBy} decides why and how personal data from this site is used, and is its controller. Postal addresses and phone numbers are on the [contact page](contact).`,
         'This page covers the website. Data that we handle for clients is governed by their contracts.',
       ],
     },

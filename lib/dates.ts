@@ -1,4 +1,4 @@
-import { blog } from '../content/blog';
+import { headOffice } from '../content/company';
 
 // next.config.ts reads this, and knows no alias: imports here are relative.
 
@@ -12,7 +12,9 @@ export function validDay(day: string): string {
 }
 
 // Kept, for to make one takes longer than to use it for a thousand posts.
-const headOfficeFormat = new Intl.DateTimeFormat('en-CA', { timeZone: blog.timeZone });
+const headOfficeFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: headOffice?.timeZone ?? 'UTC',
+});
 
 /**
  * The day of a moment, `YYYY-MM-DD`, counted at the head office: in UTC, an editor's midnight is often the day before.

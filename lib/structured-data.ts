@@ -12,7 +12,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { company, offices } from '@/content/company';
+import { company, companyFacts, offices } from '@/content/company';
 import { type RouteId, routes, type ServiceId } from '@/content/routes';
 import { servicePages } from '@/content/services';
 import type { Post } from './blog/post';
@@ -68,6 +68,8 @@ function nodesOf(id: RouteId): Thing[] {
   return id === 'contact' ? [contactPage, way] : [way];
 }
 
+const { parent } = companyFacts;
+
 const organization: Organization = {
   '@type': 'Organization',
   '@id': organizationId,
@@ -76,14 +78,14 @@ const organization: Organization = {
   url: absoluteUrl(routes.home.path),
   logo: absoluteUrl('/icon-512.png'),
   email: company.email,
-  parentOrganization: { '@type': 'Organization', name: company.parent },
+  ...(parent && { parentOrganization: { '@type': 'Organization' as const, name: parent.name } }),
   location: offices.map(({ name, city, country, address, phone }) => ({
     '@type': 'Place',
     name: `${name}, ${city}`,
     telephone: phone.dial,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address[0] ?? '',
+      streetAddress: address.filter((line) => line !== country).join(', '),
       addressLocality: city,
       addressCountry: country,
     },

@@ -31,7 +31,10 @@ test('nothing is left where everything is the company’s own', () => {
 
 test.each<[string, Partial<SiteContent>]>([
   [`${COMPANY}, company.name: “Example Ltd”`, company({ name: 'Example Ltd' })],
-  [`${COMPANY}, company.parent: “Acme Group”`, company({ parent: 'Acme Group' })],
+  [
+    `${COMPANY}, companyFacts.parent.name: “Acme Group”`,
+    { words: { [COMPANY]: { companyFacts: { parent: { name: 'Acme Group', trade: 'a bank' } } } } },
+  ],
   [`${COMPANY}, company.offices.here.address[0]: `, office({ address: ['Placeholder Road 1'] })],
   [`${COMPANY}, company.offices.here.phone.dial: `, office({ phone: { dial: '+6560000000' } })],
   [`${COMPANY}, company.email: `, company({ email: 'post@company.example' })],

@@ -24,7 +24,7 @@ const PARTNERS = 'content/partners.ts';
 
 /** Told by what stands in them, so that nobody has to remember a mark. */
 const standIns = [
-  [COMPANY, /\.(?:name|shortName|parent|parentLine)$/, NOBODY, 'write the company’s own name'],
+  [COMPANY, /\.(?:name|shortName)$/, NOBODY, 'write the company’s own name'],
   [COMPANY, /\.xdrProduct$/, NOBODY, 'name the product that is sold'],
   [COMPANY, /\.(?:address\[\d+\]|city)$/, NOBODY, 'write the office’s own address'],
   [COMPANY, /\.address\[\d+\]$/, /0000/, 'write the office’s own address'],

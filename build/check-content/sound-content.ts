@@ -87,8 +87,6 @@ export const soundContent: SiteContent = {
   company: {
     name: 'A Company',
     shortName: 'A',
-    parent: 'B',
-    parentLine: 'Owned by B.',
     xdrProduct: 'An XDR',
     email: 'post@company.test',
     offices: { singapore: soundOffice },

@@ -1,4 +1,4 @@
-import { company } from '../../content/company';
+import { company, parentLine } from '../../content/company';
 import { home } from '../../content/home';
 import { servicePages } from '../../content/services';
 import type { Post } from '../../lib/blog/post';
@@ -24,7 +24,7 @@ export function llmsText(posts: readonly Post[]): string {
   const blocks = [
     `# ${company.name}`,
     `> ${home.description}`,
-    company.parentLine,
+    parentLine,
     section(labelOf('services'), services),
     section(labelOf('blog'), newest),
     section(company.shortName, others),

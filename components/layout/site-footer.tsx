@@ -1,4 +1,4 @@
-import { company, type Office } from '@/content/company';
+import { company, type Office, parentLine } from '@/content/company';
 import { footerWords } from '@/content/interface';
 import { type FooterLink, footerCompany, footerServices } from '@/content/navigation';
 import { routes } from '@/content/routes';
@@ -28,7 +28,7 @@ export function SiteFooter() {
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
           <p className="flex items-center gap-1.5 text-small text-muted">
             <LogoMark />
-            {company.parentLine}
+            {parentLine}
           </p>
           <ul className="flex flex-wrap gap-3 text-small">
             {company.socials.map(({ name, url }) => (
