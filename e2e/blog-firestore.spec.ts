@@ -3,29 +3,25 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
-import { unrecoveredWords } from '../content/interface';
 import { POSTS_PER_PAGE, postsOnPage } from '../lib/blog/pagination';
 import { postsIn } from '../lib/blog/post-folder';
-import { pathOf } from '../lib/routes';
 import { noteAnnouncements } from './announcements';
 import { archivePosts } from './archive';
 import {
+  ADMINISTRATOR,
   addPosts,
-  DATABASE,
+  call,
+  documentName,
   FIRESTORE_PORT,
-  ORIGIN,
   PROJECT,
   type Stored,
   setFault,
   storePosts,
 } from './firestore/client';
 import { hold } from './hold';
-import { hydrate } from './hydrate';
 import { postBodyOf } from './parts';
 import { originNamed } from './variants';
 
-const MOST_BEFORE_REFRESH = 20_000;
-const MOST_WITH_FIRESTORE = 50_000;
 const NEWEST = 100;
 
 /** The site waits 4 s for Firestore, and on a busy machine longer for its own script. */
@@ -152,8 +148,9 @@ for (const fault of ['down', 'forbidden', 'hanging'] as const) {
     await expect(heading(page)).toHaveText(blog.shell.failed, AFTER_TIMEOUT);
     await expect(newest(page).getByRole('link').first()).toHaveText(builtTitles[0] ?? '');
     await setFault('none');
-    await page.getByRole('button', { name: blog.shell.retry }).click();
+    await page.getByRole('button', { name: blog.shell.retry }).press('Enter');
     await expect(heading(page)).toHaveText(published.title);
+    await expect(heading(page)).toBeFocused();
     expect(complaints()).toEqual([]);
   });
 }
@@ -173,9 +170,7 @@ test('of many documents a visit reads the newest hundred', async ({ page }) => {
   expect(complaints()).toEqual([]);
 });
 
-test('a draft that is pushed goes where no reader comes', async ({ page, request }, {
-  outputDir,
-}) => {
+test('a draft that is pushed goes where no reader comes', async ({ page }, { outputDir }) => {
   const { category, author } = published;
   const front = { category, author, date: '2020-01-01' };
   const files = {
@@ -198,30 +193,24 @@ test('a draft that is pushed goes where no reader comes', async ({ page, request
   await expect(notice(page)).toHaveText('');
   expect((await Promise.all(answers)).join()).not.toContain('heptarchic');
 
-  const rest = `${ORIGIN}/v1/${DATABASE}/documents`;
+  const get = (collection: string, id: string) => ({ documents: [documentName(collection, id)] });
   for (const id of ['marked', 'ahead']) {
-    const headers = { Authorization: 'Bearer owner' };
-    const kept = await request.get(`${rest}/drafts/${id}`, { headers });
+    const kept = await call('batchGet', get('drafts', id), ADMINISTRATOR);
     expect(await kept.text()).toContain(`The text of ${id}.`);
-    expect(await (await request.get(`${rest}/blogs/${id}`)).text()).not.toContain('The text');
+    expect(await (await call('batchGet', get('blogs', id))).text()).not.toContain('The text');
   }
-  const query = (from: object) => ({ structuredQuery: { from: [from], limit: 10 } });
-  const names = (collection: string) => [`${DATABASE}/documents/${collection}/marked`];
-  for (const [path, data, status] of [
-    ['/blogs?pageSize=300', undefined, 200],
-    ['/blogs?pageSize=301', undefined, 403],
-    ['/blogs', undefined, 403],
-    ['/drafts?pageSize=10', undefined, 403],
-    ['/drafts/marked', undefined, 403],
-    [':runQuery', query({ collectionId: 'blogs' }), 200],
-    [':runQuery', query({ collectionId: 'drafts' }), 403],
-    [':runQuery', query({ collectionId: 'drafts', allDescendants: true }), 403],
-    [':batchGet', { documents: names('blogs') }, 200],
-    [':batchGet', { documents: names('drafts') }, 403],
+  const list = (collectionId: string, limit?: number) => ({
+    structuredQuery: { from: [{ collectionId }], limit },
+  });
+  for (const [name, body, status] of [
+    ['runQuery', list('blogs', 300), 200],
+    ['runQuery', list('blogs', 301), 403],
+    ['runQuery', list('blogs'), 403],
+    ['runQuery', list('drafts', 10), 403],
+    ['batchGet', get('blogs', 'marked'), 200],
+    ['batchGet', get('drafts', 'marked'), 403],
   ] as const) {
-    const method = data ? 'POST' : 'GET';
-    const answer = await request.fetch(rest + path, { method, ...(data && { data }) });
-    expect(answer.status(), `${path} ${JSON.stringify(data)}`).toBe(status);
+    expect((await call(name, body)).status, JSON.stringify(body)).toBe(status);
   }
 });
 
@@ -252,43 +241,6 @@ test('a post published after the build comes by itself, is announced, and takes 
   await expect.poll(announced).toEqual([blog.shell.arrived]);
   await expect(page.locator('body')).toBeFocused();
   expect(complaints()).toEqual([]);
-});
-
-test('a press on “Try again” keeps the focus: on the button, and on the post once it has come', async ({
-  page,
-}) => {
-  await addPosts([published]);
-  await setFault('forbidden');
-  await openPost(page);
-  const retry = page.getByRole('button', { name: blog.shell.retry });
-  await expect(retry).toBeVisible(AFTER_TIMEOUT);
-  const answer = await hold(page, READ);
-  await retry.click();
-  await expect(heading(page)).toHaveText(blog.shell.loading, { useInnerText: true });
-  await expect(heading(page)).toBeFocused();
-  answer();
-  await expect(retry).toBeFocused();
-  await setFault('none');
-  await retry.press('Enter');
-  await expect(heading(page)).toHaveText(published.title);
-  await expect(heading(page)).toBeFocused();
-});
-
-test('without its scripts a new post’s page says so, and leads on once they are there', async ({
-  page,
-}) => {
-  await addPosts([published]);
-  const chunks = '**/_next/static/chunks/**';
-  await page.route(chunks, (route) => route.fulfill({ status: 404 }));
-  await openPost(page);
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText(unrecoveredWords.text, AFTER_TIMEOUT);
-  await expect(heading(page)).toHaveText(blog.shell.failed, { useInnerText: true });
-  await page.unroute(chunks);
-  // By no pointer, whose moves would have the page help itself.
-  await alert.getByRole('link').evaluate((link: HTMLElement) => link.click());
-  await expect(heading(page)).toHaveText(published.title, AFTER_TIMEOUT);
-  await expect(alert).toBeHidden();
 });
 
 test('each link of a wide table comes into sight with the focus, on a phone', async ({ page }) => {
@@ -360,32 +312,4 @@ test('without JavaScript the shell says what it needs, and shows the list', asyn
   await expect(words).toBeVisible();
   await expect(page.getByRole('link', { name: builtTitles[0] })).toBeVisible();
   await page.close();
-});
-
-test('the listing’s script stays within its budget, before the refresh and with it', async ({
-  page,
-}) => {
-  const sizes = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map((entry) => ({
-          url: entry.name,
-          bytes: (entry as PerformanceResourceTiming).encodedBodySize,
-        })),
-    );
-  await page.goto(`${site}${pathOf('about')}`);
-  await hydrate(page);
-  const shared = new Set((await sizes()).map(({ url }) => url));
-  await page.goto(`${site}/blog`);
-  await expect(cards(page)).toHaveText(builtTitles);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached(AFTER_TIMEOUT);
-  await expect(notice(page)).toHaveText('');
-  const own = (await sizes()).filter(({ url }) => !shared.has(url)).map(({ bytes }) => bytes);
-  const total = own.reduce((sum, bytes) => sum + bytes, 0);
-  expect(Math.min(...own)).toBeGreaterThan(0);
-  expect(total).toBeLessThanOrEqual(MOST_WITH_FIRESTORE);
-  // Firestore's chunk is by far the largest; the rest comes before the refresh.
-  expect(total - Math.max(...own)).toBeLessThanOrEqual(MOST_BEFORE_REFRESH);
 });

@@ -1,15 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type Reading, readRules } from './rules';
 
 /**
- * Stands in for Firestore on loopback: the REST calls that the SDK, `npm run posts:push` and a curious reader make,
- * as firestore.rules let them, with faults that tests switch on. The official emulator cannot be downloaded everywhere.
+ * Stands in for Firestore on loopback: the REST calls that the SDK and `npm run posts:push` make, as firestore.rules
+ * let them, with faults that tests switch on. The official emulator cannot be downloaded everywhere.
  */
-const FAULTS = ['none', 'down', 'hanging', 'forbidden'] as const;
-export type Fault = (typeof FAULTS)[number];
+const server = createServer(answerCall);
+
+/** What readers and the build meet. */
+export type Fault = 'none' | 'down' | 'hanging' | 'forbidden';
 
 /** A value as Firestore's REST interface spells it, such as `{ stringValue: 'x' }`. */
-export type Value = Readonly<Record<string, unknown>>;
+type Value = Readonly<Record<string, unknown>>;
 
 export interface Document {
   /** `projects/…/documents/blogs/<id>`. */
@@ -18,7 +20,7 @@ export interface Document {
 }
 
 interface StructuredQuery {
-  from: readonly { collectionId: string; allDescendants?: boolean }[];
+  from: readonly { collectionId: string }[];
   orderBy?: readonly { field: { fieldPath: string }; direction?: string }[];
   startAt?: { values: readonly Value[] };
   limit?: number;
@@ -26,15 +28,20 @@ interface StructuredQuery {
 
 const ADMINISTRATOR = 'Bearer owner';
 
-const allows = readRules();
+/** A rule that opens a collection: each of its documents, and lists of them up to a length. */
+const RULE =
+  /match \/(\w+)\/\{\w+\} \{\s*allow get: if true;\s*allow list: if request\.query\.limit <= (\d+);\s*\}/g;
+
+/** How many documents of a collection a reader may ask for at once. */
+const limits = readRules();
 const documents = new Map<string, Document>();
 let fault: Fault = 'none';
 
-const server = createServer(async (asked, answer) => {
+async function answerCall(asked: IncomingMessage, answer: ServerResponse) {
   const url = new URL(asked.url ?? '/', 'http://localhost');
   const body = await bodyOf(asked);
   if (url.pathname === '/fault') {
-    fault = FAULTS.find((known) => known === body) ?? 'none';
+    fault = body as Fault;
     return void answer.end();
   }
   // Whoever prepares a test is let through; a visitor and a build meet the fault.
@@ -48,19 +55,17 @@ const server = createServer(async (asked, answer) => {
     documents.clear();
     return send(answer, 200, {});
   }
-  const path = decodeURIComponent(url.pathname).replace(/^\/v1\//, '');
-  const [, name = 'read'] = path.match(/\/documents:(\w+)$/) ?? [];
+  const [, name = ''] = url.pathname.match(/\/documents:(\w+)$/) ?? [];
   const call = calls[name];
   if (!call) return send(answer, 404, { error: { code: 404, status: 'NOT_FOUND' } });
-  const query = Object.fromEntries(url.searchParams);
-  const content = (name === 'read' ? { ...query, path } : JSON.parse(body)) as never;
-  const isAllowed = fault !== 'forbidden' && call.readings?.(content).every(allows);
+  const content = JSON.parse(body) as never;
+  const isAllowed = fault !== 'forbidden' && call.readings?.(content).every(isOpen);
   if (!isAllowed && !isAdministrator) {
     const message = 'Missing or insufficient permissions.';
     return send(answer, 403, { error: { code: 403, message, status: 'PERMISSION_DENIED' } });
   }
   send(answer, 200, call.run(content));
-});
+}
 
 const readTime = '2026-01-01T00:00:00.000000Z';
 const stamped = (document: Document) => ({
@@ -68,6 +73,12 @@ const stamped = (document: Document) => ({
   createTime: readTime,
   updateTime: readTime,
 });
+
+/** What a reader asks for: how many documents of which collection. */
+interface Reading {
+  collection: string;
+  count: number;
+}
 
 interface Call {
   /** What a reader must be allowed to read for it; missing where no reader may make the call. */
@@ -79,13 +90,8 @@ const collectionOf = (name: string) => name.split('/').at(-2) ?? '';
 
 const calls: Readonly<Record<string, Call>> = {
   runQuery: {
-    // A group of all collections of a name is opened by rules of its own, of which there are none.
     readings: ({ structuredQuery: { from, limit } }: { structuredQuery: StructuredQuery }) =>
-      from.map(({ collectionId, allDescendants }) => ({
-        operation: 'list',
-        collection: allDescendants ? '' : collectionId,
-        limit,
-      })),
+      from.map(({ collectionId }) => ({ collection: collectionId, count: limit ?? Infinity })),
     run: ({ structuredQuery }: { structuredQuery: StructuredQuery }) => {
       const found = runQuery(structuredQuery);
       return found.length > 0
@@ -95,24 +101,12 @@ const calls: Readonly<Record<string, Call>> = {
   },
   batchGet: {
     readings: ({ documents: names }: { documents: string[] }) =>
-      names.map((name) => ({ operation: 'get', collection: collectionOf(name) })),
+      names.map((name) => ({ collection: collectionOf(name), count: 1 })),
     run: ({ documents: names }: { documents: string[] }) =>
       names.map((name) => {
         const document = documents.get(name);
         return document ? { found: stamped(document), readTime } : { missing: name, readTime };
       }),
-  },
-  /** A document or a whole collection by its address, as anybody may ask. */
-  read: {
-    readings: ({ path, pageSize }: { path: string; pageSize?: string }) => [
-      collectionOf(path) === 'documents'
-        ? { operation: 'list', collection: path.split('/').at(-1) ?? '', limit: Number(pageSize) }
-        : { operation: 'get', collection: collectionOf(path) },
-    ],
-    run: ({ path }: { path: string }) =>
-      documents.get(path) ?? {
-        documents: [...documents.values()].filter(({ name }) => name.startsWith(`${path}/`)),
-      },
   },
   commit: {
     run: ({ writes }: { writes: { update: Document }[] }) => {
@@ -121,6 +115,21 @@ const calls: Readonly<Record<string, Call>> = {
     },
   },
 };
+
+/** @throws where firestore.rules say more than this can read, so that no rule is taken for another. */
+function readRules(): Map<string, number> {
+  const rules = readFileSync('firestore.rules', 'utf8');
+  if (rules.replace(RULE, '').includes('allow ')) {
+    throw new Error(
+      'firestore.rules say what the tests’ stand-in for Firestore cannot read: teach it.',
+    );
+  }
+  return new Map([...rules.matchAll(RULE)].map(([, name = '', limit]) => [name, Number(limit)]));
+}
+
+function isOpen({ collection, count }: Reading): boolean {
+  return count <= (limits.get(collection) ?? 0);
+}
 
 /** The documents of a collection in the order of one field, from after a cursor on, up to a limit. */
 function runQuery({ from, orderBy, startAt, limit }: StructuredQuery): Document[] {
