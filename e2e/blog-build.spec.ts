@@ -68,16 +68,6 @@ for (const [what, answer, cause] of broken) {
   });
 }
 
-for (const [setting, value, sentence] of [
-  ['NEXT_PUBLIC_SITE_URL', 'localhost:3000', /^NEXT_PUBLIC_SITE_URL is “localhost:3000”, which/],
-  ['SOURCE_DATE_EPOCH', 'nonsense', /^SOURCE_DATE_EPOCH is “non/],
-  ['POSTS_FOLDER', 'no/such', /^no\/such: the folder of the posts/],
-] as const) {
-  test(`a build whose ${setting} makes no sense says so, and leaves out/ alone`, async () => {
-    await expectRefusal({ [setting]: value }, sentence);
-  });
-}
-
 test('a build with a file that is no post names it, and leaves out/ alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'posts-'));
   writeFileSync(join(folder, 'a.md'), '---js\nprocess.exit(3)\n---\n');

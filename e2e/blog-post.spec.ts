@@ -3,7 +3,6 @@ import { blog, shareTargets } from '../content/blog';
 import { postPath } from '../lib/blog/post-path';
 import { absoluteUrl } from '../lib/site-url';
 import { archivePosts } from './archive';
-import { postBodyOf } from './parts';
 import { originNamed } from './variants';
 
 const site = originNamed('archive');
@@ -48,22 +47,6 @@ test.describe('a post', () => {
       expect(await share.getAttribute('href')).toContain(shared);
     }
     expect(new Set(requests)).toEqual(new Set([new URL(page.url()).origin]));
-  });
-
-  test('scrolls its code and tables inside themselves', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(site + path);
-    const code = postBodyOf(page).locator('pre').first();
-    expect(await code.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-    const table = page.getByRole('group', { name: blog.post.table }).first();
-    for (const part of [code, table]) {
-      await expect(part).toHaveCSS('overflow-x', 'auto');
-      // The first ground scrolls along, and so covers the shade of the second at the end.
-      await expect(part, 'a shade says that there is more').toHaveCSS(
-        'background-attachment',
-        /^local, scroll/,
-      );
-    }
   });
 
   test('prints as a report: text and address, without navigation', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { search } from '../content/search';
 import { postsIn } from '../lib/blog/post-folder';
 import { pathOf } from '../lib/routes';
 import { HOSTILE_POSTS } from './archive';
@@ -80,15 +79,4 @@ test('a post in another language says so wherever its words stand, and runs its 
   await page.goto(`${site}/blog?author=${encodeURIComponent(arabic?.author ?? '')}`);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(card).toHaveAttribute('lang', 'ar');
-});
-
-test('the search finds them by their titles, and shows each as it is', async ({ page }) => {
-  await page.goto(`${site}${pathOf('search')}`);
-  const results = page.getByRole('region', { name: search.results });
-  for (const { id, title } of hostile) {
-    await page.getByLabel(search.field).fill(title);
-    await expect(results.locator(`a[href="/blog/${id}"]`)).toHaveText(title);
-    await expectNoSidewaysScroll(page);
-  }
-  expect(thrown).toEqual([]);
 });
