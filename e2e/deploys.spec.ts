@@ -18,7 +18,6 @@ import { contact } from '../content/contact';
 import { unrecoveredWords } from '../content/interface';
 import { pathOf } from '../lib/routes';
 import { service } from './examples';
-import { gate } from './hold';
 import { hydrate, ignoreRestingPointer, makeIsland } from './hydrate';
 import { countLineOf, stripsOf } from './parts';
 import { PORT } from './ports';
@@ -76,32 +75,6 @@ test.afterEach(async () => {
   await new Promise((closed) => server.close(closed));
   rmSync(folder, { recursive: true });
 });
-
-/** Has the host give its headers for assets to missing ones too, as Firebase Hosting does under a prefix rule. */
-function keepMissingForAYear() {
-  server.prependListener('request', (request, response) => {
-    if (!request.url?.startsWith('/_next/static/')) return;
-    const { setHeader } = response;
-    response.setHeader = (name: string, value: string) =>
-      setHeader.call(
-        response,
-        name,
-        name.toLowerCase() === 'cache-control' ? 'public, max-age=31536000, immutable' : value,
-      );
-  });
-}
-
-/** Holds one address back at the server, for a route of Playwright's would switch the browser's cache off. */
-function holdAtServer(path: string): () => void {
-  const [answer] = server.listeners('request') as ((...exchange: unknown[]) => void)[];
-  const { opened, open: release } = gate();
-  server.removeAllListeners('request');
-  server.on('request', async (request, response) => {
-    if (request.url === path) await opened;
-    answer?.(request, response);
-  });
-  return release;
-}
 
 /** Takes the islands' scripts away, those too that two releases happen to share, until what it returns is called. */
 function loseChunks(): () => void {
@@ -184,34 +157,6 @@ for (const { path, begin, expectKept } of visits) {
       await hydrate(page);
       await expectKept(page);
       expect(loads()).toBe(2);
-    });
-
-    test('opened before a deploy that is rolled back at once needs nothing', async ({ page }) => {
-      const loads = await open(page, path);
-      site.deploy('B');
-      site.deploy('A');
-      await begin(page);
-      await hydrate(page);
-      await expectKept(page);
-      expect(loads()).toBe(1);
-    });
-
-    test('whose scripts were missing hydrates after a rollback, even if the host had the browser keep the 404s', async ({
-      page,
-    }) => {
-      const recover = holdAtServer('/recover.js');
-      keepMissingForAYear();
-      const loads = await open(page, path);
-      site.deploy('B');
-      const missing = page.waitForResponse((response) => response.status() === 404);
-      await showSign(page);
-      await missing;
-      site.deploy('A');
-      recover();
-      await begin(page);
-      await hydrate(page);
-      await expectKept(page);
-      expect(loads()).toBe(1);
     });
 
     test('that went over to a release which is rolled back goes back, a minute later', async ({
