@@ -54,17 +54,6 @@ for (const [name, captcha, wait] of [
   });
 }
 
-test('with the captcha’s own component out of reach, the offer stands all the same', async ({
-  page,
-}) => {
-  await openKeyed(page);
-  await hydrate(page);
-  await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await fill(page);
-  await expect(page.getByText(words.captcha.unavailable)).toBeVisible();
-  await expectNothingLost(page);
-});
-
 test('without keys the form says so, composes a mail, gives a copy, and can be emptied for the next person', async ({
   page,
   context,
@@ -119,21 +108,6 @@ test('a message that is too long for the mail program is left to be pasted, and 
   await expect(page.getByRole('button', { name: words.otherWays.copy })).toBeVisible();
 });
 
-test('before any script the markup helps to fill the form, says what is required, and posts to no mail program', async ({
-  page,
-}) => {
-  await page.goto(pathOf('contact'));
-  const form = formOf(page);
-  await expect(form.user_name).toHaveAttribute('autocomplete', 'name');
-  await expect(form.user_email).toHaveAttribute('autocomplete', 'email');
-  await expect(form.user_phone).toHaveAttribute('autocomplete', 'tel');
-  await expect(form.user_email).toHaveAttribute('aria-required', 'true');
-  await expect(form.message).toHaveAttribute('rows', '5');
-  // Browsers take an action that is a mail program's for mixed content.
-  await expect(page.locator('form[action], [formaction]')).toHaveCount(0);
-  await expect(page.locator('main form')).toHaveAttribute('method', 'dialog');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -173,43 +147,31 @@ test.describe('without JavaScript', () => {
   }
 });
 
-for (const [how, url, answer] of [
-  ['lost', KEYED, (route: Route) => route.fulfill({ status: 404 })],
-  [
-    'changed',
-    pathOf('contact'),
-    async (route: Route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `${await response.text()};` });
-    },
-  ],
-] as const) {
-  test(`with the boot script ${how}, a press of Submit says whom to reach, and every word stays`, async ({
-    page,
-  }) => {
-    await page.route('**/_next/static/boot.*.js', answer);
-    await page.goto(url);
-    await fill(page, { message: '' });
-    const { alert, message, submit } = formOf(page);
-    await submit.click();
-    await expect(message).toBeFocused();
-    await message.fill(visitor.message);
-    await submit.click();
-    // Five seconds of CSS, which are not waited for.
-    await expect(async () => {
-      await page.evaluate(() => {
-        for (const animation of document.getAnimations()) animation.finish();
-      });
-      await expect(alert).toContainText(contactPage.lost.heading, { timeout: 500 });
-    }).toPass();
-    await expect(alert.getByRole('link', { name: company.email })).toBeVisible();
-    for (const { phone } of offices) {
-      const call = alert.getByRole('link', { name: phone.display });
-      await expect(call).toHaveAttribute('href', `tel:${phone.dial}`);
-    }
-    await expectKept(page);
-  });
-}
+test('without the boot script a press of Submit says whom to reach, and every word stays', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/boot.*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto(KEYED);
+  await fill(page, { message: '' });
+  const { alert, message, submit } = formOf(page);
+  await submit.click();
+  await expect(message).toBeFocused();
+  await message.fill(visitor.message);
+  await submit.click();
+  // Five seconds of CSS, which are not waited for.
+  await expect(async () => {
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(alert).toContainText(contactPage.lost.heading, { timeout: 500 });
+  }).toPass();
+  await expect(alert.getByRole('link', { name: company.email })).toBeVisible();
+  for (const { phone } of offices) {
+    const call = alert.getByRole('link', { name: phone.display });
+    await expect(call).toHaveAttribute('href', `tel:${phone.dial}`);
+  }
+  await expectKept(page);
+});
 
 for (const [how, answer, wait] of [
   ['blocked', (route: Route) => route.abort(), 0],
@@ -250,18 +212,6 @@ test('a press of Submit before any script shows, and counts when the scripts are
   await email.fill(visitor.user_email);
   await submit.click();
   await expect.poll(() => mails.length).toBe(1);
-});
-
-test('what is typed and pressed before the framework is there counts', async ({ page }) => {
-  const release = await hold(page, '**/_next/static/chunks/**');
-  await standIn(page);
-  await page.goto(KEYED, { waitUntil: 'domcontentloaded' });
-  await fill(page);
-  await formOf(page).submit.click();
-  release();
-  await expect(formOf(page).alert).toHaveText(words.alerts.captcha);
-  await expect(formOf(page).captcha).toBeVisible();
-  await expectNothingLost(page);
 });
 
 test('a draft survives a reload and a wander, comes back without a touch, and goes once sent', async ({
