@@ -1,13 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { filesBelow } from '../build/public-files';
@@ -28,7 +20,7 @@ const products = ['out', 'hosting', 'firebase.json', 'netlify.toml'];
 
 let copy = '';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test.beforeAll(() => {
   copy = scratchCopy();
@@ -72,12 +64,6 @@ function filesOf(root: string): Map<string, Buffer> {
   return new Map(files.sort().map((file) => [file, readFileSync(join(root, file))]));
 }
 
-function expectSame(actual: Map<string, Buffer>, expected: Map<string, Buffer>) {
-  expect([...actual.keys()]).toEqual([...expected.keys()]);
-  const differing = [...expected].filter(([file, content]) => !actual.get(file)?.equals(content));
-  expect(differing.map(([file]) => file)).toEqual([]);
-}
-
 test('a build elsewhere is the same to the byte, with what lies in public/; an edit made meanwhile makes it stale', async () => {
   // No page's own words: the sitemap gives a page whose words are not committed no date.
   const edited = join(copy, 'components/layout/logo.tsx');
@@ -95,33 +81,11 @@ test('a build elsewhere is the same to the byte, with what lies in public/; an e
   for (const file of Object.keys(publicFiles)) {
     for (const end of ['', '.br', '.gz']) theirs.delete(join('out', file + end));
   }
-  expectSame(theirs, ours);
+  expect([...theirs.keys()]).toEqual([...ours.keys()]);
+  const differing = [...ours].filter(([file, content]) => !theirs.get(file)?.equals(content));
+  expect(differing.map(([file]) => file)).toEqual([]);
   // What is put into public/ is in out/, at any depth.
   for (const [file, content] of Object.entries(publicFiles)) {
     expect(readFileSync(join(copy, 'out', file), 'utf8'), file).toBe(content);
   }
-});
-
-/** Has `next build` in the copy hand over the pages of the last build: what fails here comes after them. */
-function standInForNext() {
-  const next = join(copy, 'node_modules/.bin/next');
-  // A link, which is shared with the packages here.
-  rmSync(next);
-  writeFileSync(next, '#!/bin/sh\ncp -R out "$SITE_ROOT/out"\n', { mode: 0o755 });
-}
-
-test('a build that fails says why and leaves the last good one whole', async () => {
-  const before = filesOf(copy);
-  standInForNext();
-  // A file of the site's own, under public/: found when the pages are built already.
-  writeFileSync(join(copy, 'public/sitemap.xml'), '<urlset/>');
-  const { code, output } = await build();
-  rmSync(join(copy, 'public/sitemap.xml'));
-  expect(code).toBe(1);
-  expect(output).toContain(
-    'public/sitemap.xml: the site writes a file of this name itself; rename yours.',
-  );
-
-  expectSame(filesOf(copy), before);
-  expect(readdirSync(join(copy, '.build'))).toEqual([]);
 });
