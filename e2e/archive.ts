@@ -11,7 +11,7 @@ export const HOSTILE_POSTS = 'e2e/hostile-posts';
 const MODELS = 'e2e/archive-posts';
 
 /** How many ordinary posts stand below the hostile ones: several pages of the list, and of each category. */
-export const ORDINARY_POSTS = 120;
+const ORDINARY_POSTS = 120;
 
 const DAY_MS = 24 * 3600 * 1000;
 const NEWEST = Date.parse('2026-11-01');

@@ -1,32 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { blog } from '../content/blog';
 import { search as searchWords } from '../content/search';
-import { listPageNumbers } from '../lib/blog/pagination';
 import { postIndexPath } from '../lib/blog/post-path';
 import { searchedPostsPath } from '../lib/file-paths';
-import { archivePosts, ORDINARY_POSTS } from './archive';
 import { hydrate } from './hydrate';
 import { countLineOf } from './parts';
 import { countIndexBytes, MOST_FIRST_SEARCH, MOST_FURTHER_SEARCH } from './search-cost';
 import { originNamed } from './variants';
 
 const site = originNamed('archive');
-
-test('without JavaScript every page of the list is reached by links, and every post once', async ({
-  request,
-}) => {
-  const seen = new Set<string>();
-  let path: string | undefined = '/blog';
-  let pages = 0;
-  while (path) {
-    const html = await (await request.get(site + path)).text();
-    for (const [, id = ''] of html.matchAll(/href="\/blog\/(post-\d+)"/g)) seen.add(id);
-    pages += 1;
-    path = html.match(new RegExp(`href="([^"]+)"[^>]*>${blog.listing.next}`))?.[1];
-  }
-  expect(pages).toBe(listPageNumbers(archivePosts().length).length);
-  expect(seen.size).toBe(ORDINARY_POSTS);
-});
 
 test('what filters and search need is fetched at its first use, and told and retried where it is amiss', async ({
   page,

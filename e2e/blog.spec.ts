@@ -46,10 +46,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('both feeds carry the newest posts in full, and pages name them', async ({
-  page,
-  request,
-}) => {
+test('both feeds carry the newest posts, and pages name them', async ({ page, request }) => {
   await page.goto(pathOf('blog'));
   for (const [type, path] of [
     ['application/atom+xml', '/blog/feed.xml'],
@@ -57,20 +54,11 @@ test('both feeds carry the newest posts in full, and pages name them', async ({
   ] as const) {
     const link = page.locator(`link[rel=alternate][type="${type}"]`);
     expect(new URL((await link.getAttribute('href')) ?? '').pathname).toBe(path);
-    expect((await request.get(path)).headers()['content-type']).toContain(type);
+    const answer = await request.get(path);
+    expect(answer.headers()['content-type']).toContain(type);
+    const feed = await answer.text();
+    for (const { id } of posts.slice(0, POSTS_PER_FEED)) {
+      expect(feed).toContain(absoluteUrl(postPath(id)));
+    }
   }
-  const newest = posts.slice(0, POSTS_PER_FEED);
-  const addresses = newest.map(({ id }) => absoluteUrl(postPath(id)));
-  const { items } = await (await request.get('/blog/feed.json')).json();
-  const carried = items.map((item: Record<string, string>) => [
-    item.url,
-    item.title,
-    (item.content_html ?? '') !== '',
-  ]);
-  expect(carried).toEqual(
-    newest.map(({ content, title }, index) => [addresses[index], title, content !== '']),
-  );
-  const atom = await (await request.get('/blog/feed.xml')).text();
-  const ids = [...atom.matchAll(/<entry[^>]*><id>([^<]+)/g)].map(([, id]) => id);
-  expect(ids).toEqual(addresses);
 });

@@ -90,24 +90,6 @@ test('without keys the form says so, composes a mail, gives a copy, and can be e
   await expectKept(page, false);
 });
 
-test('a message that is too long for the mail program is left to be pasted, and nothing is lost', async ({
-  page,
-}) => {
-  const mails = await watchMail(page);
-  await page.goto(pathOf('contact'));
-  const message = `${visitor.message} `.repeat(40);
-  await fill(page, { message });
-  await formOf(page).submit.click();
-  await expect(page.getByText(words.composed.long.heading)).toBeVisible();
-  await expect.poll(() => mails.length).toBe(1);
-  const { searchParams } = new URL(mails[0] ?? '');
-  expect(searchParams.get('subject')).toBe(visitor.subject);
-  expect(searchParams.get('body')).toBe(contact.mailPaste);
-  await expect(formOf(page).message).toHaveValue(message);
-  await expect(page.getByText(words.otherWays.mailLong)).toBeVisible();
-  await expect(page.getByRole('button', { name: words.otherWays.copy })).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -247,21 +229,4 @@ test('a browser that bars storage has a form all the same', async ({ page }) => 
   const { form } = await openKeyed(page);
   await fillAndSubmit(page);
   await expect(form.alert).toHaveText(words.alerts.sent);
-});
-
-/** A moment at which New York has another day than the east. */
-const MOMENT = '2026-03-01T18:35:00Z';
-
-test.describe('in New York', () => {
-  test.use({ timezoneId: 'America/New_York' });
-
-  test('the offices’ clocks tell their own time', async ({ page }) => {
-    await page.clock.setFixedTime(MOMENT);
-    await page.goto(pathOf('contact'));
-    for (const { timeZone } of offices) {
-      const time = new Date(MOMENT).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
-      const clock = `${time} ${contact.localTime} · ${utcOffsetLabel(timeZone)}`;
-      await expect(page.getByRole('main').getByText(clock).first()).toBeVisible();
-    }
-  });
 });

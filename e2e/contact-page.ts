@@ -47,8 +47,6 @@ const RECAPTCHA = `
       resets += 1;
       field.value = '';
     },
-    getResponse: () => field.value,
-    execute() {},
   };
   window.onloadcallback();`;
 
