@@ -1,94 +1,69 @@
 import { answerAt, type Release, WITHHELD } from '../../build/hosting/answer';
 import type { Difference } from './report';
 
-/** A way in which a host cannot answer as the tables say, or only its local engine does not. */
-interface ForcedDifference {
-  /** What it is and why nothing can be done about it here, as one sentence. */
-  reason: string;
-  covers(difference: Difference, release: Release): boolean;
-}
+/** Whether a difference is one that nothing here can mend. */
+type Cover = (difference: Difference, release: Release) => boolean;
 
-const isRedirect = ({ address }: Difference, release: Release) =>
-  answerAt(release, address).status === 301;
+const isRedirect: Cover = ({ address }, release) => answerAt(release, address).status === 301;
 
-const ownCompression: ForcedDifference = {
-  reason: 'It compresses by itself, and not every type.',
-  covers: ({ field }) => field === 'content-encoding',
-};
+/** It compresses by itself, and not every type. */
+const ownCompression: Cover = ({ field }) => field === 'content-encoding';
 
-const otherName: ForcedDifference = {
-  reason: 'Its library gives scripts and icons the other of their two names.',
-  covers: ({ field, expected = '', actual = '' }) =>
-    field === 'content-type' &&
-    [/javascript$/, /icon$/].some((name) => name.test(expected) && name.test(actual)),
-};
+/** Its library gives scripts and icons the other of their two names. */
+const otherName: Cover = ({ field, expected = '', actual = '' }) =>
+  field === 'content-type' &&
+  [/javascript$/, /icon$/].some((name) => name.test(expected) && name.test(actual));
 
-const unfitNames: ForcedDifference = {
-  reason: 'Its local engine knows no file that deploys leave out, and no name too long for a disk.',
-  covers: ({ address }) => WITHHELD.test(address) || address.length > 255,
-};
+/** Its local engine knows no file that deploys leave out, and no name too long for a disk. */
+const unfitNames: Cover = ({ address }) => WITHHELD.test(address) || address.length > 255;
 
-/** By host, what may differ from the tables; everything else is a fault. */
-export const forcedDifferences: Readonly<Record<string, readonly ForcedDifference[]>> = {
-  'npm start': [],
+/** By host, where it, or its local engine alone, cannot answer as the tables say; everything else is a fault. */
+const forced: Readonly<Record<string, readonly Cover[]>> = {
   nginx: [
-    {
-      reason:
-        'The policy allows inline styles, for the style sheet’s hash is that of one export and nginx keeps its configuration; each page’s own policy has the hash.',
-      covers: ({ field, expected = '', actual = '' }) =>
-        field === 'content-security-policy' &&
-        expected.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'") === actual,
-    },
+    // The policy allows inline styles, for the style sheet's hash is that of one export and nginx keeps its
+    // configuration; each page's own policy has the hash.
+    ({ field, expected = '', actual = '' }) =>
+      field === 'content-security-policy' &&
+      expected.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'") === actual,
   ],
   'Firebase Hosting': [
-    {
-      reason: 'The emulator redirects before it sets headers.',
-      covers: (difference, release) =>
-        isRedirect(difference, release) && !['status', 'location'].includes(difference.field),
-    },
-    {
-      reason: 'The emulator has no type for endings that it does not know, and decodes addresses.',
-      covers: ({ address, actual }) => actual === 'false' || /%(?:3F|0D)/.test(address),
-    },
+    // The emulator redirects before it sets headers.
+    (difference, release) =>
+      isRedirect(difference, release) && !['status', 'location'].includes(difference.field),
+    // The emulator has no type for endings that it does not know, and decodes addresses.
+    ({ address, actual }) => actual === 'false' || /%(?:3F|0D)/.test(address),
     ownCompression,
     otherName,
     unfitNames,
   ],
   'Cloudflare Pages': [
-    {
-      reason: 'It sends a path with a slash or .html to its page by itself, as 308.',
-      covers: ({ field, expected, actual }) =>
-        field === 'status' && expected === '301' && actual === '308',
-    },
-    {
-      reason: 'Redirects and 404s are kept by nobody: they carry no lifetime.',
-      covers: ({ address, field, actual }, release) =>
-        field === 'cache-control' &&
-        (actual === 'no-store' || answerAt(release, address).status !== 200),
-    },
-    {
-      reason:
-        'It joins the values of two rules, and a Cross-Origin-Resource-Policy that is joined is none: other sites may show the file, as was meant.',
-      covers: ({ field, actual }) =>
-        field === 'cross-origin-resource-policy' && actual === 'same-origin, cross-origin',
-    },
-    {
-      reason: 'It matches spellings and no patterns: 404.html recovers the rarer ones.',
-      covers: (difference, release) =>
-        isRedirect(difference, release) && !isListed(difference.address, release),
-    },
-    {
-      reason: 'A post newer than the build comes from blog/404.html: a rewrite would hide files.',
-      covers: ({ address, field, actual }, { tables }) =>
-        field === 'status' &&
-        actual === '404' &&
-        tables.rewrites.some(({ prefix }) => address.startsWith(prefix)),
-    },
+    // It sends a path with a slash or .html to its page by itself, as 308.
+    ({ field, expected, actual }) => field === 'status' && expected === '301' && actual === '308',
+    // Redirects and 404s are kept by nobody: they carry no lifetime.
+    ({ address, field, actual }, release) =>
+      field === 'cache-control' &&
+      (actual === 'no-store' || answerAt(release, address).status !== 200),
+    // It joins the values of two rules, and a Cross-Origin-Resource-Policy that is joined is none: other sites may
+    // show the file, as was meant.
+    ({ field, actual }) =>
+      field === 'cross-origin-resource-policy' && actual === 'same-origin, cross-origin',
+    // It matches spellings and no patterns: 404.html recovers the rarer ones.
+    (difference, release) =>
+      isRedirect(difference, release) && !isListed(difference.address, release),
+    // A post newer than the build comes from blog/404.html: a rewrite would hide files.
+    ({ address, field, actual }, { tables }) =>
+      field === 'status' &&
+      actual === '404' &&
+      tables.rewrites.some(({ prefix }) => address.startsWith(prefix)),
     ownCompression,
     otherName,
     unfitNames,
   ],
 };
+
+export function isForced(host: string, difference: Difference, release: Release): boolean {
+  return forced[host]?.some((covers) => covers(difference, release)) ?? false;
+}
 
 function isListed(address: string, { tables }: Release): boolean {
   const [path = ''] = address.split('?');

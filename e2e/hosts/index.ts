@@ -20,11 +20,8 @@ for (const root of folders.length > 0 ? folders : ['.']) {
   const release = releaseIn(root);
   for (const [host, start] of Object.entries(engines)) {
     const engine = await start(root);
-    const { addresses, forced, faults } = await reportOn(host, engine, release).finally(
-      engine.stop,
-    );
+    const { addresses, faults } = await reportOn(host, engine, release).finally(engine.stop);
     console.log(`\n${host}, ${root}: ${addresses} addresses, ${faults.length} faults`);
-    for (const [reason, count] of forced) console.log(`  ${count} × ${reason}`);
     for (const fault of faults) console.log(`  FAULT ${described(fault)}`);
     if (faults.length > 0) process.exitCode = 1;
   }

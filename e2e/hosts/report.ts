@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { answerAt, type Release } from '../../build/hosting/answer';
 import { addressesOf } from './addresses';
 import type { Engine } from './engines';
-import { forcedDifferences } from './forced';
+import { isForced } from './forced';
 
 /** A field of an answer that is not as the tables say. */
 export interface Difference {
@@ -13,32 +13,19 @@ export interface Difference {
   actual: string | undefined;
 }
 
-/** What came of asking one host for every address. */
-interface Report {
-  addresses: number;
-  /** Each reason that was met, and at how many addresses. */
-  forced: ReadonlyMap<string, number>;
-  /** What no reason covers. */
-  faults: readonly Difference[];
-}
-
 /** The status and the headers of an answer, their names in small letters. */
 type Reply = Readonly<Record<string, string | undefined>>;
 
-/** Asks a host for every address of a release, and parts the differences that it forces from those that are faults. */
-export async function reportOn(host: string, engine: Engine, release: Release): Promise<Report> {
+/** Asks a host for every address of a release; resolves to how many they are, and to what differs without being forced. */
+export async function reportOn(host: string, engine: Engine, release: Release) {
   const addresses = addressesOf(release);
-  const forced = new Map<string, number>();
   const faults: Difference[] = [];
   for (const address of addresses) {
     const expected = expectedAt(release, address);
-    for (const difference of differences(address, expected, await ask(engine.origin + address))) {
-      const known = forcedDifferences[host]?.find(({ covers }) => covers(difference, release));
-      if (known) forced.set(known.reason, (forced.get(known.reason) ?? 0) + 1);
-      else faults.push(difference);
-    }
+    const found = differences(address, expected, await ask(engine.origin + address));
+    faults.push(...found.filter((difference) => !isForced(host, difference, release)));
   }
-  return { addresses: addresses.length, forced, faults };
+  return { addresses: addresses.length, faults };
 }
 
 /** A difference in a line. */
