@@ -20,10 +20,17 @@ export interface Document {
 }
 
 interface StructuredQuery {
-  from: readonly { collectionId: string }[];
+  from: readonly [{ collectionId: string }];
   orderBy?: readonly { field: { fieldPath: string }; direction?: string }[];
   startAt?: { values: readonly Value[] };
   limit?: number;
+}
+
+/** What comes with a call, of which each has one. */
+interface Body {
+  structuredQuery: StructuredQuery;
+  documents: readonly string[];
+  writes: readonly { update: Document }[];
 }
 
 const ADMINISTRATOR = 'Bearer owner';
@@ -56,15 +63,10 @@ async function answerCall(asked: IncomingMessage, answer: ServerResponse) {
     return send(answer, 200, {});
   }
   const [, name = ''] = url.pathname.match(/\/documents:(\w+)$/) ?? [];
-  const call = calls[name];
-  if (!call) return send(answer, 404, { error: { code: 404, status: 'NOT_FOUND' } });
-  const content = JSON.parse(body) as never;
-  const isAllowed = fault !== 'forbidden' && call.readings?.(content).every(isOpen);
-  if (!isAllowed && !isAdministrator) {
-    const message = 'Missing or insufficient permissions.';
-    return send(answer, 403, { error: { code: 403, message, status: 'PERMISSION_DENIED' } });
-  }
-  send(answer, 200, call.run(content));
+  const found = resultOf(name, JSON.parse(body || '{}'), isAdministrator);
+  if (found) return send(answer, 200, found);
+  const message = 'Missing or insufficient permissions.';
+  send(answer, 403, { error: { code: 403, message, status: 'PERMISSION_DENIED' } });
 }
 
 const readTime = '2026-01-01T00:00:00.000000Z';
@@ -74,47 +76,30 @@ const stamped = (document: Document) => ({
   updateTime: readTime,
 });
 
-/** What a reader asks for: how many documents of which collection. */
-interface Reading {
-  collection: string;
-  count: number;
-}
-
-interface Call {
-  /** What a reader must be allowed to read for it; missing where no reader may make the call. */
-  readings?: (body: never) => Reading[];
-  run: (body: never) => unknown;
-}
-
 const collectionOf = (name: string) => name.split('/').at(-2) ?? '';
 
-const calls: Readonly<Record<string, Call>> = {
-  runQuery: {
-    readings: ({ structuredQuery: { from, limit } }: { structuredQuery: StructuredQuery }) =>
-      from.map(({ collectionId }) => ({ collection: collectionId, count: limit ?? Infinity })),
-    run: ({ structuredQuery }: { structuredQuery: StructuredQuery }) => {
-      const found = runQuery(structuredQuery);
-      return found.length > 0
-        ? found.map((document) => ({ document: stamped(document), readTime }))
-        : [{ readTime }];
-    },
-  },
-  batchGet: {
-    readings: ({ documents: names }: { documents: string[] }) =>
-      names.map((name) => ({ collection: collectionOf(name), count: 1 })),
-    run: ({ documents: names }: { documents: string[] }) =>
-      names.map((name) => {
-        const document = documents.get(name);
-        return document ? { found: stamped(document), readTime } : { missing: name, readTime };
-      }),
-  },
-  commit: {
-    run: ({ writes }: { writes: { update: Document }[] }) => {
-      for (const { update } of writes) documents.set(update.name, update);
-      return { writeResults: writes.map(() => ({ updateTime: readTime })), commitTime: readTime };
-    },
-  },
-};
+/** What a call brings; undefined where who makes it may not. */
+function resultOf(call: string, body: Body, isAdministrator: boolean): unknown {
+  const mayRead = (collection: string, count: number) =>
+    isAdministrator || (fault !== 'forbidden' && count <= (limits.get(collection) ?? 0));
+  if (call === 'runQuery') {
+    const { structuredQuery: query } = body;
+    if (!mayRead(query.from[0].collectionId, query.limit ?? Infinity)) return undefined;
+    const found = runQuery(query);
+    if (found.length === 0) return [{ readTime }];
+    return found.map((document) => ({ document: stamped(document), readTime }));
+  }
+  if (call === 'batchGet') {
+    if (!body.documents.every((name) => mayRead(collectionOf(name), 1))) return undefined;
+    return body.documents.map((name) => {
+      const document = documents.get(name);
+      return document ? { found: stamped(document), readTime } : { missing: name, readTime };
+    });
+  }
+  if (call !== 'commit' || !isAdministrator) return undefined;
+  for (const { update } of body.writes) documents.set(update.name, update);
+  return { writeResults: body.writes.map(() => ({ updateTime: readTime })), commitTime: readTime };
+}
 
 /** @throws where firestore.rules say more than this can read, so that no rule is taken for another. */
 function readRules(): Map<string, number> {
@@ -127,10 +112,6 @@ function readRules(): Map<string, number> {
   return new Map([...rules.matchAll(RULE)].map(([, name = '', limit]) => [name, Number(limit)]));
 }
 
-function isOpen({ collection, count }: Reading): boolean {
-  return count <= (limits.get(collection) ?? 0);
-}
-
 /** The documents of a collection in the order of one field, from after a cursor on, up to a limit. */
 function runQuery({ from, orderBy, startAt, limit }: StructuredQuery): Document[] {
   const { field, direction } = orderBy?.[0] ?? { field: { fieldPath: '__name__' } };
@@ -140,7 +121,7 @@ function runQuery({ from, orderBy, startAt, limit }: StructuredQuery): Document[
   const after = startAt && textOf(startAt.values[0]);
   return (
     [...documents.values()]
-      .filter(({ name }) => collectionOf(name) === from[0]?.collectionId)
+      .filter(({ name }) => collectionOf(name) === from[0].collectionId)
       // A document without the field is in no index of it, so the query does not find it.
       .filter((document) => keyOf(document) !== undefined)
       .filter((document) => !after || sign * compare(keyOf(document), after) > 0)
