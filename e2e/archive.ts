@@ -16,12 +16,12 @@ const ORDINARY_POSTS = 120;
 const DAY_MS = 24 * 3600 * 1000;
 const NEWEST = Date.parse('2026-11-01');
 
-/** Fills a folder with an archive of any size, made of the posts of another folder in turn: a post a day, backwards. */
-export function writeArchive(folder: string, size: number, source = MODELS) {
-  const models = readdirSync(source).sort();
+/** Fills a folder with an archive of any size, made of the models in turn: a post a day, backwards. */
+export function writeArchive(folder: string, size: number) {
+  const models = readdirSync(MODELS).sort();
   mkdirSync(folder, { recursive: true });
   for (let number = 1; number <= size; number += 1) {
-    const model = join(source, models[number % models.length] ?? '');
+    const model = join(MODELS, models[number % models.length] ?? '');
     const { fields, content } = readFrontMatter(readFileSync(model, 'utf8'));
     const date = new Date(NEWEST - number * DAY_MS).toISOString().slice(0, 10);
     const head = { ...fields, title: `${fields.title}, ${number}`, date };

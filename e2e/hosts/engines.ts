@@ -135,11 +135,9 @@ function npx(folder: string, packageName: string, args: readonly string[]): Chil
     env: {
       ...process.env,
       CI: '1',
-      NO_COLOR: '1',
       NO_UPDATE_NOTIFIER: '1',
       WRANGLER_SEND_METRICS: 'false',
       WRANGLER_SEND_ERROR_REPORTS: 'false',
-      WRANGLER_HIDE_BANNER: 'true',
       WRANGLER_LOG_PATH: folder,
       WRANGLER_REGISTRY_PATH: folder,
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
@@ -160,9 +158,12 @@ async function running(child: ChildProcess, folder: string, port: number): Promi
     }
   };
   process.once('exit', () => signal('SIGKILL'));
-  const early = ended.then(() => Promise.reject(new Error('The host ended before it was ready.')));
-  await Promise.race([answers(port), early]);
-  early.catch(() => {});
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error('The host ended before it was ready.');
+    if (Date.now() > deadline) throw new Error(`Nothing answers on port ${port}.`);
+    await wait(50);
+  }
   return {
     origin: `http://127.0.0.1:${port}`,
     async stop() {
@@ -172,15 +173,6 @@ async function running(child: ChildProcess, folder: string, port: number): Promi
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Resolves when something answers on a port. */
-async function answers(port: number): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))) {
-    if (Date.now() > deadline) throw new Error(`nothing answers on port ${port}`);
-    await wait(50);
-  }
 }
 
 /** Ports that are free now; all are held until each is known, so that no two are one. */
