@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { releaseIn } from '../build/hosting/answer';
 import { pathOf } from '../lib/routes';
 import { type Engine, hasNginx, nginx, npmStart } from './hosts/engines';
-import { described, reportOn } from './hosts/report';
+import { reportOn } from './hosts/report';
 import { listedPaths } from './pages';
 
 /** The site as it is, and with posts in Firestore, where addresses without a file are read in the browser. */
@@ -25,7 +25,7 @@ for (const [host, start] of Object.entries(engines)) {
         const release = releaseIn(root);
         const engine = await start(root);
         const { faults, addresses } = await reportOn(host, engine, release).finally(engine.stop);
-        expect(faults.map(described)).toEqual([]);
+        expect(faults).toEqual([]);
         expect(addresses).toBeGreaterThan(listedPaths.length);
       });
     }

@@ -1,7 +1,7 @@
 import '../../build/report-errors.mjs';
 import { releaseIn } from '../../build/hosting/answer';
 import { cloudflare, type Engine, firebase, hasNginx, nginx, npmStart } from './engines';
-import { described, reportOn } from './report';
+import { reportOn } from './report';
 
 // `npm run hosts [folder …]`: asks the hosts' own engines for every address of the release in each folder (this one,
 // unless told), and compares what they answer with the one table. Ends with 1 where a host differs without need.
@@ -22,7 +22,7 @@ for (const root of folders.length > 0 ? folders : ['.']) {
     const engine = await start(root);
     const { addresses, faults } = await reportOn(host, engine, release).finally(engine.stop);
     console.log(`\n${host}, ${root}: ${addresses} addresses, ${faults.length} faults`);
-    for (const fault of faults) console.log(`  FAULT ${described(fault)}`);
+    for (const fault of faults) console.log(`  FAULT ${fault}`);
     if (faults.length > 0) process.exitCode = 1;
   }
 }

@@ -16,20 +16,21 @@ export interface Difference {
 /** The status and the headers of an answer, their names in small letters. */
 type Reply = Readonly<Record<string, string | undefined>>;
 
-/** Asks a host for every address of a release; resolves to how many they are, and to what differs without being forced. */
+/** Asks a host for every address of a release; resolves to how many they are, and a line for each fault. */
 export async function reportOn(host: string, engine: Engine, release: Release) {
   const addresses = addressesOf(release);
-  const faults: Difference[] = [];
+  const faults: string[] = [];
   for (const address of addresses) {
     const expected = expectedAt(release, address);
     const found = differences(address, expected, await ask(engine.origin + address));
-    faults.push(...found.filter((difference) => !isForced(host, difference, release)));
+    const unforced = found.filter((difference) => !isForced(host, difference, release));
+    faults.push(...unforced.map(described));
   }
   return { addresses: addresses.length, faults };
 }
 
 /** A difference in a line. */
-export function described({ address, field, expected, actual }: Difference): string {
+function described({ address, field, expected, actual }: Difference): string {
   return `${address.slice(0, 60)} ${field}: expected ${expected}, got ${actual}`;
 }
 
