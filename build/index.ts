@@ -7,7 +7,6 @@ import type { PostIndex, SearchedPosts } from '../lib/blog/post-index';
 import { postIndexPath, postPath, shellId } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
 import { recoverCasePath, recoverPath, searchedPostsPath, withdrawnPath } from '../lib/file-paths';
-import { pathOf, routeIds } from '../lib/routes';
 import { findingsOf, sizeFindingsOf } from './check-page';
 import { brotliQuality, compressFiles } from './compress';
 import { sourceHash } from './content-hash';
@@ -54,12 +53,6 @@ const findings: string[] = [];
 const publicFiles = filesBelow(PUBLIC);
 const written = removeLeftovers(OUT);
 const pages = written.filter((file) => file.endsWith('.html') && !publicFiles.includes(file));
-const made = new Set(written.map(addressOf));
-for (const path of routeIds.map(pathOf).filter((path) => !made.has(path)))
-  findings.push(
-    `content/routes.ts: ${path}: no page is made there: add it to app/, or take out its row`,
-  );
-endIfAny(findings);
 
 // The files beside them; those of public/ last, so that none takes the place of another.
 const discovery = discoveryFiles(OUT);

@@ -1,4 +1,5 @@
 import { company, companyFacts } from './company';
+import { contact } from './contact';
 
 /** A part of the privacy page. */
 export interface PrivacyPart {
@@ -12,6 +13,10 @@ export interface PrivacyPart {
 }
 
 const { parent } = companyFacts;
+/** The form's fields, as a list of words. */
+const typed = Object.values(contact.form.fields)
+  .map(({ label }) => label.toLowerCase())
+  .join(', ');
 const ownedBy = parent ? `, a subsidiary of ${parent.name},` : '';
 
 /**
@@ -73,7 +78,7 @@ export const privacy = {
       heading: 'The contact form: EmailJS',
       when: 'formSends',
       paragraphs: [
-        'When you press Submit, EmailJS receives your name, email, phone number, subject, message and the answer of reCAPTCHA, together with your IP address. It checks the answer with Google and passes the message to our support mailbox. This site stores none of it. EmailJS and Google may process data in other countries.',
+        `When you press Submit, EmailJS receives your ${typed} and the answer of reCAPTCHA, together with your IP address. It checks the answer with Google and passes the message to our support mailbox. This site stores none of it. EmailJS and Google may process data in other countries.`,
       ],
       links: [
         { words: 'EmailJS’s privacy policy', url: 'https://www.emailjs.com/legal/privacy-policy/' },

@@ -48,7 +48,7 @@ export function slugOf(heading: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** What a text begins with that new:service and new:post put in for an editor to replace; no build lets one out. */
+/** What the texts of a template begin with until an editor replaces them; no build lets one out. */
 export const TO_WRITE = 'To write:';
 
 /** Whether a text is more than such a stand-in, be it alone or in an entry of a list. */

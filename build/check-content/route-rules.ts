@@ -26,6 +26,21 @@ export function checkRoutes({ routes }: SiteContent, report: Report) {
   }
 }
 
+/** Rows without a page, and pages without a row; a service at an address of one part is made by app/[service]. */
+export function checkPageFiles({ routes, pageFolders }: SiteContent, report: Report) {
+  for (const [id, { path, family }] of Object.entries(routes)) {
+    const isService = (id === 'services' || family !== 'site') && path.lastIndexOf('/') === 0;
+    if (isService || pageFolders.includes(path)) continue;
+    const message = `no page is made at “${path}”: make app${path}/page.tsx, or take the row out.`;
+    report(ROUTES, `routes.${id}`, message);
+  }
+  const paths = Object.values(routes).map(({ path }): string => path);
+  for (const folder of pageFolders) {
+    if (folder.includes('[') || paths.includes(folder)) continue;
+    report(`app${folder}/page.tsx`, '', `content/routes.ts has no row for “${folder}”: add one.`);
+  }
+}
+
 /** Retired addresses that every host can match; what ends in .html or a slash is sent on with the plain one. */
 const RETIRED_FORM = /^(?!.*\.html$)(?:\/[\w.~-]+)+$/i;
 

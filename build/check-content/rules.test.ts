@@ -41,6 +41,7 @@ const elsewhere = (source: 'folder' | 'collection', file: PostFile): Change => (
 });
 const route = (path: `/${string}`): Change => ({
   routes: { ...routes, news: { path, label: 'News', family: 'site' } },
+  pageFolders: [...soundContent.pageFolders, path],
 });
 const draft: Route = { path: '/zebra', label: 'Zebra', family: 'assessment', draft: true };
 const withDraft: Change = { routes: { ...routes, zebra: draft } };
@@ -109,6 +110,8 @@ const refused: readonly Case[] = [
   [`${ROUTES}, routes.news.path`, route('/News')],
   [`${ROUTES}, routes.news.path`, route('/the news/')],
   [`${ROUTES}, routes.news.path`, route('/about')],
+  [`${ROUTES}, routes.old`, { pageFolders: ['/about', '/[service]'] }],
+  ['app/jobs/page.tsx', { pageFolders: [...soundContent.pageFolders, '/jobs'] }],
   ...[
     ['/About', 'codeReview'],
     ['/old.html', 'codeReview'],
@@ -252,7 +255,10 @@ test('what leads to a draft, or sends on to one, is refused', () => {
     `${SERVICE}, intro`,
     `${ROUTES}, retired['/was']`,
   ]);
-  const deep = { routes: { ...routes, zebra: { ...draft, path: '/a/zebra' } as const } };
+  const deep = {
+    routes: { ...routes, zebra: { ...draft, path: '/a/zebra' } as const },
+    pageFolders: [...soundContent.pageFolders, '/a/zebra'],
+  };
   expect(placesOf(errorsIn(deep))).toEqual([`${ROUTES}, routes.zebra.draft`]);
 });
 

@@ -25,7 +25,7 @@ import {
   checkPostTexts,
 } from './post-rules';
 import { checkEditions, checkProse } from './prose-rules';
-import { checkDraftServices, checkRetired, checkRoutes } from './route-rules';
+import { checkDraftServices, checkPageFiles, checkRetired, checkRoutes } from './route-rules';
 import { checkPageSearch, checkPostSearch } from './search-rules';
 import { type Report, readSiteContent, type SiteContent } from './site-content';
 import { checkClaims, checkFactAge, checkFactWords } from './source-rules';
@@ -46,6 +46,7 @@ export const errorRules: Rules = {
     checkAcronyms,
     checkLinksToDrafts,
     checkRoutes,
+    checkPageFiles,
     checkRetired,
     checkAddresses,
     checkPhones,

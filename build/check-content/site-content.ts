@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { about } from '@/content/about';
 import { blog, postCategories } from '@/content/blog';
 import { type Claim, claims } from '@/content/claims';
@@ -52,6 +53,8 @@ export interface SiteContent {
   /** Further modules whose texts are checked, by file. */
   words: Readonly<Record<string, object>>;
   routes: Readonly<Record<string, Route>>;
+  /** The folders of app/ that hold a page, as the addresses that they make. */
+  pageFolders: readonly string[];
   retired: Readonly<Record<string, string>>;
   company: Company;
   companyFacts: CompanyFacts;
@@ -97,6 +100,7 @@ export function readSiteContent(): SiteContent {
       'content/routes.ts': { routes },
     },
     routes,
+    pageFolders: pageFolders(),
     retired,
     company,
     companyFacts,
@@ -154,6 +158,13 @@ function readPosts(): PostCollection {
   const folder = postFolder();
   if (folder === undefined) return { files: [], findings: [], source: 'collection' };
   return { ...readPostFolder(folder), source: folder === EMBEDDED_POSTS ? 'site' : 'folder' };
+}
+
+function pageFolders(): string[] {
+  const files = readdirSync('app', { recursive: true }).map(String);
+  return files
+    .filter((file) => basename(file) === 'page.tsx')
+    .map((file) => `/${dirname(file).replace(/^\.$/, '').replaceAll('\\', '/')}`);
 }
 
 function publicFiles(): string[] {

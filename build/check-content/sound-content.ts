@@ -83,6 +83,7 @@ export const soundContent: SiteContent = {
     codeReview: { path: '/code-review', label: 'Code Review', family: 'assessment' },
     old: { path: '/Old', label: 'Old', family: 'site', keepsCapitals: true },
   },
+  pageFolders: ['/about', '/Old', '/[service]'],
   retired: { '/reviews': 'codeReview' },
   company: {
     name: 'A Company',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /**
- * Stands in for Firestore on loopback: the REST calls that the SDK and `npm run posts:push` make, as firestore.rules
+ * Stands in for Firestore on loopback: the REST calls that the SDK, the pages and `npm run posts:push` make, as firestore.rules
  * let them, with faults that tests switch on. The official emulator cannot be downloaded everywhere.
  */
 const server = createServer(answerCall);
@@ -63,6 +63,11 @@ async function answerCall(asked: IncomingMessage, answer: ServerResponse) {
     return send(answer, 200, {});
   }
   const [, name = ''] = url.pathname.match(/\/documents:(\w+)$/) ?? [];
+  if (asked.method === 'GET' && fault !== 'forbidden') {
+    const path = decodeURIComponent(url.pathname).replace(/^\/v1\//, '');
+    const document = limits.has(collectionOf(path)) && documents.get(path);
+    return send(answer, document ? 200 : 404, document || { error: { code: 404 } });
+  }
   const found = resultOf(name, JSON.parse(body || '{}'), isAdministrator);
   if (found) return send(answer, 200, found);
   const message = 'Missing or insufficient permissions.';

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { contact, fieldLimits } from '@/content/contact';
 import { fitsMail, mailLink } from './mail-link';
-import { emptyMessage } from './message';
+import { emptyMessage, fieldNames } from './message';
 
 test('a link carries every field, with the line breaks that mail programs expect', () => {
   const link = new URL(
@@ -16,6 +17,13 @@ test('a link carries every field, with the line breaks that mail programs expect
   expect(link.searchParams.get('subject')).toBe('Night? #1');
   expect(link.searchParams.get('body')).toBe(
     'One\r\nTwo 🛰\r\n\r\nAsha & Co\r\nasha@bank.example\r\n+94112345678',
+  );
+});
+
+test('the guide to hosting names every field that the template gets', () => {
+  const guide = readFileSync('docs/hosting.md', 'utf8');
+  expect([...guide.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)).toEqual(
+    expect.arrayContaining([...fieldNames]),
   );
 });
 

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { contact } from '@/content/contact';
-import type { ContactMessage } from './message';
+import { type ContactMessage, fieldNames } from './message';
 
 /** Windows hands no longer address to a program, and says nothing (Chromium drops one of over 2,048 characters). */
 const LONGEST_LINK = 2_000;
@@ -21,8 +21,8 @@ function linkOf({ subject }: ContactMessage, text: string): string {
 
 /** A message as plain text: the words, then who wrote them. */
 export function messageText(message: ContactMessage): string {
-  const signature = [message.user_name, message.user_email, message.user_phone];
-  return [message.message, '', ...signature].join('\n').trim();
+  const signature = fieldNames.filter((name) => name !== 'subject' && name !== 'message');
+  return [message.message, '', ...signature.map((name) => message[name])].join('\n').trim();
 }
 
 /** Half a surrogate pair, as a cut-off emoji leaves one, would make encodeURIComponent throw. */
