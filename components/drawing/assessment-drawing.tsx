@@ -29,13 +29,11 @@ export function AssessmentDrawing() {
         d="M32 60h40v24h-40zM52 84v16M40 100h24M52 100v108M44 100l-20 108M60 100l20 108"
       />
       <path className="stroke-signal stroke-2" d="M322 208v72m-7-72h14m-14 72h14" />
-      <Word at="8 36">sight line</Word>
-      <Word at="8 228">required level</Word>
+      <Word at="8 36" text="sight line" />
+      <Word at="8 228" text="required level" />
       <g textAnchor="middle">
         {stations.map(([x, , reading]) => (
-          <text key={x} className={x === 296 ? 'fill-text' : undefined} x={x} y="36">
-            {reading}
-          </text>
+          <Word key={x} lit={x === 296} at={`${x} 36`} text={reading} />
         ))}
       </g>
     </Drawing>

@@ -8,6 +8,7 @@ const traced = new Map([
   [10, 'db.run(sql)'],
 ]);
 const middle = (line: number) => 22 + line * 25;
+const baseline = (line: number) => middle(line) + 4.5;
 
 export function CodeReviewDrawing() {
   return (
@@ -15,14 +16,7 @@ export function CodeReviewDrawing() {
       <path className="stroke-line" d="M36 8v304" />
       <g textAnchor="end">
         {indents.map((_, i) => (
-          <text
-            key={middle(i)}
-            className={traced.has(i) ? 'fill-text' : undefined}
-            x="24"
-            y={middle(i) + 4.5}
-          >
-            {i + 1}
-          </text>
+          <Word key={middle(i)} lit={traced.has(i)} at={`24 ${baseline(i)}`} text={i + 1} />
         ))}
       </g>
       <path
@@ -36,9 +30,7 @@ export function CodeReviewDrawing() {
           .join('')}
       />
       {[...traced].map(([line, code]) => (
-        <text key={line} className="fill-text" x="68" y={middle(line) + 4.5}>
-          {code}
-        </text>
+        <Word key={line} lit at={`68 ${baseline(line)}`} text={code} />
       ))}
       <path className="stroke-amber" d="M60 260h104v24h-104z" />
       <path
@@ -49,8 +41,8 @@ export function CodeReviewDrawing() {
         className="fill-signal stroke-none"
         d="M219 72a5 5 0 0 0 10 0a5 5 0 0 0-10 0M199 172a5 5 0 0 0 10 0a5 5 0 0 0-10 0"
       />
-      <Word at="320 76.5">source</Word>
-      <Word at="320 276.5">sink</Word>
+      <Word at="320 76.5" text="source" />
+      <Word at="320 276.5" text="sink" />
     </Drawing>
   );
 }

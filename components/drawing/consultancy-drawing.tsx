@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing, Word } from './drawing';
 
 const levels = ['policy', 'standard', 'procedure', 'evidence'];
 const standards = [148, 248, 348];
@@ -16,9 +16,7 @@ export function ConsultancyDrawing() {
   return (
     <Drawing label="A policy tree: one policy, three standards, six procedures, and the evidence under each. One line is followed from top to bottom.">
       {levels.map((level, i) => (
-        <text key={level} x="8" y={36.5 + i * 82}>
-          {level}
-        </text>
+        <Word key={level} at={`8 ${36.5 + i * 82}`} text={level} />
       ))}
       <path
         className="stroke-muted"

@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing, Word } from './drawing';
 import { dashes } from './line-patterns';
 
 const levels = ['public', 'internal', 'confidential', 'restricted'];
@@ -12,14 +12,7 @@ export function DataClassificationDrawing() {
       <path d="M72 104h288v176h-288z" />
       <path className="stroke-signal stroke-2" d="M104 152h240v112h-240z" />
       {levels.map((level, i) => (
-        <text
-          key={level}
-          className={i === 3 ? 'fill-text' : undefined}
-          x={24 + i * 32}
-          y={36.5 + i * 48}
-        >
-          {level}
-        </text>
+        <Word key={level} lit={i === 3} at={`${24 + i * 32} ${36.5 + i * 48}`} text={level} />
       ))}
       <path
         className="stroke-muted"

@@ -18,27 +18,22 @@ export function Drawing({ label, children, viewBox = '0 0 400 320' }: DrawingPro
 }
 
 interface WordProps {
-  /** Where it begins on the line that it is written on, as “x y”. */
+  /** Where it begins, unless `anchor` says otherwise, on the line that it is written on: “x y”. */
   at: string;
-  children: string;
+  /** Whether the drawing is about it. */
+  lit?: boolean;
+  anchor?: 'middle' | 'end';
+  /** In place of the size in the style sheet, which wins over an attribute of the text itself. */
+  size?: number;
+  text: string | number;
 }
 
 /** A word in a drawing. */
-export function Word({ at, children }: WordProps) {
+export function Word({ at, text, lit, anchor, size }: WordProps) {
   const [x, y] = at.split(' ');
   return (
-    <text x={x} y={y}>
-      {children}
-    </text>
-  );
-}
-
-/** A word that the drawing is about. */
-export function KeyWord({ at, children }: WordProps) {
-  const [x, y] = at.split(' ');
-  return (
-    <text className="fill-text" x={x} y={y}>
-      {children}
+    <text className={lit ? 'fill-text' : undefined} x={x} y={y} textAnchor={anchor}>
+      {size === undefined ? text : <tspan fontSize={size}>{text}</tspan>}
     </text>
   );
 }

@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing, Word } from './drawing';
 import { polar } from './line-patterns';
 
 const places = Array.from({ length: 11 }, (_, i) => polar(148, 160, 122, 120 + i * 30));
@@ -14,9 +14,7 @@ export function EdrDrawing() {
         d={places.map(([x, y]) => `M${x - 14} ${y - 12}${endpoint}`).join('')}
       />
       <circle className="fill-paper" cx="148" cy="160" r="34" />
-      <text className="fill-text" x="148" y="164.5" textAnchor="middle">
-        EDR
-      </text>
+      <Word lit at="148 164.5" anchor="middle" text="EDR" />
       <path className="stroke-muted" d="M182 160h52m0-14v28" />
       <path
         className="stroke-muted fill-paper"
@@ -26,9 +24,7 @@ export function EdrDrawing() {
       <circle className="stroke-signal stroke-2" cx="350" cy="160" r="41" />
       <path d="M336 148h28v19h-28zm-5 24h38" />
       <circle className="fill-amber stroke-none" cx="350" cy="157.5" r="4" />
-      <text className="fill-text" x="350" y="226" textAnchor="middle">
-        isolated
-      </text>
+      <Word lit at="350 226" anchor="middle" text="isolated" />
     </Drawing>
   );
 }

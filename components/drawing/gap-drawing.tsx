@@ -30,12 +30,10 @@ export function GapDrawing() {
       />
       <path className="fill-signal stroke-none" d={squares(261, 3, 1, 4)} />
       {functions.map((name, i) => (
-        <text key={name} className={i === 3 ? 'fill-text' : undefined} x="8" y={67.5 + i * 44}>
-          {name}
-        </text>
+        <Word key={name} lit={i === 3} at={`8 ${67.5 + i * 44}`} text={name} />
       ))}
-      <Word at="102 32">current</Word>
-      <Word at="261 32">target</Word>
+      <Word at="102 32" text="current" />
+      <Word at="261 32" text="target" />
     </Drawing>
   );
 }

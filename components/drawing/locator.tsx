@@ -1,5 +1,5 @@
 import type { Office } from '@/content/company';
-import { Drawing } from './drawing';
+import { Drawing, Word } from './drawing';
 import { degrees, GRID, HEIGHT, type LocatorSheet, locatorSheet, WIDTH } from './locator-sheet';
 
 interface LocatorProps {
@@ -74,22 +74,17 @@ function Labels({ place: { x, y }, equator, latitude, longitude }: LabelsProps) 
   return (
     <>
       <g textAnchor={isRoomRight ? 'end' : undefined}>
-        <text x={edge} y={isSouth ? y + 17 : y - 8}>
-          <tspan fontSize={LABEL}>{latitude}</tspan>
-        </text>
+        <Word at={`${edge} ${isSouth ? y + 17 : y - 8}`} size={LABEL} text={latitude} />
         {equator !== undefined && (
-          <text x={edge} y={isSouth ? equator - 8 : equator + 17}>
-            <tspan fontSize={LABEL}>0°</tspan>
-          </text>
+          <Word at={`${edge} ${isSouth ? equator - 8 : equator + 17}`} size={LABEL} text="0°" />
         )}
       </g>
-      <text
-        x={isRoomRight ? x + 10 : x - 10}
-        y={y < 130 ? 164 : 46}
-        textAnchor={isRoomRight ? undefined : 'end'}
-      >
-        <tspan fontSize={LABEL}>{longitude}</tspan>
-      </text>
+      <Word
+        at={`${isRoomRight ? x + 10 : x - 10} ${y < 130 ? 164 : 46}`}
+        anchor={isRoomRight ? undefined : 'end'}
+        size={LABEL}
+        text={longitude}
+      />
     </>
   );
 }

@@ -9,14 +9,12 @@ export function MsspDrawing() {
     <Drawing label="Four services on one watch line: SIEM and EDR/XDR use your tool, MDR and SOC ours; we watch all four; who acts moves from you to us.">
       <g textAnchor="middle">
         {services.map((service, i) => (
-          <text key={service} className="fill-text" x={columns[i]} y="24">
-            {service}
-          </text>
+          <Word key={service} lit at={`${columns[i]} 24`} text={service} />
         ))}
       </g>
-      <Word at="8 76">tool</Word>
-      <Word at="8 156.5">watch</Word>
-      <Word at="8 232">act</Word>
+      <Word at="8 76" text="tool" />
+      <Word at="8 156.5" text="watch" />
+      <Word at="8 232" text="act" />
       <path className="stroke-line" d="M8 40h384M8 264h384" />
       <path className="stroke-muted" d={columns.map((x) => `M${x} 90v47m0 30v42`).join('')} />
       <path d={box(54) + box(210)} />
@@ -35,8 +33,8 @@ export function MsspDrawing() {
       />
       <path d="M106 284h14v14h-14z" />
       <path className="fill-text stroke-none" d="M186 284h14v14h-14z" />
-      <Word at="128 296">yours</Word>
-      <Word at="208 296">ours</Word>
+      <Word at="128 296" text="yours" />
+      <Word at="208 296" text="ours" />
     </Drawing>
   );
 }

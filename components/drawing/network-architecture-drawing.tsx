@@ -1,25 +1,8 @@
 import { Drawing, Word } from './drawing';
 
-const hosts = [
-  [154, 64],
-  [202, 64],
-  [154, 104],
-  [202, 104],
-  [154, 240],
-  [202, 240],
-  [154, 280],
-  [202, 280],
-  [318, 60],
-  [362, 60],
-  [318, 110],
-  [362, 110],
-  [318, 160],
-  [362, 160],
-  [318, 210],
-  [362, 210],
-  [318, 260],
-  [362, 260],
-] as const;
+/** Hosts in two columns of a zone, row by row. */
+const hosts = (left: number, right: number, rows: readonly number[]) =>
+  rows.flatMap((y) => [left, right].map((x) => `M${x - 8} ${y - 8}h16v16h-16z`)).join('');
 
 export function NetworkArchitectureDrawing() {
   return (
@@ -28,16 +11,16 @@ export function NetworkArchitectureDrawing() {
       <path d="M128 8h100v124h-100zM128 188h100v124h-100zM288 8h104v304h-104z" />
       <path
         className="stroke-muted"
-        d={`M96 84h27m-5-5 5 5-5 5M228 84h55m-5-5 5 5-5 5M228 252h55m-5-5 5 5-5 5${hosts.map(([x, y]) => `M${x - 8} ${y - 8}h16v16h-16z`).join('')}`}
+        d={`M96 84h27m-5-5 5 5-5 5M228 84h55m-5-5 5 5-5 5M228 252h55m-5-5 5 5-5 5${hosts(154, 202, [64, 104, 240, 280])}${hosts(318, 362, [60, 110, 160, 210, 260])}`}
       />
       <path className="fill-paper" d="M106 72h8v24h-8zM252 72h8v24h-8zM252 240h8v24h-8z" />
       <path className="stroke-signal stroke-2" d="M52 160h254m-6-6 6 6-6 6" />
       <circle className="fill-signal stroke-none" cx="52" cy="160" r="5" />
       <circle className="stroke-amber" cx="288" cy="160" r="9" />
-      <Word at="20 32">internet</Word>
-      <Word at="140 32">DMZ</Word>
-      <Word at="140 212">office</Word>
-      <Word at="300 32">data</Word>
+      <Word at="20 32" text="internet" />
+      <Word at="140 32" text="DMZ" />
+      <Word at="140 212" text="office" />
+      <Word at="300 32" text="data" />
     </Drawing>
   );
 }

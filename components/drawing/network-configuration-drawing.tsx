@@ -1,4 +1,4 @@
-import { Drawing, KeyWord, Word } from './drawing';
+import { Drawing, Word } from './drawing';
 
 const actions = ['permit', 'deny', 'permit', 'permit', 'deny', 'permit', 'deny'];
 /** From where, and how far, a rule reaches along the address space. */
@@ -24,17 +24,17 @@ export function NetworkConfigurationDrawing() {
       <path className="stroke-muted" strokeDasharray="4 4" d="M164 150v87M376 150v87" />
       <path d={ranges.map((range) => range && `${range}v16H${range.slice(1, 4)}z`).join('')} />
       <path className="stroke-signal stroke-2" d="M184 210h64v16h-64z" />
-      <Word at="8 30">rule</Word>
-      <Word at="116 30">addresses</Word>
+      <Word at="8 30" text="rule" />
+      <Word at="116 30" text="addresses" />
       {actions.map((action, i) => (
-        <text
+        <Word
           key={middle(i)}
-          className={i === 4 ? 'fill-text' : undefined}
-          x="8"
-          y={middle(i) + 4.5}
-        >{`${i + 1}0 ${action}`}</text>
+          lit={i === 4}
+          at={`8 ${middle(i) + 4.5}`}
+          text={`${i + 1}0 ${action}`}
+        />
       ))}
-      <KeyWord at="258 222.5">never reached</KeyWord>
+      <Word lit at="258 222.5" text="never reached" />
     </Drawing>
   );
 }

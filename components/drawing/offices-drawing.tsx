@@ -1,7 +1,7 @@
 import type { Office } from '@/content/company';
 import { headOffice, offices } from '@/content/company';
 import { timeAtOffset, utcOffset } from '@/lib/dates';
-import { Drawing } from './drawing';
+import { Drawing, Word } from './drawing';
 
 const DAY_MINUTES = 24 * 60;
 const WIDTH = 400;
@@ -43,12 +43,8 @@ function Day({ office, y }: { office: Office; y: number }) {
         <path d={night} />
       </g>
       <path className="stroke-amber stroke-2" d={`M${dawn} ${y - 12}v24`} />
-      <text x="0" y={y - 16}>
-        {office.city}
-      </text>
-      <text className="fill-text" x={across(moment) - 8} y={y - 16} textAnchor="end">
-        {timeOf(office)}
-      </text>
+      <Word at={`0 ${y - 16}`} text={office.city} />
+      <Word lit at={`${across(moment) - 8} ${y - 16}`} anchor="end" text={timeOf(office)} />
     </>
   );
 }

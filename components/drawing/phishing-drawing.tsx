@@ -1,4 +1,4 @@
-import { Drawing, KeyWord, Word } from './drawing';
+import { Drawing, Word } from './drawing';
 
 const parts = [
   [44, 'look-alike'],
@@ -23,11 +23,11 @@ export function PhishingDrawing() {
       />
       <path className="stroke-amber" d="M24 202h80v20h-80z" />
       <path className="stroke-signal stroke-2" d="M144 264h64v24h-64z" />
-      <KeyWord at="62 39">IT Help Desk</KeyWord>
-      <Word at="62 56">it@vigi1ane.test</Word>
-      <KeyWord at="24 120.5">Last notice: 2 hours</KeyWord>
-      <Word at="36 216.5">Sign in</Word>
-      <KeyWord at="152.5 280.5">Report</KeyWord>
+      <Word lit at="62 39" text="IT Help Desk" />
+      <Word at="62 56" text="it@vigi1ane.test" />
+      <Word lit at="24 120.5" text="Last notice: 2 hours" />
+      <Word at="36 216.5" text="Sign in" />
+      <Word lit at="152.5 280.5" text="Report" />
       <path d={parts.map(([y]) => `M260 ${y}a12 12 0 0 0 24 0a12 12 0 0 0-24 0`).join('')} />
       {parts.map(([y, name], i) => (
         <text key={y} x="268" y={y + 4.5}>

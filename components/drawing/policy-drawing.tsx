@@ -14,12 +14,7 @@ export function PolicyDrawing() {
           .join('')}
       />
       {rows.map((y, i) => (
-        <text
-          key={y}
-          className={i === 2 ? 'fill-text' : undefined}
-          x="24"
-          y={y + 4.5}
-        >{`4.${i + 1}`}</text>
+        <Word key={y} lit={i === 2} at={`24 ${y + 4.5}`} text={`4.${i + 1}`} />
       ))}
       <path
         className="stroke-line"
@@ -37,9 +32,9 @@ export function PolicyDrawing() {
       />
       <path className="stroke-amber fill-paper" strokeDasharray="3 3" d="M352 229h11l6 6v16h-17z" />
       <g textAnchor="middle">
-        <Word at="218 36">owner</Word>
-        <Word at="288 36">control</Word>
-        <Word at="361 36">evidence</Word>
+        <Word at="218 36" text="owner" />
+        <Word at="288 36" text="control" />
+        <Word at="361 36" text="evidence" />
       </g>
     </Drawing>
   );

@@ -29,10 +29,8 @@ export function RiskDrawing() {
           </text>
         ))}
       </g>
-      <Word at="8 20">impact</Word>
-      <text x="392" y="312" textAnchor="end">
-        likelihood
-      </text>
+      <Word at="8 20" text="impact" />
+      <Word at="392 312" anchor="end" text="likelihood" />
       <path className="stroke-signal stroke-2" d="M360 119v69a12 12 0 0 1-12 12h-172" />
       <circle className="stroke-amber" cx="360" cy="104" r="14" />
       <circle className="fill-signal stroke-none" cx="168" cy="200" r="8" />

@@ -27,10 +27,10 @@ export function ServicesDrawing() {
         className="stroke-signal stroke-2"
         d="M8 164h384M90 164v-24M270 164v-24M42 164v24M246 164v24"
       />
-      <Word at="24 32">01 managed</Word>
-      <Word at="252 32">02 assessment</Word>
-      <Word at="24 300">03 training</Word>
-      <Word at="176 300">04 consultancy</Word>
+      <Word at="24 32" text="01 managed" />
+      <Word at="252 32" text="02 assessment" />
+      <Word at="24 300" text="03 training" />
+      <Word at="176 300" text="04 consultancy" />
     </Drawing>
   );
 }

@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing, Word } from './drawing';
 import { dashes } from './line-patterns';
 
 const sources = ['identity', 'endpoint', 'network', 'cloud'];
@@ -18,9 +18,7 @@ export function SiemDrawing() {
   return (
     <Drawing label="Sixteen log lines from identity, endpoint, network and cloud run together; one alert comes out.">
       {sources.map((source, i) => (
-        <text key={source} x="8" y={50.5 + 76 * i}>
-          {source}
-        </text>
+        <Word key={source} at={`8 ${50.5 + 76 * i}`} text={source} />
       ))}
       <path d={rows.map((y, i) => `M84 ${y}${dashes(110, i + 3)}`).join('')} />
       <path className="stroke-muted" d={rows.map(loom).join('')} />
@@ -28,9 +26,7 @@ export function SiemDrawing() {
       <path className="stroke-signal stroke-2" d="M328 160h42" />
       <circle className="stroke-signal stroke-2" cx="376" cy="160" r="13" />
       <circle className="fill-signal stroke-none" cx="376" cy="160" r="5" />
-      <text className="fill-text" x="392" y="226" textAnchor="end">
-        one alert
-      </text>
+      <Word lit at="392 226" anchor="end" text="one alert" />
     </Drawing>
   );
 }

@@ -1,4 +1,4 @@
-import { Drawing, KeyWord, Word } from './drawing';
+import { Drawing, Word } from './drawing';
 import { polar } from './line-patterns';
 
 /** Hours of a shift: an arc around the dial's centre, clockwise between two clock angles. */
@@ -40,17 +40,17 @@ export function SocDrawing() {
       </g>
       <circle className="stroke-line" cx="200" cy="160" r="44" />
       <g textAnchor="middle">
-        <Word at="200 45">00</Word>
-        <Word at="322 164.5">06</Word>
-        <Word at="200 284">12</Word>
-        <Word at="78 164.5">18</Word>
-        <KeyWord at="200 164.5">24/7</KeyWord>
+        <Word at="200 45" text="00" />
+        <Word at="322 164.5" text="06" />
+        <Word at="200 284" text="12" />
+        <Word at="78 164.5" text="18" />
+        <Word lit at="200 164.5" text="24/7" />
       </g>
-      <Word at="8 76">evening</Word>
-      <Word at="8 264">handover</Word>
+      <Word at="8 76" text="evening" />
+      <Word at="8 264" text="handover" />
       <g textAnchor="end">
-        <KeyWord at="392 76">night</KeyWord>
-        <Word at="392 271">day</Word>
+        <Word lit at="392 76" text="night" />
+        <Word at="392 271" text="day" />
       </g>
     </Drawing>
   );

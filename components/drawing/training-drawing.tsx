@@ -1,4 +1,4 @@
-import { Drawing, KeyWord, Word } from './drawing';
+import { Drawing, Word } from './drawing';
 
 const seats = [92, 164, 236, 308];
 
@@ -20,12 +20,12 @@ export function TrainingDrawing() {
         d="M232 160h12a12 12 0 0 0 12-12v-12a12 12 0 0 1 12-12h10m-6-6 6 6-6 6"
       />
       <g textAnchor="middle">
-        <Word at="88 164.5">1</Word>
-        <Word at="150 164.5">2</Word>
-        <Word at="212 164.5">3</Word>
+        <Word at="88 164.5" text="1" />
+        <Word at="150 164.5" text="2" />
+        <Word at="212 164.5" text="3" />
       </g>
-      <KeyWord at="286 128.5">isolate</KeyWord>
-      <Word at="286 200.5">wait</Word>
+      <Word lit at="286 128.5" text="isolate" />
+      <Word at="286 200.5" text="wait" />
     </Drawing>
   );
 }

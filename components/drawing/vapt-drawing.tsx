@@ -1,8 +1,12 @@
-import { Drawing } from './drawing';
+import { Drawing, Word } from './drawing';
 
-const heights = [64, 128, 192, 256];
-const down = ['Pre-Assessment', 'Assessment', 'Scanning', 'Exploitation'];
-const up = ['Re-Assessment', 'Client-Briefing', 'Reporting', 'Post Exploitation'];
+/** How far down a pair of steps stands, the step on the way down, and the one on the way up. */
+const steps = [
+  [64, 'Pre-Assessment', 'Re-Assessment'],
+  [128, 'Assessment', 'Client-Briefing'],
+  [192, 'Scanning', 'Reporting'],
+  [256, 'Exploitation', 'Post Exploitation'],
+] as const;
 
 export function VaptDrawing() {
   return (
@@ -12,22 +16,14 @@ export function VaptDrawing() {
         className="stroke-signal stroke-2"
         d="M376 48a28 28 0 0 0-28-28h-296a28 28 0 0 0-28 28M206 14l-6 6 6 6"
       />
-      {heights.map((y, i) => (
+      {steps.map(([y, down, up], i) => (
         <g key={y}>
           <circle className="fill-paper" cx="24" cy={y} r="16" />
           <circle className="fill-paper" cx="376" cy={y} r="16" />
-          <text className="fill-text" x="24" y={y + 4.5} textAnchor="middle">
-            {i + 1}
-          </text>
-          <text className="fill-text" x="376" y={y + 4.5} textAnchor="middle">
-            {8 - i}
-          </text>
-          <text x="52" y={y + 4.5}>
-            {down[i]}
-          </text>
-          <text x="348" y={y + 4.5} textAnchor="end">
-            {up[i]}
-          </text>
+          <Word lit at={`24 ${y + 4.5}`} anchor="middle" text={i + 1} />
+          <Word lit at={`376 ${y + 4.5}`} anchor="middle" text={8 - i} />
+          <Word at={`52 ${y + 4.5}`} text={down} />
+          <Word at={`348 ${y + 4.5}`} anchor="end" text={up} />
         </g>
       ))}
     </Drawing>

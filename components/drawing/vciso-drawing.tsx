@@ -1,4 +1,4 @@
-import { Drawing, KeyWord, Word } from './drawing';
+import { Drawing, Word } from './drawing';
 
 const places = [132, 192, 252, 312, 372];
 
@@ -21,13 +21,11 @@ export function VcisoDrawing() {
       <path d={places.map((x) => `M${x - 18} 260h36v24h-36zm-3 30h42`).join('')} />
       <path className="stroke-signal stroke-2" d="M238 114a14 14 0 0 0 28 0zM252 128v92" />
       <path className="stroke-muted" d="M232 196v-40m-5 5 5-5 5 5M272 156v40m-5-5 5 5 5-5" />
-      <Word at="8 86.5">board</Word>
-      <KeyWord at="8 180.5">vCISO</KeyWord>
-      <Word at="8 276.5">engineers</Word>
-      <text x="220" y="180.5" textAnchor="end">
-        risk
-      </text>
-      <Word at="284 180.5">decision</Word>
+      <Word at="8 86.5" text="board" />
+      <Word lit at="8 180.5" text="vCISO" />
+      <Word at="8 276.5" text="engineers" />
+      <Word at="220 180.5" anchor="end" text="risk" />
+      <Word at="284 180.5" text="decision" />
     </Drawing>
   );
 }

@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing, Word } from './drawing';
 import { logRecords } from './line-patterns';
 
 const RINGS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -64,27 +64,13 @@ export function WatchDial() {
         <circle className="stroke-muted" r="84" />
       </g>
       <g textAnchor="middle">
-        <text className="fill-text" x="300" y="291">
-          <tspan fontSize="40">03:08</tspan>
-        </text>
-        <text x="300" y="320">
-          <tspan fontSize="20">one alert,</tspan>
-        </text>
-        <text x="300" y="342">
-          <tspan fontSize="20">one person</tspan>
-        </text>
-        <text x="300" y="28">
-          <tspan fontSize="20">00</tspan>
-        </text>
-        <text x="580" y="305.5">
-          <tspan fontSize="20">06</tspan>
-        </text>
-        <text x="300" y="584">
-          <tspan fontSize="20">12</tspan>
-        </text>
-        <text x="20" y="305.5">
-          <tspan fontSize="20">18</tspan>
-        </text>
+        <Word lit at="300 291" size={40} text="03:08" />
+        <Word at="300 320" size={20} text="one alert," />
+        <Word at="300 342" size={20} text="one person" />
+        <Word at="300 28" size={20} text="00" />
+        <Word at="580 305.5" size={20} text="06" />
+        <Word at="300 584" size={20} text="12" />
+        <Word at="20 305.5" size={20} text="18" />
       </g>
     </Drawing>
   );
