@@ -32,7 +32,6 @@ export interface FirestoreSettings {
   app: Readonly<Record<string, string | undefined>> & { projectId: string };
   /** An emulator to talk to instead of the project itself. */
   emulator: { host: string; port: number } | undefined;
-  /** Where its requests go. */
   origin: string;
 }
 

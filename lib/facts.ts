@@ -23,7 +23,6 @@ export interface Fact {
   claim: string;
 }
 
-/** The facts of content/facts.csv. */
 export function readFacts(csv = readFileSync(factsFile, 'utf8')): Fact[] {
   const [, ...rows] = csv.trimEnd().split(/\r?\n/).map(cellsOf);
   return rows.map(

@@ -21,7 +21,6 @@ export const searchedPostsPath = `${searchFolder}posts.json`;
 /** Where the pictures are that stand for a page where its address is pasted. */
 export const cardFolder = '/cards/';
 
-/** The picture of the page at a path. */
 export function cardPath(path: string): string {
   return `${cardFolder}${path === '/' ? 'index' : path.slice(1)}.png`;
 }

@@ -55,7 +55,6 @@ export function pageMetadata(id: RouteId, page: PageDescription): Metadata {
 /** What a feed reader finds in the head of the blog's pages. */
 const feeds = { 'application/atom+xml': atomPath, 'application/feed+json': jsonFeedPath };
 
-/** For pages that search engines should not list. */
 export const noIndex: Metadata = { robots: { index: false, follow: true } };
 
 /** Title, description, canonical and Open Graph for an address that the route table does not hold. */

@@ -43,7 +43,6 @@ function likeness(a: ServiceId, b: ServiceId): number {
   return product;
 }
 
-/** How often each page uses each word. */
 const counts = new Map(serviceIds.map((id) => [id, countWords(id)]));
 
 /** A page's words, weighted by how often it uses them and how few pages do, as a vector of length 1. */

@@ -14,7 +14,6 @@ export function isShown(id: RouteId): boolean {
 /** The id of every page that is shown, in the table's order. */
 export const routeIds = (Object.keys(routes) as RouteId[]).filter(isShown);
 
-/** A page's address; `id` comes from content/routes.ts. */
 export function pathOf(id: RouteId): RoutePath {
   return routes[id].path;
 }

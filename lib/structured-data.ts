@@ -31,13 +31,11 @@ const websiteId = `${absoluteUrl(routes.home.path)}#website`;
 /** A search action with the input that Google reads and schema.org has as a shorthand. */
 type SearchActionWithInput = SearchAction & { 'query-input': string };
 
-/** The page's JSON-LD graph, if any. */
 export function pageGraph(id: RouteId): Graph | undefined {
   const nodes = nodesOf(id);
   return nodes.length > 0 ? graphOf(nodes) : undefined;
 }
 
-/** What is to be said of a post. */
 export function postGraph(post: Post): Graph {
   const path = postPath(post.id);
   const posting: BlogPosting = {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Item } from '@/content/service-page';
 
-/** Vision and mission, each said once and large. */
 export function Statements({ items }: { items: readonly Item[] }) {
   return (
     <div className="night bg-paper band">

@@ -21,7 +21,6 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every page of the list. */
 export function ListFrame({ current, title, children }: ListFrameProps) {
   return (
     <PageFrame current={current}>

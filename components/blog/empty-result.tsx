@@ -10,7 +10,6 @@ interface EmptyResultProps {
   onDrop: (name?: FilterName) => void;
 }
 
-/** What to loosen where nothing passes the filters. */
 export function EmptyResult({ filters, loosen, onDrop }: EmptyResultProps) {
   return (
     <div className="border-t border-line pt-4 pb-8">

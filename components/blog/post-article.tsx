@@ -25,7 +25,6 @@ export function PostArticle({ post }: { post: Post }) {
   );
 }
 
-/** A post's title over its summary, the category in the margin. */
 function PostHead({ post }: { post: Post }) {
   return (
     <header className="wrap pt-4 md:pt-5">
@@ -75,7 +74,6 @@ interface PostContentsProps {
   lang: string | undefined;
 }
 
-/** The contents list of a long post; nothing where there is none. */
 function PostContents({ outline, lang }: PostContentsProps) {
   if (outline.length === 0) return null;
   return (

@@ -11,7 +11,6 @@ interface PostCardsProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Posts as cards, the newest leading. */
 export function PostCards({ posts, ref }: PostCardsProps) {
   return (
     <ul ref={ref} className="grid gap-x-4 gap-y-6 sm:grid-cols-2 md:grid-cols-3">

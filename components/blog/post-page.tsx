@@ -11,7 +11,6 @@ import { ContactCall } from '../ui/contact-call';
 import { PostArticle } from './post-article';
 import { ReadOn } from './read-on';
 
-/** A post in full, with where to read on. */
 export function PostPage({ post, ...readOn }: PostInArchive) {
   return (
     <PageFrame path={postPath(post.id)} graph={postGraph(post)}>

@@ -3,7 +3,6 @@ import type { PostSummary } from '@/lib/blog/post';
 import { postPath } from '@/lib/blog/post-path';
 import { SiteLink } from '../ui/site-link';
 
-/** Posts as ruled rows: date and category left, title right; says so where there are none. */
 export function PostRows({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return <NoPosts />;
   return (
@@ -30,7 +29,6 @@ export function PostRows({ posts }: { posts: readonly PostSummary[] }) {
   );
 }
 
-/** Said where the posts would be, while there are none. */
 export function NoPosts() {
   return <p className="text-lede text-muted">{blog.listing.none}</p>;
 }

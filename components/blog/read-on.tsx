@@ -6,7 +6,6 @@ import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 import { PostRows } from './post-rows';
 
-/** Where to read on: the posts before and after, and related ones. */
 export function ReadOn({ newer, older, related }: Omit<PostInArchive, 'post'>) {
   return (
     <div className="print:hidden">

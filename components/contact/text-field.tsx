@@ -34,7 +34,6 @@ const attributes = {
   message: { autoComplete: 'off', required: true },
 } as const;
 
-/** A row of the form: label above, field on its rule, helper text below. */
 export function TextField({ name, fault, length, locked }: TextFieldProps) {
   const field = fields[name];
   const hint = 'hint' in field ? field.hint : undefined;

@@ -5,7 +5,6 @@ import { RiskDrawing } from '../drawing/risk-drawing';
 import { RichText } from '../ui/rich-text';
 import { RouteLink } from '../ui/site-link';
 
-/** Assessments beside the matrix on which one risk moves. */
 export function Assessments({ heading, items, link }: HomeContent['assessments']) {
   const id = slugOf(heading);
   return (

@@ -33,7 +33,6 @@ export async function HomePage() {
   );
 }
 
-/** The four managed services told apart in three columns. */
 function ManagedSecurity({ heading, lede, columns, rows, link }: HomeContent['managed']) {
   return (
     <Section heading={heading} theme="night" lede={lede}>
@@ -51,7 +50,6 @@ function ManagedSecurity({ heading, lede, columns, rows, link }: HomeContent['ma
 
 type BlogsTeaserProps = HomeContent['blogs'] & { posts: readonly Post[] };
 
-/** The newest posts as ruled rows. */
 function BlogsTeaser({ heading, link, posts }: BlogsTeaserProps) {
   return (
     <Section

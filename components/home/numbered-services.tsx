@@ -3,7 +3,6 @@ import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
 
-/** The four services as ruled rows, 01 to 04. */
 export function NumberedServices({ heading, items }: HomeContent['services']) {
   return (
     <Section heading={heading} heads="margin">

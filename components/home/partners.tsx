@@ -1,7 +1,6 @@
 import { type Partner, partnerMarks, partners } from '@/content/partners';
 import { LogoCarousel } from '../ui/logo-carousel';
 
-/** The partners' wordmarks, moving slowly past under the name of their list. */
 export function Partners({ label }: { label: string }) {
   const items = partners.map((partner) => ({
     key: partner.name,

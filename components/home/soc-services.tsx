@@ -5,7 +5,6 @@ import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
 
-/** Three reviews, each with the drawing that explains it. */
 export function SocServices({ heading, lede, items, link }: HomeContent['soc']) {
   return (
     <Section heading={heading} lede={lede}>

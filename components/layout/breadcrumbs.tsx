@@ -4,13 +4,11 @@ import { RouteLink } from '../ui/site-link';
 import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
-  /** The pages above this one, from home down. */
   above: readonly RouteId[];
   /** The page itself, the last, unlinked step; a post leaves it out, its title stands below. */
   title?: string;
 }
 
-/** The way from home to a page. */
 export function Breadcrumbs({ above, title }: BreadcrumbsProps) {
   return (
     <nav aria-label={breadcrumbWords.nav} className="mono">

@@ -5,7 +5,6 @@ import { Component, type ReactNode } from 'react';
 interface IslandBoundaryProps {
   /** What stands in the island's place once it failed: its static markup, or nothing. */
   fallback: ReactNode;
-  /** Told why it failed. */
   onFailed?: (reason: string) => void;
   children: ReactNode;
 }

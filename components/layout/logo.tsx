@@ -1,7 +1,6 @@
 import { company } from '@/content/company';
 import { pathOf } from '@/lib/routes';
 
-/** The mark and the short name, leading home. */
 export function Logo() {
   return (
     <a

@@ -8,7 +8,6 @@ import { RouteLink } from '../ui/site-link';
 import { LegalFacts } from './company-facts';
 import { LogoMark } from './logo';
 
-/** The footer of every page: company, services, offices, socials. */
 export function SiteFooter() {
   return (
     <footer className="night bg-paper border-t border-line print:hidden">
@@ -74,7 +73,6 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
   );
 }
 
-/** One office: what it is, where, its telephone and its time zone. */
 function FooterOffice({ office }: { office: Office }) {
   return (
     <div className="grow border-t border-line pt-1.5 text-small text-muted">

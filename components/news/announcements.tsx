@@ -1,6 +1,5 @@
 import type { Announcement } from '@/content/news';
 
-/** Dated announcements as ruled rows. */
 export function Announcements({ items }: { items: readonly Announcement[] }) {
   return (
     <ul className="wrap mb-8">

@@ -12,7 +12,6 @@ const holds: Record<NonNullable<PrivacyPart['when']>, boolean> = {
   vitalsReported: Boolean(environment.vitalsUrl),
 };
 
-/** The privacy page's parts, as ruled rows with their headings in the margin. */
 export function PrivacyParts() {
   const parts: readonly PrivacyPart[] = privacy.parts;
   return (

@@ -7,11 +7,9 @@ import type { Result } from './use-search';
 interface SearchResultsProps {
   ref: Ref<HTMLOListElement>;
   results: readonly Result[];
-  /** Fetches further ones, where there are any. */
   onMore: (() => void) | undefined;
 }
 
-/** What was found, as ruled rows: title, excerpt, address. */
 export function SearchResults({ ref, results, onMore }: SearchResultsProps) {
   return (
     <section aria-label={search.results}>

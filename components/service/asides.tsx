@@ -85,7 +85,6 @@ function assurancesIn({ licence, certificates, serviceLevels, ...facts }: Compan
   ];
 }
 
-/** Where to read on: the services nearest to the page's own. */
 export function RelatedServices({ ids }: { ids: readonly ServiceId[] }) {
   return (
     <RuledAside heading={serviceWords.related}>
@@ -104,7 +103,6 @@ interface RuledAsideProps {
   children: ReactNode;
 }
 
-/** A short list under a rule at the foot of the page. */
 function RuledAside({ heading, children }: RuledAsideProps) {
   return (
     <aside aria-label={heading} className="wrap text-small">

@@ -3,7 +3,6 @@ import type { ExchangeSection } from '@/content/service-page';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 
-/** What passes between customer and provider: a ledger of two columns. */
 export function Exchange({ heading, provide, receive }: ExchangeSection) {
   return (
     <Section heading={heading} heads="margin">

@@ -4,7 +4,6 @@ import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
 
-/** For whom the service is, beside the honest list of those who should choose another. */
 export function Fit({ heading, suits, instead }: FitSection) {
   return (
     <Section heading={heading}>

@@ -26,7 +26,6 @@ const layouts = {
   },
 } as const;
 
-/** Titled texts, laid out by the kind of their section. */
 export function Items(section: FeaturesSection | ReasonsSection | StrengthsSection) {
   const { kind, heading, items } = section;
   const lede = kind === 'features' ? section.intro : undefined;

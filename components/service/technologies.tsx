@@ -5,7 +5,6 @@ import { LogoCarousel, type LogoStrip } from '../ui/logo-carousel';
 import { RichText } from '../ui/rich-text';
 import { TechnologyLogo } from './technology-logo';
 
-/** A strip of technology logos, moving or still, between two hairlines. */
 export function Technologies({ heading, intro, list, motion }: TechnologiesSection) {
   const id = slugOf(heading);
   const items = technologyLists[list].map((technology) => ({
@@ -30,7 +29,6 @@ export function Technologies({ heading, intro, list, motion }: TechnologiesSecti
   );
 }
 
-/** Logos that stand still and wrap. */
 function LogoRow({ label, items }: LogoStrip) {
   return (
     <ul aria-label={label} className="wrap flex flex-wrap gap-x-6 gap-y-3">

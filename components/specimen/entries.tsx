@@ -4,11 +4,8 @@ import type { Entry, FindingSpecimen, RegisterSpecimen } from '@/content/specime
 import styles from './specimen.module.css';
 
 const layouts = {
-  /** Ruled rows. */
   rows: styles.rows,
-  /** The same, numbered in the margin. */
   numbered: `${styles.rows} ${styles.numbered}`,
-  /** Boxes of a form. */
   fields: styles.fields,
 } as const;
 
@@ -17,7 +14,6 @@ interface EntriesProps {
   layout?: keyof typeof layouts;
 }
 
-/** Words, each with what is said under it. */
 export function Entries({ entries, layout = 'rows' }: EntriesProps) {
   return (
     <dl className={layouts[layout]}>

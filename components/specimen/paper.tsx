@@ -3,7 +3,6 @@ import { DataTable } from '../ui/data-table';
 import { Decision } from './entries';
 import styles from './specimen.module.css';
 
-/** A document on one page, in numbered clauses or as cards, and what it asks for. */
 export function Paper({ layout, parts, decision }: PaperSpecimen) {
   return (
     <>

@@ -3,7 +3,6 @@ import type { Span, TicketEvent, TicketSpecimen } from '@/content/specimen';
 import { Decision, Entries } from './entries';
 import styles from './specimen.module.css';
 
-/** A log along one line of time; what reports count of it, and what is asked, stand beside it. */
 export function Ticket({ clock, events, spans, decision }: TicketSpecimen) {
   return (
     <div className={styles.ticket}>

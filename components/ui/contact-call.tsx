@@ -8,7 +8,6 @@ import { SiteLink } from './site-link';
 
 interface ContactCallProps {
   heading: string;
-  /** One line under the heading. */
   text?: string;
   /** The contact page, with what the message is about where the page knows. */
   href?: SitePath;

@@ -4,14 +4,12 @@ import { RichText } from './rich-text';
 const layouts = {
   /** Ruled rows, which narrow screens show as labelled lines. */
   rows: styles.table,
-  /** Figures under their columns. */
   figures: styles.figures,
   /** The same, with the sum in the last row. */
   sum: `${styles.figures} ${styles.summed}`,
 } as const;
 
 interface DataTableProps {
-  /** What the table shows, for assistive technology. */
   label: string;
   columns: readonly string[];
   /** Each row's first cell is its header. */
@@ -19,7 +17,6 @@ interface DataTableProps {
   layout?: keyof typeof layouts;
 }
 
-/** A table whose cells are running text. */
 export function DataTable({ label, columns, rows, layout = 'rows' }: DataTableProps) {
   return (
     <table className={layouts[layout]} aria-label={label}>

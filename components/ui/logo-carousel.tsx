@@ -3,7 +3,6 @@ import { Carousel } from './carousel';
 import styles from './carousel.module.css';
 
 export interface LogoStrip {
-  /** What the list is, for assistive technology. */
   label: string;
   items: readonly { key: string; logo: ReactNode }[];
 }

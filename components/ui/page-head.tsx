@@ -6,7 +6,6 @@ import { Lede } from './section';
 
 interface PageHeadProps {
   id: RouteId;
-  /** The last step of the breadcrumbs. */
   crumb: string;
   title: string;
   intro: string;

@@ -52,7 +52,6 @@ export function Section({ heading, lede, aside, children, ...looks }: SectionPro
   );
 }
 
-/** The quiet paragraph under a heading. */
 export function Lede({ children }: { children: string }) {
   return (
     <p className="max-w-measure text-lede text-muted">

@@ -10,15 +10,11 @@ const variants = {
   listed: 'link inline-flex min-h-target items-center',
   /** In a list that is one of many things on a page, as in the footer. */
   quiet: 'inline-flex min-h-target items-center hover:text-signal',
-  /** A step of the breadcrumbs. */
   step: 'inline-flex min-h-target items-center hover:text-signal',
-  /** The number of a page of a list. */
   page: 'block min-h-target min-w-target p-1.5 text-center aria-[current]:font-bold aria-[current]:text-signal',
   /** Leads on from what was just read. */
   arrow: 'arrow',
-  /** The title of a row. */
   row: styles.row,
-  /** The title of a card. */
   card: 'hover:text-signal',
   filled: 'button button-filled',
   outlined: 'button button-outlined',
@@ -51,13 +47,11 @@ export function SiteLink({ href, variant, current, children }: SiteLinkProps) {
 
 interface RouteLinkProps extends Omit<SiteLinkProps, 'href' | 'children'> {
   to: RouteId;
-  /** What it says in place of the page's own label. */
   label?: string;
   /** What only screen readers say after that. */
   said?: string;
 }
 
-/** A link to a page by its id. */
 export function RouteLink({ to, label = labelOf(to), said, ...looks }: RouteLinkProps) {
   return (
     <SiteLink href={pathOf(to)} {...looks}>

@@ -17,7 +17,6 @@ export const filterNames = ['category', 'author', 'date', 'q'] as const satisfie
 
 export const noFilters: Filters = { category: '', author: '', date: '', q: '' };
 
-/** Whether anything is asked for. */
 export function isFiltered(filters: Filters): boolean {
   return filterNames.some((name) => filters[name] !== '');
 }

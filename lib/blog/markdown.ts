@@ -78,7 +78,6 @@ export function readMarkdown(markdown: string): Root {
   return reader.runSync(reader.parse(markdown)) as Root;
 }
 
-/** A heading that the contents list links to. */
 export interface OutlineEntry {
   id: string;
   text: string;
@@ -99,7 +98,6 @@ export function outlineOf(markdown: string): OutlineEntry[] {
   return main.length < FEWEST ? [] : main;
 }
 
-/** How long a text takes to read, in whole minutes. */
 export function readingMinutes(markdown: string): number {
   const words = markdown.match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));

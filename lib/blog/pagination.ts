@@ -6,10 +6,8 @@ export const POSTS_PER_PAGE = 12;
 /** A last page of fewer posts joins the one before. */
 const FEWEST_ON_A_PAGE = 4;
 
-/** How many posts the feeds carry, in full. */
 export const POSTS_PER_FEED = 20;
 
-/** What a further page of the list is called. */
 export function listPageTitle(page: number): string {
   return `${blog.pageTitle} ${page}`;
 }
@@ -20,7 +18,6 @@ export function postsUpTo(page: number, posts: number): number {
   return posts - end < FEWEST_ON_A_PAGE ? posts : end;
 }
 
-/** The posts of one page of a list. */
 export function postsOnPage<Post>(page: number, posts: readonly Post[]): readonly Post[] {
   return posts.slice((page - 1) * POSTS_PER_PAGE, postsUpTo(page, posts.length));
 }
@@ -41,7 +38,6 @@ export function linkedPages(page: number, pages: number): number[] {
   });
 }
 
-/** A number of posts in words. */
 export function countOf(posts: number): string {
   const { none, one, many } = blog.count;
   if (posts === 0) return none;

@@ -19,7 +19,6 @@ export function isPostIndex(value: unknown): value is PostIndex {
   return Array.isArray((value as PostIndex | null)?.posts);
 }
 
-/** Whether a value read from the site is SearchedPosts. */
 export function isSearchedPosts(value: unknown): value is SearchedPosts {
   return Array.isArray((value as SearchedPosts | null)?.results);
 }

@@ -26,7 +26,6 @@ export function idAt(pathname: string): string | undefined {
   return faultOfId(id) ? undefined : id;
 }
 
-/** The address of a post. */
 export function postPath(id: string): BlogPath {
   return `${routes.blog.path}/${id}`;
 }

@@ -47,7 +47,6 @@ export function findPost(id: string): PostInArchive | undefined {
   return { post, newer, older, related: related.slice(0, RELATED) };
 }
 
-/** What a listing needs of a post. */
 export function summaryOf(post: Post): PostSummary {
   const { id, title, category, author, date, summary, lang } = post;
   return { id, title, category, author, date, summary, ...(lang && { lang }) };

@@ -19,7 +19,6 @@ function linkOf({ subject }: ContactMessage, text: string): string {
   return `mailto:${company.email}?subject=${encode(subject.trim() || contact.mailSubject)}&body=${encode(text)}`;
 }
 
-/** A message as plain text: the words, then who wrote them. */
 export function messageText(message: ContactMessage): string {
   const signature = fieldNames.filter((name) => name !== 'subject' && name !== 'message');
   return [message.message, '', ...signature.map((name) => message[name])].join('\n').trim();

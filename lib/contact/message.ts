@@ -3,7 +3,6 @@ export const fieldNames = ['user_name', 'user_email', 'user_phone', 'subject', '
 
 export type FieldName = (typeof fieldNames)[number];
 
-/** What a visitor typed, by field. */
 export type ContactMessage = Readonly<Record<FieldName, string>>;
 
 export const emptyMessage = mapFields(() => '');

@@ -3,7 +3,6 @@ import { listPosts } from '@/lib/blog/posts';
 
 export const dynamic = 'force-static';
 
-/** The newest posts in full, as JSON Feed. */
 export async function GET() {
   return new Response(jsonFeed(listPosts()), {
     headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },

@@ -3,7 +3,6 @@ import { listPosts } from '@/lib/blog/posts';
 
 export const dynamic = 'force-static';
 
-/** The newest posts in full, as Atom. */
 export async function GET() {
   return new Response(atomFeed(listPosts()), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
