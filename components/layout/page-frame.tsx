@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
+import type { Attributes } from '@/client/attributes';
 import { company } from '@/content/company';
-import { headerWords } from '@/content/interface';
+import { headerWords, scrollToTopWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
 import { buildDate } from '@/lib/dates';
 import { canonicalPathOf } from '@/lib/routes';
@@ -9,7 +10,6 @@ import { absoluteUrl } from '@/lib/site-url';
 import { pageGraph } from '@/lib/structured-data';
 import { HydrationMark } from './hydration-mark';
 import styles from './page-frame.module.css';
-import { ScrollToTop } from './scroll-to-top';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -29,9 +29,12 @@ interface PageFrameProps {
 
 /** What stands around every page. */
 export function PageFrame({ current, path, night, graph, children }: PageFrameProps) {
+  const address = path ?? canonicalPathOf(current ?? 'home');
   return (
     <>
-      <SkipLink />
+      <a href="#main" className={styles.skip}>
+        {headerWords.skip}
+      </a>
       <SiteHeader current={current} night={night} />
       {/* Paint waits until the header is parsed: its links are set from the right, and half of them would jump. */}
       <link rel="expect" href={`#${HEADER_END}`} blocking="render" />
@@ -40,7 +43,9 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
         {children}
       </main>
       <SiteFooter />
-      <PrintFoot path={path ?? canonicalPathOf(current ?? 'home')} />
+      <p className={styles.foot} aria-hidden="true">
+        {[company.name, company.email, absoluteUrl(address), buildDate()].join(' · ')}
+      </p>
       <ScrollToTop />
       <HydrationMark />
       <StructuredData graph={graph ?? (current && pageGraph(current))} />
@@ -48,21 +53,29 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
   );
 }
 
-/** The first stop of the Tab key: past the header, to the page. */
-function SkipLink() {
+/** An arrow back to the top of a scrolled page. The boot script shows it and hears its press. */
+function ScrollToTop() {
   return (
-    <a href="#main" className={styles.skip}>
-      {headerWords.skip}
-    </a>
-  );
-}
-
-/** What stands at the foot of every printed sheet: whose page it is, where to ask, its address and its date. */
-function PrintFoot({ path }: { path: string }) {
-  return (
-    <p className={styles.foot} aria-hidden="true">
-      {[company.name, company.email, absoluteUrl(path), buildDate()].join(' · ')}
-    </p>
+    <div className={styles.corner}>
+      <button
+        type="button"
+        className="button w-6 border border-line bg-paper px-0"
+        {...({ 'data-scroll-to-top': true } satisfies Attributes)}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          width="20"
+          height="20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="M12 20V5M5 11l7-7 7 7" />
+        </svg>
+        <span className="sr-only">{scrollToTopWords.label}</span>
+      </button>
+    </div>
   );
 }
 

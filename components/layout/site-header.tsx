@@ -1,12 +1,11 @@
-import type { Office } from '@/content/company';
+import type { Attributes } from '@/client/attributes';
 import { headOffice } from '@/content/company';
 import { headerWords } from '@/content/interface';
 import { headerLinks } from '@/content/navigation';
 import type { RouteId } from '@/content/routes';
-import { canonicalPathOf, serviceIds } from '@/lib/routes';
+import { canonicalPathOf, labelOf, pathOf, serviceIds } from '@/lib/routes';
 import { RouteLink } from '../ui/site-link';
 import { Logo } from './logo';
-import { SearchLink } from './search-link';
 import { ServicesPanel } from './services-panel';
 import styles from './site-header.module.css';
 
@@ -51,7 +50,14 @@ export function SiteHeader({ current, night = beginsInNight(current) }: SiteHead
             </li>
             <li className={styles.contact}>
               <RouteLink to="contact" variant="outlined" current={current === 'contact'} />
-              {headOffice && <HeadOfficePhone {...headOffice.phone} />}
+              {headOffice && (
+                <a
+                  href={`tel:${headOffice.phone.dial}`}
+                  className="flex min-h-target items-center text-h3 md:hidden"
+                >
+                  {headOffice.phone.display}
+                </a>
+              )}
             </li>
           </ul>
         </nav>
@@ -60,10 +66,28 @@ export function SiteHeader({ current, night = beginsInNight(current) }: SiteHead
   );
 }
 
-function HeadOfficePhone({ dial, display }: Office['phone']) {
+/** The header's way to the search: a lens in the bar, the word in a phone's sheet. */
+function SearchLink({ current }: { current: boolean }) {
   return (
-    <a href={`tel:${dial}`} className="flex min-h-target items-center text-h3 md:hidden">
-      {display}
+    <a
+      href={pathOf('search')}
+      aria-current={current ? 'page' : undefined}
+      {...({ 'aria-keyshortcuts': 'Control+K Meta+K' } satisfies Attributes)}
+    >
+      <svg
+        viewBox="0 0 20 20"
+        width="20"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        className="max-md:hidden"
+        aria-hidden="true"
+      >
+        <circle cx="8.5" cy="8.5" r="5.5" />
+        <path d="m12.5 12.5 5 5" />
+      </svg>
+      <span className="md:sr-only">{labelOf('search')}</span>
     </a>
   );
 }
