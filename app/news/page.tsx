@@ -17,12 +17,7 @@ export default async function Page() {
   const { title, intro, announcements, none } = news;
   return (
     <PageFrame current="news">
-      <PageHead
-        id="news"
-        crumb={title}
-        title={title}
-        intro={announcements.length > 0 ? intro : none}
-      />
+      <PageHead id="news" title={title} intro={announcements.length > 0 ? intro : none} />
       {announcements.length > 0 ? (
         <Announcements items={announcements} />
       ) : (

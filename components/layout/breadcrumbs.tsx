@@ -15,7 +15,7 @@ export function Breadcrumbs({ above, title }: BreadcrumbsProps) {
       <ol className={styles.steps}>
         {above.map((id) => (
           <li key={id} className={id === above.at(-1) ? undefined : 'max-md:hidden'}>
-            <RouteLink to={id} variant="step" />
+            <RouteLink to={id} variant="quiet" />
           </li>
         ))}
         {title && (

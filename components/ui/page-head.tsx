@@ -6,15 +6,16 @@ import { Lede } from './section';
 
 interface PageHeadProps {
   id: RouteId;
-  crumb: string;
   title: string;
+  /** The last step of the breadcrumbs, where it is not the title. */
+  crumb?: string;
   intro: string;
   /** A drawing under the intro. */
   children?: ReactNode;
 }
 
 /** The head of a page that does not begin in the night: its title over a rule. */
-export function PageHead({ id, crumb, title, intro, children }: PageHeadProps) {
+export function PageHead({ id, title, crumb = title, intro, children }: PageHeadProps) {
   return (
     <div className="wrap pt-4 pb-6 md:pt-5 md:pb-9">
       <Breadcrumbs above={ancestorsOf(id)} title={crumb} />

@@ -10,7 +10,6 @@ const variants = {
   listed: 'link inline-flex min-h-target items-center',
   /** In a list that is one of many things on a page, as in the footer. */
   quiet: 'inline-flex min-h-target items-center hover:text-signal',
-  step: 'inline-flex min-h-target items-center hover:text-signal',
   page: 'block min-h-target min-w-target p-1.5 text-center aria-[current]:font-bold aria-[current]:text-signal',
   /** Leads on from what was just read. */
   arrow: 'arrow',
