@@ -1,6 +1,7 @@
 import { serviceWords } from '@/content/interface';
 import { routes, type ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
+import { contactPath } from '@/lib/contact/subjects';
 import { ancestorsOf } from '@/lib/routes';
 import { slugOf } from '@/lib/text';
 import { drawingOf } from '../drawing/drawings';
@@ -55,7 +56,7 @@ function Opening({ id, intro }: Pick<ServiceHeroProps, 'id' | 'intro'>) {
         <Lede>{intro}</Lede>
       </div>
       <p className="flex flex-wrap gap-x-3 gap-y-1.5">
-        <SiteLink href={`${routes.contact.path}?about=${id}`} variant="filled">
+        <SiteLink href={contactPath(id)} variant="filled">
           {routes.contact.label}
         </SiteLink>
         <CallOffice />

@@ -1,5 +1,6 @@
-import { routes, type ServiceId } from '@/content/routes';
+import type { ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
+import { contactPath } from '@/lib/contact/subjects';
 import { relatedServices } from '@/lib/related-services';
 import { PageFrame } from '../layout/page-frame';
 import { ClosingQuote, ContactCall } from '../ui/contact-call';
@@ -27,11 +28,7 @@ export function ServiceTemplate({ id, page }: ServiceTemplateProps) {
         <Assurances />
         <RelatedServices ids={relatedServices(id)} />
         <ClosingQuote>{quote}</ClosingQuote>
-        <ContactCall
-          heading={callToAction}
-          href={`${routes.contact.path}?about=${id}`}
-          after="again"
-        />
+        <ContactCall heading={callToAction} href={contactPath(id)} after="again" />
       </ExpandAcronyms>
     </PageFrame>
   );
