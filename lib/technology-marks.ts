@@ -3,20 +3,12 @@ import * as icons from 'simple-icons';
 import { svgPathBbox } from 'svg-path-bbox';
 import type { TechnologyId } from '@/content/technologies';
 
-export interface TechnologyMark {
-  /** SVG path data. */
-  path: string;
-  /** The path's own box, so that every mark can stand at one optical height. */
-  viewBox: string;
-  /** Width over height. */
-  aspect: number;
-}
-
 /**
- * A vendor's mark from simple-icons, cropped to its ink.
+ * A vendor's mark from simple-icons, cropped to its ink so that every mark can stand at one optical height: its path,
+ * the box around that, and its width over its height.
  * @throws when simple-icons does not know the technology.
  */
-export function technologyMark(id: TechnologyId): TechnologyMark {
+export function technologyMark(id: TechnologyId) {
   const icon = Object.values(icons).find(({ slug }) => slug === id);
   if (!icon)
     throw new Error(`content/technologies.ts: simple-icons has no “${id}”; use one of its slugs.`);

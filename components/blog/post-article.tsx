@@ -1,5 +1,5 @@
 import { blog, shareTargets } from '@/content/blog';
-import { type OutlineEntry, outlineOf, readingMinutes } from '@/lib/blog/markdown';
+import { outlineOf, readingMinutes } from '@/lib/blog/markdown';
 import type { Post } from '@/lib/blog/post';
 import { postPath } from '@/lib/blog/post-path';
 import { absoluteUrl } from '@/lib/site-url';
@@ -14,7 +14,7 @@ export function PostArticle({ post }: { post: Post }) {
       <div className="wrap grid gap-4 pt-4 pb-8 md:grid-cols-[3fr_9fr] md:gap-8 md:pt-6 md:pb-10">
         <div className="md:sticky md:top-12 md:self-start">
           <PostFacts post={post} />
-          <PostContents outline={outlineOf(post.content)} lang={post.lang} />
+          <PostContents post={post} />
         </div>
         <div className="min-w-0">
           <PostBody markdown={post.content} lang={post.lang} />
@@ -68,13 +68,8 @@ function PostFacts({ post }: { post: Post }) {
   );
 }
 
-interface PostContentsProps {
-  outline: readonly OutlineEntry[];
-  /** The language of the post. */
-  lang: string | undefined;
-}
-
-function PostContents({ outline, lang }: PostContentsProps) {
+function PostContents({ post }: { post: Post }) {
+  const outline = outlineOf(post.content);
   if (outline.length === 0) return null;
   return (
     <nav
@@ -82,7 +77,7 @@ function PostContents({ outline, lang }: PostContentsProps) {
       className="mt-3 border-t border-line pt-2 text-small leading-[1.4] print:hidden"
     >
       <p className="mono">{blog.post.contents}</p>
-      <ol lang={lang}>
+      <ol lang={post.lang}>
         {outline.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`} dir="auto" className="block py-1.5 hover:text-signal">

@@ -1,15 +1,11 @@
 import type { RefObject } from 'react';
 import { contact } from '@/content/contact';
 
-interface HoneypotProps {
-  field: RefObject<HTMLInputElement | null>;
-}
-
 /**
  * A field that only robots fill. Inert, so that no key, screen reader or password manager gets there;
  * without a name, so that no browser ever submits it.
  */
-export function Honeypot({ field }: HoneypotProps) {
+export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
     <div inert aria-hidden className="sr-only">
       <label htmlFor="website">{contact.form.honeypot}</label>

@@ -15,12 +15,6 @@ export interface PostFile {
   headLines: number;
 }
 
-/** What a folder holds: its posts, drafts included, and what keeps the other files from being one. */
-export interface PostFolder {
-  files: readonly PostFile[];
-  findings: readonly Finding[];
-}
-
 /**
  * The posts of a folder that are shown, newest first; the file's name is the post's id, unless its front
  * matter has one.
@@ -37,10 +31,10 @@ export function postsIn(folder: string): Post[] {
 }
 
 /**
- * Reads a folder of Markdown files.
+ * What a folder holds: its posts, drafts included, and what keeps the other files from being one.
  * @throws when there is no such folder, naming it and the remedy.
  */
-export function readPostFolder(folder: string): PostFolder {
+export function readPostFolder(folder: string) {
   const files: PostFile[] = [];
   const findings: Finding[] = [];
   for (const name of namesIn(folder)) {
