@@ -17,6 +17,36 @@ export function Drawing({ label, children, viewBox = '0 0 400 320' }: DrawingPro
   );
 }
 
+interface TicksProps {
+  className: string;
+  /** The dial's middle, as “x y”. */
+  at?: string;
+  r: number;
+  count: number;
+  length: number;
+  /** The share of its place that a tick takes. */
+  width: number;
+}
+
+/** The ticks of a dial, one of them at the circle's start. */
+export function Ticks({ className, at, r, count, length, width }: TicksProps) {
+  const [cx, cy] = at?.split(' ') ?? [];
+  // Without the zero before the point, which nobody needs to fetch.
+  const [tick, gap, half] = [width, 1 - width, width / 2].map((share) => String(share).slice(1));
+  return (
+    <circle
+      className={className}
+      cx={cx}
+      cy={cy}
+      r={r}
+      strokeWidth={length}
+      pathLength={count}
+      strokeDasharray={`${tick} ${gap}`}
+      strokeDashoffset={half}
+    />
+  );
+}
+
 interface WordProps {
   /** Where it begins, unless `anchor` says otherwise, on the line that it is written on: “x y”. */
   at: string;
@@ -28,7 +58,6 @@ interface WordProps {
   text: string | number;
 }
 
-/** A word in a drawing. */
 export function Word({ at, text, lit, anchor, size }: WordProps) {
   const [x, y] = at.split(' ');
   return (

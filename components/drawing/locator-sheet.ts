@@ -1,15 +1,12 @@
 import type { Coordinates } from '@/content/company';
 
-/** A point of the drawing, in its own units. */
 interface Point {
   x: number;
   y: number;
 }
 
-/** How a place stands on its sheet. */
 export interface LocatorSheet {
   place: Point;
-  /** The other places on the sheet. */
   others: readonly Point[];
   /** Where the equator crosses the sheet, if it does with room for its label. */
   equator?: number;

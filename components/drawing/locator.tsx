@@ -52,7 +52,6 @@ function Grid({ grid, equator }: LocatorSheet) {
   );
 }
 
-/** The lines of the grid from the first one to an edge. */
 function linesFrom(first: number, edge: number): number[] {
   const count = Math.ceil((edge - first) / GRID);
   return Array.from({ length: count }, (_, index) => first + GRID * index);

@@ -49,7 +49,6 @@ function Day({ office, y }: { office: Office; y: number }) {
   );
 }
 
-/** An office's time at the moment that is drawn. */
 function timeOf({ timeZone }: Office): string {
   return timeAtOffset(utcOffset(timeZone), moment * 60_000);
 }

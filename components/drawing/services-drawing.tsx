@@ -1,19 +1,10 @@
-import { Drawing, Word } from './drawing';
+import { Drawing, Ticks, Word } from './drawing';
 
 export function ServicesDrawing() {
   return (
     <Drawing label="One floor plan: managed security, assessment, training and consultancy are four rooms on the same corridor.">
       <circle className="stroke-muted" cx="172" cy="76" r="40" />
-      <circle
-        className="stroke-muted"
-        cx="172"
-        cy="76"
-        r="46"
-        strokeWidth="6"
-        pathLength="24"
-        strokeDasharray=".12 .88"
-        strokeDashoffset=".06"
-      />
+      <Ticks className="stroke-muted" at="172 76" r={46} count={24} length={6} width={0.12} />
       <path
         className="stroke-muted"
         d="M172 76V48M172 76h16M308 52h66v66h-66zM330 52v66M352 52v66M308 74h66M308 96h66M80 240h60v32h-60zM82 234a10 10 0 0 1 20 0zM118 234a10 10 0 0 1 20 0zM308 212h20v52h-20zM332 212h20v52h-20zM356 212h20v52h-20zM313 222h10M337 222h10M361 222h10M313 230h10M337 230h10M361 230h10"

@@ -1,4 +1,4 @@
-import { Drawing, Word } from './drawing';
+import { Drawing, Ticks, Word } from './drawing';
 import { polar } from './line-patterns';
 
 /** Hours of a shift: an arc around the dial's centre, clockwise between two clock angles. */
@@ -12,26 +12,8 @@ function hours(from: number, to: number) {
 export function SocDrawing() {
   return (
     <Drawing label="A 24-hour dial. Three shifts, night, day and evening, overlap where one hands over to the next.">
-      <circle
-        className="stroke-muted"
-        cx="200"
-        cy="160"
-        r="144"
-        strokeWidth="12"
-        pathLength="24"
-        strokeDasharray=".04 .96"
-        strokeDashoffset=".02"
-      />
-      <circle
-        className="stroke-line"
-        cx="200"
-        cy="160"
-        r="147"
-        strokeWidth="6"
-        pathLength="96"
-        strokeDasharray=".16 .84"
-        strokeDashoffset=".08"
-      />
+      <Ticks className="stroke-muted" at="200 160" r={144} count={24} length={12} width={0.04} />
+      <Ticks className="stroke-line" at="200 160" r={147} count={96} length={6} width={0.16} />
       <path className="stroke-muted" d="M8 85h54M338 85h54M300 280h92M8 246h58" />
       <g strokeWidth="6">
         <path className="stroke-muted" d={hours(128, 232) + hours(248, 352)} />

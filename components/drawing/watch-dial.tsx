@@ -1,4 +1,4 @@
-import { Drawing, Word } from './drawing';
+import { Drawing, Ticks, Word } from './drawing';
 import { logRecords } from './line-patterns';
 
 const RINGS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -24,22 +24,8 @@ export function WatchDial() {
       viewBox="0 0 600 600"
     >
       <g transform="translate(300 300) rotate(-90)">
-        <circle
-          className="stroke-line"
-          r="258"
-          strokeWidth="8"
-          pathLength="96"
-          strokeDasharray=".1 .9"
-          strokeDashoffset=".05"
-        />
-        <circle
-          className="stroke-muted"
-          r="254"
-          strokeWidth="16"
-          pathLength="24"
-          strokeDasharray=".025 .975"
-          strokeDashoffset=".0125"
-        />
+        <Ticks className="stroke-line" r={258} count={96} length={8} width={0.1} />
+        <Ticks className="stroke-muted" r={254} count={24} length={16} width={0.025} />
         <circle
           className="stroke-line"
           r="226"
