@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type FilterName,
   type Filters,
@@ -16,18 +16,6 @@ import {
 export function useFilters(form: RefObject<HTMLFormElement | null>) {
   const [filters, setFilters] = useState<Filters>();
   const typing = useRef(false);
-
-  const fill = useCallback(
-    (values: Filters) => {
-      for (const name of filterNames) {
-        const field = form.current?.elements.namedItem(name);
-        if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-          field.value = values[name];
-        }
-      }
-    },
-    [form],
-  );
 
   useEffect(() => {
     function followAddress() {
@@ -48,7 +36,13 @@ export function useFilters(form: RefObject<HTMLFormElement | null>) {
   // After every rendering, for a select can only take a value that is among its options by then.
   useEffect(() => {
     const shown = form.current && readFilters(new FormData(form.current));
-    if (shown && filters && writeFilters(shown) !== writeFilters(filters)) fill(filters);
+    if (!shown || !filters || writeFilters(shown) === writeFilters(filters)) return;
+    for (const name of filterNames) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+        field.value = filters[name];
+      }
+    }
   });
 
   function apply(wanted: Filters, changed?: FilterName) {

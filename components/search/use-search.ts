@@ -8,7 +8,6 @@ import { useAsync } from '../ui/use-async';
 /** How many results are shown at first: each is a file of 3 kB, and the page that was meant is nearly always the first. */
 const AT_FIRST = 3;
 
-/** How many more each press shows. */
 const AT_ONCE = 6;
 
 export interface Result {
@@ -17,13 +16,11 @@ export interface Result {
   excerpt: readonly ExcerptRun[];
 }
 
-/** The answer to one search. */
 export interface Answer {
   /** What was typed. */
   query: string;
   /** What was searched for in its place, because nothing has what was typed. */
   corrected?: string;
-  /** The pages that were found. */
   hits: readonly Hit[];
   /** The first of them, whose texts are here. */
   results: readonly Result[];
@@ -31,12 +28,8 @@ export interface Answer {
 
 /** Searches for a query whenever it changes; the last answer stays until the next is there. */
 export function useSearch(query: string, words: readonly string[]) {
-  const {
-    state,
-    value: answer,
-    retry,
-    replace,
-  } = useAsync(query || undefined, (signal) => ask(query, words, signal));
+  const asking = useAsync(query || undefined, (signal) => ask(query, words, signal));
+  const { state, value: answer, retry, replace } = asking;
 
   /** Shows further results; they stand there when it is done. */
   async function more() {
