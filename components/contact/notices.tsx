@@ -5,20 +5,10 @@ import type { Fault, FormState } from '@/lib/contact/form-state';
 
 const { alerts, composed, failure, sent } = contact.form;
 
-const tones = {
-  /** Something is left to mend. */
-  fault: 'border-amber',
-  /** All went well. */
-  done: 'border-signal',
-} as const;
-
-interface NoticeProps {
-  tone: keyof typeof tones;
-  children: ReactNode;
-}
+const tones = { fault: 'border-amber', done: 'border-signal' } as const;
 
 /** A box that takes the focus when it appears, so that nobody misses what came of a press. */
-function Notice({ tone, children }: NoticeProps) {
+function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (

@@ -11,7 +11,7 @@ import styles from './site-header.module.css';
 
 interface SiteHeaderProps {
   current?: RouteId;
-  /** Whether the bar lies on a night hero. */
+  /** Whether the bar lies on a night hero, as home and the service pages have one. */
   night?: boolean;
 }
 
@@ -19,11 +19,12 @@ interface SiteHeaderProps {
  * The bar on every page: logo, links, the Services panel and Contact Us. It works by CSS; the boot script turns it
  * solid, and closes what is open.
  */
-export function SiteHeader({ current, night = beginsInNight(current) }: SiteHeaderProps) {
+export function SiteHeader({ current, night }: SiteHeaderProps) {
   const overHero = current === 'home';
+  const inNight = night ?? (overHero || serviceIds.some((id) => id === current));
   return (
     <header
-      className={`${styles.header} print:hidden ${overHero ? styles.overHero : ''} ${night ? 'night' : ''}`}
+      className={`${styles.header} print:hidden ${overHero ? styles.overHero : ''} ${inNight ? 'night' : ''}`}
     >
       <div className={`${styles.bar} wrap`}>
         <Logo />
@@ -90,11 +91,6 @@ function SearchLink({ current }: { current: boolean }) {
       <span className="md:sr-only">{labelOf('search')}</span>
     </a>
   );
-}
-
-/** Home and the service pages have a night hero. */
-function beginsInNight(current: RouteId | undefined): boolean {
-  return current === 'home' || serviceIds.some((id) => id === current);
 }
 
 /** Whether a link is to the page it stands on, at whichever of its addresses. */

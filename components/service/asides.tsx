@@ -10,13 +10,8 @@ import { RouteLink } from '../ui/site-link';
 
 // What stands at the foot of a service page, in this order.
 
-interface SourcesProps {
-  page: ServiceId;
-  sources: readonly Source[];
-}
-
 /** The documents a page names, folded under how many there are, and the day on which what it says of them was checked. */
-export function Sources({ page, sources }: SourcesProps) {
+export function Sources({ page, sources }: { page: ServiceId; sources: readonly Source[] }) {
   const checked = checkedSince(page);
   return (
     <aside aria-label={serviceWords.sources} className="wrap pt-4 text-small">

@@ -48,7 +48,6 @@ export function ServiceHero({ id, title, intro, headings }: ServiceHeroProps) {
   );
 }
 
-/** What the service is, and the way to ask for it. */
 function Opening({ id, intro }: Pick<ServiceHeroProps, 'id' | 'intro'>) {
   return (
     <div>

@@ -9,13 +9,8 @@ import { Assurances, RelatedServices, Sources } from './asides';
 import { ServiceHero } from './service-hero';
 import { ServiceSection } from './service-section';
 
-interface ServiceTemplateProps {
-  id: ServiceId;
-  page: ServicePage;
-}
-
 /** The one frame of every service and listing page. */
-export function ServiceTemplate({ id, page }: ServiceTemplateProps) {
+export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage }) {
   const { sections, sources, quote, callToAction, ...hero } = page;
   return (
     <PageFrame current={id}>

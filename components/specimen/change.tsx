@@ -3,6 +3,8 @@ import type { ChangeSpecimen, Line, Version } from '@/content/specimen';
 import { Entries } from './entries';
 import styles from './specimen.module.css';
 
+const marks = { out: 'del', in: 'ins' } as const;
+
 /** Lines before and after, side by side where there is room, and what is said of single lines. */
 export function Change({ setAs, versions, notes }: ChangeSpecimen) {
   return (
@@ -37,12 +39,6 @@ function Lines({ label, lines }: Version) {
 }
 
 function Changed({ text, change }: Line) {
-  switch (change) {
-    case 'out':
-      return <del>{text}</del>;
-    case 'in':
-      return <ins>{text}</ins>;
-    default:
-      return <span>{text}</span>;
-  }
+  const Mark = change ? marks[change] : 'span';
+  return <Mark>{text}</Mark>;
 }

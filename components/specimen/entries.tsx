@@ -27,7 +27,6 @@ export function Entries({ entries, layout = 'rows' }: EntriesProps) {
   );
 }
 
-/** The one thing that the sheet asks for or decides. */
 export function Decision({ label, text }: Entry) {
   return (
     <p className={styles.decision}>
@@ -36,7 +35,6 @@ export function Decision({ label, text }: Entry) {
   );
 }
 
-/** A finding with its parts numbered in the margin, and the stamp of the retest under it. */
 export function Finding({ severity, parts, stamp }: FindingSpecimen) {
   const entries = parts.map(({ label, text, code }) => ({
     label,

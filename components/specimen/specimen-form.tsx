@@ -26,7 +26,6 @@ export function SpecimenForm(specimen: SpecimenSection) {
   }
 }
 
-/** A table of marks, with what they mean and who signed under it. */
 function Matrix({ title, columns, rows, notes }: MatrixSpecimen) {
   return (
     <>

@@ -42,7 +42,6 @@ export function Specimen({ section, page }: SpecimenProps) {
   );
 }
 
-/** Managed services are shown at night. */
 function isManaged(page: ServiceId): boolean {
   const { family }: { family: RouteFamily } = routes[page];
   return family === 'managed';
