@@ -7,7 +7,6 @@ import type { PluginAPI } from 'tailwindcss/plugin';
  * and what knows no style sheet imports them.
  */
 
-/** Each colour in the light scheme and in the dark one. */
 export const palette = {
   paper: { light: '#fbfcfd', dark: '#152634' },
   surface: { light: '#eef3f6', dark: '#1a2d3c' },
@@ -98,7 +97,6 @@ const textProperties = Object.fromEntries(
   ]),
 );
 
-/** Something of each colour, by its name. */
 function ofColors(make: (name: ColorName) => string): Record<string, string> {
   const names = Object.keys(palette) as ColorName[];
   return Object.fromEntries(names.map((name) => [name, make(name)]));

@@ -22,7 +22,6 @@ export const environment = {
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
     NEXT_PUBLIC_RECAPTCHA_SITE_KEY: process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY,
   }),
-  /** Where web vitals are sent; undefined where they are not. */
   vitalsUrl: vitalsUrlOf(process.env.NEXT_PUBLIC_VITALS_URL),
 } as const;
 

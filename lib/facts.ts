@@ -5,7 +5,6 @@ export const factsFile = 'content/facts.csv';
 
 /** Something the site says of a law, a standard, a product or a number, and where it was read. */
 export interface Fact {
-  /** Its line in the file. */
   line: number;
   /** The day on which it was checked, `YYYY-MM-DD`. */
   checked: string;

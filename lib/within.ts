@@ -14,7 +14,6 @@ export async function within<T>(timeoutMs: number, promise: Promise<T>): Promise
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** How long a visitor waits for a file of this site. */
 const FETCH_TIMEOUT_MS = 8_000;
 
 /**

@@ -2,9 +2,7 @@ import { type Ref, useImperativeHandle, useRef } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
 import { IslandBoundary } from '../layout/island-boundary';
 
-/** What the form may ask of the captcha. */
 export interface CaptchaHandle {
-  /** Back to unverified. */
   reset(): void;
 }
 

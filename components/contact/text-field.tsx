@@ -8,7 +8,6 @@ interface TextFieldProps {
   name: FieldName;
   /** What the last submission found wrong with it and is not mended yet. */
   fault: Fault | undefined;
-  /** How many characters stand in it. */
   length: number;
   /** Set while the message is on its way. */
   locked: boolean;

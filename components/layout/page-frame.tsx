@@ -27,7 +27,6 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every page. */
 export function PageFrame({ current, path, night, graph, children }: PageFrameProps) {
   const address = path ?? canonicalPathOf(current ?? 'home');
   return (

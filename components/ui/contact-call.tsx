@@ -11,7 +11,6 @@ interface ContactCallProps {
   text?: string;
   /** The contact page, with what the message is about where the page knows. */
   href?: SitePath;
-  /** Which sentence stands under the button. */
   after?: keyof typeof afterContact;
 }
 

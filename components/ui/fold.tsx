@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './fold.module.css';
 
 interface FoldProps {
-  /** What is pressed, and stays in sight. */
   heading: ReactNode;
   /** Left out where what it unfolds is its sibling, as in the list of jumps. */
   children?: ReactNode;

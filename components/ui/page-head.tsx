@@ -10,7 +10,6 @@ interface PageHeadProps {
   /** The last step of the breadcrumbs, where it is not the title. */
   crumb?: string;
   intro: string;
-  /** A drawing under the intro. */
   children?: ReactNode;
 }
 

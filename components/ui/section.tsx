@@ -7,11 +7,8 @@ interface SectionProps {
   heading: string;
   /** The section's colours; `night` is dark in both schemes. */
   theme?: 'paper' | 'surface' | 'night';
-  /** Heading above the content, or in the margin column beside it. */
   heads?: 'above' | 'margin';
-  /** A quiet paragraph beside the heading. */
   lede?: string;
-  /** What else stands there. */
   aside?: ReactNode;
   children: ReactNode;
 }

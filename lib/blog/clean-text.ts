@@ -27,7 +27,6 @@ function spaceFor(run: string): string {
   return /^[\u00A0\u202F]+$/.test(run) ? run : ' ';
 }
 
-/** Whether a text has anything to read. */
 export function isBlank(text: string): boolean {
   return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 }

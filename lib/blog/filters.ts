@@ -7,7 +7,6 @@ export interface Filters {
   author: string;
   /** `YYYY-MM-DD`, matched exactly. */
   date: string;
-  /** What was typed into the search box. */
   q: string;
 }
 

@@ -1,6 +1,5 @@
 import { parse, YAMLParseError } from 'yaml';
 
-/** A file's fields and the text under them. */
 export interface FrontMatter {
   fields: Readonly<Record<string, unknown>>;
   content: string;

@@ -29,7 +29,6 @@ function treeWithinLimits(text: string, parse: () => Root): Root {
   return excess ? plainTree(text, excess) : tree;
 }
 
-/** A text as paragraphs, its marks and all. */
 function plainTree(text: string, excess: string): Root {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return {

@@ -5,7 +5,6 @@ import { type FrontMatter, readFrontMatter } from './front-matter';
 import { byNewest, isShown, type Post, parsePost, postFields } from './post';
 import { namesIn } from './post-source';
 
-/** A post and the file it was read from. */
 export interface PostFile {
   file: string;
   post: Post;
@@ -99,7 +98,6 @@ function readText(file: string): string {
   }
 }
 
-/** What is wrong with the name of a field, if anything. */
 export function messageOnField(field: string): string | undefined {
   const known: readonly string[] = postFields;
   if (known.includes(field)) return undefined;
