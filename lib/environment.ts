@@ -25,16 +25,8 @@ export const environment = {
   vitalsUrl: vitalsUrlOf(process.env.NEXT_PUBLIC_VITALS_URL),
 } as const;
 
-/** How to reach the project whose collection `blogs` holds the posts. */
-export interface FirestoreSettings {
-  /** What Firebase's console gives for a web app. */
-  app: Readonly<Record<string, string | undefined>> & { projectId: string };
-  /** An emulator to talk to instead of the project itself. */
-  emulator: { host: string; port: number } | undefined;
-  origin: string;
-}
-
-function firestoreSettings(): FirestoreSettings | undefined {
+/** How to reach the project whose collection `blogs` holds the posts: what Firebase's console gives for a web app. */
+function firestoreSettings() {
   const projectId = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
   if (!projectId) return undefined;
   if (!/^[a-z\d-]+$/i.test(projectId)) {
@@ -71,7 +63,7 @@ function copied(variables: Record<string, string | undefined>): (string | undefi
   });
 }
 
-function hostAndPort(value: string | undefined): FirestoreSettings['emulator'] {
+function hostAndPort(value: string | undefined): { host: string; port: number } | undefined {
   if (!value) return undefined;
   const [, host, port] = value.match(/^([\w.-]+):(\d+)$/) ?? [];
   if (!host || !port || Number(port) > 65_535) {

@@ -42,11 +42,7 @@ function PostCard({ post, first }: { post: PostSummary; first: boolean }) {
         <p className="mono mt-1.5 flex flex-wrap justify-between gap-x-2">
           <span>{category}</span> <time dateTime={date}>{date}</time>
         </p>
-        <h3
-          lang={lang}
-          dir="auto"
-          className={first ? 'mt-1 min-h-[2lh] text-h2' : 'mt-1 min-h-[2lh] text-h3'}
-        >
+        <h3 lang={lang} dir="auto" className={`mt-1 min-h-[2lh] ${first ? 'text-h2' : 'text-h3'}`}>
           <SiteLink href={postPath(id)} variant="card">
             {title}
           </SiteLink>

@@ -45,7 +45,7 @@ export function ContactDetails() {
             </p>
           </address>
           <div className="mt-2 max-w-48">
-            <Locator office={office} offices={offices} />
+            <Locator {...office} />
           </div>
         </div>
       ))}

@@ -1,15 +1,9 @@
-import type { Office } from '@/content/company';
+import { type Office, offices } from '@/content/company';
 import { Drawing, Word } from './drawing';
 import { degrees, GRID, HEIGHT, type LocatorSheet, locatorSheet, WIDTH } from './locator-sheet';
 
-interface LocatorProps {
-  office: Office;
-  /** All of them: the sheet shows those around too. */
-  offices: readonly Office[];
-}
-
 /** Where an office is, among the others: ten units a degree. Nothing where its coordinates are not given. */
-export function Locator({ office: { city, coordinates }, offices }: LocatorProps) {
+export function Locator({ city, coordinates }: Office) {
   if (!coordinates) return null;
   const known = offices.flatMap((office) => office.coordinates ?? []);
   const sheet = locatorSheet(coordinates, known);

@@ -1,5 +1,4 @@
 import { type HomeContent, home } from '@/content/home';
-import type { Post } from '@/lib/blog/post';
 import { listPosts } from '@/lib/blog/posts';
 import { labelOf } from '@/lib/routes';
 import { PostRows } from '../blog/post-rows';
@@ -18,7 +17,6 @@ const TEASED_POSTS = 3;
 
 /** The sections of home, in their order; the page for unknown addresses shows them too. */
 export async function HomePage() {
-  const posts = listPosts().slice(0, TEASED_POSTS);
   return (
     <ExpandAcronyms>
       <Hero {...home.hero} trusted={home.trusted} />
@@ -27,7 +25,7 @@ export async function HomePage() {
       <ManagedSecurity {...home.managed} />
       <SocServices {...home.soc} />
       <Assessments {...home.assessments} />
-      <BlogsTeaser {...home.blogs} posts={posts} />
+      <BlogsTeaser {...home.blogs} />
       <ContactCall {...home.contact} after="again" />
     </ExpandAcronyms>
   );
@@ -48,9 +46,7 @@ function ManagedSecurity({ heading, lede, columns, rows, link }: HomeContent['ma
   );
 }
 
-type BlogsTeaserProps = HomeContent['blogs'] & { posts: readonly Post[] };
-
-function BlogsTeaser({ heading, link, posts }: BlogsTeaserProps) {
+function BlogsTeaser({ heading, link }: HomeContent['blogs']) {
   return (
     <Section
       heading={heading}
@@ -61,7 +57,7 @@ function BlogsTeaser({ heading, link, posts }: BlogsTeaserProps) {
         </p>
       }
     >
-      <PostRows posts={posts} />
+      <PostRows posts={listPosts().slice(0, TEASED_POSTS)} />
     </Section>
   );
 }

@@ -77,19 +77,14 @@ export function readMarkdown(markdown: string): Root {
   return reader.runSync(reader.parse(markdown)) as Root;
 }
 
-export interface OutlineEntry {
-  id: string;
-  text: string;
-}
-
 /** Fewer headings than these need no list. */
 const FEWEST = 3;
 
 const WORDS_PER_MINUTE = 220;
 
 /** The contents list of a post: its main headings, or nothing where the post is short. */
-export function outlineOf(markdown: string): OutlineEntry[] {
-  const main: OutlineEntry[] = [];
+export function outlineOf(markdown: string) {
+  const main: { id: string; text: string }[] = [];
   visit(readMarkdown(markdown), 'heading', (heading) => {
     if (heading.depth > 2) return;
     main.push({ id: String(heading.data?.hProperties?.id), text: textOf(heading) });
