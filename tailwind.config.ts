@@ -61,9 +61,7 @@ export const GLYPHS = [
 
 const fontWeight = { normal: '400', medium: '550', bold: '650' };
 
-type TextSize = [size: string, { lineHeight?: string; letterSpacing?: string }];
-
-const text: Record<string, TextSize> = {
+const text: Record<string, [size: string, { lineHeight?: string; letterSpacing?: string }]> = {
   label: ['0.8125rem', { lineHeight: '1.45' }],
   small: ['0.9375rem', { lineHeight: '1.6' }],
   body: ['clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)', { lineHeight: '1.6' }],

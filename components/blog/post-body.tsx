@@ -31,14 +31,8 @@ const components: Components = {
   ),
 };
 
-interface PostBodyProps {
-  markdown: string;
-  /** The language of the post, where it is not the site's. */
-  lang?: string | undefined;
-}
-
 /** A post's Markdown as HTML; raw HTML in it comes out as text. */
-export function PostBody({ markdown, lang }: PostBodyProps) {
+export function PostBody({ markdown, lang }: { markdown: string; lang?: string | undefined }) {
   return (
     <div lang={lang} className={styles.body}>
       <Markdown

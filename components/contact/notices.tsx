@@ -56,10 +56,7 @@ export function FaultSummary({ faults, open }: FaultSummaryProps) {
   );
 }
 
-/**
- * What came of handing the message over, beside the other ways to send it. Takes the focus when it appears; a new
- * key at each attempt makes it appear, and be announced, again.
- */
+/** What came of handing the message over, beside the other ways to send it. Keyed as the summary is. */
 export function FormNotice({ state }: { state: FormState }) {
   switch (state.phase) {
     case 'failed':

@@ -5,15 +5,6 @@ interface Point {
   y: number;
 }
 
-export interface LocatorSheet {
-  place: Point;
-  others: readonly Point[];
-  /** Where the equator crosses the sheet, if it does with room for its label. */
-  equator?: number;
-  /** Where the grid begins: its leftmost column and its topmost row. */
-  grid: Point;
-}
-
 const UNITS_PER_DEGREE = 10;
 
 /** The sheet shows 40 by 20 degrees. */
@@ -30,7 +21,7 @@ const MARGIN = 30;
  * Lays a sheet around a place: around all of the places where they fit on one, so that each office's sheet shows the
  * same part of the world; else with its own place in the middle, and those of the others that it reaches.
  */
-export function locatorSheet(place: Coordinates, places: readonly Coordinates[]): LocatorSheet {
+export function locatorSheet(place: Coordinates, places: readonly Coordinates[]) {
   const origin = { x: 0, y: 0 };
   // Counted from the place, so that the date line parts nobody.
   const offsets = places.map(({ latitude, longitude }) => ({
@@ -53,13 +44,17 @@ export function locatorSheet(place: Coordinates, places: readonly Coordinates[])
       .filter(({ x, y }) => x !== 0 || y !== 0)
       .map(onSheet)
       .filter(isOnSheet),
+    /** Where it crosses the sheet, if it does with room for its label. */
     equator: equator >= MARGIN && equator <= HEIGHT - MARGIN ? equator : undefined,
+    /** Where it begins: its leftmost column and its topmost row. */
     grid: {
       x: firstLine(own.x - UNITS_PER_DEGREE * place.longitude),
       y: firstLine(equator),
     },
   };
 }
+
+export type LocatorSheet = ReturnType<typeof locatorSheet>;
 
 /** An angle as atlases write it: two decimals, and the letter of its side. */
 export function degrees(angle: number, positive: string, negative: string): string {

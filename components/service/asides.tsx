@@ -92,13 +92,7 @@ export function RelatedServices({ ids }: { ids: readonly ServiceId[] }) {
   );
 }
 
-interface RuledAsideProps {
-  heading: string;
-  /** Its entries, as list items. */
-  children: ReactNode;
-}
-
-function RuledAside({ heading, children }: RuledAsideProps) {
+function RuledAside({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <aside aria-label={heading} className="wrap text-small">
       <div className="border-t border-line py-2.5">

@@ -1,19 +1,12 @@
 import { parse, YAMLParseError } from 'yaml';
 
-export interface FrontMatter {
-  fields: Readonly<Record<string, unknown>>;
-  content: string;
-  /** How many lines of the file stand above the text. */
-  headLines: number;
-}
-
 const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
 /**
  * Takes a file apart: YAML between two lines of three hyphens, first thing in the file, and the rest.
  * @throws when that is not there or is not YAML of named fields, as what is wrong and the remedy.
  */
-export function readFrontMatter(text: string): FrontMatter {
+export function readFrontMatter(text: string) {
   const [head, yaml = ''] = text.match(FENCED) ?? [];
   if (head === undefined) {
     throw new Error(
@@ -27,7 +20,8 @@ export function readFrontMatter(text: string): FrontMatter {
     throw new Error('the front matter has no fields: write each on a line, as in title: A title');
   }
   const headLines = head.split('\n').length - 1;
-  return { fields: { ...fields }, content: text.slice(head.length), headLines };
+  const named: Readonly<Record<string, unknown>> = { ...fields };
+  return { fields: named, content: text.slice(head.length), headLines };
 }
 
 function fieldsOf(yaml: string): unknown {

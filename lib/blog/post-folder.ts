@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Finding, throwErrors } from '../finding';
 import { nearest } from '../search/correction';
-import { type FrontMatter, readFrontMatter } from './front-matter';
+import { readFrontMatter } from './front-matter';
 import { byNewest, isShown, type Post, parsePost, postFields } from './post';
 import { namesIn } from './post-source';
 
@@ -63,7 +63,7 @@ function readPost(
   report: (field: string, message: string) => void,
 ): PostFile | undefined {
   const file = `${folder}/${name}`;
-  let text: FrontMatter;
+  let text: ReturnType<typeof readFrontMatter>;
   try {
     text = readFrontMatter(readText(file));
   } catch (error) {

@@ -4,14 +4,6 @@ export function readFields(form: HTMLFormElement): ContactMessage {
   return readMessage(new FormData(form));
 }
 
-function writeFields(form: HTMLFormElement, message: ContactMessage) {
-  for (const name of fieldNames) {
-    const field = form.elements.namedItem(name);
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    if (field.value !== message[name]) field.value = message[name];
-  }
-}
-
 /** What stands in a form's fields, and the tab's draft where nothing does. */
 export function typedOrDraft(form: HTMLFormElement | null): ContactMessage {
   const [typed, draft] = [form ? readFields(form) : emptyMessage, readDraft()];
@@ -29,7 +21,12 @@ export function restoreFields(form: HTMLFormElement, subjects: Readonly<Record<s
   const about = new URLSearchParams(location.search).get('about') ?? '';
   const asked = Object.hasOwn(subjects, about) ? subjects[about] : undefined;
   const ownWords = subject !== '' && !Object.values(subjects).includes(subject);
-  writeFields(form, { ...kept, subject: ownWords ? subject : (asked ?? subject) });
+  const wanted = { ...kept, subject: ownWords ? subject : (asked ?? subject) };
+  for (const name of fieldNames) {
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+    if (field.value !== wanted[name]) field.value = wanted[name];
+  }
 }
 
 /** Where this tab keeps what was typed. The boot script looks for it too: see data-draft. */
