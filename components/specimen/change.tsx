@@ -1,5 +1,5 @@
 import { serviceWords } from '@/content/interface';
-import type { ChangeSpecimen, Line, Version } from '@/content/specimen';
+import type { ChangeSpecimen, Version } from '@/content/specimen';
 import { Entries } from './entries';
 import styles from './specimen.module.css';
 
@@ -28,17 +28,15 @@ function Lines({ label, lines }: Version) {
     <div>
       <p className="mono mb-1">{label}</p>
       <ol>
-        {lines.map((line) => (
-          <li key={`${line.number} ${line.text}`}>
-            <span>{line.number}</span> <Changed {...line} />
-          </li>
-        ))}
+        {lines.map(({ number, text, change }) => {
+          const Mark = change ? marks[change] : 'span';
+          return (
+            <li key={`${number} ${text}`}>
+              <span>{number}</span> <Mark>{text}</Mark>
+            </li>
+          );
+        })}
       </ol>
     </div>
   );
-}
-
-function Changed({ text, change }: Line) {
-  const Mark = change ? marks[change] : 'span';
-  return <Mark>{text}</Mark>;
 }

@@ -1,4 +1,4 @@
-import type { MessageLine, PaperPart, PaperSpecimen } from '@/content/specimen';
+import type { PaperPart, PaperSpecimen } from '@/content/specimen';
 import { DataTable } from '../ui/data-table';
 import { Decision } from './entries';
 import styles from './specimen.module.css';
@@ -21,7 +21,15 @@ function Part({ label, text, message, points, figures }: PaperPart) {
     <div>
       <h4 className="font-bold">{label}</h4>
       {text && <p>{text}</p>}
-      {message && <Message lines={message} />}
+      {message && (
+        <blockquote className="mono">
+          {message.map((line) => (
+            <p key={line.text}>
+              {line.text} {line.sign && <sup>{line.sign}</sup>}
+            </p>
+          ))}
+        </blockquote>
+      )}
       {points && (
         <ol>
           {points.map((point) => (
@@ -38,17 +46,5 @@ function Part({ label, text, message, points, figures }: PaperPart) {
         />
       )}
     </div>
-  );
-}
-
-function Message({ lines }: { lines: readonly MessageLine[] }) {
-  return (
-    <blockquote className="mono">
-      {lines.map(({ text, sign }) => (
-        <p key={text}>
-          {text} {sign && <sup>{sign}</sup>}
-        </p>
-      ))}
-    </blockquote>
   );
 }

@@ -1,5 +1,5 @@
 import { serviceWords } from '@/content/interface';
-import type { Span, TicketEvent, TicketSpecimen } from '@/content/specimen';
+import type { Span, TicketSpecimen } from '@/content/specimen';
 import { Decision, Entries } from './entries';
 import styles from './specimen.module.css';
 
@@ -7,8 +7,16 @@ export function Ticket({ clock, events, spans, decision }: TicketSpecimen) {
   return (
     <div className={styles.ticket}>
       <ol>
-        {events.map((event) => (
-          <Event key={event.time} {...event} />
+        {events.map(({ time, by, text, code, marked }) => (
+          <li key={time} className={marked && styles.marked}>
+            <time>{time}</time>
+            <div>
+              <p>
+                <strong>{by}</strong> {text}
+              </p>
+              {code && <code>{code}</code>}
+            </div>
+          </li>
         ))}
       </ol>
       <div>
@@ -17,20 +25,6 @@ export function Ticket({ clock, events, spans, decision }: TicketSpecimen) {
         <Decision {...decision} />
       </div>
     </div>
-  );
-}
-
-function Event({ time, by, text, code, marked }: TicketEvent) {
-  return (
-    <li className={marked && styles.marked}>
-      <time>{time}</time>
-      <div>
-        <p>
-          <strong>{by}</strong> {text}
-        </p>
-        {code && <code>{code}</code>}
-      </div>
-    </li>
   );
 }
 
