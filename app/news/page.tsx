@@ -1,6 +1,5 @@
 import { PostRows } from '@/components/blog/post-rows';
 import { PageFrame } from '@/components/layout/page-frame';
-import { Announcements } from '@/components/news/announcements';
 import { ContactCall } from '@/components/ui/contact-call';
 import { PageHead } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
@@ -19,7 +18,22 @@ export default async function Page() {
     <PageFrame current="news">
       <PageHead id="news" title={title} intro={announcements.length > 0 ? intro : none} />
       {announcements.length > 0 ? (
-        <Announcements items={announcements} />
+        <ul className="wrap mb-8">
+          {announcements.map(({ date, title, text }) => (
+            <li
+              key={title}
+              className="grid gap-1 border-t border-line py-3 md:grid-cols-[4fr_8fr] md:gap-8"
+            >
+              <time dateTime={date} className="mono">
+                {date}
+              </time>
+              <div>
+                <h2 className="text-h3">{title}</h2>
+                <p className="mt-1 max-w-measure text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       ) : (
         <Section heading={news.postsHeading} heads="margin">
           <PostRows posts={listPosts().slice(0, NEWEST_POSTS)} />

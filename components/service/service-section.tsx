@@ -1,5 +1,5 @@
 import type { ServiceId } from '@/content/routes';
-import type { Section as AnySection, TableSection } from '@/content/service-page';
+import type { Section as AnySection } from '@/content/service-page';
 import { Specimen } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
 import { Section } from '../ui/section';
@@ -29,7 +29,11 @@ export function ServiceSection({ section, page }: { section: AnySection; page: S
     case 'exchange':
       return <Exchange {...section} />;
     case 'table':
-      return <Table {...section} />;
+      return (
+        <Section heading={section.heading} theme="surface" lede={section.intro}>
+          <DataTable label={section.heading} columns={section.columns} rows={section.rows} />
+        </Section>
+      );
     case 'questions':
       return <Questions {...section} />;
     case 'specimen':
@@ -37,13 +41,4 @@ export function ServiceSection({ section, page }: { section: AnySection; page: S
     default:
       return section satisfies never;
   }
-}
-
-/** A comparison, or how the service is measured. */
-function Table({ heading, intro, columns, rows }: TableSection) {
-  return (
-    <Section heading={heading} theme="surface" lede={intro}>
-      <DataTable label={heading} columns={columns} rows={rows} />
-    </Section>
-  );
 }

@@ -1,4 +1,4 @@
-import type { MatrixSpecimen, SpecimenSection } from '@/content/specimen';
+import type { SpecimenSection } from '@/content/specimen';
 import { DataTable } from '../ui/data-table';
 import { Change } from './change';
 import { Entries, Finding, Register } from './entries';
@@ -16,7 +16,14 @@ export function SpecimenForm(specimen: SpecimenSection) {
     case 'register':
       return <Register {...specimen} />;
     case 'matrix':
-      return <Matrix {...specimen} />;
+      return (
+        <>
+          <DataTable label={specimen.title} columns={specimen.columns} rows={specimen.rows} />
+          <div className={styles.across}>
+            <Entries entries={specimen.notes} />
+          </div>
+        </>
+      );
     case 'change':
       return <Change {...specimen} />;
     case 'paper':
@@ -24,15 +31,4 @@ export function SpecimenForm(specimen: SpecimenSection) {
     default:
       return specimen satisfies never;
   }
-}
-
-function Matrix({ title, columns, rows, notes }: MatrixSpecimen) {
-  return (
-    <>
-      <DataTable label={title} columns={columns} rows={rows} />
-      <div className={styles.across}>
-        <Entries entries={notes} />
-      </div>
-    </>
-  );
 }

@@ -17,10 +17,11 @@ interface SpecimenProps {
 /** What the customer would receive, as a sheet that says first that it is a specimen. */
 export function Specimen({ section, page }: SpecimenProps) {
   const { heading, intro, document, title } = section;
+  const { family }: { family: RouteFamily } = routes[page];
   return (
     <Section
       heading={heading}
-      theme={isManaged(page) ? 'night' : 'surface'}
+      theme={family === 'managed' ? 'night' : 'surface'}
       heads={isPage(section) ? 'margin' : 'above'}
       lede={intro}
     >
@@ -40,11 +41,6 @@ export function Specimen({ section, page }: SpecimenProps) {
       </article>
     </Section>
   );
-}
-
-function isManaged(page: ServiceId): boolean {
-  const { family }: { family: RouteFamily } = routes[page];
-  return family === 'managed';
 }
 
 /** What is one page of a report or a paper stands beside its heading, as wide as a page. */

@@ -18,15 +18,13 @@ declare module 'mdast' {
 function readWithinLimits(this: Processor) {
   const { parser } = this;
   if (!parser) throw new Error('A parser must come before its limits.');
-  this.parser = (text, file) => treeWithinLimits(text, () => parser(text, file) as Root);
-}
-
-function treeWithinLimits(text: string, parse: () => Root): Root {
-  const long = excessOfText(text);
-  if (long) return plainTree(text, long);
-  const tree = parse();
-  const excess = excessOfTree(tree);
-  return excess ? plainTree(text, excess) : tree;
+  this.parser = (text, file) => {
+    const long = excessOfText(text);
+    if (long) return plainTree(text, long);
+    const tree = parser(text, file) as Root;
+    const excess = excessOfTree(tree);
+    return excess ? plainTree(text, excess) : tree;
+  };
 }
 
 function plainTree(text: string, excess: string): Root {
