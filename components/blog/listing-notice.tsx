@@ -3,23 +3,18 @@ import { blog } from '@/content/blog';
 import { countOf } from '@/lib/blog/pagination';
 import { Announcement } from '../ui/announcement';
 import type { AsyncState } from '../ui/use-async';
+import type { useResult } from './use-result';
 
 interface ListingNoticeProps {
   /** The count, which takes the focus of the search box on Enter, and of a button that has gone. */
   count?: Ref<HTMLParagraphElement>;
-  result: {
-    filtered: boolean;
-    loading: boolean;
-    failed: boolean;
-    posts: readonly unknown[];
-    /** How reading the newest posts of the collection stands. */
-    newest: AsyncState;
-  };
+  result: ReturnType<typeof useResult>;
   onRetry: () => void;
 }
 
 const { listing: words } = blog;
 
+/** What is said of reading the newest posts of the collection. */
 const refresh: Partial<Record<AsyncState, string>> = {
   loading: words.checking,
   failed: words.outOfDate,
