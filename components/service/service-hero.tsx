@@ -42,7 +42,16 @@ export function ServiceHero({ id, title, intro, headings }: ServiceHeroProps) {
             <Opening id={id} intro={intro} />
           </div>
         )}
-        <Jumps headings={headings} />
+        <nav aria-label={serviceWords.jumps} className={styles.jumps}>
+          <Fold heading={serviceWords.jumps} />
+          <ol>
+            {headings.map((heading) => (
+              <li key={heading}>
+                <a href={`#${slugOf(heading)}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
       </div>
     </div>
   );
@@ -62,21 +71,5 @@ function Opening({ id, intro }: Pick<ServiceHeroProps, 'id' | 'intro'>) {
       </p>
       <AfterContact />
     </div>
-  );
-}
-
-/** The list of jumps to the sections below; on a phone it is folded. */
-function Jumps({ headings }: Pick<ServiceHeroProps, 'headings'>) {
-  return (
-    <nav aria-label={serviceWords.jumps} className={styles.jumps}>
-      <Fold heading={serviceWords.jumps} />
-      <ol>
-        {headings.map((heading) => (
-          <li key={heading}>
-            <a href={`#${slugOf(heading)}`}>{heading}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
