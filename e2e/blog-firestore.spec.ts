@@ -170,6 +170,34 @@ test('of many documents a visit reads the newest hundred', async ({ page }) => {
   expect(complaints()).toEqual([]);
 });
 
+test('a post that was deleted, or marked as a draft, leaves the list and its page', async ({
+  page,
+}) => {
+  const [deleted, draft, kept] = built;
+  await storePosts(
+    built
+      .filter((post) => post !== deleted)
+      .map((post) => ({ ...post, updated: '', ...(post === draft && { draft: true }) }) as Stored),
+  );
+  await page.goto(`${site}/blog`);
+  await expect(cards(page).first()).toHaveText(kept?.title ?? '');
+  for (const post of [deleted, draft]) {
+    await openPost(page, post?.id);
+    await expect(page.getByRole('alert')).toContainText(blog.shell.missingText);
+    await expect(heading(page)).toHaveText(blog.shell.missing);
+  }
+  const asked = page.waitForEvent('requestfinished', (request) => request.url().includes('mask'));
+  await openPost(page, kept?.id);
+  await asked;
+  await expect(heading(page)).toHaveText(kept?.title ?? '');
+
+  await setFault('down');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('mask'));
+  await openPost(page, deleted?.id);
+  await failed;
+  await expect(heading(page)).toHaveText(deleted?.title ?? '');
+});
+
 test('a draft that is pushed goes where no reader comes', async ({ page }, { outputDir }) => {
   const { category, author } = published;
   const front = { category, author, date: '2020-01-01' };

@@ -65,10 +65,16 @@ describe('the filters', () => {
   });
 });
 
-test('merging adds, changes and sorts, and loses nothing', () => {
+test('merging adds, changes and sorts, and loses only what was withdrawn', () => {
   const fresh = [post('new', { date: '2026-05-01' }), post('cloud', { title: 'Changed' })];
   const merged = mergePosts(posts, fresh);
   expect(merged.map(({ id }) => id)).toEqual(['new', 'api', 'café', 'cloud']);
   expect(merged.at(-1)?.title).toBe('Changed');
   expect(mergePosts(posts, [])).toHaveLength(posts.length);
+  expect(mergePosts(posts, fresh, '').map(({ id }) => id)).toEqual(['new', 'cloud']);
+  expect(mergePosts(posts, fresh, '2026-02-01').map(({ id }) => id)).toEqual([
+    'new',
+    'café',
+    'cloud',
+  ]);
 });
