@@ -58,3 +58,6 @@ export function prepare() {
   ]);
   if (status !== 0) fail('The dependencies could not be installed: see the messages of npm above.');
 }
+
+// `npm run check:content` and others begin with it, so that they work in a fresh clone.
+if (import.meta.filename === process.argv[1]) prepare();

@@ -7,8 +7,7 @@ test('what builds the site is installed where NODE_ENV is production, too', () =
   const { root, put, remove } = scratchFolder();
   cpSync('.nvmrc', join(root, '.nvmrc'));
   put('npm', '#!/bin/sh\necho "$@" > asked\n', 0o755);
-  const prepare = `import('${resolve('tools/prepare.mjs')}').then(({ prepare }) => prepare())`;
-  spawnSync(process.execPath, ['-e', prepare], {
+  spawnSync(process.execPath, [resolve('tools/prepare.mjs')], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PATH: `${root}:${process.env.PATH}` },
   });
