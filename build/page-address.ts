@@ -2,7 +2,7 @@ import { dirname } from 'node:path/posix';
 import { placeholders } from '../content/placeholders';
 import { type RouteId, routes } from '../content/routes';
 import { listPagePath, postPath, shellId } from '../lib/blog/post-path';
-import { idAt } from '../lib/routes';
+import { idAt, isService } from '../lib/routes';
 
 /** The address of a page's file below out/. */
 export function addressOf(file: string): string {
@@ -43,6 +43,5 @@ function serviceModuleOf(id: string): string {
 export function contentFileOf(id: RouteId): string {
   if (id in placeholders) return 'content/placeholders.ts';
   if (id === 'blogs') return contentFileOf('blog');
-  const ofService = id === 'services' || routes[id].family !== 'site';
-  return ofService ? serviceModuleOf(id) : `content/${id}.ts`;
+  return isService(id) ? serviceModuleOf(id) : `content/${id}.ts`;
 }
