@@ -125,7 +125,7 @@ function flattened(css: string, url: string): string {
   return code.toString();
 }
 
-/** Takes the rules for paper out of a flat sheet: a page needs them last, and they win over others of their layer. */
+/** Extracts the print rules from a flat sheet. They must come last, to win over screen rules of their layer. */
 function takePrintRules(sheet: postcss.Root): string {
   const print = postcss.root();
   sheet.walkAtRules(/^(?:media|page)$/, (rule) => {

@@ -44,7 +44,7 @@ let waiting: (() => void)[] = [];
 let hydrating = false;
 let attempts = 0;
 
-/** On a link the next thing is another page: the processor is left to that. */
+/** Does not hydrate under a pointer on a link: the visitor is about to leave. */
 function hydrateIfUsed(event: Event) {
   if (closestTo(event, 'a[href]')) return;
   if (tool || closestTo(event, '[data-island]')) hydrate();
@@ -145,7 +145,7 @@ if (button) {
   keepPress(button);
   hydrate();
 }
-/** Begins when the browser has nothing better to do. */
+/** Runs when the browser is idle. */
 function atIdle() {
   (window.requestIdleCallback ?? setTimeout)(() => {
     const { hydrate: when, draft } = tool?.dataset ?? {};

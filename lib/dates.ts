@@ -11,7 +11,7 @@ export function validDay(day: string): string {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : '';
 }
 
-// Kept, for to make one takes longer than to use it for a thousand posts.
+// Cached: creating a formatter is slow.
 const headOfficeFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: headOffice?.timeZone ?? 'UTC',
 });

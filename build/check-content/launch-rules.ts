@@ -15,14 +15,14 @@ export interface LaunchSettings {
   day: string;
 }
 
-/** Words that a name has while it is nobody's. */
+/** Words that mark a placeholder name. */
 const NOBODY =
   /\b(?:placeholder|example|specimen|sample|stand-?in|notional|lorem|acme|tbd|todo|Vigilane|Meridale)\b/i;
 
 const COMPANY = 'content/company.ts';
 const PARTNERS = 'content/partners.ts';
 
-/** Told by what stands in them, so that nobody has to remember a mark. */
+/** Stand-ins are detected by their text, so content needs no flag. */
 const standIns = [
   [COMPANY, /\.(?:name|shortName)$/, NOBODY, 'write the company’s own name'],
   [COMPANY, /\.xdrProduct$/, NOBODY, 'name the product that is sold'],

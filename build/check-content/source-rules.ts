@@ -69,7 +69,7 @@ function searchIn({ pages, posts }: SiteContent) {
       .map((name) => places.get(name)?.file ?? `“${name}”`);
 }
 
-/** A text as it is compared. */
+/** Normalises case, quotation marks and spaces for comparison. */
 function normalized(text: string): string {
   return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
 }

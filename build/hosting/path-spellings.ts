@@ -21,7 +21,7 @@ function otherCases(path: string): string {
       ? `[${character.toLowerCase()}${character.toUpperCase()}]`
       : escaped(character),
   );
-  // One alternative for each letter: right up to it, wrong at it, anything after it.
+  // One branch per letter: the path matches up to it, differs in case there, and is free after. RE2 has no lookahead.
   const alternatives = [...path].flatMap((character, index) => {
     if (!isLetter(character)) return [];
     const right = [...path.slice(0, index)].map(escaped).join('');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Release } from '../../build/hosting/answer';
 import { filesBelow } from '../../build/public-files';
 
-/** Of a thousand posts, one is answered like the other. */
+/** A limit: all posts are answered alike. */
 const MOST_PAGES = 60;
 
 /** Every address that hosts are tried with: pages, their other spellings, files, and what is not there. */
