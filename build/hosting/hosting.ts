@@ -3,6 +3,7 @@ import { atomPath, jsonFeedPath, postPath, shellId } from '../../lib/blog/post-p
 import { environment } from '../../lib/environment';
 import {
   cardFolder,
+  drawingsPath,
   searchFolder,
   sitemapPath,
   speculationRulesPath,
@@ -86,6 +87,7 @@ const icons = [
   '/icon-512.png',
   '/icon-maskable.png',
   '/icon.svg',
+  drawingsPath,
   technologiesPath,
 ] as const;
 

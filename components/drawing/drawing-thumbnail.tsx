@@ -1,15 +1,14 @@
 import type { RouteId } from '@/content/routes';
-import { isService } from '@/lib/routes';
+import { drawingFile } from '@/lib/drawings';
+import { drawingsPath } from '@/lib/file-paths';
 import styles from './drawing.module.css';
-import { drawingOf } from './drawings';
 
 /** The drawing of the page that a card leads to, small and without its words; nothing where the page has none. */
 export function DrawingThumbnail({ route }: { route: RouteId }) {
-  const Drawing = isService(route) && drawingOf(route);
-  if (!Drawing) return null;
+  if (!drawingFile(route)) return null;
   return (
-    <div className={styles.thumbnail} aria-hidden="true">
-      <Drawing />
-    </div>
+    <svg className={styles.thumbnail} viewBox="0 0 400 320" aria-hidden="true">
+      <use href={`${drawingsPath}#${route}`} />
+    </svg>
   );
 }

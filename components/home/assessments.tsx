@@ -1,7 +1,7 @@
 import type { HomeContent } from '@/content/home';
 import { learnMoreAbout } from '@/content/interface';
 import { slugOf } from '@/lib/text';
-import { RiskDrawing } from '../drawing/risk-drawing';
+import { PageDrawing } from '../drawing/page-drawing';
 import { RichText } from '../ui/rich-text';
 import { RouteLink } from '../ui/site-link';
 
@@ -11,7 +11,7 @@ export function Assessments({ heading, items, link }: HomeContent['assessments']
     <section aria-labelledby={id} className="band bg-surface">
       <div className="wrap grid items-center gap-5 md:grid-cols-[5fr_7fr] md:gap-10">
         <div className="max-w-60 md:max-w-none">
-          <RiskDrawing />
+          <PageDrawing route="risk" />
         </div>
         <div>
           <h2 id={id} className="text-h2">

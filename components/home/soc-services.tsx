@@ -1,6 +1,6 @@
 import type { HomeContent } from '@/content/home';
 import { learnMoreAbout } from '@/content/interface';
-import { drawingOf } from '../drawing/drawings';
+import { PageDrawing } from '../drawing/page-drawing';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
@@ -9,25 +9,24 @@ export function SocServices({ heading, lede, items, link }: HomeContent['soc']) 
   return (
     <Section heading={heading} lede={lede}>
       <ul className="grid border-t border-line lg:grid-cols-3">
-        {items.map(({ route, title, text }) => {
-          const Drawing = drawingOf(route);
-          return (
-            <li
-              key={title}
-              className="whole-link border-b border-line py-4 sm:grid sm:grid-cols-2 sm:gap-4 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-0 lg:border-b-0 lg:border-l lg:px-4 lg:first:border-l-0 lg:first:pl-0"
-            >
-              <div className="max-w-60">{Drawing && <Drawing />}</div>
-              <div>
-                <h3 className="mt-2 text-h3">
-                  <RouteLink to={route} label={title} variant="row" />
-                </h3>
-                <p className="mt-1 text-muted">
-                  <RichText>{text}</RichText>
-                </p>
-              </div>
-            </li>
-          );
-        })}
+        {items.map(({ route, title, text }) => (
+          <li
+            key={title}
+            className="whole-link border-b border-line py-4 sm:grid sm:grid-cols-2 sm:gap-4 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-0 lg:border-b-0 lg:border-l lg:px-4 lg:first:border-l-0 lg:first:pl-0"
+          >
+            <div className="max-w-60">
+              <PageDrawing route={route} />
+            </div>
+            <div>
+              <h3 className="mt-2 text-h3">
+                <RouteLink to={route} label={title} variant="row" />
+              </h3>
+              <p className="mt-1 text-muted">
+                <RichText>{text}</RichText>
+              </p>
+            </div>
+          </li>
+        ))}
       </ul>
       <p className="mt-4">
         <RouteLink

@@ -2,9 +2,10 @@ import { serviceWords } from '@/content/interface';
 import { routes, type ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import { contactPath } from '@/lib/contact/subjects';
+import { drawingFile } from '@/lib/drawings';
 import { ancestorsOf } from '@/lib/routes';
 import { slugOf } from '@/lib/text';
-import { drawingOf } from '../drawing/drawings';
+import { PageDrawing } from '../drawing/page-drawing';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { AfterContact, CallOffice } from '../ui/contact-call';
 import { Fold } from '../ui/fold';
@@ -20,19 +21,18 @@ interface ServiceHeroProps extends Pick<ServicePage, 'title' | 'intro'> {
 
 /** The night band that opens a service page: what it is, its drawing if it has one, and the way down. */
 export function ServiceHero({ id, title, intro, headings }: ServiceHeroProps) {
-  const Drawing = drawingOf(id);
   return (
     <div className="night bg-paper">
       <div className="wrap pt-2 pb-5 md:pt-5">
         <Breadcrumbs above={ancestorsOf(id)} title={title} />
-        {Drawing ? (
+        {drawingFile(id) ? (
           <div className="mt-2 grid items-center gap-4 md:mt-6 md:grid-cols-[7fr_5fr] md:gap-8">
             <div>
               <h1 className="text-h1">{title}</h1>
               <Opening id={id} intro={intro} />
             </div>
             <div className="max-w-60 md:max-w-none">
-              <Drawing />
+              <PageDrawing route={id} />
             </div>
           </div>
         ) : (
