@@ -3,8 +3,8 @@ import { fixturePage } from './next/fixture-page';
 import { readNextPage } from './next/next-page';
 
 const stylesheet = {
-  screen: 'p>a{top:0}',
-  print: { url: '/print.css', integrity: 'sha384-print', source: '' },
+  inlined: 'p>a{top:0}',
+  linked: { url: '/print.css', integrity: 'sha384-print', source: '', isForPaper: true },
 };
 
 const parts = {

@@ -1,4 +1,5 @@
 import { serialize } from 'parse5';
+import { FIRST_SCREEN_END } from '../lib/file-paths';
 import { type SharedFile, shortHash } from './content-hash';
 import { append, prepend, serializedElement, setAttribute } from './html-elements';
 import { dataScript, type NextPage, removeReplaced } from './next/next-page';
@@ -63,25 +64,31 @@ export function finishPage(page: NextPage, parts: PageParts): FinishedPage {
 }
 
 /**
- * The page of a draft: the policy first in the head, the stylesheet inlined but for what only paper needs. Works on
- * text, for parsing each page again would cost more than all else.
+ * The page of a draft: the policy first in the head, the stylesheet inlined, and the linked one where the first screen
+ * ends, at a low priority for the face to come first. Works on text, for parsing each page again would cost more than
+ * all else.
  * @throws where the draft has not one place for each.
  */
 export function withStylesheet(
   draft: string,
-  { screen, print }: PageStylesheet,
+  { inlined, linked }: PageStylesheet,
   policy: string,
 ): string {
-  const link = print && { href: print.url, integrity: print.integrity };
+  const file = linked && { href: linked.url, integrity: linked.integrity };
+  const forPaper = linked?.isForPaper && { rel: 'stylesheet', media: 'print', ...file };
   const styles = [
-    serializedElement('style', {}, screen),
-    link ? serializedElement('link', { rel: 'stylesheet', media: 'print', ...link }) : '',
+    serializedElement('style', {}, inlined),
+    forPaper ? serializedElement('link', forPaper) : '',
   ].join('');
   const meta = serializedElement('meta', {
     'http-equiv': 'Content-Security-Policy',
     content: policy,
   });
-  return replaced(replaced(draft, POLICY_MARK, meta), STYLESHEET_MARK, styles);
+  const page = replaced(replaced(draft, POLICY_MARK, meta), STYLESHEET_MARK, styles);
+  if (!file || forPaper) return page;
+  const end = serializedElement('link', { id: FIRST_SCREEN_END });
+  const rest = { id: FIRST_SCREEN_END, rel: 'stylesheet', fetchpriority: 'low', ...file };
+  return replaced(page, end, serializedElement('link', rest));
 }
 
 function replaced(draft: string, mark: string, text: string): string {

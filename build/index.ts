@@ -118,13 +118,13 @@ const stylesheets = new Map<string, PageStylesheet>();
 for (const [route, use] of uses) {
   const stylesheet = await stylesheetFor(use, chunks);
   stylesheets.set(route, stylesheet);
-  if (stylesheet.print) put(stylesheet.print.url, stylesheet.print.source);
+  if (stylesheet.linked) put(stylesheet.linked.url, stylesheet.linked.source);
 }
 for (const file of pages) {
   const address = addressOf(file);
   const stylesheet = stylesheets.get(routeOf(address));
   if (!stylesheet) continue;
-  const policy = contentSecurityPolicy([stylesheet.screen], originsOf(address));
+  const policy = contentSecurityPolicy([stylesheet.inlined], originsOf(address));
   const html = withStylesheet(readFileSync(join(OUT, file), 'utf8'), stylesheet, policy);
   writeFileSync(join(OUT, file), html);
   if (!isPost(address)) note(file, sizeFindingsOf(html, sourceOf(address)));
@@ -157,7 +157,7 @@ const assets = [...files, ...searchFiles]
   .filter((file) => !filesOfArchive.has(file))
   .map((file) => `/${file}`)
   .filter((url) => immutablePrefixes.some((prefix) => url.startsWith(prefix)));
-const inlined = new Set([...stylesheets.values()].map(({ screen }) => screen));
+const inlined = new Set([...stylesheets.values()].map((stylesheet) => stylesheet.inlined));
 await writeHosting(ROOT, hostingTables([...inlined], assets));
 
 function compress(files: readonly string[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { FIRST_SCREEN_END } from '../lib/file-paths';
 import { fixturePage } from './next/fixture-page';
 import type { NextChunks } from './next/next-chunks';
 import { readNextPage } from './next/next-page';
@@ -29,7 +30,7 @@ async function sheetsOf(rules: string, ...markups: string[]): Promise<PageStyles
 }
 
 async function sheetOf(rules: string, ...markups: string[]): Promise<string> {
-  return (await sheetsOf(rules, ...markups)).screen;
+  return (await sheetsOf(rules, ...markups)).inlined;
 }
 
 test.each([
@@ -80,11 +81,20 @@ test('a property that is read under a condition inside a rule stays', async () =
 test('what paper needs is a file, in the layers where it stood', async () => {
   const css =
     ':root{--x:0}@layer a{.wrap{top:0;@media print{top:var(--x)}}.unused{@media print{top:0}}}@page{margin:1cm}';
-  const { screen, print } = await sheetsOf(css);
-  expect(screen).toBe(':root{--x:0}@layer a{.wrap{top:0}}');
-  expect(print?.source).toBe('@layer a{@media print{.wrap{top:var(--x)}}}@page{margin:1cm}');
-  expect(print?.url).toMatch(/^\/_next\/static\/print\.\w{12}\.css$/);
-  expect((await sheetsOf('p{top:0}')).print).toBeUndefined();
+  const { inlined, linked } = await sheetsOf(css);
+  expect(inlined).toBe(':root{--x:0}@layer a{.wrap{top:0}}');
+  expect(linked?.source).toBe('@layer a{@media print{.wrap{top:var(--x)}}}@page{margin:1cm}');
+  expect(linked?.url).toMatch(/^\/_next\/static\/print\.\w{12}\.css$/);
+  expect((await sheetsOf('p{top:0}')).linked).toBeUndefined();
+});
+
+test('where the first screen has an end, its rules are inlined, and all are in a file', async () => {
+  const css = '.wrap{top:0}.above{top:0}.below{top:0}@media print{.wrap{top:1px}}';
+  const end = `<p class="above"><link id="${FIRST_SCREEN_END}"><p class="below">`;
+  const { inlined, linked } = await sheetsOf(css, end);
+  expect(inlined).toBe('.wrap,.above{top:0}');
+  expect(linked?.source).toBe('.wrap,.above,.below{top:0}@media print{.wrap{top:1px}}');
+  expect(linked?.isForPaper).toBe(false);
 });
 
 test('addresses hold wherever the sheet stands', async () => {

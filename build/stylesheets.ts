@@ -1,15 +1,17 @@
 import { Features, transform } from 'lightningcss';
 import postcss, { type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import { FIRST_SCREEN_END } from '../lib/file-paths';
 import { type SharedFile, sharedFile } from './content-hash';
 import { attributesOf, elements } from './html-elements';
 import { importedStylesheets, type NextChunks, scriptsOf, withImports } from './next/next-chunks';
 import type { NextPage } from './next/next-page';
 
-/** What pages inline, and what they link for paper where there are rules for it. */
+/** What pages inline, and the file that they link beside it. */
 export interface PageStylesheet {
-  screen: string;
-  print?: SharedFile;
+  inlined: string;
+  /** All rules, where the pages say where their first screen ends; of others those for paper, if there are any. */
+  linked?: SharedFile & { isForPaper: boolean };
 }
 
 /** What the pages of one route file link, run and name; they share a stylesheet. */
@@ -17,6 +19,8 @@ export interface StylesheetUse {
   stylesheets: Set<string>;
   scripts: Set<string>;
   words: Set<string>;
+  /** The words before the end of the first screen; none where no page says where that is. */
+  firstWords: Set<string>;
 }
 
 /** By route file, filled page by page: ten thousand documents would not fit into memory. */
@@ -24,11 +28,21 @@ export type StylesheetUses = Map<string, StylesheetUse>;
 
 /** Notes what one more page of a route file needs. */
 export function noteUse(uses: StylesheetUses, route: string, page: NextPage, chunks: NextChunks) {
-  const use = uses.get(route) ?? { stylesheets: new Set(), scripts: new Set(), words: new Set() };
+  const use = uses.get(route) ?? {
+    stylesheets: new Set(),
+    scripts: new Set(),
+    words: new Set(),
+    firstWords: new Set(),
+  };
   for (const url of page.stylesheets) use.stylesheets.add(url);
   for (const url of scriptsOf(page, chunks)) use.scripts.add(url);
-  for (const element of elements(page.document))
-    for (const word of wordsOf(attributesOf(element).class ?? '')) use.words.add(word);
+  const classes: string[] = [];
+  for (const element of elements(page.document)) {
+    const { class: own, id } = attributesOf(element);
+    if (own) classes.push(...wordsOf(own));
+    if (id === FIRST_SCREEN_END) for (const word of classes) use.firstWords.add(word);
+  }
+  for (const word of classes) use.words.add(word);
   for (const name of propertiesIn(page.html)) use.words.add(name);
   // React's data, for what it has yet to show.
   for (const script of page.inlineScripts) for (const word of wordsOf(script)) use.words.add(word);
@@ -56,15 +70,34 @@ export async function stylesheetFor(
   const readers = [...later].map((url) => chunks.stylesheets.get(url) ?? '');
   for (const name of propertiesIn([...readers, ...keyframesOf(css)].join())) words.add(name);
 
+  const all = await pruned(css, words, words);
+  const isSplit = use.firstWords.size > 0;
+  const screen = postcss.parse(isSplit ? await pruned(all, use.firstWords, words) : all);
+  const print = takePrintRules(screen);
+  const linked = isSplit
+    ? sharedFile('styles', 'css', minified(all))
+    : print && sharedFile('print', 'css', minified(print));
+  return {
+    inlined: minified(screen.toString()),
+    ...(linked && { linked: { ...linked, isForPaper: !isSplit } }),
+  };
+}
+
+/** A flat sheet without rules for other classes, and without properties that nothing reads and `read` does not name. */
+async function pruned(
+  css: string,
+  classes: ReadonlySet<string>,
+  read: ReadonlySet<string>,
+): Promise<string> {
   const names = css.match(/[\w-]+/g) ?? []; // And so every element, id, attribute and property of the sheet.
-  const uses = names.filter((name) => name.startsWith('--') && words.has(name));
-  const [, pruned] = await new PurgeCSS().purge({
+  const uses = names.filter((name) => name.startsWith('--') && read.has(name));
+  const [, result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     // PurgeCSS sees no use of a property in keyframes, in markup or in a script: the first sheet names those.
     css: [{ raw: `:root{content:${uses.map((name) => `var(${name})`).join('')}}` }, { raw: css }],
     defaultExtractor: () => ({
       attributes: { names: [], values: [] },
-      classes: [...words],
+      classes: [...classes],
       ids: names,
       tags: names,
       undetermined: [],
@@ -75,16 +108,12 @@ export async function stylesheetFor(
     keyframes: true,
     variables: true,
   });
-  const screen = postcss.parse(pruned?.css ?? '');
-  const read = new Set(screen.toString().match(/(?<=var\()--[\w-]+/g));
-  screen.walkAtRules('property', (rule) => {
-    if (!read.has(rule.params)) rule.remove();
+  const sheet = postcss.parse(result?.css ?? '');
+  const registered = new Set(sheet.toString().match(/(?<=var\()--[\w-]+/g));
+  sheet.walkAtRules('property', (rule) => {
+    if (!registered.has(rule.params)) rule.remove();
   });
-  const print = minified(takePrintRules(screen));
-  return {
-    screen: minified(screen.toString()),
-    ...(print && { print: sharedFile('print', 'css', print) }),
-  };
+  return sheet.toString();
 }
 
 /** Every word that may be a class name or a custom property; in data, Next writes `>` and `&` as escapes. */

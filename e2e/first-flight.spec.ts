@@ -11,8 +11,8 @@ const MOST_REQUESTS = 8;
 /** The page for unknown addresses also puts the case of an address right. */
 const MOST_SCRIPT_OF_UNKNOWN = 1_900;
 const MOST_FONT = 20_000;
-/** Twenty segments, which the second round trip may carry, less the responses' headers. */
-const SECOND_FLIGHT_BUDGET = 28_200;
+/** A page and all that it asks for, on a first visit. */
+const MOST_BYTES = 50_000;
 
 test.use({ viewport: { width: 390, height: 800 } });
 test.beforeEach(({ page }) => ignoreRestingPointer(page));
@@ -27,7 +27,7 @@ for (const path of [...everyPath, unknownPath]) {
 
     const ofType = (type: string) => requests.filter((request) => request.resourceType() === type);
     const sizes = await Promise.all(
-      requests.slice(1).map(async (request) => ({
+      requests.map(async (request) => ({
         type: request.resourceType(),
         bytes: await sizeOf(request),
       })),
@@ -40,8 +40,8 @@ for (const path of [...everyPath, unknownPath]) {
     );
     expect(ofType('font')).toHaveLength(1);
     expect(bytesOf('font'), 'font').toBeLessThanOrEqual(MOST_FONT);
-    const following = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-    expect(following, 'all that follows the HTML').toBeLessThanOrEqual(SECOND_FLIGHT_BUDGET);
+    const all = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(all, 'in all').toBeLessThanOrEqual(MOST_BYTES);
     const addresses = requests.map((request) => request.url());
     expect(addresses.length, addresses.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
     const origins = new Set(addresses.map((address) => new URL(address).origin));
@@ -83,13 +83,12 @@ for (const path of new Set([
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(error.message));
+    await page.goto(path);
+    // Those of the page itself have come with it.
     const asked: string[] = [];
     page.on('request', (request) => {
-      // The one for paper comes with the page.
-      const isForPaper = request.url().includes('/print.');
-      if (request.resourceType() === 'stylesheet' && !isForPaper) asked.push(request.url());
+      if (request.resourceType() === 'stylesheet') asked.push(request.url());
     });
-    await page.goto(path);
     const count = () => page.locator('style, link[rel=preload], meta, title').count();
     const before = await count();
     await hydrate(page);

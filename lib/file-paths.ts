@@ -1,3 +1,6 @@
+/** The id of the link where a page's first screen ends. */
+export const FIRST_SCREEN_END = 'first-screen-end';
+
 /** The sprite of technology marks, written by app/technologies.svg. */
 export const technologiesPath = '/technologies.svg';
 

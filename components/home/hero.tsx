@@ -1,6 +1,7 @@
 import type { HomeContent } from '@/content/home';
 import { WatchDial } from '../drawing/watch-dial';
 import { AfterContact, CallOffice } from '../ui/contact-call';
+import { FirstScreenEnd } from '../ui/first-screen-end';
 import { RouteLink } from '../ui/site-link';
 
 type HeroProps = HomeContent['hero'] & { trusted: HomeContent['trusted'] };
@@ -36,6 +37,7 @@ export function Hero({ headline, lede, trusted }: HeroProps) {
           <p className="mono">{trusted.note}</p>
         </div>
       </div>
+      <FirstScreenEnd />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { slugOf } from '@/lib/text';
 import { PageDrawing } from '../drawing/page-drawing';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { AfterContact, CallOffice } from '../ui/contact-call';
+import { FirstScreenEnd } from '../ui/first-screen-end';
 import { Fold } from '../ui/fold';
 import { Lede } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
@@ -53,6 +54,7 @@ export function ServiceHero({ id, title, intro, headings }: ServiceHeroProps) {
           </ol>
         </nav>
       </div>
+      <FirstScreenEnd />
     </div>
   );
 }
