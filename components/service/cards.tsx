@@ -1,6 +1,6 @@
 import { serviceWords } from '@/content/interface';
 import type { ServiceCardsSection } from '@/content/service-page';
-import { DrawingThumbnail } from '../drawing/drawing-thumbnail';
+import { DrawingThumbnail } from '../drawing/page-drawing';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
