@@ -53,7 +53,7 @@ export function sourceFingerprint() {
     for (const file of filesIn(source).sort()) {
       const bytes = readFileSync(file);
       hash.update(file).update(bytes);
-      if (/\.(?:md|ts)$/.test(file)) hash.update(datesBeside(today, bytes.toString()));
+      if (/\.(?:json|md|ts)$/.test(file)) hash.update(datesBeside(today, bytes.toString()));
     }
   }
   for (const name of Object.keys(process.env).sort()) {
@@ -73,10 +73,17 @@ export function sourceDate() {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** The day that a build counts by, from lib/dates.ts. Read when asked for: tsx may not be installed before. */
+/**
+ * The day that a build counts by, from lib/dates.ts. Read when asked for: tsx may not be installed before. Empty where
+ * the offices cannot be read, which the first step of a build tells better.
+ */
 function headOfficeDay() {
   const tsx = createRequire(import.meta.url)('tsx/cjs/api');
-  return tsx.require('../lib/dates.ts', import.meta.url).today();
+  try {
+    return tsx.require('../lib/dates.ts', import.meta.url).today();
+  } catch {
+    return '';
+  }
 }
 
 /** Which of a text's dates are past, a day's own or ahead, so that the hash changes on their day and after it. */

@@ -99,7 +99,7 @@ export const contact = {
     examples: {
       user_name: 'For example: Asha Perera',
       user_email: 'For example: name@company.example',
-      user_phone: `For example: ${headOffice?.phone.display ?? '+65 6000 0000'}`,
+      user_phone: `For example: ${headOffice.phone.display}`,
       message: 'For example: We run 40 servers, and nobody reads their alerts at night.',
     },
     /** The alert where email and phone are right, and these are missing or too long. */

@@ -1,15 +1,11 @@
 import { company } from './company';
+import type { Announcement } from './data';
+import file from './news.json' with { type: 'json' };
 
-export interface Announcement {
-  /** `YYYY-MM-DD`. */
-  date: string;
-  /** One line. */
-  title: string;
-  /** One or two sentences. */
-  text: string;
-}
+/** Newest first. */
+export const announcements: readonly Announcement[] = file.announcements;
 
-/** The words of the News page, and the announcements, newest first; an empty list is said plainly. */
+/** The words of the News page. */
 export const news: {
   /** The page's main heading, its breadcrumb and its title in search results. */
   title: string;
@@ -23,8 +19,6 @@ export const news: {
   postsHeading: string;
   /** The heading over the Contact Us button that ends the page. */
   callToAction: string;
-  /** Newest first. */
-  announcements: readonly Announcement[];
 } = {
   title: 'News',
   description: `Dated announcements from ${company.name}. When there are none this page says so, and shows the newest posts of the blog.`,
@@ -32,5 +26,4 @@ export const news: {
   none: 'There are no announcements yet.',
   postsHeading: 'Newest from the blog',
   callToAction: 'Something you would like to hear from us?',
-  announcements: [],
 };

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { company } from '../content/company';
+import { company, offices } from '../content/company';
 import { contact, contactPage } from '../content/contact';
 import { utcOffsetLabel } from '../lib/dates';
 import { pathOf } from '../lib/routes';
@@ -24,7 +24,6 @@ import { hold } from './hold';
 import { hydrate } from './hydrate';
 
 const { form: words } = contact;
-const offices = Object.values(company.offices);
 
 const BROKEN_CAPTCHA =
   'window.grecaptcha = { render() { throw new Error("Invalid site key"); } }; onloadcallback();';

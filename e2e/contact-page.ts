@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
-import { company } from '../content/company';
+import { company, offices } from '../content/company';
 import { contact } from '../content/contact';
 import { pathOf } from '../lib/routes';
 import { keys, originOf } from './variants';
@@ -161,7 +161,7 @@ export async function expectKept(page: Page, kept = true) {
 export async function expectNothingLost(page: Page) {
   await expectKept(page);
   const main = page.getByRole('main');
-  for (const { city, phone } of Object.values(company.offices)) {
+  for (const { city, phone } of offices) {
     const name = `${words.otherWays.call} ${city}, ${phone.display}`;
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', `tel:${phone.dial}`);
   }

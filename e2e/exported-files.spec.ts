@@ -44,6 +44,12 @@ test('every package whose code is sent to visitors has its licence on the site',
   expect(text).toContain('SIL OPEN FONT LICENSE');
 });
 
+test('what checks the shape of content stays out of the scripts', () => {
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const names = /unrecognized_keys|safeParse/;
+  expect(scripts.filter((file) => names.test(readFileSync(`out/${file}`, 'utf8')))).toEqual([]);
+});
+
 test('every file that shrinks lies beside itself, compressed and whole', () => {
   for (const file of files.filter((file) =>
     /\.(?:css|html|js|json|md|svg|xml|txt|webmanifest)$/.test(file),

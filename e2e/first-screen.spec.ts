@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { company } from '../content/company';
+import { headOffice } from '../content/company';
 import { afterContact } from '../content/contact';
 import { routes } from '../content/routes';
 import { utcOffsetLabel } from '../lib/dates';
@@ -15,11 +15,9 @@ const MOST_LENGTH = 11_000;
 /** The least size of a drawing's letters, in CSS px. */
 const LEAST_LABEL = 11;
 
-const [headOffice] = Object.values(company.offices);
-
 /** The way to call the head office, beside the first button. */
 const callOf = (page: Page) =>
-  page.getByRole('main').locator(`a[href="tel:${headOffice?.phone.dial}"]`).first();
+  page.getByRole('main').locator(`a[href="tel:${headOffice.phone.dial}"]`).first();
 
 /** The pages that begin with a way to call. */
 const pathsWithCall: readonly string[] = [pathOf('home'), ...serviceIds.map(pathOf)];
@@ -44,7 +42,7 @@ test.describe('without script', () => {
           await expect(part).toBeInViewport({ ratio: 1 });
         }
       }
-      await expect(callOf(page)).toContainText(utcOffsetLabel(headOffice?.timeZone ?? 'UTC'));
+      await expect(callOf(page)).toContainText(utcOffsetLabel(headOffice.timeZone));
       if (path !== '/') expect(await lengthOf(page)).toBeLessThanOrEqual(MOST_LENGTH);
       expect(await smallestLabelOf(page)).toBeGreaterThanOrEqual(LEAST_LABEL);
       await page.setViewportSize({ width: 768, height: 1024 });
@@ -62,7 +60,7 @@ test('on a phone the contact page says whom to call before its form', async ({ p
 test('beside the number stands the office’s time of day, written no oftener than it changes', async ({
   page,
 }) => {
-  const { city = '', timeZone = 'UTC' } = headOffice ?? {};
+  const { city, timeZone } = headOffice;
   await page.clock.install({ time: '2026-03-01T18:35:00Z' });
   await page.clock.pauseAt('2026-03-01T18:35:01Z');
   await page.goto('/');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { company } from '../content/company';
+import { headOffice } from '../content/company';
 import { headerWords, scrollToTopWords } from '../content/interface';
 import { serviceFamilies } from '../content/navigation';
 import type { RouteId } from '../content/routes';
@@ -219,9 +219,9 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto(pathOf('about'));
     await menuToggle(page).click();
-    const { phone } = Object.values(company.offices)[0] ?? {};
-    const call = header(page).getByRole('link', { name: phone?.display ?? '', exact: true });
-    await expect(call).toHaveAttribute('href', `tel:${phone?.dial}`);
+    const { phone } = headOffice;
+    const call = header(page).getByRole('link', { name: phone.display, exact: true });
+    await expect(call).toHaveAttribute('href', `tel:${phone.dial}`);
     const expectTold = async (services: boolean, opened?: RouteId) => {
       for (const { route, items } of serviceFamilies) {
         for (const item of items) {

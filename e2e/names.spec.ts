@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { blog } from '../content/blog';
-import { company } from '../content/company';
+import { company, offices } from '../content/company';
 import { home } from '../content/home';
 import { footerWords } from '../content/interface';
 import { footerCompany, footerServices } from '../content/navigation';
@@ -31,7 +31,7 @@ test('the footer names its columns, offices and profiles, and says where other w
     footerWords.services,
     labelOf('contact'),
   ]);
-  for (const { name, city, phone } of Object.values(company.offices)) {
+  for (const { name, city, phone } of offices) {
     await expect(footer).toContainText(`${city}${name}`);
     await expect(footer.getByRole('link', { name: phone.display, exact: true })).toHaveAttribute(
       'href',

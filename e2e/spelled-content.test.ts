@@ -27,7 +27,7 @@ function sentencesOf(source: string): string[] {
 
 const headlineOf = (post: string) => `"${TITLE.exec(post)?.[1]?.replace(/^"|"$/g, '')}"`;
 const content = [
-  ...sources('content', /\.ts$/).map(([, text]) => text),
+  ...sources('content', /(?:\.ts|^\w+\.json)$/).map(([, text]) => text),
   ...sources('content/posts', /\.md$/).map(([, post]) => headlineOf(post)),
 ];
 const sentences = new Set(content.flatMap(sentencesOf));

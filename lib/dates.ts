@@ -13,7 +13,7 @@ export function validDay(day: string): string {
 
 // Cached: creating a formatter is slow.
 const headOfficeFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: headOffice?.timeZone ?? 'UTC',
+  timeZone: headOffice.timeZone,
 });
 
 /**

@@ -1,4 +1,5 @@
-import { type ServiceFamily, serviceFamilies } from '@/content/navigation';
+import type { ServiceFamily } from '@/content/data';
+import { serviceFamilies } from '@/content/navigation';
 import { type RouteId, routes, type ServiceId, type Successor } from '@/content/routes';
 
 type RoutePath = (typeof routes)[RouteId]['path'];

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { scratchFolder } from '../build/scratch-folder';
 
@@ -45,8 +45,12 @@ test('a clock that is behind the sources is refused, for it would leave out post
 });
 
 test.each(['tools/check-content', 'build/read-posts'])(
-  '%s names the line in which a text ends too early, and what to write',
+  '%s names the line in which a file cannot be read, and what to write',
   (script) => {
+    const news = readFileSync('content/news.json', 'utf8');
+    put('content/news.json', '{\n  "announcements": [\n');
+    expect(saidBy(script)).toMatch(/^content\/news\.json, line 2: .* write a comma between .*$/);
+    put('content/news.json', news);
     put('content/home.ts', "export const home = {\n  title: 'Don't',\n};\n");
     expect(saidBy(script)).toMatch(/^content\/home\.ts, line 2: .* write ’ for an apostrophe.*$/m);
   },

@@ -3,6 +3,8 @@ import '../build/settings';
 
 // `npm run check:content`: what a build would refuse, and after it what an editor might like to know.
 
+const { outdatedSchemas, throwDataErrors } = await import('../build/check-content/data-files');
+throwDataErrors();
 const { compilerFindings } = await import('../build/check-content/compiler');
 const { findingsIn } = await import('../build/check-content/rules');
 const { readSiteContent } = await import('../build/check-content/site-content');
@@ -10,7 +12,7 @@ const { sentenceOf } = await import('../lib/finding');
 
 // `npm test` has just asked the compiler about everything.
 const ofCompiler = process.env.TYPES_CHECKED === '1' ? [] : compilerFindings();
-const findings = [...ofCompiler, ...findingsIn(readSiteContent())];
+const findings = [...ofCompiler, ...findingsIn(readSiteContent()), ...outdatedSchemas()];
 const errors = findings.filter(({ level }) => level === 'error');
 const advice = findings.filter(({ level }) => level === 'advice');
 

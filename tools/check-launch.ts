@@ -4,6 +4,8 @@ import '../build/settings';
 // `npm run check:launch`: what must be true before the public sees the site. Not part of the tests, which
 // have to pass while the company's facts are stand-ins.
 
+const { throwDataErrors } = await import('../build/check-content/data-files');
+throwDataErrors();
 const { launchList } = await import('../build/check-content/launch-rules');
 const { readSiteContent } = await import('../build/check-content/site-content');
 const { environment } = await import('../lib/environment');

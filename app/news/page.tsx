@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ContactCall } from '@/components/ui/contact-call';
 import { PageHead } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
-import { news } from '@/content/news';
+import { announcements, news } from '@/content/news';
 import { listPosts } from '@/lib/blog/posts';
 import { contactPath } from '@/lib/contact/subjects';
 import { pageMetadata } from '@/lib/metadata';
@@ -13,7 +13,7 @@ export const metadata = pageMetadata('news', news);
 const NEWEST_POSTS = 5;
 
 export default async function Page() {
-  const { title, intro, announcements, none } = news;
+  const { title, intro, none } = news;
   return (
     <PageFrame current="news">
       <PageHead id="news" title={title} intro={announcements.length > 0 ? intro : none} />

@@ -1,12 +1,14 @@
+import type { CompanyFacts } from '@/content/data';
 import { type LaunchSettings, launchList } from './launch-rules';
 import type { SiteContent } from './site-content';
 import { soundContent } from './sound-content';
 
-const COMPANY = 'content/company.ts';
+const COMPANY = 'content/company.json';
 
 const licence = { name: 'L', number: '1', expires: '2027-01-01' };
 const dataProtection = { name: 'D', email: 'data@company.net' };
-const ready: SiteContent = { ...soundContent, companyFacts: { licence, dataProtection } };
+const withFacts = (facts: CompanyFacts) => ({ company: { ...soundContent.company, facts } });
+const ready: SiteContent = { ...soundContent, ...withFacts({ licence, dataProtection }) };
 const settings: LaunchSettings = {
   siteUrl: 'https://company.net',
   formSends: true,
@@ -14,45 +16,42 @@ const settings: LaunchSettings = {
 };
 
 const company = (value: object): Partial<SiteContent> => ({
-  words: { [COMPANY]: { company: value } },
+  words: { [COMPANY]: value },
 });
-const office = (value: object) => company({ offices: { here: value } });
+const office = (value: object) => company({ offices: [value] });
 const claim = { id: 'c', words: 'About', pages: ['about'] as const };
 
 test('nothing is left where everything is the company’s own', () => {
   const own = {
     name: 'A Company',
     email: 'post@company.net',
-    offices: { here: { address: ['A Road 10'], phone: { dial: '+6561234567' } } },
+    offices: [{ address: ['A Road 10'], phone: { dial: '+6561234567' } }],
     socials: [{ name: 'N', url: 'https://network.net/company' }],
   };
   expect(launchList({ ...ready, ...company(own) }, settings)).toEqual([]);
 });
 
 test.each<[string, Partial<SiteContent>]>([
-  [`${COMPANY}, company.name: “Example Ltd”`, company({ name: 'Example Ltd' })],
+  [`${COMPANY}, name: “Example Ltd”`, company({ name: 'Example Ltd' })],
   [
-    `${COMPANY}, companyFacts.parent.name: “Acme Group”`,
-    { words: { [COMPANY]: { companyFacts: { parent: { name: 'Acme Group', trade: 'a bank' } } } } },
+    `${COMPANY}, facts.parent.name: “Acme Group”`,
+    company({ facts: { parent: { name: 'Acme Group', trade: 'a bank' } } }),
   ],
-  [`${COMPANY}, company.offices.here.address[0]: `, office({ address: ['Placeholder Road 1'] })],
-  [`${COMPANY}, company.offices.here.phone.dial: `, office({ phone: { dial: '+6560000000' } })],
-  [`${COMPANY}, company.email: `, company({ email: 'post@company.example' })],
+  [`${COMPANY}, offices[0].address[0]: `, office({ address: ['Placeholder Road 1'] })],
+  [`${COMPANY}, offices[0].phone.dial: `, office({ phone: { dial: '+6560000000' } })],
+  [`${COMPANY}, email: `, company({ email: 'post@company.example' })],
+  [`${COMPANY}, socials[0].url: `, company({ socials: [{ url: 'https://n.net/example' }] })],
+  [`${COMPANY}, xdrProduct: `, company({ xdrProduct: 'Placeholder XDR' })],
   [
-    `${COMPANY}, company.socials[0].url: `,
-    company({ socials: [{ url: 'https://n.net/example' }] }),
+    'content/partners.json, partners[0].name: ',
+    { words: { 'content/partners.json': { partners: [{ name: 'Notional Bank' }] } } },
   ],
-  [`${COMPANY}, company.xdrProduct: `, company({ xdrProduct: 'Placeholder XDR' })],
+  [`${COMPANY}, facts.licence: not known`, withFacts({ dataProtection })],
   [
-    'content/partners.ts, partners[0].name: ',
-    { words: { 'content/partners.ts': { partners: [{ name: 'Notional Bank' }] } } },
+    `${COMPANY}, facts.licence: expired`,
+    withFacts({ dataProtection, licence: { ...licence, expires: '2026-12-30' } }),
   ],
-  [`${COMPANY}, companyFacts.licence: not known`, { companyFacts: { dataProtection } }],
-  [
-    `${COMPANY}, companyFacts.licence: expired`,
-    { companyFacts: { dataProtection, licence: { ...licence, expires: '2026-12-30' } } },
-  ],
-  [`${COMPANY}, companyFacts.dataProtection: `, { companyFacts: { licence } }],
+  [`${COMPANY}, facts.dataProtection: `, withFacts({ licence })],
   ['content/claims.ts, c: “About” (about) waits', { claims: [claim] }],
   [
     'content/claims.ts, c: “24/7” stands no more',

@@ -19,19 +19,19 @@ export interface LaunchSettings {
 const NOBODY =
   /\b(?:placeholder|example|specimen|sample|stand-?in|notional|lorem|acme|tbd|todo|Vigilane|Meridale)\b/i;
 
-const COMPANY = 'content/company.ts';
-const PARTNERS = 'content/partners.ts';
+const COMPANY = 'content/company.json';
+const PARTNERS = 'content/partners.json';
 
 /** Stand-ins are detected by their text, so content needs no flag. */
 const standIns = [
-  [COMPANY, /\.(?:name|shortName)$/, NOBODY, 'write the company’s own name'],
-  [COMPANY, /\.xdrProduct$/, NOBODY, 'name the product that is sold'],
+  [COMPANY, /(?:^|\.)(?:name|shortName)$/, NOBODY, 'write the company’s own name'],
+  [COMPANY, /^xdrProduct$/, NOBODY, 'name the product that is sold'],
   [COMPANY, /\.(?:address\[\d+\]|city)$/, NOBODY, 'write the office’s own address'],
   [COMPANY, /\.address\[\d+\]$/, /0000/, 'write the office’s own address'],
   [COMPANY, /\.dial$/, /0000/, 'write the office’s own number, in both forms'],
   [
     COMPANY,
-    /\.(?:email|url)$/,
+    /(?:^|\.)(?:email|url)$/,
     /example|\.(?:test|invalid|localhost)\b/i,
     'write the company’s own address',
   ],
@@ -62,10 +62,10 @@ function standInsIn(content: SiteContent): string[] {
   });
 }
 
-function missingFacts({ companyFacts }: SiteContent, day: string): string[] {
-  const { licence, dataProtection } = companyFacts;
+function missingFacts({ company }: SiteContent, day: string): string[] {
+  const { licence, dataProtection } = company.facts;
   const expired = licence && licence.expires < day;
-  return sentences(`${COMPANY}, companyFacts.`, [
+  return sentences(`${COMPANY}, facts.`, [
     !licence && 'licence: not known: fill in the licence to sell these services.',
     expired && `licence: expired on ${licence.expires}: fill in the new one.`,
     !dataProtection && 'dataProtection: not known: name whom to ask about personal data.',

@@ -12,8 +12,8 @@ const LEAST_MOVING = 8;
 /** The overview of all services leads to their specimens. */
 const WITHOUT_SPECIMEN = 'services';
 
-/** Lists in which nothing is something to say. */
-const MAY_BE_EMPTY = /(?:^|\.)(?:includes|announcements)$/;
+/** The list in which nothing is something to say. */
+const MAY_BE_EMPTY = /(?:^|\.)includes$/;
 
 export function checkTexts(content: SiteContent, report: Report) {
   for (const [file, value] of everyModule(content)) {
@@ -89,7 +89,7 @@ export function checkTables({ pages }: SiteContent, report: Report) {
 export function checkStrips({ pages, partners, technologyLists }: SiteContent, report: Report) {
   const remedy = `and a strip that moves needs ${LEAST_MOVING}, or it shows its end: add some`;
   if (partners.length < LEAST_MOVING) {
-    report('content/partners.ts', 'partners', `${partners.length} logos, ${remedy}.`);
+    report('content/partners.json', 'partners', `${partners.length} logos, ${remedy}.`);
   }
   for (const { file, field, section } of sectionsOf(pages)) {
     if (section.kind !== 'technologies' || section.motion !== 'carousel') continue;
@@ -123,7 +123,7 @@ export function checkLinksToDrafts(content: SiteContent, report: Report) {
   const drafts = Object.keys(content.routes).filter((id) => content.routes[id]?.draft);
   for (const [file, value] of everyModule(content)) {
     // The Services panel leaves drafts out by itself.
-    if (file === 'content/navigation.ts') continue;
+    if (file === 'content/navigation.json') continue;
     for (const { field, text } of textsOf(value)) {
       const isId = /(?:^|\.)(?:route|choose)$/.test(field);
       const found = drafts.find((id) => (isId ? text === id : text.includes(`](${id})`)));

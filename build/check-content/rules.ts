@@ -1,12 +1,11 @@
 import { type Finding, throwErrors } from '../../lib/finding';
 import {
-  checkAddresses,
+  checkContacts,
   checkDays,
-  checkOrderOfNews,
-  checkPhones,
   checkSecurityDeadline,
   checkSecurityExpired,
 } from './company-rules';
+import { throwDataErrors } from './data-files';
 import {
   checkAcronyms,
   checkEmptyLists,
@@ -48,10 +47,8 @@ export const errorRules: Rules = {
     checkRoutes,
     checkPageFiles,
     checkRetired,
-    checkAddresses,
-    checkPhones,
+    checkContacts,
     checkDays,
-    checkOrderOfNews,
     checkSecurityExpired,
     checkPostTexts,
     checkPostLinks,
@@ -104,6 +101,7 @@ export function findingsIn(content: SiteContent, asked: Rules = everyRule): Find
  * @throws with every error's file, field and remedy, a line each.
  */
 export function throwContentErrors() {
+  throwDataErrors();
   throwErrors(findingsIn(readSiteContent(), errorRules));
 }
 

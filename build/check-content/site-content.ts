@@ -3,16 +3,17 @@ import { basename, dirname } from 'node:path';
 import { about } from '@/content/about';
 import { blog, postCategories } from '@/content/blog';
 import { type Claim, claims } from '@/content/claims';
-import { type Company, type CompanyFacts, company, companyFacts } from '@/content/company';
+import { company } from '@/content/company';
 import { contact, contactPage } from '@/content/contact';
+import type { Company, Partner } from '@/content/data';
 import { documents, type PublishedDocument } from '@/content/facts';
 import { glossary } from '@/content/glossary';
 import { home } from '@/content/home';
 import * as interfaceWords from '@/content/interface';
 import { serviceFamilies } from '@/content/navigation';
-import { type Announcement, news } from '@/content/news';
+import { announcements, news } from '@/content/news';
 import { notFound } from '@/content/not-found';
-import { type Partner, partners } from '@/content/partners';
+import { partners } from '@/content/partners';
 import { placeholders } from '@/content/placeholders';
 import { privacy } from '@/content/privacy';
 import { type Route, type RouteId, retired, routes, type ServiceId } from '@/content/routes';
@@ -57,13 +58,11 @@ export interface SiteContent {
   pageFolders: readonly string[];
   retired: Readonly<Record<string, string>>;
   company: Company;
-  companyFacts: CompanyFacts;
   security: SecurityNotice;
   partners: readonly Partner[];
   technologyLists: Readonly<Record<string, readonly string[]>>;
   glossary: Readonly<Record<string, string>>;
   terms: readonly Term[];
-  announcements: readonly Announcement[];
   claims: readonly Claim[];
   /** What pages say of laws, standards, products and numbers. */
   facts: readonly Fact[];
@@ -92,9 +91,10 @@ export function readSiteContent(): SiteContent {
     pages: readPages(),
     words: {
       'content/interface.ts': interfaceWords,
-      'content/navigation.ts': { serviceFamilies },
-      'content/company.ts': { company, companyFacts },
-      'content/partners.ts': { partners },
+      'content/navigation.json': { services: serviceFamilies },
+      'content/company.json': company,
+      'content/partners.json': { partners },
+      'content/news.json': { announcements },
       'content/technologies.ts': { technologies },
       'content/glossary.ts': { glossary },
       'content/routes.ts': { routes },
@@ -103,13 +103,11 @@ export function readSiteContent(): SiteContent {
     pageFolders: pageFolders(),
     retired,
     company,
-    companyFacts,
     security: securityNotice,
     partners,
     technologyLists,
     glossary,
     terms,
-    announcements: news.announcements,
     claims,
     facts: readFacts(),
     documents,

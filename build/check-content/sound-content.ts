@@ -1,4 +1,4 @@
-import type { Office } from '@/content/company';
+import type { Office } from '@/content/data';
 import type { RouteId } from '@/content/routes';
 import type { Section, ServicePage } from '@/content/service-page';
 import type { PostFile } from '../../lib/blog/post-folder';
@@ -58,7 +58,7 @@ export function postFile(change: Partial<PostFile['post']> = {}, draft = false):
   return { file: `content/posts/${post.id}.md`, post, draft, headLines: 7 };
 }
 
-export const soundOffice: Office = {
+const soundOffice: Office = {
   name: 'Office',
   city: 'Singapore',
   country: 'Singapore',
@@ -90,17 +90,16 @@ export const soundContent: SiteContent = {
     shortName: 'A',
     xdrProduct: 'An XDR',
     email: 'post@company.test',
-    offices: { singapore: soundOffice },
+    offices: [soundOffice],
     socials: [],
     copyrightYear: 2026,
+    facts: {},
   },
-  companyFacts: {},
   security: { contacts: ['mailto:post@company.test'], expires: '2999-12-31', languages: ['en'] },
   partners: Array.from({ length: 8 }, (_, index) => ({ name: `P${index}`, mark: 'peak' })),
   technologyLists: { xdr: ['cisco'] },
   glossary: { 'PCI DSS': 'payment card standard' },
   terms: [{ say: 'email', not: ['e-mail'] }],
-  announcements: [],
   claims: [{ id: 'c', words: 'a link', pages: ['codeReview' as RouteId], confirmed: '2026-01-01' }],
   facts: [],
   documents: {},

@@ -5,8 +5,9 @@ import { commitDays } from './commit-days';
 
 /** Modules beside a page's own whose words it shows. */
 const ALSO_FROM: Partial<Record<RouteId, readonly string[]>> = {
-  home: ['content/partners.ts'],
-  contact: ['content/company.ts'],
+  home: ['content/partners.json'],
+  contact: ['content/company.json'],
+  news: ['content/news.json'],
 };
 
 /** Pages that show the newest posts. */

@@ -17,11 +17,9 @@ export function ContactSection() {
       <h2 id="write" className="text-h2">
         {words.heading}
       </h2>
-      {headOffice && (
-        <a href={`tel:${headOffice.phone.dial}`} className="arrow md:hidden">
-          {`${callOffice} ${headOffice.phone.display}`}
-        </a>
-      )}
+      <a href={`tel:${headOffice.phone.dial}`} className="arrow md:hidden">
+        {`${callOffice} ${headOffice.phone.display}`}
+      </a>
       <ContactForm keys={keys} subjects={subjects} lost={<FormLost />}>
         <p className="max-w-measure text-small text-muted">
           {keys ? words.captcha.disclosure : words.byMail}{' '}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { company } from '@/content/company';
+import { offices } from '@/content/company';
 import { contact } from '@/content/contact';
 import { DRAFT_KEY, typedOrDraft } from '@/lib/contact/form-fields';
 import { fitsMail, mailLink, messageText } from '@/lib/contact/mail-link';
@@ -33,7 +33,7 @@ export function OtherWays({ message }: { message: ContactMessage }) {
           </a>
           {!fitsMail(ready) && <p className="pb-1 text-small text-muted">{words.mailLong}</p>}
         </li>
-        {Object.values(company.offices).map(({ city, phone }) => (
+        {offices.map(({ city, phone }) => (
           <li key={city}>
             <a href={`tel:${phone.dial}`} className={WAY}>
               {words.call} {city}, {phone.display}

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@/content/company';
+import type { Coordinates } from '@/content/data';
 
 interface Point {
   x: number;

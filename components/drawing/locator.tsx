@@ -1,4 +1,5 @@
-import { type Office, offices } from '@/content/company';
+import { offices } from '@/content/company';
+import type { Office } from '@/content/data';
 import { Drawing, Word } from './drawing';
 import { degrees, GRID, HEIGHT, type LocatorSheet, locatorSheet, WIDTH } from './locator-sheet';
 

@@ -1,5 +1,5 @@
-import type { Office } from '@/content/company';
 import { headOffice, offices } from '@/content/company';
+import type { Office } from '@/content/data';
 import { timeAtOffset, utcOffset } from '@/lib/dates';
 import { Drawing, Word } from './drawing';
 
@@ -12,7 +12,7 @@ const DUSK = 18 * 60;
 const DAWN = 6 * 60;
 
 /** Eight minutes past three at the head office, as on home's dial, in minutes of the UTC day. */
-const moment = minuteOfDay(3 * 60 + 8 - (headOffice ? utcOffset(headOffice.timeZone) : 0));
+const moment = minuteOfDay(3 * 60 + 8 - utcOffset(headOffice.timeZone));
 
 /** One day on the clocks of all offices, with the night drawn heavy, and one moment of it. */
 export function OfficesDrawing() {

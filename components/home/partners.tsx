@@ -1,4 +1,6 @@
-import { type Partner, partnerMarks, partners } from '@/content/partners';
+import type { Partner } from '@/content/data';
+import { partnerMarks } from '@/content/partner-marks';
+import { partners } from '@/content/partners';
 import { LogoCarousel } from '../ui/logo-carousel';
 
 export function Partners({ label }: { label: string }) {

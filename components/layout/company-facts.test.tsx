@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import type { CompanyFacts } from '@/content/company';
+import type { CompanyFacts } from '@/content/data';
 import { Assurances } from '../service/asides';
 import { DataProtectionContact, factsOn, LegalFacts, ResponseTime } from './company-facts';
 

@@ -1,4 +1,5 @@
-import { type CompanyFacts, companyFacts } from '@/content/company';
+import { companyFacts } from '@/content/company';
+import type { CompanyFacts } from '@/content/data';
 import { factWords as words } from '@/content/interface';
 import { today } from '@/lib/dates';
 

@@ -1,6 +1,7 @@
 import type { Attributes } from '@/client/attributes';
+import type { ServiceFamily } from '@/content/data';
 import { headerWords } from '@/content/interface';
-import { type ServiceFamily, serviceFamilies } from '@/content/navigation';
+import { serviceFamilies } from '@/content/navigation';
 import type { RouteId } from '@/content/routes';
 import { familyOf, isShown, labelOf } from '@/lib/routes';
 import { RouteLink } from '../ui/site-link';

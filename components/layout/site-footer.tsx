@@ -1,6 +1,7 @@
-import { company, type Office, parentLine } from '@/content/company';
+import { company, offices, parentLine } from '@/content/company';
+import type { FooterLink, Office } from '@/content/data';
 import { footerWords } from '@/content/interface';
-import { type FooterLink, footerCompany, footerServices } from '@/content/navigation';
+import { footerCompany, footerServices } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { utcOffsetLabel } from '@/lib/dates';
 import { labelOf } from '@/lib/routes';
@@ -18,8 +19,8 @@ export function SiteFooter() {
           <div className="grow basis-40">
             <h2 className="font-bold">{routes.contact.label}</h2>
             <div className="mt-2 flex flex-wrap gap-2">
-              {Object.entries(company.offices).map(([place, office]) => (
-                <FooterOffice key={place} office={office} />
+              {offices.map((office) => (
+                <FooterOffice key={office.city} office={office} />
               ))}
             </div>
           </div>

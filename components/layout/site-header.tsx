@@ -51,14 +51,12 @@ export function SiteHeader({ current, night }: SiteHeaderProps) {
             </li>
             <li className={styles.contact}>
               <RouteLink to="contact" variant="outlined" current={current === 'contact'} />
-              {headOffice && (
-                <a
-                  href={`tel:${headOffice.phone.dial}`}
-                  className="flex min-h-target items-center text-h3 md:hidden"
-                >
-                  {headOffice.phone.display}
-                </a>
-              )}
+              <a
+                href={`tel:${headOffice.phone.dial}`}
+                className="flex min-h-target items-center text-h3 md:hidden"
+              >
+                {headOffice.phone.display}
+              </a>
             </li>
           </ul>
         </nav>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CompanyFacts } from '@/content/company';
+import type { CompanyFacts } from '@/content/data';
 import { factWords, serviceWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
 import type { Source } from '@/content/service-page';

@@ -59,7 +59,6 @@ export function AfterContact({ place = 'first' }: { place?: keyof typeof afterCo
  * On phones a row of its own: beside a button it might just fit in one face and not in the next, and the page would move.
  */
 export function CallOffice() {
-  if (!headOffice) return null;
   const { city, phone, timeZone } = headOffice;
   return (
     <a

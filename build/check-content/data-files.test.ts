@@ -1,0 +1,111 @@
+import type { dataFiles } from '@/content/data';
+import { sentenceOf } from '../../lib/finding';
+import { findingsInData, outdatedSchemas } from './data-files';
+
+type Name = keyof typeof dataFiles;
+
+const office = {
+  name: 'Office',
+  city: 'London',
+  country: 'United Kingdom',
+  address: ['1 A Road'],
+  phone: { display: '+44 20 7946 0000', dial: '+442079460000' },
+  timeZone: 'Europe/London',
+};
+const facts = {};
+const company = {
+  name: 'A Company',
+  shortName: 'A',
+  xdrProduct: 'An XDR',
+  email: 'post@company.test',
+  offices: [office],
+  socials: [],
+  copyrightYear: 2026,
+  facts,
+};
+const news = (...dates: string[]) => ({
+  announcements: dates.map((date) => ({ date, title: 'T', text: 'Text.' })),
+});
+const withFacts = (facts: object) => ({ ...company, facts });
+const withOffice = (change: object) => ({ ...company, offices: [{ ...office, ...change }] });
+
+const said = (name: Name, data: object) =>
+  findingsInData(name, JSON.stringify(data, null, 1)).map(sentenceOf);
+
+test('nothing is said of a file with all that it needs', () => {
+  expect(said('company', company)).toEqual([]);
+  expect(said('news', news('2026-02-02', '2026-02-02', '2026-01-01'))).toEqual([]);
+});
+
+test.each<[Name, object, string]>([
+  ['company', { ...company, name: undefined }, 'name, line 1: missing: The full name'],
+  ['company', { ...company, name: '' }, 'name, line 2: empty: '],
+  ['company', { ...company, name: 7 }, 'name, line 2: this is no text between quotation marks: '],
+  ['company', { ...company, offices: [] }, 'offices, line 6: empty: '],
+  [
+    'company',
+    { ...company, email: '‘post’@company.test' },
+    'email, line 5: “‘post’@company.test” is no e-mail',
+  ],
+  [
+    'company',
+    { ...company, telefax: '1' },
+    'telefax, line 24: there is no field “telefax” here: write one of name, shortName',
+  ],
+  [
+    'company',
+    withOffice({ zipcode: '1' }),
+    'offices[0].zipcode, line 19: there is no field “zipcode” here: ',
+  ],
+  [
+    'company',
+    withOffice({ phone: { ...office.phone, dial: '+442079460001' } }),
+    'offices[0].phone, line 14: one number is shown',
+  ],
+  [
+    'company',
+    withOffice({ phone: { ...office.phone, dial: '020 7946' } }),
+    'offices[0].phone.dial, line 16: “020 7946” cannot be dialled',
+  ],
+  [
+    'company',
+    withOffice({ timeZone: 'London' }),
+    'offices[0].timeZone, line 18: “London” is no time zone',
+  ],
+  [
+    'company',
+    withFacts({ licence: { name: 'L', number: '1', expires: '2026-02-30' } }),
+    'facts.licence.expires, line 27: “2026-02-30” is no day',
+  ],
+  [
+    'company',
+    withFacts({ certificate: [] }),
+    'facts.certificate, line 24: there is no field “certificate” here: did you mean “certificates”?',
+  ],
+  ['news', news('2026-13-01'), 'announcements[0].date, line 4: “2026-13-01” is no day'],
+  [
+    'news',
+    news('2026-01-01', '2026-02-02'),
+    'announcements[1].date, line 9: 2026-02-02 stands under 2026-01-01',
+  ],
+  [
+    'partners',
+    { partners: [{ name: 'P', mark: 'peaks' }] },
+    'partners[0].mark, line 5: “peaks” is none of the values: did you mean “peak”?',
+  ],
+])('in %s.json, of %j', (name, data, sentence) => {
+  expect(said(name, data)).toEqual([expect.stringContaining(`content/${name}.json, ${sentence}`)]);
+});
+
+test.each([
+  ['{\n "announcements": [\n {"date": "2026-01-01",}\n ]\n}', 3],
+  ['{\n "announcements": [\n', 2],
+])('%j is told as one line that cannot be read', (text, line) => {
+  expect(findingsInData('news', text).map(sentenceOf)).toEqual([
+    expect.stringContaining(`content/news.json, line ${line}: this cannot be read here: `),
+  ]);
+});
+
+test('the committed schemas are those that programs should complete by', () => {
+  expect(outdatedSchemas()).toEqual([]);
+});

@@ -1,0 +1,256 @@
+import { z } from 'zod';
+import { partnerMarks } from './partner-marks';
+import { type RouteId, routes } from './routes';
+
+// The shape of the JSON files beside this one. Types, the schemas by which editors' programs complete and underline,
+// and the messages of the check are made of it. Everything else imports its types alone: no browser is sent zod.
+
+const text = (what: string) => z.string().min(1).describe(what);
+
+/** What is wrong with a text that has another form than it should; one that is missing is told as such. */
+const form = (remedy: string) => ({
+  abort: true,
+  error: ({ input }: { input?: unknown }) =>
+    typeof input === 'string' ? `“${input}” ${remedy}` : undefined,
+});
+
+const day = (what: string) =>
+  z.iso.date(form('is no day of the calendar: write it as YYYY-MM-DD.')).describe(what);
+
+const email = (what: string) =>
+  z
+    .email(
+      form(
+        'is no e-mail address: write one such as name@company.com, without quotation marks or spaces.',
+      ),
+    )
+    .describe(what);
+
+const routeId = (what: string) => z.enum(Object.keys(routes) as RouteId[]).describe(what);
+
+const schema = z
+  .string()
+  .optional()
+  .describe('The schema of this file, for programs that complete it.');
+
+const phone = z
+  .strictObject({
+    display: text('Grouped for reading, with the country code.'),
+    dial: z
+      .string()
+      .regex(/^\+\d{7,15}$/, form('cannot be dialled: write + and digits, without spaces.'))
+      .describe('The same digits, + and no spaces.'),
+  })
+  .refine(
+    ({ display, dial }) => display.replace(/\D/g, '') === dial.slice(1),
+    'one number is shown and another one dialled: give “display” and “dial” the same digits.',
+  )
+  .describe('The telephone number, as people read it and as a link dials it.');
+
+const coordinates = z
+  .strictObject({
+    latitude: z.number().min(-90).max(90).describe('Degrees north, −90 to 90; south is negative.'),
+    longitude: z
+      .number()
+      .min(-180)
+      .max(180)
+      .describe('Degrees east, −180 to 180; west is negative.'),
+  })
+  .describe('The city’s place on the map beside the address; without it there is no map.');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const office = z.strictObject({
+  name: text('What the office is, as a heading.'),
+  city: text('The city, also in sentences that say where the offices are.'),
+  country: text('The country, in English.'),
+  address: z.array(text('A line.')).min(1).describe('Street lines, top to bottom.'),
+  phone,
+  timeZone: z
+    .string()
+    .refine(isTimeZone, form('is no time zone of the IANA list: write one such as Europe/London.'))
+    .describe(
+      'IANA time zone, such as Europe/London, for the local time beside address and telephone.',
+    ),
+  coordinates: coordinates.optional(),
+});
+
+const facts = z.strictObject({
+  parent: z
+    .strictObject({
+      name: text('The company that owns this one.'),
+      trade: text('What kind of company it is, with its article.'),
+    })
+    .optional()
+    .describe('In the footer, on About and the privacy page, and in structured data.'),
+  registrationNumber: text(
+    'In the legal line of the footer, after “Company registration”.',
+  ).optional(),
+  licence: z
+    .strictObject({
+      name: text('What it is for and who gave it.'),
+      number: text('Its number.'),
+      expires: day(
+        'The last day on which it holds, YYYY-MM-DD; from the next on it is not printed.',
+      ),
+    })
+    .optional()
+    .describe(
+      'The licence to provide the services: in the legal line of the footer, and on service pages.',
+    ),
+  certificates: z
+    .array(
+      z.strictObject({
+        name: text('The standard or scheme, with its edition.'),
+        body: text('Who certified it.'),
+        expires: day(
+          'The last day on which it holds, YYYY-MM-DD; from the next on it is not printed.',
+        ),
+      }),
+    )
+    .optional()
+    .describe('The certificates that the company holds: on service pages.'),
+  insurance: text('On service pages: kind and sum, one line.').optional(),
+  serviceLevels: z
+    .array(
+      z.strictObject({
+        measure: text('What is measured.'),
+        level: text('What the contract says of it.'),
+      }),
+    )
+    .optional()
+    .describe('On service pages.'),
+  staffVetting: text('On service pages: how staff are vetted, one line.').optional(),
+  subcontractors: text(
+    'On service pages: who else does part of the work, and which part, one line.',
+  ).optional(),
+  monitoredFrom: text(
+    'On service pages: the places from which systems are monitored, one line.',
+  ).optional(),
+  references: text('On service pages: who may be asked about the work, one line.').optional(),
+  minimumTerm: text(
+    'On service pages: the shortest contract and the smallest scope, one line.',
+  ).optional(),
+  responseTime: text('On the contact page: by when a message is answered, one line.').optional(),
+  messageRetention: text(
+    'On the privacy page: how long messages are kept, one sentence.',
+  ).optional(),
+  dataProtection: z
+    .strictObject({ name: text('A person or an office.'), email: email('Where to write to.') })
+    .optional()
+    .describe('On the privacy page: whom to ask about personal data.'),
+});
+
+const company = z.strictObject({
+  $schema: schema,
+  name: text('The full name, as in titles and the legal line.'),
+  shortName: text('The short name, as in the logo.'),
+  xdrProduct: text(
+    'The third-party XDR product behind MDR as a Service; every page that mentions it takes it from here.',
+  ),
+  email: email('The support address.'),
+  offices: z.array(office).min(1).describe('Every office, the head office first.'),
+  socials: z
+    .array(
+      z.strictObject({
+        name: text('The network.'),
+        url: z
+          .string()
+          .regex(/^https:\/\/\S+$/, form('is no address: begin it with https://.'))
+          .describe('The company’s page there.'),
+      }),
+    )
+    .describe('The company’s pages in social networks, in the footer.'),
+  copyrightYear: z.int().min(1900).max(2999).describe('The year in the copyright line.'),
+  facts: facts.describe(
+    'Facts that only the company knows. One that is left out is not printed anywhere.',
+  ),
+});
+
+const announcement = z.strictObject({
+  date: day('YYYY-MM-DD.'),
+  title: text('One line.'),
+  text: text('One or two sentences.'),
+});
+
+const news = z.strictObject({
+  $schema: schema,
+  announcements: z
+    .array(announcement)
+    .superRefine((all, { addIssue }) => {
+      for (const [index, { date }] of all.entries()) {
+        const newer = all[index - 1];
+        if (!newer || newer.date >= date) continue;
+        const message = `${date} stands under ${newer.date}: put the newest announcement first.`;
+        addIssue({ code: 'custom', path: [index, 'date'], message });
+      }
+    })
+    .describe('Newest first; while there are none, the page says so.'),
+});
+
+const partner = z.strictObject({
+  name: text('The organisation’s name; a placeholder must be no company’s.'),
+  mark: z
+    .enum(Object.keys(partnerMarks) as (keyof typeof partnerMarks)[])
+    .describe('The mark drawn before the name.'),
+});
+
+const partners = z.strictObject({
+  $schema: schema,
+  partners: z.array(partner).describe('The logos of the home page, in their order.'),
+});
+
+const family = z.strictObject({
+  route: routeId('The family’s own page.'),
+  summary: text('One line on what the family is for.'),
+  items: z
+    .array(
+      z.strictObject({
+        route: routeId('The page.'),
+        summary: text('One line on what the page offers, of about 45 characters.'),
+      }),
+    )
+    .describe('The pages under it, in their order.'),
+});
+
+const footerLink = z.strictObject({
+  route: routeId('The page.'),
+  label: text('Stands where it differs from the page’s own.').optional(),
+});
+
+const navigation = z.strictObject({
+  $schema: schema,
+  services: z
+    .array(family)
+    .min(1)
+    .describe('The Services panel: the families in their order, each with its pages.'),
+  header: z
+    .array(routeId('A page.'))
+    .describe('The bar’s links, left to right; the Services panel hangs from “services”.'),
+  footer: z
+    .strictObject({
+      company: z.array(footerLink).describe('The Company column.'),
+      services: z.array(footerLink).describe('The Services column.'),
+    })
+    .describe('The footer’s columns of links.'),
+});
+
+/** The JSON files of content/ by name, each with its shape. */
+export const dataFiles = { company, navigation, news, partners } as const;
+
+export type Company = z.infer<typeof company>;
+export type CompanyFacts = z.infer<typeof facts>;
+export type Office = z.infer<typeof office>;
+export type Coordinates = z.infer<typeof coordinates>;
+export type Announcement = z.infer<typeof announcement>;
+export type Partner = z.infer<typeof partner>;
+export type ServiceFamily = z.infer<typeof family>;
+export type FooterLink = z.infer<typeof footerLink>;
+/** A JSON file’s content as the check has found it. */
+export type DataOf<Name extends keyof typeof dataFiles> = z.infer<(typeof dataFiles)[Name]>;
