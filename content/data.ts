@@ -196,14 +196,29 @@ const news = z.strictObject({
 
 const partner = z.strictObject({
   name: text('The organisation’s name; a placeholder must be no company’s.'),
+  logo: z
+    .string()
+    .regex(
+      /^\/\S+\.svg$/,
+      form('is no SVG file: write its name below public/, such as /partners/name.svg.'),
+    )
+    .optional()
+    .describe(
+      'Its logo, an SVG file of public/ as /partners/name.svg, seen on a light and on a dark ground.',
+    ),
   mark: z
     .enum(Object.keys(partnerMarks) as (keyof typeof partnerMarks)[])
-    .describe('The mark drawn before the name.'),
+    .optional()
+    .describe('The mark drawn before the name, where there is no logo.'),
 });
 
 const partners = z.strictObject({
   $schema: schema,
-  partners: z.array(partner).describe('The logos of the home page, in their order.'),
+  partners: z
+    .array(partner)
+    .describe(
+      'The logos of the home page, in their order. From eight on they move; without any the page has no strip.',
+    ),
 });
 
 const family = z.strictObject({

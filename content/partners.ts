@@ -2,4 +2,4 @@ import type { Partner } from './data';
 import file from './partners.json' with { type: 'json' };
 
 /** The logos of the home page, in their order. */
-export const partners = file.partners as Partner[];
+export const partners = file.partners as readonly Partner[];

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { carouselWords } from '../content/interface';
-import { homeStrip, serviceStrips } from './examples';
+import { strip as shown, strips } from './examples';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
 import { liveStripsOf, STRIP, stripsOf } from './parts';
@@ -8,11 +8,10 @@ import { liveStripsOf, STRIP, stripsOf } from './parts';
 /** Frames over which a strip is watched: half a second at the usual rate. */
 const FRAMES = 30;
 
-const home = homeStrip;
 const strip = stripsOf;
 const view = (page: Page) => page.getByRole('group', { name: carouselWords.label });
 const pause = (page: Page) => page.getByRole('checkbox', { name: carouselWords.pause });
-const logos = (page: Page, name: string = home.name) =>
+const logos = (page: Page, name: string = shown.name) =>
   page.getByRole('list', { name }).getByRole('listitem');
 
 /** How far the first logo moves while a number of frames pass, in pixels. */
@@ -28,7 +27,7 @@ const expectMotion = (logo: Locator) => expect.poll(() => travel(logo)).toBeGrea
 const expectRest = (logo: Locator) => expect.poll(() => travel(logo)).toBe(0);
 
 /** Brings the strip into the middle of the window, with the pointer away from it. */
-async function show(page: Page, path: string = home.path) {
+async function show(page: Page, path: string = shown.path) {
   await page.goto(path);
   await strip(page).evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -46,7 +45,7 @@ async function showLive(page: Page, path?: string) {
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-for (const { path, name, count } of [homeStrip, ...serviceStrips.slice(0, 1)]) {
+for (const { path, name, count } of strips) {
   test(`${path} moves its logos, and only those are in the accessibility tree`, async ({
     page,
   }) => {
@@ -76,7 +75,7 @@ test('Pause stops the strip and shows all of its logos, and lets it go again, by
 
 test('what was paused before the script came stays paused', async ({ page }) => {
   const release = await hold(page, '**/_next/static/chunks/**');
-  await page.goto(home.path, { waitUntil: 'domcontentloaded' });
+  await page.goto(shown.path, { waitUntil: 'domcontentloaded' });
   await page.getByText(carouselWords.pause).click();
   await expect(pause(page)).toBeChecked();
   release();
@@ -252,8 +251,8 @@ test.describe('without JavaScript', () => {
   test('the strip moves, pauses with all logos shown, rests under the pointer, and promises no keys', async ({
     page,
   }) => {
-    await page.goto(home.path);
-    await expect(logos(page)).toHaveCount(home.count);
+    await page.goto(shown.path);
+    await expect(logos(page)).toHaveCount(shown.count);
     expect(await running(page)).toBe(true);
     await page.getByText(carouselWords.pause).click();
     await page.mouse.move(2, 2);
@@ -290,5 +289,5 @@ async function expectAllShown(page: Page) {
         }).length,
     );
   await expect.poll(outside).toBe(0);
-  await expect(logos(page)).toHaveCount(home.count);
+  await expect(logos(page)).toHaveCount(shown.count);
 }

@@ -5,6 +5,7 @@ import { partners } from '../content/partners';
 import type { RouteId, ServiceId } from '../content/routes';
 import type { ServicePage } from '../content/service-page';
 import { technologyLists } from '../content/technologies';
+import { LEAST_MOVING } from '../lib/carousel/strip-controls';
 import { pathOf, serviceIds } from '../lib/routes';
 
 // Pages for tests that need one of a kind, chosen by what they are: no test falls because a page or its words went.
@@ -49,21 +50,27 @@ export interface Strip {
   count: number;
 }
 
-/** Home's strip. */
-export const homeStrip: Strip = {
-  path: pathOf('home'),
-  name: home.trusted.heading,
-  count: partners.length,
-};
+/** Home's strip, where its logos are enough to move. */
+const homeStrips: readonly Strip[] = [
+  { path: pathOf('home'), name: home.trusted.heading, count: partners.length },
+].filter(({ count }) => count >= LEAST_MOVING);
 
-/** The strips of service pages. */
-export const serviceStrips: readonly Strip[] = serviceIds.flatMap((id) =>
+const serviceStrips: readonly Strip[] = serviceIds.flatMap((id) =>
   (pages[id]?.sections ?? []).flatMap((section): Strip[] => {
     if (section.kind !== 'technologies' || section.motion !== 'carousel') return [];
     const { heading: name, list } = section;
     return [{ path: pathOf(id), name, count: technologyLists[list].length }];
   }),
 );
+
+/** A strip that moves, home's before those of services. */
+export const strip: Strip = required(
+  [...homeStrips, ...serviceStrips][0],
+  'A strip of logos that moves',
+);
+
+/** It, and that of a service. */
+export const strips: ReadonlySet<Strip> = new Set([strip, ...serviceStrips.slice(0, 1)]);
 
 /** The services whose pages show a specimen: the overview leads to the others, and shows the work of none. */
 export const servicesWithSpecimen = serviceIds.filter((id) =>

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { SCRIPT_BUDGET } from '../build/check-page';
 import { pathOf } from '../lib/routes';
-import { homeStrip, service, serviceStrips } from './examples';
+import { service, strips } from './examples';
 import { hydrate, ignoreRestingPointer, makeIsland } from './hydrate';
 import { everyPath, unknownPath } from './pages';
 
@@ -75,7 +75,7 @@ async function readToTheEnd(page: Page) {
 
 for (const path of new Set([
   ...(['contact', 'blog', 'search', service] as const).map((id) => pathOf(id)),
-  ...[homeStrip, ...serviceStrips.slice(0, 1)].map((strip) => strip.path),
+  ...[...strips].map((strip) => strip.path),
 ])) {
   test(`${path} hydrates in silence, asks for no stylesheet and gets nothing twice`, async ({
     page,

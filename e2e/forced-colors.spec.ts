@@ -3,7 +3,7 @@ import { contact } from '../content/contact';
 import { carouselWords } from '../content/interface';
 import { contrastOf } from '../lib/contrast';
 import { pathOf } from '../lib/routes';
-import { homeStrip } from './examples';
+import { strip } from './examples';
 import { hydrate } from './hydrate';
 import { examplesOfKinds } from './pages';
 
@@ -117,7 +117,7 @@ test('what is wrong in the form is marked by more than a colour, and its words s
 
 test('Pause looks different once it is pressed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(homeStrip.path);
+  await page.goto(strip.path);
   const label = page.locator('label', { hasText: carouselWords.pause });
   const ground = () => label.evaluate((element) => getComputedStyle(element).backgroundColor);
   const before = await ground();

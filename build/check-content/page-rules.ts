@@ -1,13 +1,12 @@
 import { SPECIMEN_FRAGMENT } from '@/content/specimen';
+import { LEAST_MOVING } from '../../lib/carousel/strip-controls';
 import { ACRONYM_FORM, parseRichText } from '../../lib/rich-text';
+import { svgSize } from '../../lib/svg-size';
 import { fieldsBelow, isWritten, slugOf, TO_WRITE, textsOf } from '../../lib/text';
 import { everyModule, type Report, type SiteContent } from './site-content';
 
 /** Fragments that every service page has beside its headings. */
 export const TAKEN_FRAGMENTS = ['main', 'sources', 'contact-call', SPECIMEN_FRAGMENT];
-
-/** A strip that moves is as wide as this many logos (components/ui/carousel.module.css); a shorter list would show its end. */
-const LEAST_MOVING = 8;
 
 /** The overview of all services leads to their specimens. */
 const WITHOUT_SPECIMEN = 'services';
@@ -86,16 +85,20 @@ export function checkTables({ pages }: SiteContent, report: Report) {
   }
 }
 
-export function checkStrips({ pages, partners, technologyLists }: SiteContent, report: Report) {
-  const remedy = `and a strip that moves needs ${LEAST_MOVING}, or it shows its end: add some`;
-  if (partners.length < LEAST_MOVING) {
-    report('content/partners.json', 'partners', `${partners.length} logos, ${remedy}.`);
+export function checkLogos({ partners }: SiteContent, report: Report) {
+  for (const [index, { logo }] of partners.entries()) {
+    if (!logo || svgSize(logo)) continue;
+    const message = `public/ has no ${logo} with a viewBox: put the file there, or take the field out.`;
+    report('content/partners.json', `partners[${index}].logo`, message);
   }
+}
+
+export function checkStrips({ pages, technologyLists }: SiteContent, report: Report) {
   for (const { file, field, section } of sectionsOf(pages)) {
     if (section.kind !== 'technologies' || section.motion !== 'carousel') continue;
     const length = technologyLists[section.list]?.length ?? 0;
     if (length >= LEAST_MOVING) continue;
-    const message = `“${section.list}” has ${length} logos, ${remedy}, or say 'still'.`;
+    const message = `“${section.list}” has ${length} logos, and a strip that moves needs ${LEAST_MOVING}, or it shows its end: add some, or say 'still'.`;
     report(file, `${field}.motion`, message);
   }
 }

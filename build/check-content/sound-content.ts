@@ -96,7 +96,7 @@ export const soundContent: SiteContent = {
     facts: {},
   },
   security: { contacts: ['mailto:post@company.test'], expires: '2999-12-31', languages: ['en'] },
-  partners: Array.from({ length: 8 }, (_, index) => ({ name: `P${index}`, mark: 'peak' })),
+  partners: [{ name: 'P', logo: '/icon.svg' }],
   technologyLists: { xdr: ['cisco'] },
   glossary: { 'PCI DSS': 'payment card standard' },
   terms: [{ say: 'email', not: ['e-mail'] }],

@@ -1,4 +1,5 @@
 import { type HomeContent, home } from '@/content/home';
+import { partners } from '@/content/partners';
 import { listPosts } from '@/lib/blog/posts';
 import { labelOf } from '@/lib/routes';
 import { PostRows } from '../blog/post-rows';
@@ -21,7 +22,7 @@ export async function HomePage() {
     <ExpandAcronyms>
       <Hero {...home.hero} trusted={home.trusted} />
       <NumberedServices {...home.services} />
-      <Partners label={home.trusted.heading} />
+      <Partners label={home.trusted.heading} partners={partners} />
       <ManagedSecurity {...home.managed} />
       <SocServices {...home.soc} />
       <Assessments {...home.assessments} />

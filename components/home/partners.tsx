@@ -1,37 +1,70 @@
 import type { Partner } from '@/content/data';
 import { partnerMarks } from '@/content/partner-marks';
-import { partners } from '@/content/partners';
-import { LogoCarousel } from '../ui/logo-carousel';
+import { LEAST_MOVING } from '@/lib/carousel/strip-controls';
+import { svgSize } from '@/lib/svg-size';
+import { LogoCarousel, LogoRow } from '../ui/logo-carousel';
 
-export function Partners({ label }: { label: string }) {
+/** No logo is wider or higher, in CSS pixels; in a strip that moves, every slot is 15rem wide. */
+const WIDEST = 176;
+const HIGHEST = 32;
+
+interface PartnersProps {
+  label: string;
+  partners: readonly Partner[];
+}
+
+/** The partners' logos under their label: a strip that moves, a row of few, or nothing. */
+export function Partners({ label, partners }: PartnersProps) {
+  if (partners.length === 0) return null;
   const items = partners.map((partner) => ({
     key: partner.name,
-    logo: <Wordmark {...partner} />,
+    logo: partner.logo ? (
+      <Logo name={partner.name} file={partner.logo} />
+    ) : (
+      <Wordmark {...partner} />
+    ),
   }));
+  const Strip = partners.length < LEAST_MOVING ? LogoRow : LogoCarousel;
   return (
     <div className="border-y border-line py-4">
       <p className="wrap mono mb-2" aria-hidden="true">
         {label}
       </p>
-      <LogoCarousel label={label} items={items} />
+      <Strip label={label} items={items} />
     </div>
+  );
+}
+
+function Logo({ name, file }: { name: string; file: string }) {
+  const { width, height } = svgSize(file) ?? { width: HIGHEST, height: HIGHEST };
+  const scale = Math.min(WIDEST / width, HIGHEST / height);
+  return (
+    // biome-ignore lint/performance/noImgElement: an export has no server that makes pictures smaller.
+    <img
+      src={file}
+      alt={name}
+      width={Math.round(width * scale)}
+      height={Math.round(height * scale)}
+    />
   );
 }
 
 function Wordmark({ name, mark }: Partner) {
   return (
     <span className="flex items-center gap-1.5 text-lead font-bold text-muted">
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
-        <path d={partnerMarks[mark]} />
-      </svg>
+      {mark && (
+        <svg
+          viewBox="0 0 24 24"
+          width="24"
+          height="24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d={partnerMarks[mark]} />
+        </svg>
+      )}
       {name}
     </span>
   );

@@ -1,7 +1,7 @@
 import type { TechnologiesSection } from '@/content/service-page';
 import { technologyLists } from '@/content/technologies';
 import { slugOf } from '@/lib/text';
-import { LogoCarousel, type LogoStrip } from '../ui/logo-carousel';
+import { LogoCarousel, LogoRow } from '../ui/logo-carousel';
 import { RichText } from '../ui/rich-text';
 import { TechnologyLogo } from './technology-logo';
 
@@ -26,15 +26,5 @@ export function Technologies({ heading, intro, list, motion }: TechnologiesSecti
         <Strip label={heading} items={items} />
       </div>
     </section>
-  );
-}
-
-function LogoRow({ label, items }: LogoStrip) {
-  return (
-    <ul aria-label={label} className="wrap flex flex-wrap gap-x-6 gap-y-3">
-      {items.map(({ key, logo }) => (
-        <li key={key}>{logo}</li>
-      ))}
-    </ul>
   );
 }

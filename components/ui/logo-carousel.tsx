@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Carousel } from './carousel';
 import styles from './carousel.module.css';
 
-export interface LogoStrip {
+interface LogoStrip {
   label: string;
   items: readonly { key: string; logo: ReactNode }[];
 }
@@ -14,6 +14,17 @@ export function LogoCarousel({ label, items }: LogoStrip) {
       <LogoList label={label} items={items} />
       <LogoList label={label} items={items} duplicate />
     </Carousel>
+  );
+}
+
+/** Logos that stand still: all of them at once. */
+export function LogoRow({ label, items }: LogoStrip) {
+  return (
+    <ul aria-label={label} className="wrap flex flex-wrap gap-x-6 gap-y-3">
+      {items.map(({ key, logo }) => (
+        <li key={key}>{logo}</li>
+      ))}
+    </ul>
   );
 }
 

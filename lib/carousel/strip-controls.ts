@@ -1,6 +1,9 @@
 import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel';
 import type { AutoScrollType } from 'embla-carousel-auto-scroll';
 
+/** A strip that moves is as wide as this many logos (components/ui/carousel.module.css); a shorter list would show its end. */
+export const LEAST_MOVING = 8;
+
 /** How long a strip rests after it was dragged. */
 const REST_AFTER_DRAG_MS = 1000;
 
