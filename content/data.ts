@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { partnerMarks } from './partner-marks';
+import { partnerMarks, weekdays } from './choices';
 import { type RouteId, routes } from './routes';
 
 // The shape of the JSON files beside this one. Types, the schemas by which editors' programs complete and underline,
@@ -66,6 +66,21 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const time = (what: string) =>
+  z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, form('is no time of day: write it as 09:00 or 17:30.'))
+    .describe(what);
+
+const hours = z.strictObject({
+  days: z
+    .array(z.enum(weekdays))
+    .min(1)
+    .describe('The days that have these hours, in their order.'),
+  opens: time('By the office’s own clock, as 09:00.'),
+  closes: time('By the office’s own clock, as 18:00.'),
+});
+
 const office = z.strictObject({
   name: text('What the office is, as a heading.'),
   city: text('The city, also in sentences that say where the offices are.'),
@@ -79,6 +94,13 @@ const office = z.strictObject({
       'IANA time zone, such as Europe/London, for the local time beside address and telephone.',
     ),
   coordinates: coordinates.optional(),
+  openingHours: z
+    .array(hours)
+    .min(1)
+    .optional()
+    .describe(
+      'When somebody is there, a line for days with the same hours: beside the address, and in structured data.',
+    ),
 });
 
 const facts = z.strictObject({
@@ -262,6 +284,7 @@ export const dataFiles = { company, navigation, news, partners } as const;
 export type Company = z.infer<typeof company>;
 export type CompanyFacts = z.infer<typeof facts>;
 export type Office = z.infer<typeof office>;
+export type OpeningHours = z.infer<typeof hours>;
 export type Coordinates = z.infer<typeof coordinates>;
 export type Announcement = z.infer<typeof announcement>;
 export type Partner = z.infer<typeof partner>;

@@ -7,12 +7,14 @@ import type {
   FAQPage,
   Graph,
   Organization,
+  Place,
   SearchAction,
   Service,
   Thing,
   WebSite,
 } from 'schema-dts';
 import { company, companyFacts, offices } from '@/content/company';
+import type { Office } from '@/content/data';
 import { type RouteId, routes, type ServiceId } from '@/content/routes';
 import { servicePages } from '@/content/services';
 import type { Post } from './blog/post';
@@ -77,17 +79,7 @@ const organization: Organization = {
   logo: absoluteUrl('/icon-512.png'),
   email: company.email,
   ...(parent && { parentOrganization: { '@type': 'Organization' as const, name: parent.name } }),
-  location: offices.map(({ name, city, country, address, phone }) => ({
-    '@type': 'Place',
-    name: `${name}, ${city}`,
-    telephone: phone.dial,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.filter((line) => line !== country).join(', '),
-      addressLocality: city,
-      addressCountry: country,
-    },
-  })),
+  location: offices.map(placeOf),
   contactPoint: offices.map(
     ({ country, phone }): ContactPoint => ({
       '@type': 'ContactPoint',
@@ -99,6 +91,28 @@ const organization: Organization = {
   ),
   sameAs: company.socials.map(({ url }) => url),
 };
+
+export function placeOf({ name, city, country, address, phone, openingHours }: Office): Place {
+  return {
+    '@type': 'Place',
+    name: `${name}, ${city}`,
+    telephone: phone.dial,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.filter((line) => line !== country).join(', '),
+      addressLocality: city,
+      addressCountry: country,
+    },
+    ...(openingHours && {
+      openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    }),
+  };
+}
 
 const searchAction: SearchActionWithInput = {
   '@type': 'SearchAction',

@@ -74,6 +74,11 @@ test.each<[Name, object, string]>([
   ],
   [
     'company',
+    withOffice({ openingHours: [{ days: ['Monday'], opens: '9', closes: '18:00' }] }),
+    'offices[0].openingHours[0].opens, line 24: “9” is no time of day',
+  ],
+  [
+    'company',
     withFacts({ licence: { name: 'L', number: '1', expires: '2026-02-30' } }),
     'facts.licence.expires, line 27: “2026-02-30” is no day',
   ],

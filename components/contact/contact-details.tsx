@@ -4,6 +4,7 @@ import { contact, contactPage } from '@/content/contact';
 import { utcOffsetLabel } from '@/lib/dates';
 import { Locator } from '../drawing/locator';
 import { ResponseTime } from '../layout/company-facts';
+import { OpeningHours } from './opening-hours';
 
 /** The ways to reach a person that need no form: e-mail, and each office with its place and time. */
 export function ContactDetails() {
@@ -44,6 +45,7 @@ export function ContactDetails() {
               ))}
             </p>
           </address>
+          <OpeningHours hours={office.openingHours} />
           <div className="mt-2 max-w-48">
             <Locator {...office} />
           </div>

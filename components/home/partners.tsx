@@ -1,5 +1,5 @@
+import { partnerMarks } from '@/content/choices';
 import type { Partner } from '@/content/data';
-import { partnerMarks } from '@/content/partner-marks';
 import { LEAST_MOVING } from '@/lib/carousel/strip-controls';
 import { svgSize } from '@/lib/svg-size';
 import { LogoCarousel, LogoRow } from '../ui/logo-carousel';

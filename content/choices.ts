@@ -1,3 +1,5 @@
+// What fields of the JSON files may choose from.
+
 /** The geometric marks that a partner without a logo of its own is drawn with, on a 24 × 24 grid. */
 export const partnerMarks = {
   peak: 'M4 20 12 4l8 16',
@@ -7,3 +9,14 @@ export const partnerMarks = {
   mast: 'M12 3v18M5 8l7-5 7 5',
   gate: 'M5 20V4h14v16M12 4v16',
 } as const satisfies Record<string, string>;
+
+/** The days of the week, as opening hours name them. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
