@@ -1,4 +1,5 @@
 import { about } from '@/content/about';
+import { offices } from '@/content/company';
 import { routes } from '@/content/routes';
 import { contactPath } from '@/lib/contact/subjects';
 import { OfficesDrawing } from '../drawing/offices-drawing';
@@ -15,7 +16,7 @@ export function AboutPage() {
     <ExpandAcronyms>
       <PageHead id="about" crumb={routes.about.label} title={about.title} intro={about.intro}>
         <div className="mt-4 max-w-60">
-          <OfficesDrawing />
+          <OfficesDrawing offices={offices} />
         </div>
       </PageHead>
       <Cards kind="cards" {...about.services} />
