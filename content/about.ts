@@ -1,4 +1,4 @@
-import { company, companyFacts } from './company';
+import { company, companyFacts, ofOffices, placesOf } from './company';
 import type { Item, ServiceCard } from './service-page';
 
 const { parent } = companyFacts;
@@ -9,9 +9,8 @@ const whoWeAre = parent
 
 /** The words of the About page, in reading order. */
 export const about = {
-  title: 'A cybersecurity company in Singapore and Colombo',
-  description:
-    'Who we are and why to choose us: a cybersecurity company with offices in Singapore and Colombo. Core services, vision, mission and five reasons.',
+  title: `A cybersecurity company in ${placesOf('city')}`,
+  description: `Who we are and why to choose us: a cybersecurity company with ${ofOffices('an office', 'offices')} in ${placesOf('city')}. Core services, vision, mission and five reasons.`,
   intro: `${whoWeAre} We monitor, test, train and advise organisations from startups to global enterprises.`,
   services: {
     heading: 'Core Services',

@@ -13,6 +13,20 @@ export const offices = company.offices as [Office, ...Office[]];
 /** Whom a visitor calls. */
 export const [headOffice] = offices;
 
+/** Where the offices are, each place once: “Singapore and Colombo”. */
+export function placesOf(
+  place: 'city' | 'country',
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+) {
+  const places = new Set(offices.map((office) => office[place]));
+  return new Intl.ListFormat('en-GB', { type }).format(places);
+}
+
+/** What is said of one office, or of several. */
+export function ofOffices(one: string, several: string): string {
+  return offices.length === 1 ? one : several;
+}
+
 const { parent } = companyFacts;
 
 /** Who owns the company, one line for the footer; empty where nobody does. */

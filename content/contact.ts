@@ -1,4 +1,4 @@
-import { company, headOffice } from './company';
+import { company, headOffice, ofOffices, placesOf } from './company';
 
 /** What happens after Contact Us, in one sentence under every such button. */
 export const afterContact = {
@@ -32,7 +32,7 @@ export const contactSubjects = {
 export const contactPage = {
   title: 'Contact Us',
   /** What search results say, 110 to 160 characters. */
-  description: `Write to ${company.name}, call the offices in Singapore or Colombo, or send an email. Tell us what you run and what you need.`,
+  description: `Write to ${company.name}, call the ${ofOffices('office', 'offices')} in ${placesOf('city', 'disjunction')}, or send an email. Tell us what you run and what you need.`,
   intro:
     'Say what you run and what worries you. A person answers. Under attack now? Call us, and ask first whether we can help today. Meanwhile, take affected machines off the network, but leave them on.',
   /** Over the offices. */
@@ -167,7 +167,7 @@ export const contact = {
         'You see a one-page scope before any quotation.',
       ],
       /** After the steps. */
-      urgent: 'If it cannot wait, call either office.',
+      urgent: 'If it cannot wait, call us.',
       again: 'Write another message',
     },
     composed: {

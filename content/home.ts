@@ -1,4 +1,4 @@
-import { company } from './company';
+import { company, placesOf } from './company';
 import type { RouteId, ServiceId } from './routes';
 
 /** A service on the numbered list: number, name, one line, and the pages inside it. */
@@ -15,8 +15,7 @@ export interface NumberedService {
 
 /** The words of the home page, section by section, in reading order. */
 export const home = {
-  description:
-    'Cybersecurity services from Singapore and Colombo: 24/7 monitoring, penetration testing, training and consultancy, for startups and global enterprises.',
+  description: `Cybersecurity services from ${placesOf('city')}: 24/7 monitoring, penetration testing, training and consultancy, for startups and global enterprises.`,
   hero: {
     /** The headline, one line an entry. */
     headline: ['Stay Ahead.', 'Stay Secure.'],

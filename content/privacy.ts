@@ -1,4 +1,4 @@
-import { company, companyFacts } from './company';
+import { company, companyFacts, ofOffices, placesOf } from './company';
 import { contact } from './contact';
 
 /** A part of the privacy page. */
@@ -117,7 +117,7 @@ export const privacy = {
       heading: 'Writing and calling',
       paragraphs: [
         'If you write or call, we have what you tell us: your message, and the address or number it came from. We use it to answer you and, if you ask for a quotation, to prepare one.',
-        'A message may be read at our offices in Singapore and Sri Lanka. We delete it when your question is closed and no quotation, contract or law needs it.',
+        `A message may be read at our ${ofOffices('office', 'offices')} in ${placesOf('country')}. We delete it when your question is closed and no quotation, contract or law needs it.`,
         'To see, correct or delete what we hold about you, write to our data protection officer below. You may also complain to the data protection authority of your country: in Singapore, the Personal Data Protection Commission (PDPC).',
       ],
     },

@@ -19,6 +19,7 @@ const company = (value: object): Partial<SiteContent> => ({
   words: { [COMPANY]: value },
 });
 const office = (value: object) => company({ offices: [value] });
+const page = (text: string): Partial<SiteContent> => ({ words: { 'content/page.ts': { text } } });
 const claim = { id: 'c', words: 'About', pages: ['about'] as const };
 
 test('nothing is left where everything is the company’s own', () => {
@@ -52,6 +53,8 @@ test.each<[string, Partial<SiteContent>]>([
     withFacts({ dataProtection, licence: { ...licence, expires: '2026-12-30' } }),
   ],
   [`${COMPANY}, facts.dataProtection: `, withFacts({ licence })],
+  ['content/page.ts, text: “In Sri Lanka.” names a place', page('We are here. In Sri Lanka. Now.')],
+  [`${COMPANY}, offices[0].name: “Sri Lankan office” names`, office({ name: 'Sri Lankan office' })],
   ['content/claims.ts, c: “About” (about) waits', { claims: [claim] }],
   [
     'content/claims.ts, c: “24/7” stands no more',
@@ -60,6 +63,15 @@ test.each<[string, Partial<SiteContent>]>([
 ])('%s', (beginning, change) => {
   const list = launchList({ ...ready, ...change }, settings);
   expect(list.map((line) => line.slice(0, beginning.length))).toEqual([beginning]);
+});
+
+test.each([
+  'We are in Singapore.',
+  'Data may not leave Sri Lanka under the Act.',
+  'Rules of Colombo',
+])('“%s” is true where the office is, of a law and in the name of a document', (text) => {
+  const documents = { rules: { title: 'Rules of Colombo', url: 'https://rules.test/' } } as const;
+  expect(launchList({ ...ready, ...page(text), documents }, settings)).toEqual([]);
 });
 
 test.each<[string, Partial<LaunchSettings>]>([

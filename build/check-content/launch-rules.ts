@@ -1,4 +1,4 @@
-import { textsOf } from '../../lib/text';
+import { proseOf, textsOf } from '../../lib/text';
 import { everyModule, type SiteContent } from './site-content';
 import { checkClaims } from './source-rules';
 
@@ -19,8 +19,15 @@ export interface LaunchSettings {
 const NOBODY =
   /\b(?:placeholder|example|specimen|sample|stand-?in|notional|lorem|acme|tbd|todo|Vigilane|Meridale)\b/i;
 
+/** Where the stand-in company has its offices. */
+const PLACES = ['Singapore', 'Colombo', 'Sri Lanka'];
+
+/** A passage that names a law is true wherever the offices are. */
+const LAW = /\b(?:Act|PDPA)\b/;
+
 const COMPANY = 'content/company.json';
 const PARTNERS = 'content/partners.json';
+const GLOSSARY = 'content/glossary.ts';
 
 /** Stand-ins are detected by their text, so content needs no flag. */
 const standIns = [
@@ -45,6 +52,7 @@ const standIns = [
 export function launchList(content: SiteContent, settings: LaunchSettings): string[] {
   return [
     ...standInsIn(content),
+    ...formerPlacesIn(content),
     ...missingFacts(content, settings.day),
     ...missingSettings(settings),
     ...openClaims(content),
@@ -60,6 +68,27 @@ function standInsIn(content: SiteContent): string[] {
         .map(([, , , remedy]) => `${file}, ${field}: “${text}” is a stand-in: ${remedy}.`),
     );
   });
+}
+
+/** What pages say of places where no office is; posts and names of documents may. */
+function formerPlacesIn(content: SiteContent): string[] {
+  const offices = content.company.offices.flatMap(({ city, country }) => [city, country]);
+  const former = PLACES.filter((place) => !offices.includes(place));
+  const titles = Object.values(content.documents).map(({ title }) => title);
+  return everyModule(content).flatMap(([file, value]) =>
+    proseOf(value)
+      .filter(({ text }) => file !== GLOSSARY && !LAW.test(text) && !titles.includes(text))
+      .flatMap(({ field, text }) => {
+        const sentence = text
+          .split(/(?<=[.!?]) /)
+          .find((one) => former.some((place) => one.includes(place)));
+        return sentence
+          ? [
+              `${file}, ${field}: “${sentence}” names a place where no office is: say where the company is.`,
+            ]
+          : [];
+      }),
+  );
 }
 
 function missingFacts({ company }: SiteContent, day: string): string[] {

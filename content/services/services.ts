@@ -1,3 +1,4 @@
+import { ofOffices, placesOf } from '../company';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
@@ -152,8 +153,7 @@ export const services = {
         },
         {
           question: 'Where is the work done, and where does data go?',
-          answer:
-            'Our offices are in Singapore and Colombo. The quotation names the country of each shift, and the contract names the countries from which your data may be viewed. Tell us of any limit in your [first message](contact).',
+          answer: `Our ${ofOffices('office is', 'offices are')} in ${placesOf('city')}. The quotation names the country of each shift, and the contract names the countries from which your data may be viewed. Tell us of any limit in your [first message](contact).`,
         },
         {
           question: 'How do the services map to NIST CSF?',

@@ -1,3 +1,4 @@
+import { headOffice } from '../company';
 import type { TicketSpecimen } from '../specimen';
 
 export const mdrSpecimen = {
@@ -7,7 +8,7 @@ export const mdrSpecimen = {
   intro: 'Each action with the page of the playbook that allowed it, and how it is undone.',
   document: 'Containment log 7',
   title: 'Ransomware stopped on one host of the baking line',
-  clock: 'Singapore time, 2 August',
+  clock: `${headOffice.city} time, 2 August`,
   events: [
     {
       time: '13:42',

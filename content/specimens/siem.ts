@@ -1,3 +1,4 @@
+import { headOffice } from '../company';
 import type { TicketSpecimen } from '../specimen';
 
 export const siemSpecimen = {
@@ -7,7 +8,7 @@ export const siemSpecimen = {
   intro: 'Each rule has a record: why it was written, how it was tried, what was tuned out.',
   document: 'Rule record 31',
   title: 'Inbox rule that forwards email outside',
-  clock: 'Singapore time, 9 June',
+  clock: `${headOffice.city} time, 9 June`,
   events: [
     {
       time: '08:30',

@@ -1,3 +1,4 @@
+import { headOffice } from '../company';
 import type { TicketSpecimen } from '../specimen';
 
 export const socSpecimen = {
@@ -7,7 +8,7 @@ export const socSpecimen = {
   intro: 'What your incident owner reads in the morning, as the night shift left it.',
   document: 'Ticket 0412',
   title: 'A service account signs in by hand, and reads a share',
-  clock: 'Singapore time, 14 May',
+  clock: `${headOffice.city} time, 14 May`,
   events: [
     { time: '02:51', by: 'Log', text: 'backup-svc signs in from a laptop. It has never used one.' },
     {
