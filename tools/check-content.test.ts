@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { scratchFolder } from '../build/scratch-folder';
 
@@ -8,6 +8,7 @@ jest.setTimeout(60_000);
 const { root, put, remove } = scratchFolder();
 beforeAll(() => {
   for (const source of [
+    'app',
     'content',
     'build',
     'lib',
@@ -42,6 +43,14 @@ test('a clock that is behind the sources is refused, for it would leave out post
     NODE_OPTIONS: `--import=data:text/javascript,${clock}`,
   });
   expect(said).toMatch(/^The clock shows 2020-01-01, before .* on 2026-01-01: set it.*$/m);
+});
+
+test('what is left before launch includes what a build would refuse', () => {
+  put('content/posts/headless.md', 'A post without its head.');
+  expect(saidBy('tools/check-launch', { TYPES_CHECKED: '1' })).toMatch(
+    /^content\/posts\/headless\.md\b/m,
+  );
+  rmSync(join(root, 'content/posts/headless.md'));
 });
 
 test.each(['tools/check-content', 'build/read-posts'])(

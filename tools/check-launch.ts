@@ -1,17 +1,25 @@
 import '../build/report-errors.mjs';
 import '../build/settings';
 
-// `npm run check:launch`: what must be true before the public sees the site. Not part of the tests, which
-// have to pass while the company's facts are stand-ins.
+// `npm run check:launch`: what must be true before the public sees the site, and what a build would refuse. Not part of
+// the tests, which have to pass while the company's facts are stand-ins.
 
 const { throwDataErrors } = await import('../build/check-content/data-files');
 throwDataErrors();
+const { compilerFindings } = await import('../build/check-content/compiler');
 const { launchList } = await import('../build/check-content/launch-rules');
+const { errorRules, findingsIn } = await import('../build/check-content/rules');
 const { readSiteContent } = await import('../build/check-content/site-content');
 const { environment } = await import('../lib/environment');
 const { today } = await import('../lib/dates');
+const { sentenceOf } = await import('../lib/finding');
 
-const list = launchList(readSiteContent(), {
+const content = readSiteContent();
+const ofCompiler = process.env.TYPES_CHECKED === '1' ? [] : compilerFindings();
+const errors = [...ofCompiler, ...findingsIn(content, errorRules)].filter(
+  ({ level }) => level === 'error',
+);
+const list = launchList(content, {
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL,
   vitalsUrl: environment.vitalsUrl,
   emulatorHost: process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST,
@@ -19,6 +27,8 @@ const list = launchList(readSiteContent(), {
   day: today(),
 });
 
+for (const error of errors) console.error(sentenceOf(error));
 for (const line of list) console.log(line);
-console.log(list.length === 0 ? 'Nothing is left to do.' : `\n${list.length} left to do`);
-process.exit(list.length === 0 ? 0 : 1);
+const count = errors.length + list.length;
+console.log(count === 0 ? 'Nothing is left to do but npm test.' : `\n${count} left to do`);
+process.exit(count === 0 ? 0 : 1);
