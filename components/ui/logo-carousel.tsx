@@ -20,7 +20,7 @@ export function LogoCarousel({ label, items }: LogoStrip) {
 /** Logos that stand still: all of them at once. */
 export function LogoRow({ label, items }: LogoStrip) {
   return (
-    <ul aria-label={label} className="wrap flex flex-wrap gap-x-6 gap-y-3">
+    <ul aria-label={label} className="wrap flex flex-wrap items-center gap-x-6 gap-y-3">
       {items.map(({ key, logo }) => (
         <li key={key}>{logo}</li>
       ))}
