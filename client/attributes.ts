@@ -7,9 +7,12 @@
 
 /** What components set. */
 export interface Attributes {
-  /** On what makes its page a tool: it hydrates at the first sign of a visitor, or as it says. */
-  'data-hydrate'?: 'idle' | 'query';
-  /** On an island of a page that is none: a visitor's hand on it fetches the framework. */
+  /**
+   * On what makes its page a tool: it hydrates at the first sign of a visitor, and at idle where the address's query
+   * matches this pattern: always (`^`), where there is any (`.`), or where it has one of some names.
+   */
+  'data-hydrate'?: '^' | '.' | `[?&](${string})=`;
+  /** On an island of a page that is none: a visitor's hand on it fetches the framework. On a tool: nothing else does. */
   'data-island'?: true;
   /** On a button that needs the framework: a press before it is there is kept and repeated. */
   'data-replay'?: true;

@@ -4,7 +4,7 @@ import { closestTo, followVisitor } from './header';
 /**
  * The only script a page runs by itself. It guards what other scripts may do (Trusted Types), does what the page's
  * frame needs, and fetches the framework when a visitor uses an island. A page that is a tool, marked by
- * `data-hydrate`, gets it at the first sign of a visitor, or at idle where it asks for that.
+ * `data-hydrate`, gets it at the first sign of a visitor, or at idle if the address asks for what only the tool does.
  */
 
 /** Where the build puts client/recover.ts. */
@@ -37,7 +37,12 @@ function refuse(what: string): never {
 
 // The script is deferred, so the whole page is there.
 const { dataset: states }: Marked<StateAttributes> = document.documentElement;
-const tool = document.querySelector<Marked>('[data-hydrate]' satisfies Selector);
+const {
+  hydrate: queries,
+  draft,
+  island,
+}: Partial<Marked['dataset']> = document.querySelector<Marked>('[data-hydrate]' satisfies Selector)
+  ?.dataset ?? {};
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'input'];
 const loaded = new Set<string>();
 let waiting: (() => void)[] = [];
@@ -47,7 +52,7 @@ let attempts = 0;
 /** Does not hydrate under a pointer on a link: the visitor is about to leave. */
 function hydrateIfUsed(event: Event) {
   if (closestTo(event, 'a[href]')) return;
-  if (tool || closestTo(event, '[data-island]')) hydrate();
+  if ((queries && !island) || closestTo(event, '[data-island]')) hydrate();
 }
 
 function listen() {
@@ -148,8 +153,7 @@ if (button) {
 /** Runs when the browser is idle. */
 function atIdle() {
   (window.requestIdleCallback ?? setTimeout)(() => {
-    const { hydrate: when, draft } = tool?.dataset ?? {};
-    if (when === 'idle' || (when && (location.search || hasDraft(draft)))) hydrate();
+    if (queries && (location.search.match(queries) || hasDraft(draft))) hydrate();
     if (vitals) load(vitals);
   });
 }

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { SCRIPT_BUDGET } from '../build/check-page';
+import { blog } from '../content/blog';
 import { pathOf } from '../lib/routes';
 import { service, strips } from './examples';
+import { hold } from './hold';
 import { hydrate, ignoreRestingPointer, makeIsland } from './hydrate';
 import { everyPath, unknownPath } from './pages';
 
@@ -47,7 +49,7 @@ for (const path of [...everyPath, unknownPath]) {
     const origins = new Set(addresses.map((address) => new URL(address).origin));
     expect([...origins]).toEqual([new URL(page.url()).origin]);
 
-    if ((await page.locator('[data-hydrate]').count()) > 0) return; // A page that is a tool.
+    if ((await page.locator('[data-hydrate]:not([data-island])').count()) > 0) return; // A page that is a tool.
     const scripts = ofType('script').length;
     await readToTheEnd(page);
     expect(ofType('script'), 'what reading fetches').toHaveLength(scripts);
@@ -119,6 +121,28 @@ test('on a page that is a tool, the first sign of a visitor fetches the framewor
     await act();
     await expect(page.locator('script[src*="/rsc/"]')).toHaveCount(1);
   }
+});
+
+test('the listing fetches the framework when its filters are reached for, and keeps the press', async ({
+  page,
+}) => {
+  const framework = page.locator('script[src*="/rsc/"], script[src*="/chunks/"]');
+  const category = page.getByLabel(blog.filters.category);
+  await page.goto(`${pathOf('blog')}?from=letter`, { waitUntil: 'networkidle' });
+  await readToTheEnd(page);
+  await expect(framework).toHaveCount(0);
+  const arrive = await hold(page, '**/_next/static/chunks/**');
+  await category.focus();
+  await expect(framework).not.toHaveCount(0);
+  await category.selectOption({ index: 1 });
+  await page.getByRole('button', { name: blog.filters.clear }).click();
+  await expect(category).not.toHaveValue('');
+  arrive();
+  await expect(category).toHaveValue('');
+  await category.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\?category=/);
+  await page.reload();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 });
 
 test('on a page that is a tool, a pointer on a link leaves the processor to the page it leads to', async ({

@@ -9,6 +9,7 @@ import { labelOf, pathOf } from '../lib/routes';
 import { HOSTILE_POSTS } from './archive';
 import { answerWith, fill, fillAndSubmit, formOf, standIn } from './contact-page';
 import { family, service } from './examples';
+import { makeIsland } from './hydrate';
 import { countLineOf } from './parts';
 
 /** Pictures are taken two at a time, on a machine that may be busy. */
@@ -70,9 +71,14 @@ function statesOf(
   return Object.entries(own).map(([name, state]) => ({ widths: BOTH, ...shared, ...state, name }));
 }
 
-/** Hydrates an opened page without a pointer, which might rest on something. */
-async function hydrateByKey(page: Page) {
+/** Has the framework fetched without a pointer, which might rest on something. */
+async function showSign(page: Page) {
+  await makeIsland(page);
   await page.keyboard.press('Shift');
+}
+
+async function hydrateByKey(page: Page) {
+  await showSign(page);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
@@ -81,7 +87,7 @@ const scriptsLost: Partial<State> = {
   prepare: (page) =>
     page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404 })),
   async enter(page) {
-    await page.keyboard.press('Shift');
+    await showSign(page);
     await expect(page.getByRole('link', { name: unrecoveredWords.reload })).toBeVisible();
   },
 };

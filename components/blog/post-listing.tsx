@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Attributes } from '@/client/attributes';
 import { blog } from '@/content/blog';
 import { routes } from '@/content/routes';
-import { writeFilters } from '@/lib/blog/filters';
+import { filterNames, writeFilters } from '@/lib/blog/filters';
 import { postsUpTo } from '@/lib/blog/pagination';
 import { IslandBoundary } from '../layout/island-boundary';
 import { ReloadNotice } from '../ui/reload-notice';
@@ -34,6 +34,15 @@ export function PostListing(listing: PostListingProps) {
   );
 }
 
+/** With a collection, which is read when the screen appears. */
+const readsAtOnce: Attributes = { 'data-hydrate': '^' };
+
+/** Who reads the list needs no framework: it comes to who uses the filters, or whose address has one. */
+const waitsForUse: Attributes = {
+  'data-hydrate': `[?&](${filterNames.join('|')})=`,
+  'data-island': true,
+};
+
 function LiveListing({ authors, children, ...prerendered }: PostListingProps) {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -59,17 +68,16 @@ function LiveListing({ authors, children, ...prerendered }: PostListingProps) {
   }
 
   return (
-    <div
-      {...({ 'data-hydrate': prerendered.live ? 'idle' : 'query' } satisfies Attributes)}
-      data-pagefind-ignore=""
-    >
-      <FilterBar
-        ref={form}
-        authors={[...new Set([...authors, ...known.map(({ author }) => author)])].sort()}
-        onChange={take}
-        onClear={() => drop()}
-        onEnter={() => count.current?.focus()}
-      />
+    <div data-pagefind-ignore="">
+      <div {...(prerendered.live ? readsAtOnce : waitsForUse)}>
+        <FilterBar
+          ref={form}
+          authors={[...new Set([...authors, ...known.map(({ author }) => author)])].sort()}
+          onChange={take}
+          onClear={() => drop()}
+          onEnter={() => count.current?.focus()}
+        />
+      </div>
       <ReloadNotice />
       <ListingNotice count={count} result={result} onRetry={() => thenCount(result.retry)} />
       {shown.length === 0 && !result.loading ? (

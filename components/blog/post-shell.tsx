@@ -39,11 +39,7 @@ export function PostShell() {
   }
 
   return (
-    <div
-      ref={place}
-      {...({ 'data-hydrate': 'idle' } satisfies Attributes)}
-      className="min-h-[40vh]"
-    >
+    <div ref={place} {...({ 'data-hydrate': '^' } satisfies Attributes)} className="min-h-[40vh]">
       <p role="status" className="sr-only">
         {found && !pressed && blog.shell.arrived}
       </p>

@@ -36,7 +36,7 @@ const MAIL_ACTION = `mailto:${company.email}?subject=${encodeURIComponent(contac
 
 const ATTRIBUTES = {
   'data-fallback': MAIL_ACTION,
-  'data-hydrate': 'query',
+  'data-hydrate': '.',
   'data-draft': DRAFT_KEY,
 } satisfies Attributes;
 

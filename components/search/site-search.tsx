@@ -40,7 +40,7 @@ function LiveSearch({ words }: { words: readonly string[] }) {
   }
 
   return (
-    <div {...({ 'data-hydrate': 'query' } satisfies Attributes)}>
+    <div {...({ 'data-hydrate': '.' } satisfies Attributes)}>
       <search>
         <form
           action={routes.search.path}

@@ -8,7 +8,7 @@ const CROSSING = { columns: 4, rows: 3 };
 
 /**
  * Bytes of script, as sent, that a page costs who only reads it to its end with a pointer, with a cold cache. A page
- * that is a tool fetches the framework at the first sign of a visitor.
+ * that is a tool as a whole fetches the framework at the first sign of a visitor.
  */
 export async function scriptBytes(
   browser: Browser,
@@ -25,7 +25,7 @@ export async function scriptBytes(
     sizes.push(request.response().then(lengthOf));
   });
   await page.goto(url, { waitUntil: 'load' });
-  const isTool = (await page.locator('[data-hydrate]').count()) > 0;
+  const isTool = (await page.locator('[data-hydrate]:not([data-island])').count()) > 0;
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.waitForTimeout(STAY_MS);
   await crossOutsideIslands(page);
