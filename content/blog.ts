@@ -40,6 +40,7 @@ export const blog = {
     /** The names of the filters, over their fields; lower-cased in what an empty list suggests. */
     category: 'Category',
     author: 'Author',
+    month: 'Month',
     date: 'Date',
     q: 'Search',
     /** The choice that lets everything through. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
+import { monthLabel } from '../lib/blog/filters';
 import { postsOnPage } from '../lib/blog/pagination';
 import type { Post } from '../lib/blog/post';
 import { noteAnnouncements } from './announcements';
@@ -41,6 +42,24 @@ test.describe('the filters', () => {
       await expect(cards(page)).toHaveText(titles(expected));
       await expect(count(page)).toHaveText(counted(expected));
     }
+  });
+
+  test('offer the months that have posts, newest first', async ({ page }) => {
+    const months = [...new Set(archivePosts().map(({ date }) => date.slice(0, 7)))];
+    const values = await field(page, 'month')
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    expect(values).toEqual(['', ...months.sort().reverse()]);
+    const [, second = ''] = months;
+    const expected = archivePosts().filter(({ date }) => date.startsWith(second));
+    await field(page, 'month').selectOption(monthLabel(second));
+    await expect(cards(page)).toHaveText(titles(expected));
+    await expect(page).toHaveURL(`${listing}?month=${second}`);
+    await page.goto(`${listing}?month=${second}&q=qqqqqqqq`);
+    const { empty, filters } = blog;
+    const drop = `${empty.without} ${filters.q.toLowerCase()} “qqqqqqqq”: ${expected.length}`;
+    await expect(page.getByRole('button', { name: drop })).toBeVisible();
+    await expect(field(page, 'month')).toHaveValue(second);
   });
 
   test('combine by AND and stay in the address, and Back undoes them', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { blog } from '@/content/blog';
+import { monthOf } from '@/lib/blog/filters';
 import { listPageNumbers, postsOnPage } from '@/lib/blog/pagination';
 import type { Post, PostSummary } from '@/lib/blog/post';
 import { atomPath, jsonFeedPath } from '@/lib/blog/post-path';
@@ -55,6 +56,7 @@ function Listing({ posts }: { posts: readonly Post[] }) {
       posts={postsOnPage(1, posts).map(withLeadSummary)}
       complete={pages === 1}
       authors={[...new Set(posts.map(({ author }) => author))].sort()}
+      months={[...new Set(posts.map(monthOf))]}
       live={live}
     >
       <Pagination page={1} pages={pages} />

@@ -1,5 +1,5 @@
 import { blog } from '@/content/blog';
-import type { FilterName, Filters } from '@/lib/blog/filters';
+import { type FilterName, type Filters, monthLabel } from '@/lib/blog/filters';
 import { countOf } from '@/lib/blog/pagination';
 
 interface EmptyResultProps {
@@ -11,6 +11,7 @@ interface EmptyResultProps {
 }
 
 export function EmptyResult({ filters, loosen, onDrop }: EmptyResultProps) {
+  const shown = { ...filters, month: monthLabel(filters.month) };
   return (
     <div className="border-t border-line pt-4 pb-8">
       <h3 className="text-h2">{blog.empty.heading}</h3>
@@ -21,7 +22,7 @@ export function EmptyResult({ filters, loosen, onDrop }: EmptyResultProps) {
           {loosen.map(({ without, count }) => (
             <li key={without}>
               <button type="button" className="arrow" onClick={() => onDrop(without)}>
-                {blog.empty.without} {blog.filters[without].toLowerCase()} “{filters[without]}”:{' '}
+                {blog.empty.without} {blog.filters[without].toLowerCase()} “{shown[without]}”:{' '}
                 {countOf(count)}
               </button>
             </li>

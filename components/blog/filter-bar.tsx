@@ -2,12 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import type { Attributes } from '@/client/attributes';
 import { blog, postCategories } from '@/content/blog';
 import { routes } from '@/content/routes';
-import type { FilterName } from '@/lib/blog/filters';
+import { type FilterName, monthLabel } from '@/lib/blog/filters';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
   ref: Ref<HTMLFormElement>;
   authors: readonly string[];
+  /** Newest first. */
+  months: readonly string[];
   onChange: (changed: FilterName) => void;
   onClear: () => void;
   /** Enter in a field, which browsers make a press of the form's button. */
@@ -17,10 +19,10 @@ interface FilterBarProps {
 const { filters: words } = blog;
 
 /**
- * The three filters and the search box. The fields keep their own values, so that what a visitor
+ * The filters and the search box. The fields keep their own values, so that what a visitor
  * chose before the script arrived is not lost; sent as a form, they make the same address.
  */
-export function FilterBar({ ref, authors, onChange, onClear, onEnter }: FilterBarProps) {
+export function FilterBar({ ref, authors, months, onChange, onClear, onEnter }: FilterBarProps) {
   return (
     <search aria-label={words.label}>
       <form
@@ -41,6 +43,9 @@ export function FilterBar({ ref, authors, onChange, onClear, onEnter }: FilterBa
         </Field>
         <Field name="author">
           <Choice name="author" options={authors} />
+        </Field>
+        <Field name="month">
+          <Choice name="month" options={months} label={monthLabel} />
         </Field>
         <Field name="date">
           <input type="date" id="filter-date" name="date" />
@@ -81,12 +86,21 @@ function Field({ name, children }: { name: FilterName; children: ReactNode }) {
   );
 }
 
-function Choice({ name, options }: { name: FilterName; options: readonly string[] }) {
+interface ChoiceProps {
+  name: FilterName;
+  options: readonly string[];
+  /** How an option is read, where it is not as it stands. */
+  label?: (option: string) => string;
+}
+
+function Choice({ name, options, label }: ChoiceProps) {
   return (
     <select id={`filter-${name}`} name={name}>
       <option value="">{words.all}</option>
       {options.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={label && option}>
+          {label?.(option) ?? option}
+        </option>
       ))}
     </select>
   );

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Attributes } from '@/client/attributes';
 import { blog } from '@/content/blog';
 import { routes } from '@/content/routes';
-import { filterNames, writeFilters } from '@/lib/blog/filters';
+import { filterNames, monthOf, writeFilters } from '@/lib/blog/filters';
 import { postsUpTo } from '@/lib/blog/pagination';
 import { IslandBoundary } from '../layout/island-boundary';
 import { ReloadNotice } from '../ui/reload-notice';
@@ -18,6 +18,8 @@ import { type Prerendered, useResult } from './use-result';
 
 interface PostListingProps extends Prerendered {
   authors: readonly string[];
+  /** The months that have posts. */
+  months: readonly string[];
   /** The links to the further pages, for as long as nothing is filtered. */
   children: ReactNode;
 }
@@ -43,7 +45,7 @@ const waitsForUse: Attributes = {
   'data-island': true,
 };
 
-function LiveListing({ authors, children, ...prerendered }: PostListingProps) {
+function LiveListing({ authors, months, children, ...prerendered }: PostListingProps) {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -73,6 +75,7 @@ function LiveListing({ authors, children, ...prerendered }: PostListingProps) {
         <FilterBar
           ref={form}
           authors={[...new Set([...authors, ...known.map(({ author }) => author)])].sort()}
+          months={[...new Set([...months, ...known.map(monthOf)])].sort().reverse()}
           onChange={take}
           onClear={() => drop()}
           onEnter={() => count.current?.focus()}
@@ -100,13 +103,14 @@ function LiveListing({ authors, children, ...prerendered }: PostListingProps) {
 }
 
 /** The listing as it was prerendered, for when its island failed: what is chosen then loads the page anew. */
-function StaticListing({ posts, authors, children }: PostListingProps) {
+function StaticListing({ posts, authors, months, children }: PostListingProps) {
   const form = useRef<HTMLFormElement>(null);
   return (
     <>
       <FilterBar
         ref={form}
         authors={authors}
+        months={months}
         onChange={(changed) => changed !== 'q' && form.current?.submit()}
         onClear={() => location.assign(routes.blog.path)}
         onEnter={() => form.current?.submit()}

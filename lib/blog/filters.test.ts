@@ -1,4 +1,11 @@
-import { filterPosts, loosenings, noFilters, readFilters, writeFilters } from './filters';
+import {
+  filterPosts,
+  loosenings,
+  monthLabel,
+  noFilters,
+  readFilters,
+  writeFilters,
+} from './filters';
 import { mergePosts, type PostSummary } from './post';
 
 const post = (id: string, fields: Partial<PostSummary> = {}): PostSummary => ({
@@ -28,6 +35,7 @@ describe('the filters', () => {
     ['nothing', { category: 'PenTesting', date: '2026-01-01', q: 'test' }, []],
     ['by day', { date: '2026-03-01' }, ['api']],
     ['by no part of a day', { date: '2026-03' }, []],
+    ['by month', { month: '2026-01' }, ['café', 'cloud']],
     ['words by their beginnings, without case', { q: 'FIN api' }, ['api']],
     ['words without accents', { q: 'cafe' }, ['café']],
     ['words of every field', { q: 'zurich advis' }, ['café']],
@@ -50,11 +58,15 @@ describe('the filters', () => {
   });
 
   test('say which of them to drop, the most helpful first', () => {
-    const asked = { category: 'Cloud Security', author: 'Advisory Team', date: '', q: '' };
+    const asked = { ...noFilters, category: 'Cloud Security', author: 'Advisory Team' };
     expect(loosenings(posts, asked, nowhere)).toEqual([
       { without: 'category', count: 1 },
       { without: 'author', count: 1 },
     ]);
+  });
+
+  test('name a month as it is read, and what is none as it stands', () => {
+    expect(['2026-09', 'soon'].map(monthLabel)).toEqual(['September 2026', 'soon']);
   });
 
   test('go into an address and back', () => {
