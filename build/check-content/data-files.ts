@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { isCollection, isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { dataFiles } from '../../content/data';
@@ -23,16 +22,18 @@ export function throwDataErrors() {
 }
 
 /** Each JSON file's schema as it should be committed, with the file that holds it. */
-export function dataSchemas(): [file: string, schema: JsonSchema][] {
-  return names.map((name) => [`content/schemas/${name}.schema.json`, schemaOf(name)]);
+export function dataSchemas(): [file: string, text: string][] {
+  return names.map((name) => [
+    `content/schemas/${name}.schema.json`,
+    `${JSON.stringify(schemaOf(name), null, 2)}\n`,
+  ]);
 }
 
-/** Advice on committed schemas that content/data.ts, or the table of pages, has left behind. */
-export function outdatedSchemas(): Finding[] {
-  const message = 'no longer what content/data.ts says: npm run schemas writes it.';
-  return dataSchemas()
-    .filter(([file, schema]) => !isDeepStrictEqual(JSON.parse(readFileSync(file, 'utf8')), schema))
-    .map(([file]) => ({ level: 'advice', file, field: '', message }));
+/** Writes the schemas that content/data.ts, or the table of pages, has left behind; their files. */
+export function writeSchemas(): string[] {
+  const outdated = dataSchemas().filter(([file, text]) => readFileSync(file, 'utf8') !== text);
+  for (const [file, text] of outdated) writeFileSync(file, text);
+  return outdated.map(([file]) => file);
 }
 
 function schemaOf(name: Name): JsonSchema {
