@@ -7,6 +7,7 @@ import { firestoreCopy, postFolder } from '../lib/blog/post-source';
 import { buildDate } from '../lib/dates';
 import { environment } from '../lib/environment';
 import { type Finding, sentenceOf, throwErrors } from '../lib/finding';
+import { located } from './check-content/lines';
 import { readPostText } from './check-content/post-text';
 import { deadlineRules, errorRules, findingsIn, rulesOfPosts } from './check-content/rules';
 import { readSiteContent } from './check-content/site-content';
@@ -24,8 +25,11 @@ const MOST_NOTES = 20;
 export async function checkPosts(): Promise<string[]> {
   buildDate(); // Throws here, before Next is started.
   const content = readSiteContent();
-  throwErrors(findingsIn(content, errorRules));
-  const deadlines = findingsIn({ ...content, posts: NO_POSTS }, deadlineRules).map(sentenceOf);
+  throwErrors(located(findingsIn(content, errorRules), content));
+  const deadlines = located(
+    findingsIn({ ...content, posts: NO_POSTS }, deadlineRules),
+    content,
+  ).map(sentenceOf);
   if (postFolder() !== undefined)
     return [...deadlines, ...content.posts.files.flatMap(notesOnExcess)];
   const { files, fields } = await copyCollection();

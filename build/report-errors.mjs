@@ -12,6 +12,6 @@ function sentenceOf({ name, message }) {
   const [, file, line, met] =
     (name === 'TransformError' && message.match(/^(.+):(\d+):\d+: ERROR: (.*)$/m)) || [];
   return file
-    ? `${relative('', file)}, line ${line}: this cannot be read (${met}): in a text write ’ for an apostrophe, begin and end it with ' or with \`, and keep it on one line.`
+    ? `${relative('', file)}:${line}: this cannot be read (${met}): in a text write ’ for an apostrophe, begin and end it with ' or with \`, and keep it on one line.`
     : message;
 }

@@ -3,15 +3,18 @@ export interface Finding {
   /** An error ends the build; advice ends nothing. */
   level: 'error' | 'advice';
   file: string;
-  /** The field or the line in the file; empty where it is the file as a whole. */
+  /** The line in the file, where it is known. */
+  line?: number;
+  /** The field in the file; empty where it is the line or the file as a whole. */
   field: string;
   /** What is wrong and the remedy, in one sentence. */
   message: string;
 }
 
 /** A finding as the one sentence that an editor reads. */
-export function sentenceOf({ file, field, message }: Finding): string {
-  return field === '' ? `${file}: ${message}` : `${file}, ${field}: ${message}`;
+export function sentenceOf({ file, line, field, message }: Finding): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return field === '' ? `${place}: ${message}` : `${place}, ${field}: ${message}`;
 }
 
 /**

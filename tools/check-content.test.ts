@@ -61,6 +61,18 @@ test.each(['tools/check-content', 'build/read-posts'])(
     expect(saidBy(script)).toMatch(/^content\/news\.json, line 2: .* write a comma between .*$/);
     put('content/news.json', news);
     put('content/home.ts', "export const home = {\n  title: 'Don't',\n};\n");
-    expect(saidBy(script)).toMatch(/^content\/home\.ts, line 2: .* write ’ for an apostrophe.*$/m);
+    expect(saidBy(script)).toMatch(/^content\/home\.ts:2: .* write ’ for an apostrophe.*$/m);
+    cpSync('content/home.ts', join(root, 'content/home.ts'));
+  },
+);
+
+test.each(['tools/check-content', 'build/read-posts'])(
+  '%s names the line of a mistake',
+  (script) => {
+    put(
+      'content/security.ts',
+      "export const securityNotice = {\n  contacts: ['tel:+1'],\n  expires: '2026-02-30',\n  languages: [],\n};\n",
+    );
+    expect(saidBy(script)).toMatch(/^content\/security\.ts:3, expires: /m);
   },
 );

@@ -6,13 +6,15 @@ import '../build/settings';
 const { throwDataErrors, writeSchemas } = await import('../build/check-content/data-files');
 throwDataErrors();
 const { compilerFindings } = await import('../build/check-content/compiler');
+const { located } = await import('../build/check-content/lines');
 const { findingsIn } = await import('../build/check-content/rules');
 const { readSiteContent } = await import('../build/check-content/site-content');
 const { sentenceOf } = await import('../lib/finding');
 
 // `npm test` has just asked the compiler about everything.
 const ofCompiler = process.env.TYPES_CHECKED === '1' ? [] : compilerFindings();
-const findings = [...ofCompiler, ...findingsIn(readSiteContent())];
+const content = readSiteContent();
+const findings = located([...ofCompiler, ...findingsIn(content)], content);
 const errors = findings.filter(({ level }) => level === 'error');
 const advice = findings.filter(({ level }) => level === 'advice');
 

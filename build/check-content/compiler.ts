@@ -37,6 +37,6 @@ export function findingsInOutput(output: string): Finding[] {
     const cause = text.split('\n').at(-1)?.trim() ?? '';
     const known = PLAINLY.find(([pattern]) => pattern.test(cause));
     const message = known ? cause.replace(...known) : cause;
-    return { level: 'error', file, field: `line ${line}`, message };
+    return { level: 'error', file, line: Number(line), field: '', message };
   });
 }

@@ -6,6 +6,7 @@ import {
   checkSecurityExpired,
 } from './company-rules';
 import { throwDataErrors } from './data-files';
+import { located } from './lines';
 import {
   checkAcronyms,
   checkEmptyLists,
@@ -104,7 +105,8 @@ export function findingsIn(content: SiteContent, asked: Rules = everyRule): Find
  */
 export function throwContentErrors() {
   throwDataErrors();
-  throwErrors(findingsIn(readSiteContent(), errorRules));
+  const content = readSiteContent();
+  throwErrors(located(findingsIn(content, errorRules), content));
 }
 
 function filesOfDrafts({ pages, routes, posts }: SiteContent): Set<string> {

@@ -98,6 +98,7 @@ export function readSiteContent(): SiteContent {
       'content/technologies.ts': { technologies },
       'content/glossary.ts': { glossary },
       'content/routes.ts': { routes },
+      'content/security.ts': securityNotice,
     },
     routes,
     pageFolders: pageFolders(),
