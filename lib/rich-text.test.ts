@@ -7,13 +7,15 @@ import { type Acronym, markAcronyms, parseRichText } from './rich-text';
 
 describe('parseRichText', () => {
   test('splits links, stress and acronyms from plain words', () => {
-    expect(parseRichText('A {SIEM} or [an EDR](edr), **ours**.')).toEqual([
+    expect(parseRichText('A {SIEM} or [an EDR](edr), **ours**, [a form](/a/b.pdf).')).toEqual([
       { kind: 'words', words: 'A ' },
       { kind: 'acronym', acronym: 'SIEM' },
       { kind: 'words', words: ' or ' },
       { kind: 'link', words: 'an EDR', route: 'edr' },
       { kind: 'words', words: ', ' },
       { kind: 'strong', words: 'ours' },
+      { kind: 'words', words: ', ' },
+      { kind: 'file', words: 'a form', path: '/a/b.pdf' },
       { kind: 'words', words: '.' },
     ]);
   });

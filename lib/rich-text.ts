@@ -3,14 +3,15 @@ import { type RouteId, routes } from '@/content/routes';
 
 export type Acronym = keyof typeof glossary;
 
-/** A run of a content string: plain or stressed words, a link to a page, or an acronym to expand. */
+/** A run of a content string: plain or stressed words, a link to a page or a file, or an acronym to expand. */
 export type TextRun =
   | { kind: 'words'; words: string }
   | { kind: 'link'; words: string; route: RouteId }
+  | { kind: 'file'; words: string; path: string }
   | { kind: 'strong'; words: string }
   | { kind: 'acronym'; acronym: Acronym };
 
-// `[words](routeId)` and `**words**` are what editors write; `{SIEM}` is what markAcronyms() puts in.
+// `[words](routeId)`, `[words](/files/name.pdf)` and `**words**` are what editors write; `{SIEM}` is what markAcronyms() puts in.
 const MARK = /\[([^\]]+)\]\(([^)]+)\)|\{([^{}]+)\}|\*\*([^*]+)\*\*/g;
 
 /**
@@ -22,10 +23,11 @@ export function parseRichText(text: string): TextRun[] {
   let end = 0;
   for (const match of text.matchAll(MARK)) {
     if (match.index > end) runs.push({ kind: 'words', words: text.slice(end, match.index) });
-    const [whole, words, route, acronym, strong] = match;
+    const [whole, words = '', target = '', acronym, strong] = match;
     if (acronym !== undefined) runs.push({ kind: 'acronym', acronym: acronym as Acronym });
     else if (strong !== undefined) runs.push({ kind: 'strong', words: strong });
-    else runs.push({ kind: 'link', words: words ?? '', route: routeNamed(route ?? '', text) });
+    else if (target.startsWith('/')) runs.push({ kind: 'file', words, path: target });
+    else runs.push({ kind: 'link', words, route: routeNamed(target, text) });
     end = match.index + whole.length;
   }
   if (end < text.length) runs.push({ kind: 'words', words: text.slice(end) });

@@ -2,6 +2,7 @@ import { PostRows } from '@/components/blog/post-rows';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ContactCall } from '@/components/ui/contact-call';
 import { PageHead } from '@/components/ui/page-head';
+import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { announcements, news } from '@/content/news';
 import { listPosts } from '@/lib/blog/posts';
@@ -29,7 +30,9 @@ export default async function Page() {
               </time>
               <div>
                 <h2 className="text-h3">{title}</h2>
-                <p className="mt-1 max-w-measure text-muted">{text}</p>
+                <p className="mt-1 max-w-measure text-muted">
+                  <RichText>{text}</RichText>
+                </p>
               </div>
             </li>
           ))}

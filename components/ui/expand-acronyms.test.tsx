@@ -62,3 +62,9 @@ test('an island is not called, and what the server puts into it is read', () => 
   expect(called).not.toHaveBeenCalled();
   expect(render(read).container.innerHTML).toBe(`<p>${SIEM}</p>`);
 });
+
+test('a link to a file says what is behind it', () => {
+  expect(htmlOf(<Paragraph>[Our mark](/icon.svg), as a SIEM.</Paragraph>)).toMatch(
+    /^<p><a href="\/icon\.svg" class="link">Our mark<\/a> \(SVG, [\d.]+ kB\), as a <abbr/,
+  );
+});

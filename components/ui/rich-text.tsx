@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { createElement, Fragment } from 'react';
 import { glossary } from '@/content/glossary';
 import { parseRichText, type TextRun } from '@/lib/rich-text';
@@ -19,6 +21,15 @@ function render(run: TextRun) {
           {run.words}
         </SiteLink>
       );
+    case 'file':
+      return (
+        <>
+          <a href={run.path} className="link">
+            {run.words}
+          </a>{' '}
+          ({kindAndSize(run.path)})
+        </>
+      );
     case 'strong':
       return <strong>{run.words}</strong>;
     case 'acronym':
@@ -26,4 +37,16 @@ function render(run: TextRun) {
     default:
       return run satisfies never;
   }
+}
+
+/** What is behind a link to a file of public/, as in “PDF, 240 kB”. */
+function kindAndSize(path: string): string {
+  const { size } = statSync(join('public', path));
+  const [amount, unit] = size < 1e6 ? [size / 1e3, 'kilobyte'] : [size / 1e6, 'megabyte'];
+  const format = new Intl.NumberFormat('en-GB', {
+    style: 'unit',
+    unit,
+    maximumSignificantDigits: amount < 100 ? 2 : 3,
+  });
+  return `${extname(path).slice(1).toUpperCase()}, ${format.format(amount)}`;
 }
