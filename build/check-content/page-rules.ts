@@ -1,6 +1,6 @@
 import { SPECIMEN_FRAGMENT } from '@/content/specimen';
 import { LEAST_MOVING } from '../../lib/carousel/strip-controls';
-import { ACRONYM_FORM, parseRichText } from '../../lib/rich-text';
+import { ACRONYM_FORM } from '../../lib/rich-text';
 import { svgSize } from '../../lib/svg-size';
 import { fieldsBelow, isWritten, slugOf, TO_WRITE, textsOf } from '../../lib/text';
 import { everyModule, type Report, type SiteContent } from './site-content';
@@ -25,24 +25,12 @@ export function checkTexts(content: SiteContent, report: Report) {
 
 function messageOnText(text: string): string | undefined {
   if (text.trim() === '') return 'empty: write it, or take the field out where it is optional.';
-  return isWritten(text) ? messageOnMarks(text) : unwritten(text);
+  return isWritten(text) ? undefined : unwritten(text);
 }
 
 /** What is said of a text that stands in for words. */
 export function unwritten(text: string): string {
   return `“${text.trim().slice(0, 60)}” stands in for words: write them, without “${TO_WRITE}”.`;
-}
-
-function messageOnMarks(text: string): string | undefined {
-  try {
-    const runs = parseRichText(text).flatMap((run) => (run.kind === 'words' ? run.words : []));
-    const stray = /[{}]/.test(text) || runs.some((words) => /\*\*|\]\(/.test(words));
-    return stray
-      ? `“${text.slice(0, 60)}” has a stray mark: write [words](routeId) or **words**.`
-      : undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }
 
 export function checkEmptyLists({ pages }: SiteContent, report: Report) {

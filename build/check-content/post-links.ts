@@ -45,7 +45,10 @@ function messageOnPath(path: string, from: PostFile, content: SiteContent): stri
 }
 
 /** The address that another spelling, an id, a file's name or a retired address stands for. */
-function meantBy(address: string, { routes, retired, posts }: SiteContent): string | undefined {
+export function meantBy(
+  address: string,
+  { routes, retired, posts }: SiteContent,
+): string | undefined {
   const name = address.replace(/^[./]+/, '').replace(/(?:\/|\.html|\.md)$/, '');
   const isMeant = (path: string) => path.toLowerCase() === `/${name}`.toLowerCase();
   const successor = Object.entries(retired).find(([old]) => isMeant(old))?.[1];

@@ -3,7 +3,12 @@ import { passagesOf } from './passages';
 import type { Report, SiteContent } from './site-content';
 
 /** Lines before and after a change, which a specimen shows as they were found. */
-const QUOTED_LINE = /\.lines\[\d+\]\.text$/;
+export function isQuoted(field: string): boolean {
+  return /\.lines\[\d+\]\.text$/.test(field);
+}
+
+/** What Manrope’s Latin file has beside ASCII, of which tools/cut-font.ts cuts the site’s face. */
+const ADDABLE = /^[\u00a1-\u00ffıŒœ‚„‹›⁄€™−]$/;
 
 /** What stands before an edition's number, where anything does. */
 const PREFIX = String.raw`(?:v|version |r|rev(?:ision)?\.? ?)`;
@@ -18,14 +23,24 @@ export function checkProse(content: SiteContent, report: Report) {
       }
     }
     const [straight] = text.match(/["']/) ?? [];
-    if (straight && !QUOTED_LINE.test(field)) {
+    if (straight && !isQuoted(field)) {
       const message = `${straight} in “${text.slice(0, 50)}”: write ‘ ’ and “ ”, and ’ as the apostrophe.`;
       report(file, field, message);
     }
     const missing = [...new Set(text)].filter((one) => !GLYPHS.includes(one) && !/\s/.test(one));
-    if (missing.length > 0) {
-      const message = `“${missing.join(' ')}” is not in the site’s face and shown in another: write it otherwise, or add it to tailwind.config.ts and run npm run font.`;
+    const shown = 'not in the site’s face and shown in another';
+    const addable = missing.filter((one) => ADDABLE.test(one)).join('');
+    if (addable) {
+      const message = `“${addable}” is ${shown}: add it to GLYPHS in tailwind.config.ts and run npm run font, or write it otherwise.`;
       report(file, field, message);
+    }
+    const foreign = missing.filter((one) => !ADDABLE.test(one)).join('');
+    if (foreign) {
+      report(
+        file,
+        field,
+        `“${foreign}” is ${shown}, for it has no such letters: write it otherwise.`,
+      );
     }
   }
 }

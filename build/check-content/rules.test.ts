@@ -88,7 +88,6 @@ const refused: readonly Case[] = [
   [`${SERVICE}, quote`, service({ quote: ' ' })],
   [`${COMPANY}, name`, { words: { [COMPANY]: { name: ' ' } } }],
   [`${SERVICE}, quote`, service({ quote: 'To write: a quote.' })],
-  [`${SERVICE}, intro`, service({ intro: 'See [this](nowhere).' })],
   [`${SERVICE}, intro`, service({ intro: 'All **too loud.' })],
   [`${SERVICE}, intro`, service({ intro: 'A {SIEM}.' })],
   [`${SERVICE}, sections[0].rows`, sections(table([]))],
@@ -166,6 +165,10 @@ const advised: readonly Case[] = [
   [`${SERVICE}, intro`, service({ intro: "It's so." })],
   [`${POST}, line 8`, text('They "say" so.')],
   [`${SERVICE}, intro`, service({ intro: 'It costs € 5.' })],
+  ['content/interface.ts, skip', { words: { 'content/interface.ts': { skip: '跳转' } } }],
+  ...['<b>x</b>', 'R&amp;D', '*x y*', '_x_', '[x] or'].map(
+    (intro): Case => [`${SERVICE}, intro`, service({ intro: `Not ${intro}.` })],
+  ),
 ];
 
 test.each<[string, Change]>([
@@ -176,6 +179,7 @@ test.each<[string, Change]>([
       '[a](/report.pdf) [b](#here) [c](/blog/sound#here) [d](/code-review#measures) [e](mailto:a@b.test)',
     ),
   ],
+  ['a link to a file', service({ intro: '[x](/report.pdf), and a_name of 2*3*4.' })],
   ['a claim with the other quotation marks', claims({ words: 'A  LINK and stress' })],
   [
     'the edition, an earlier one, and a number that is none',
@@ -221,16 +225,30 @@ test.each([
   expect(found[0]?.message).toContain(remedy);
 });
 
+test.each([
+  ['[x](abuot)', 'did you mean “about”'],
+  ['[x](nowhere)', 'content/routes.ts'],
+  ['[x](/code-review)', '[words](codeReview)'],
+  ['[x](/Reviews/)', '[words](codeReview)'],
+  ['[x](https://other.test/a.pdf)', 'sources'],
+  ['[x](mailto:a@b.test)', '[words](contact)'],
+  ['[x](/blog/sound)', '[words](blog)'],
+  ['[x](/reports.pdf)', 'did you mean “/report.pdf”'],
+  ['[x](/nowhere.pdf)', 'public/'],
+  ['[x] (about)', 'stray mark'],
+  ['[x(about)', 'stray mark'],
+  ['**x', 'stray mark'],
+])('%s on a page is refused, and %s is named', (intro, remedy) => {
+  const found = said(service({ intro: `Not ${intro} here.` }));
+  expect(placesOf(found)).toEqual([`${SERVICE}, intro`]);
+  expect(found[0]).toMatchObject({ level: 'error', message: expect.stringContaining(remedy) });
+});
+
 test('what leads to a draft, or sends on to one, is refused', () => {
   const retired = { '/was': 'zebra' };
   expect(
     placesOf(errorsIn({ ...withDraft, ...service({ intro: '[x](zebra)' }), retired })),
-  ).toEqual([
-    // The tests' page is none of the site's, so neither is a link to it.
-    `${SERVICE}, intro`,
-    `${SERVICE}, intro`,
-    `${ROUTES}, retired['/was']`,
-  ]);
+  ).toEqual([`${SERVICE}, intro`, `${ROUTES}, retired['/was']`]);
   const deep = {
     routes: { ...routes, zebra: { ...draft, path: '/a/zebra' } as const },
     pageFolders: [...soundContent.pageFolders, '/a/zebra'],
@@ -250,6 +268,6 @@ test('an error in a draft is advice until it is published', () => {
 
 test('every error is told at once, and advice ends nothing', () => {
   const both = said(service({ quote: '', intro: 'All **too loud.' }));
-  expect(() => throwErrors(both)).toThrow(/^.*\bintro: .*\n.*\bquote: .*$/);
+  expect(() => throwErrors(both)).toThrow(/^.*\bquote: .*\n.*\bintro: .*$/);
   expect(() => throwErrors(said(service({ title: 'A'.repeat(61) })))).not.toThrow();
 });

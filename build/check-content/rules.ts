@@ -7,6 +7,7 @@ import {
 } from './company-rules';
 import { throwDataErrors } from './data-files';
 import { located } from './lines';
+import { checkForeignMarks, checkMarks } from './mark-rules';
 import {
   checkAcronyms,
   checkEmptyLists,
@@ -40,6 +41,7 @@ type Rules = Partial<Record<Finding['level'], readonly Check[]>>;
 export const errorRules: Rules = {
   error: [
     checkTexts,
+    checkMarks,
     checkEmptyLists,
     checkFragments,
     checkTables,
@@ -82,6 +84,7 @@ const everyRule: Rules = {
     checkFactAge,
     checkEditions,
     checkProse,
+    checkForeignMarks,
   ],
 };
 

@@ -28,6 +28,7 @@ import { EMBEDDED_POSTS, postFolder } from '../../lib/blog/post-source';
 import { type Fact, readFacts } from '../../lib/facts';
 import type { Finding } from '../../lib/finding';
 import { contentFileOf } from '../page-address';
+import { filesBelow, PUBLIC } from '../public-files';
 
 /** The words of one page. */
 export interface CheckedPage {
@@ -113,7 +114,7 @@ export function readSiteContent(): SiteContent {
     facts: readFacts(),
     documents,
     categories: postCategories,
-    files: publicFiles(),
+    files: filesBelow(PUBLIC).map((file) => `/${file}`),
     posts: readPosts(),
   };
 }
@@ -164,8 +165,4 @@ function pageFolders(): string[] {
   return files
     .filter((file) => basename(file) === 'page.tsx')
     .map((file) => `/${dirname(file).replace(/^\.$/, '').replaceAll('\\', '/')}`);
-}
-
-function publicFiles(): string[] {
-  return readdirSync('public', { recursive: true }).map((name) => `/${name}`);
 }

@@ -26,7 +26,7 @@ export function servicePage(change: Partial<ServicePage>): SiteContent['pages'][
   const service: ServicePage = {
     title: 'Code Review',
     description: DESCRIPTION,
-    intro: 'Words with a [link](services) and **stress**.',
+    intro: 'Words with a [link](about) and **stress**.',
     sections: [
       { kind: 'table', heading: 'Measures', columns: ['A', 'B'], rows: [['1', '2']] },
       soundSpecimen,
