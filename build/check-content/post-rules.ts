@@ -1,4 +1,4 @@
-import { isPublished } from '../../lib/blog/post';
+import { isPublished, LONGEST } from '../../lib/blog/post';
 import { today } from '../../lib/dates';
 import { nearest } from '../../lib/search/correction';
 import { isWritten } from '../../lib/text';
@@ -21,21 +21,30 @@ export function checkPostTexts({ posts }: SiteContent, report: Report) {
   }
 }
 
-export function checkCategories(content: SiteContent, report: Report) {
-  if (content.posts.source === 'site') reportCategories(content, report);
-}
-
-export function checkOtherCategories(content: SiteContent, report: Report) {
-  if (content.posts.source !== 'site') reportCategories(content, report);
-}
-
-/** A folder or a collection that an owner brings may have categories that this site has no filter for. */
-function reportCategories(content: SiteContent, report: Report) {
+export function checkPostFields(content: SiteContent, report: Report) {
+  // A folder or a collection that an owner brings may have categories that this site has no filter for.
+  const level = content.posts.source === 'site' ? 'error' : 'advice';
+  const authors = new Map<string, string>();
   for (const { file, post } of content.posts.files) {
-    if (content.categories.includes(post.category)) continue;
-    const meant = nearest(post.category, content.categories);
-    const remedy = meant ? `did you mean “${meant}”?` : `use ${content.categories.join(', ')}.`;
-    report(file, 'category', `“${post.category}” is none of the categories: ${remedy}`);
+    const { author, category, date, updated, title } = post;
+    const named = authors.get(author.toLowerCase()) ?? author;
+    authors.set(named.toLowerCase(), named);
+    if (named !== author) {
+      const message = `“${author}” is “${named}” in another post, and the filter would list both: write one.`;
+      report(file, 'author', message, level);
+    }
+    if (updated !== undefined && updated < date) {
+      const message = `${updated} is before the post’s date, ${date}: write the day of the revision, or take the line out.`;
+      report(file, 'updated', message, level);
+    }
+    if (title.length > LONGEST.title) {
+      report(file, 'title', `over ${LONGEST.title} characters, and cut there: shorten it.`, level);
+    }
+    if (!content.categories.includes(category)) {
+      const meant = nearest(category, content.categories);
+      const remedy = meant ? `did you mean “${meant}”?` : `use ${content.categories.join(', ')}.`;
+      report(file, 'category', `“${category}” is none of the categories: ${remedy}`, level);
+    }
   }
 }
 

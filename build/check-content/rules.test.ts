@@ -78,6 +78,11 @@ const fact = (change: Partial<Fact>): Change => ({
 const daysAhead = (days: number) =>
   new Date(Date.parse(today()) + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
+/** So many words that no compression makes short. */
+const randomWords = (count: number) =>
+  Array.from({ length: count }, (_, index) => Math.sin(index).toString(36).slice(3, 8)).join(' ');
+const long = 'x'.repeat(120);
+
 const said = (change: Change) => findingsIn({ ...soundContent, ...change });
 const errorsIn = (change: Change) => said(change).filter(({ level }) => level === 'error');
 /** The file and field of each thing that is said. */
@@ -129,6 +134,18 @@ const refused: readonly Case[] = [
   [`${POST}, summary`, post({ summary: '' })],
   [`${POST}, line 8`, post({ content: '## To write: a heading' })],
   [`${POST}, category`, post({ category: 'Gardening' })],
+  [`${POST}, updated`, post({ updated: '2025-12-31' })],
+  [
+    'content/posts/copy.md, author',
+    posts(postFile(), postFile({ id: 'copy', title: 'A', summary: long, author: 'A team' })),
+  ],
+  [`${SERVICE}, quote`, service({ quote: 'x'.repeat(401) })],
+  [`${SERVICE}, sections[0].heading`, sections(table([['1', '2']], 'x'.repeat(161)))],
+  [
+    `${ROUTES}, routes.about.label`,
+    { words: { [ROUTES]: { routes: { about: { label: 'x'.repeat(81) } } } } },
+  ],
+  [SERVICE, service({ intro: randomWords(3_500) })],
   [`${POST}, line 10`, text('[x][y]\n\n[y]: /nowhere')],
 ];
 
@@ -141,11 +158,14 @@ const advised: readonly Case[] = [
   [`${SERVICE}, title`, service({ title: 'A'.repeat(61) })],
   [`${SERVICE}, description`, service({ description: 'x'.repeat(109) })],
   [`${SERVICE}, description`, service({ description: 'x'.repeat(161) })],
-  [`${POST}, summary`, post({ summary: 'Short.' })],
+  [`${SERVICE}, quote`, service({ quote: 'x'.repeat(201) })],
   [
-    'content/posts/copy.md, title',
-    posts(postFile(), postFile({ id: 'copy', summary: 'x'.repeat(120) })),
+    'content/navigation.ts, families[0].summary',
+    { words: { 'content/navigation.ts': { families: [{ summary: 'x'.repeat(56) }] } } },
   ],
+  [SERVICE, service({ intro: randomWords(1_500) })],
+  [`${POST}, summary`, post({ summary: 'Short.' })],
+  ['content/posts/copy.md, title', posts(postFile(), postFile({ id: 'copy', summary: long }))],
   [`${POST}, category`, elsewhere('folder', postFile({ category: 'Gardening' }))],
   [`${POST}, draft`, posts(postFile({}, true))],
   [`${POST}, date`, post({ date: '2999-01-01' })],

@@ -6,6 +6,7 @@ import {
   checkSecurityExpired,
 } from './company-rules';
 import { throwDataErrors } from './data-files';
+import { checkLengths, checkWeights } from './limit-rules';
 import { located } from './lines';
 import { checkForeignMarks, checkMarks } from './mark-rules';
 import {
@@ -19,13 +20,7 @@ import {
   checkTables,
   checkTexts,
 } from './page-rules';
-import {
-  checkCategories,
-  checkDrafts,
-  checkOtherCategories,
-  checkPostLinks,
-  checkPostTexts,
-} from './post-rules';
+import { checkDrafts, checkPostFields, checkPostLinks, checkPostTexts } from './post-rules';
 import { checkEditions, checkProse } from './prose-rules';
 import { checkDraftServices, checkPageFiles, checkRetired, checkRoutes } from './route-rules';
 import { checkPageSearch, checkPostSearch } from './search-rules';
@@ -42,6 +37,8 @@ export const errorRules: Rules = {
   error: [
     checkTexts,
     checkMarks,
+    checkLengths,
+    checkWeights,
     checkEmptyLists,
     checkFragments,
     checkTables,
@@ -57,7 +54,7 @@ export const errorRules: Rules = {
     checkSecurityExpired,
     checkPostTexts,
     checkPostLinks,
-    checkCategories,
+    checkPostFields,
   ],
 };
 
@@ -66,7 +63,7 @@ export const deadlineRules: Rules = { advice: [checkSecurityDeadline] };
 
 /** The rules of posts, which hold for those of a collection too; there they end nothing. */
 export const rulesOfPosts: Rules = {
-  advice: [checkPostTexts, checkPostLinks, checkOtherCategories, checkPostSearch, checkDrafts],
+  advice: [checkPostTexts, checkPostLinks, checkPostFields, checkPostSearch, checkDrafts],
 };
 
 const everyRule: Rules = {
@@ -77,7 +74,6 @@ const everyRule: Rules = {
     checkSpecimens,
     checkPageSearch,
     checkPostSearch,
-    checkOtherCategories,
     checkDrafts,
     checkClaims,
     checkFactWords,
@@ -93,9 +89,9 @@ export function findingsIn(content: SiteContent, asked: Rules = everyRule): Find
   const drafts = filesOfDrafts(content);
   const findings = [...content.posts.findings];
   for (const level of ['error', 'advice'] as const) {
-    const report: Report = (file, field, message) => {
+    const report: Report = (file, field, message, own = level) => {
       // What is wrong in a draft ends nothing until it is published.
-      findings.push({ level: drafts.has(file) ? 'advice' : level, file, field, message });
+      findings.push({ level: drafts.has(file) ? 'advice' : own, file, field, message });
     };
     for (const check of asked[level] ?? []) check(content, report);
   }

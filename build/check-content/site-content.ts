@@ -74,8 +74,13 @@ export interface SiteContent {
   posts: PostCollection;
 }
 
-/** How a rule tells what it found. */
-export type Report = (file: string, field: string, message: string) => void;
+/** How a rule tells what it found; it gives a level where not all that it finds is of one. */
+export type Report = (
+  file: string,
+  field: string,
+  message: string,
+  level?: Finding['level'],
+) => void;
 
 /** The posts of a source, as far as they can be read. */
 export interface PostCollection {

@@ -39,7 +39,7 @@ export type ParsedPost =
   | { ok: false; field: string; reason: string };
 
 /** How long a line may be, so that one post's cannot fill the pages that list it. */
-const LONGEST = { title: 200, category: 60, author: 80, summary: 400 } as const;
+export const LONGEST = { title: 200, category: 60, author: 80, summary: 400 } as const;
 
 /** A language tag as posts need it: a language of two or three letters, then its script or region. */
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i;
