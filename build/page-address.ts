@@ -35,7 +35,7 @@ export function sourceOf(address: string): string | undefined {
 }
 
 /** The module of a service by its id: `codeReview` is in content/services/code-review.ts. */
-function serviceModuleOf(id: string): string {
+export function serviceModuleOf(id: string): string {
   return `content/services/${id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.ts`;
 }
 

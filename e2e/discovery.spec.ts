@@ -7,7 +7,9 @@ import { addressOf } from '../build/page-address';
 import { filesBelow } from '../build/public-files';
 import { routes } from '../content/routes';
 import { searchLimits } from '../lib/metadata';
+import { pathOf } from '../lib/routes';
 import { absoluteUrl } from '../lib/site-url';
+import { serviceWithQuestions } from './examples';
 import { listedPaths } from './pages';
 
 // What the exported folder says of itself to search engines, link previews and other machines.
@@ -160,7 +162,7 @@ test('every page below home says where it stands, and data of each kind is where
       ?.graphs.flatMap((graph) => graph['@graph'].map((node) => node['@type']));
   expect(typesAt('/')).toEqual(['Organization', 'WebSite']);
   expect(typesAt(routes.contact.path)).toContain('ContactPage');
-  expect(typesAt(routes.siem.path)).toEqual(['Service', 'FAQPage', 'BreadcrumbList']);
+  expect(typesAt(pathOf(serviceWithQuestions))).toEqual(['Service', 'FAQPage', 'BreadcrumbList']);
   for (const { address, graphs } of listed) {
     for (const graph of graphs) expect(graph['@context'], address).toBe('https://schema.org');
     if (address !== '/') expect(typesAt(address), address).toContain('BreadcrumbList');

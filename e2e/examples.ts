@@ -77,6 +77,12 @@ export const servicesWithSpecimen = serviceIds.filter((id) =>
   pages[id]?.sections.some(({ kind }) => kind === 'specimen'),
 );
 
+/** A service whose page answers questions. */
+export const serviceWithQuestions = required(
+  serviceIds.find((id) => pages[id]?.sections.some(({ kind }) => kind === 'questions')),
+  'A service with questions',
+);
+
 function required<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined)
     throw new Error(`${what} is needed for the browser tests: there is none.`);

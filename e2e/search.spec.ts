@@ -5,11 +5,14 @@ import { routes } from '../content/routes';
 import { search } from '../content/search';
 import { labelOf, pathOf, serviceIds } from '../lib/routes';
 import { noteAnnouncements } from './announcements';
+import { otherService, service } from './examples';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
 import { countLineOf } from './parts';
 
 const SEARCH = pathOf('search');
+/** What is asked where any service will do. */
+const ASKED = labelOf(service);
 /** How long a hand takes for a letter, and how long a text rests before it is announced. */
 const LETTER_MS = 120;
 const REST_MS = 1_000;
@@ -62,13 +65,14 @@ test('a misspelt word leads to the right one; one that no page has to the famili
 test('an address with a query shows its results by itself, and typing changes the address', async ({
   page,
 }) => {
-  await page.goto(`${SEARCH}?q=siem`);
-  await expect(first(page)).toHaveAttribute('href', pathOf('siem'));
-  await expect(field(page)).toHaveValue('siem');
+  await page.goto(`${SEARCH}?${new URLSearchParams({ q: ASKED })}`);
+  await expect(first(page)).toHaveAttribute('href', pathOf(service));
+  await expect(field(page)).toHaveValue(ASKED);
   const steps = await page.evaluate(() => history.length);
-  await field(page).fill('code review');
-  await expect(first(page)).toHaveAttribute('href', pathOf('codeReview'));
-  await expect(page).toHaveURL((url) => url.search === '?q=code+review');
+  const other = labelOf(otherService);
+  await field(page).fill(other);
+  await expect(first(page)).toHaveAttribute('href', pathOf(otherService));
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === other);
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await field(page).fill('');
   await expect(results(page)).toHaveCount(0);
@@ -79,10 +83,10 @@ test('what was typed before the script arrived is kept and searched for', async 
   const release = await hold(page, '**/_next/static/chunks/**');
   // Not until it has loaded: where the browser reports its pointer early, that waits for the held scripts.
   await page.goto(SEARCH, { waitUntil: 'domcontentloaded' });
-  await field(page).pressSequentially('siem');
+  await field(page).pressSequentially(ASKED);
   release();
-  await expect(first(page)).toHaveAttribute('href', pathOf('siem'));
-  await expect(field(page)).toHaveValue('siem');
+  await expect(first(page)).toHaveAttribute('href', pathOf(service));
+  await expect(field(page)).toHaveValue(ASKED);
 });
 
 test('of the index nothing is fetched before a visitor reaches for the field, and no texts for what is typed further', async ({
@@ -104,10 +108,10 @@ test('of the index nothing is fetched before a visitor reaches for the field, an
   await expect.poll(() => askedFor('.pagefind')).not.toEqual([]);
   await page.waitForLoadState('networkidle');
   const release = await hold(page, '**/*.pf_index');
-  await field(page).pressSequentially('siem');
+  await field(page).pressSequentially(ASKED);
   await expect.poll(() => askedFor('.pf_index')).not.toEqual([]);
   release();
-  await expect(first(page)).toHaveAttribute('href', pathOf('siem'));
+  await expect(first(page)).toHaveAttribute('href', pathOf(service));
   const shown = await results(page).getByRole('listitem').count();
   expect(askedFor('.pf_fragment')).toHaveLength(shown);
 });
@@ -187,12 +191,12 @@ test('what was found is announced once, when the typing rests', async ({ page })
 
 test('an index out of reach is told, and fetched at the next attempt', async ({ page }) => {
   await page.route('**/pagefind/pagefind-entry.json*', (route) => route.abort());
-  await page.goto(`${SEARCH}?q=siem`);
+  await page.goto(`${SEARCH}?${new URLSearchParams({ q: ASKED })}`);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(search.failed);
   await page.unroute('**/pagefind/pagefind-entry.json*');
   await alert.getByRole('button').click();
-  await expect(first(page)).toHaveAttribute('href', pathOf('siem'));
+  await expect(first(page)).toHaveAttribute('href', pathOf(service));
   await expect(countLineOf(page), 'the button took the focus along').toBeFocused();
 });
 

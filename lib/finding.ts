@@ -17,6 +17,13 @@ export function sentenceOf({ file, line, field, message }: Finding): string {
   return field === '' ? `${place}: ${message}` : `${place}, ${field}: ${message}`;
 }
 
+/** A finding as GitHub shows it beside the line of a pull request. */
+export function annotationOf({ level, file, line = 1, field, message }: Finding): string {
+  const kind = level === 'error' ? 'error' : 'warning';
+  const text = field === '' ? message : `${field}: ${message}`;
+  return `::${kind} file=${file},line=${line}::${text.replaceAll('%', '%25').replaceAll('\n', '%0A')}`;
+}
+
 /**
  * Ends what is under way if there are errors among the findings.
  * @throws with every error's sentence, a line each.

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { servicePages } from '@/content/services';
 import { scratchFolder } from '../build/scratch-folder';
 
-jest.setTimeout(60_000);
+jest.setTimeout(300_000);
 
 const { root, put, remove } = scratchFolder();
 beforeAll(() => {
@@ -27,13 +28,13 @@ afterAll(remove);
 /** What a script of the copy ends with, as an editor's command runs it. */
 function saidBy(script: string, settings: Readonly<Record<string, string>> = {}): string {
   const command = ['--conditions=react-server', `${script}.ts`];
-  const { status, stderr } = spawnSync('node_modules/.bin/tsx', command, {
+  const { status, stderr, stdout } = spawnSync('node_modules/.bin/tsx', command, {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, POSTS_FOLDER: '', ...settings },
   });
   expect(status).toBe(1);
-  return stderr.trim();
+  return `${stderr}${stdout}`;
 }
 
 test('a clock that is behind the sources is refused, for it would leave out posts', () => {
@@ -67,12 +68,27 @@ test.each(['tools/check-content', 'build/read-posts'])(
 );
 
 test.each(['tools/check-content', 'build/read-posts'])(
-  '%s names the line of a mistake',
+  '%s names the line of a mistake, and for GitHub once more if asked there',
   (script) => {
     put(
       'content/security.ts',
       "export const securityNotice = {\n  contacts: ['tel:+1'],\n  expires: '2026-02-30',\n  languages: [],\n};\n",
     );
-    expect(saidBy(script)).toMatch(/^content\/security\.ts:3, expires: /m);
+    const said = saidBy(script, { GITHUB_ACTIONS: 'true' });
+    expect(said).toMatch(/^content\/security\.ts:3, expires: /m);
+    const annotation = '::error file=content/security.ts,line=3::expires: ';
+    expect(said.includes(annotation)).toBe(script === 'tools/check-content');
+    cpSync('content/security.ts', join(root, 'content/security.ts'));
   },
 );
+
+test('a service whose row and module are gone is named where it is left', () => {
+  // A listing: its name is one word, as its file's is.
+  const [, id = ''] = Object.keys(servicePages);
+  const row = new RegExp(`^  ${id}: \\{[^}]*\\},\n`, 'm');
+  put('content/routes.ts', readFileSync('content/routes.ts', 'utf8').replace(row, ''));
+  rmSync(join(root, `content/services/${id}.ts`));
+  expect(saidBy('tools/check-content')).toMatch(
+    new RegExp(`^content/services/index\\.ts:\\d+: there is no file “\\./${id}”`, 'm'),
+  );
+});

@@ -1,11 +1,18 @@
 import { postPath } from '../../lib/blog/post-path';
+import { cardFolder, searchFolder } from '../../lib/file-paths';
 import type { Report, SiteContent } from './site-content';
 
 const ROUTES = 'content/routes.ts';
 
+/** Where the export keeps files of its own, and what it names pages itself. */
+const TAKEN = [searchFolder, cardFolder, '/404/', '/index/'];
+
 export function checkRoutes({ routes }: SiteContent, report: Report) {
   const owners = new Map<string, string>();
-  for (const [id, { path, keepsCapitals, family, draft }] of Object.entries(routes)) {
+  const names = new Map<string, string>();
+  for (const [id, { path, label, keepsCapitals, family, canonical, draft }] of Object.entries(
+    routes,
+  )) {
     const field = `routes.${id}.path`;
     const plain = path.toLowerCase();
     const owner = owners.get(plain);
@@ -15,6 +22,15 @@ export function checkRoutes({ routes }: SiteContent, report: Report) {
       report(ROUTES, field, message);
     } else if (path !== plain && !keepsCapitals) {
       report(ROUTES, field, `“${path}” has capitals, which people mistype: write “${plain}”.`);
+    }
+    if (TAKEN.some((folder) => `${plain}/`.startsWith(folder))) {
+      report(ROUTES, field, `“${path}” is taken by files of the export: choose another address.`);
+    }
+    const namesake = names.get(label.toLowerCase());
+    if (!canonical) names.set(label.toLowerCase(), id);
+    if (namesake !== undefined && !canonical) {
+      const message = `“${label}” is the name of “${namesake}” already, and visitors could not tell the two apart: choose another.`;
+      report(ROUTES, `routes.${id}.label`, message);
     }
     if (draft && (family === 'site' || path.lastIndexOf('/') > 0)) {
       const message = 'only a service at an address of one part can be a draft: take the mark out.';
@@ -27,7 +43,12 @@ export function checkRoutes({ routes }: SiteContent, report: Report) {
 }
 
 /** Rows without a page, and pages without a row; a service at an address of one part is made by app/[service]. */
-export function checkPageFiles({ routes, pageFolders }: SiteContent, report: Report) {
+export function checkPageFiles({ routes, pageFolders, pages }: SiteContent, report: Report) {
+  for (const { route = '', service } of pages) {
+    if (!service || Object.hasOwn(routes, route)) continue;
+    const message = `“${route}” has no row in content/routes.ts: add one, or take its lines out here.`;
+    report('content/services/index.ts', `servicePages.${route}`, message);
+  }
   for (const [id, { path, family }] of Object.entries(routes)) {
     const isService = (id === 'services' || family !== 'site') && path.lastIndexOf('/') === 0;
     if (isService || pageFolders.includes(path)) continue;

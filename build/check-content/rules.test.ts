@@ -109,6 +109,19 @@ const refused: readonly Case[] = [
   [`${ROUTES}, routes.news.path`, route('/News')],
   [`${ROUTES}, routes.news.path`, route('/the news/')],
   [`${ROUTES}, routes.news.path`, route('/about')],
+  [`${ROUTES}, routes.news.path`, route('/pagefind')],
+  [
+    `${ROUTES}, routes.codeReview.label`,
+    { routes: { ...routes, codeReview: { ...routes.codeReview, label: 'ABOUT' } as Route } },
+  ],
+  [
+    `${ROUTES}, routes.codeReview`,
+    { routes: { ...routes, codeReview: { ...routes.codeReview, path: '/a/b' } as Route } },
+  ],
+  [
+    'content/services/index.ts, servicePages.codeReview',
+    { routes: { about: routes.about as Route, old: routes.old as Route }, retired: {} },
+  ],
   [`${ROUTES}, routes.old`, { pageFolders: ['/about', '/[service]'] }],
   ['app/jobs/page.tsx', { pageFolders: [...soundContent.pageFolders, '/jobs'] }],
   ...[

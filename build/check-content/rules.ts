@@ -66,7 +66,7 @@ export const rulesOfPosts: Rules = {
   advice: [checkPostTexts, checkPostLinks, checkPostFields, checkPostSearch, checkDrafts],
 };
 
-const everyRule: Rules = {
+export const everyRule: Rules = {
   ...errorRules,
   advice: [
     checkSecurityDeadline,
@@ -84,8 +84,15 @@ const everyRule: Rules = {
   ],
 };
 
-/** What the rules find in the content, in their order, after what kept posts from being read. */
-export function findingsIn(content: SiteContent, asked: Rules = everyRule): Finding[] {
+/**
+ * What the rules find in the content, in their order, after what kept posts from being read.
+ * @param isTyped false where the compiler found fields missing: a rule that stumbles over one is passed over.
+ */
+export function findingsIn(
+  content: SiteContent,
+  asked: Rules = everyRule,
+  isTyped = true,
+): Finding[] {
   const drafts = filesOfDrafts(content);
   const findings = [...content.posts.findings];
   for (const level of ['error', 'advice'] as const) {
@@ -93,7 +100,13 @@ export function findingsIn(content: SiteContent, asked: Rules = everyRule): Find
       // What is wrong in a draft ends nothing until it is published.
       findings.push({ level: drafts.has(file) ? 'advice' : own, file, field, message });
     };
-    for (const check of asked[level] ?? []) check(content, report);
+    for (const check of asked[level] ?? []) {
+      try {
+        check(content, report);
+      } catch (error) {
+        if (isTyped) throw error;
+      }
+    }
   }
   return findings;
 }

@@ -27,7 +27,7 @@ import { type PostFile, readPostFolder } from '../../lib/blog/post-folder';
 import { EMBEDDED_POSTS, postFolder } from '../../lib/blog/post-source';
 import { type Fact, readFacts } from '../../lib/facts';
 import type { Finding } from '../../lib/finding';
-import { contentFileOf } from '../page-address';
+import { contentFileOf, serviceModuleOf } from '../page-address';
 import { filesBelow, PUBLIC } from '../public-files';
 
 /** The words of one page. */
@@ -139,16 +139,19 @@ export function readPages(): CheckedPage[] {
   } satisfies Record<Exclude<RouteId, ServiceId | 'blogs'>, object>;
   // Not lib/routes' list of services: that leaves drafts out, and they are checked too.
   return [
-    ...Object.entries(contents).map(([route, content]) => pageOf(route as RouteId, { content })),
+    ...Object.entries(contents).map(([route, content]) => ({
+      file: contentFileOf(route as RouteId),
+      route,
+      content,
+    })),
     { file: 'content/not-found.ts', content: notFound },
-    ...Object.entries(servicePages).map(([route, service]) =>
-      pageOf(route as RouteId, { content: service, service }),
-    ),
+    ...Object.entries(servicePages).map(([route, service]) => ({
+      file: serviceModuleOf(route),
+      route,
+      content: service,
+      service,
+    })),
   ];
-}
-
-function pageOf(route: RouteId, words: Pick<CheckedPage, 'content' | 'service'>): CheckedPage {
-  return { file: contentFileOf(route), route, ...words };
 }
 
 /** The modules of all words, by file. */

@@ -1,15 +1,18 @@
 import { parse } from 'parse5';
 import { routes } from '../../content/routes';
+import { labelOf, pathOf, serviceIds } from '../../lib/routes';
 import { isSearched, searchedPart } from './search-index';
 
 jest.mock('pagefind', () => ({}), { virtual: true });
+
+const [anyService = 'services'] = serviceIds;
 
 // Anew for each: the page is changed.
 const page = () => ({ document: parse('<header>Menu</header><main><h1>SIEM & “B”</h1></main>') });
 
 test('a page goes in under its label and what its acronyms stand for, a post under its headline', () => {
-  const service = searchedPart(routes.siem.path, page());
-  expect(service).toContain(`data-title="${routes.siem.label}"`);
+  const service = searchedPart(pathOf(anyService), page());
+  expect(service).toContain(`data-title="${labelOf(anyService)}"`);
   expect(service).toMatch(/data-names="[^"]+"/);
   expect(service).not.toContain('Menu');
   const post = searchedPart('/blog/a-post', page());
@@ -18,7 +21,7 @@ test('a page goes in under its label and what its acronyms stand for, a post und
 });
 
 test.each([
-  [routes.siem.path, true],
+  [pathOf(anyService), true],
   ['/', true],
   ['/blog/a-post', true],
   ['/blog/page/2', false],
