@@ -4,7 +4,8 @@ import type { TechnologyListId } from './technologies';
 
 /**
  * The shape of a service or listing page. In every `text`-like field `[words](routeId)` makes a link
- * to a page of the site and `**words**` stresses them; acronyms in content/glossary.ts are expanded at first use by themselves.
+ * to a page, `[words](/files/form.pdf)` to a file of public/, and `**words**` stresses them; acronyms in
+ * content/glossary.ts are expanded at first use by themselves.
  */
 export interface ServicePage {
   /** The page's one main heading; also its title in search results, before the company's name. */

@@ -52,6 +52,10 @@ function edit(change: (source: string) => string) {
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 }
 
+function lineOf(source: string, words: string): number {
+  return source.slice(0, source.indexOf(words)).split('\n').length;
+}
+
 /** Everything that the browser complains of, but that an address has no page, which its status says already. */
 function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
@@ -85,7 +89,7 @@ test('npm run dev answers with every kind of page, and neither server nor browse
   expect(log).not.toMatch(/error|⨯/i);
 });
 
-test('npm run dev shows an edit at once, and a mistake as file, field and remedy until it is mended', async ({
+test('npm run dev shows an edit at once, and a mistake as file, line and remedy on its page alone until it is mended', async ({
   page,
 }) => {
   await expect(async () => void (await page.goto(SITE + routes.about.path))).toPass(COMPILING);
@@ -98,7 +102,13 @@ test('npm run dev shows an edit at once, and a mistake as file, field and remedy
 
   const sound = readFileSync(join(copy, MODULE), 'utf8');
   edit((source) => source.replace(edited, ''));
-  await expect(overlay(page)).toContainText(`${MODULE}, title: empty: write it`, COMPILING);
+  const line = lineOf(sound, edited);
+  await expect(overlay(page)).toContainText(`${MODULE}:${line}, title: empty: write it`, COMPILING);
+  expect((await page.request.get(SITE + routes.privacy.path, COMPILING)).status()).toBe(200);
+
+  edit(() => sound.replace('title:', 'titel:'));
+  await page.reload(COMPILING);
+  await expect(overlay(page)).toContainText(`${MODULE}:${line}: there is no field`, COMPILING);
 
   edit(() => sound);
   await expect(overlay(page)).not.toContainText(MODULE, COMPILING);

@@ -59,7 +59,7 @@ test.each(['tools/check-content', 'build/read-posts'])(
   (script) => {
     const news = readFileSync('content/news.json', 'utf8');
     put('content/news.json', '{\n  "announcements": [\n');
-    expect(saidBy(script)).toMatch(/^content\/news\.json, line 2: .* write a comma between .*$/);
+    expect(saidBy(script)).toMatch(/^content\/news\.json:2: .* write a comma between .*$/m);
     put('content/news.json', news);
     put('content/home.ts', "export const home = {\n  title: 'Don't',\n};\n");
     expect(saidBy(script)).toMatch(/^content\/home\.ts:2: .* write ’ for an apostrophe.*$/m);

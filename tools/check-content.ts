@@ -4,17 +4,19 @@ import type { Finding } from '../lib/finding';
 
 // `npm run check:content`: what a build would refuse, and after it what an editor might like to know.
 
-const { throwDataErrors, writeSchemas } = await import('../build/check-content/data-files');
-throwDataErrors();
+const { dataFindings, writeSchemas } = await import('../build/check-content/data-files');
 const { compilerFindings } = await import('../build/check-content/compiler');
 const { annotationOf, sentenceOf } = await import('../lib/finding');
 
 // `npm test` has just asked the compiler about everything.
 const ofCompiler = process.env.TYPES_CHECKED === '1' ? [] : await compilerFindings();
-const findings = await withRules(ofCompiler).catch((error: Error) => {
-  // The compiler names a module that is gone, and says less of a text that ends too early.
-  if (ofCompiler.length === 0 || error.name === 'TransformError') throw error;
-  return ofCompiler;
+const ofData = dataFindings();
+const first = [...ofData, ...ofCompiler];
+const findings = await withRules(first).catch((error: Error) => {
+  // The compiler names a module that is gone, and says less of a text that ends too early; and rules take the shape of
+  // the JSON files for granted.
+  if (first.length === 0 || (ofData.length === 0 && error.name === 'TransformError')) throw error;
+  return first;
 });
 const errors = findings.filter(({ level }) => level === 'error');
 const advice = findings.filter(({ level }) => level === 'advice');
@@ -28,13 +30,13 @@ console.log(`\n${errors.length} to mend, ${advice.length} to consider`);
 process.exit(errors.length === 0 ? 0 : 1);
 
 /** What the rules find too, by file and line. Content is imported here, for it may hold a slip. */
-async function withRules(ofCompiler: readonly Finding[]): Promise<Finding[]> {
+async function withRules(first: readonly Finding[]): Promise<Finding[]> {
   const { located } = await import('../build/check-content/lines');
   const { everyRule, findingsIn } = await import('../build/check-content/rules');
   const { readSiteContent } = await import('../build/check-content/site-content');
   const content = readSiteContent();
-  const ofRules = findingsIn(content, everyRule, ofCompiler.length === 0);
-  return located([...ofCompiler, ...ofRules], content).sort(
+  const ofRules = findingsIn(content, everyRule, first.length === 0);
+  return located([...first, ...ofRules], content).sort(
     (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),
   );
 }

@@ -15,10 +15,10 @@ const { today } = await import('../lib/dates');
 const { sentenceOf } = await import('../lib/finding');
 
 const content = readSiteContent();
-const ofCompiler = process.env.TYPES_CHECKED === '1' ? [] : compilerFindings();
-const errors = [...ofCompiler, ...findingsIn(content, errorRules)].filter(
-  ({ level }) => level === 'error',
-);
+const ofCompiler = process.env.TYPES_CHECKED === '1' ? [] : await compilerFindings();
+const { located } = await import('../build/check-content/lines');
+const all = [...ofCompiler, ...findingsIn(content, errorRules)];
+const errors = located(all, content).filter(({ level }) => level === 'error');
 const list = launchList(content, {
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL,
   vitalsUrl: environment.vitalsUrl,

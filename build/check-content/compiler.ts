@@ -10,9 +10,8 @@ export function compilerFindings(): Promise<Finding[]> {
   });
 }
 
-/** An error's first line, in what editors change; the lines under it, which are indented, come nearer to the cause. */
-const ERROR =
-  /^((?:content\/|components\/drawing\/drawings)[^(]+)\((\d+),\d+\): error TS\d+: (.*(?:\n .*)*)/gm;
+/** An error's first line, in the modules of content/; the lines under it, which are indented, come nearer to the cause. */
+const ERROR = /^(content\/[^(]+\.ts)\((\d+),\d+\): error TS\d+: (.*(?:\n .*)*)/gm;
 
 /** The compiler's sentences that editors meet, and the plain ones in their place. */
 const PLAINLY: readonly [RegExp, string][] = [

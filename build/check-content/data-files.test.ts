@@ -39,68 +39,68 @@ test('nothing is said of a file with all that it needs', () => {
 });
 
 test.each<[Name, object, string]>([
-  ['company', { ...company, name: undefined }, 'name, line 1: missing: The full name'],
-  ['company', { ...company, name: '' }, 'name, line 2: empty: '],
-  ['company', { ...company, name: 7 }, 'name, line 2: this is no text between quotation marks: '],
-  ['company', { ...company, offices: [] }, 'offices, line 6: empty: '],
+  ['company', { ...company, name: undefined }, ':1, name: missing: The full name'],
+  ['company', { ...company, name: '' }, ':2, name: empty: '],
+  ['company', { ...company, name: 7 }, ':2, name: this is no text between quotation marks: '],
+  ['company', { ...company, offices: [] }, ':6, offices: empty: '],
   [
     'company',
     { ...company, email: '‘post’@company.test' },
-    'email, line 5: “‘post’@company.test” is no e-mail',
+    ':5, email: “‘post’@company.test” is no e-mail',
   ],
   [
     'company',
     { ...company, telefax: '1' },
-    'telefax, line 24: there is no field “telefax” here: write one of name, shortName',
+    ':24, telefax: there is no field “telefax” here: write one of name, shortName',
   ],
   [
     'company',
     withOffice({ zipcode: '1' }),
-    'offices[0].zipcode, line 19: there is no field “zipcode” here: ',
+    ':19, offices[0].zipcode: there is no field “zipcode” here: ',
   ],
   [
     'company',
     withOffice({ phone: { ...office.phone, dial: '+442079460001' } }),
-    'offices[0].phone, line 14: one number is shown',
+    ':14, offices[0].phone: one number is shown',
   ],
   [
     'company',
     withOffice({ phone: { ...office.phone, dial: '020 7946' } }),
-    'offices[0].phone.dial, line 16: “020 7946” cannot be dialled',
+    ':16, offices[0].phone.dial: “020 7946” cannot be dialled',
   ],
   [
     'company',
     withOffice({ timeZone: 'London' }),
-    'offices[0].timeZone, line 18: “London” is no time zone',
+    ':18, offices[0].timeZone: “London” is no time zone',
   ],
   [
     'company',
     withOffice({ openingHours: [{ days: ['Monday'], opens: '9', closes: '18:00' }] }),
-    'offices[0].openingHours[0].opens, line 24: “9” is no time of day',
+    ':24, offices[0].openingHours[0].opens: “9” is no time of day',
   ],
   [
     'company',
     withFacts({ licence: { name: 'L', number: '1', expires: '2026-02-30' } }),
-    'facts.licence.expires, line 27: “2026-02-30” is no day',
+    ':27, facts.licence.expires: “2026-02-30” is no day',
   ],
   [
     'company',
     withFacts({ certificate: [] }),
-    'facts.certificate, line 24: there is no field “certificate” here: did you mean “certificates”?',
+    ':24, facts.certificate: there is no field “certificate” here: did you mean “certificates”?',
   ],
-  ['news', news('2026-13-01'), 'announcements[0].date, line 4: “2026-13-01” is no day'],
+  ['news', news('2026-13-01'), ':4, announcements[0].date: “2026-13-01” is no day'],
   [
     'news',
     news('2026-01-01', '2026-02-02'),
-    'announcements[1].date, line 9: 2026-02-02 stands under 2026-01-01',
+    ':9, announcements[1].date: 2026-02-02 stands under 2026-01-01',
   ],
   [
     'partners',
     { partners: [{ name: 'P', mark: 'peaks' }] },
-    'partners[0].mark, line 5: “peaks” is none of the values: did you mean “peak”?',
+    ':5, partners[0].mark: “peaks” is none of the values: did you mean “peak”?',
   ],
 ])('in %s.json, of %j', (name, data, sentence) => {
-  expect(said(name, data)).toEqual([expect.stringContaining(`content/${name}.json, ${sentence}`)]);
+  expect(said(name, data)).toEqual([expect.stringContaining(`content/${name}.json${sentence}`)]);
 });
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
   ['{\n "announcements": [\n', 2],
 ])('%j is told as one line that cannot be read', (text, line) => {
   expect(findingsInData('news', text).map(sentenceOf)).toEqual([
-    expect.stringContaining(`content/news.json, line ${line}: this cannot be read here: `),
+    expect.stringContaining(`content/news.json:${line}: this cannot be read here: `),
   ]);
 });
 

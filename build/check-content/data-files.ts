@@ -18,7 +18,11 @@ const names = Object.keys(dataFiles) as Name[];
  * @throws with every error's file, field, line and remedy, a line each.
  */
 export function throwDataErrors() {
-  throwErrors(names.flatMap((name) => findingsInData(name, readFileSync(fileOf(name), 'utf8'))));
+  throwErrors(dataFindings());
+}
+
+export function dataFindings(): Finding[] {
+  return names.flatMap((name) => findingsInData(name, readFileSync(fileOf(name), 'utf8')));
 }
 
 /** Each JSON file's schema as it should be committed, with the file that holds it. */
@@ -47,30 +51,33 @@ function fileOf(name: Name): string {
 
 /** @param text the file's */
 export function findingsInData(name: Name, text: string): Finding[] {
-  const error = (field: string, message: string): Finding => ({
+  const error = (line: number, field: string, message: string): Finding => ({
     level: 'error',
     file: fileOf(name),
+    line,
     field,
     message,
   });
   try {
     const { error: wrong } = dataFiles[name].safeParse(JSON.parse(text), { reportInput: true });
-    const place = placesIn(text);
+    const lineOf = linesIn(text);
     return (wrong?.issues ?? []).flatMap((issue) =>
-      problemsOf(issue, schemaOf(name)).map(([path, message]) => error(place(path), message)),
+      problemsOf(issue, schemaOf(name)).map(([path, message]) =>
+        error(lineOf(path), z.core.toDotPath(path), message),
+      ),
     );
   } catch (thrown) {
     const [, end = text.length] = /position (\d+)/.exec(String(thrown)) ?? [];
     const line = text.slice(0, Number(end)).trimEnd().split('\n').length;
-    return [error(`line ${line}`, NO_JSON)];
+    return [error(line, '', NO_JSON)];
   }
 }
 
 const NO_JSON =
   'this cannot be read here: begin and end names and texts with ", write a comma between two entries, and none after the last.';
 
-/** Tells where a field stands, as `offices[0].phone, line 12`; of one that is missing, the line of what lacks it. */
-function placesIn(text: string): (path: Path) => string {
+/** Tells the line of a field; of one that is missing, the line of what lacks it. */
+function linesIn(text: string): (path: Path) => number {
   const lines = new LineCounter();
   const { contents } = parseDocument(text, { lineCounter: lines });
   return (path) => {
@@ -80,8 +87,7 @@ function placesIn(text: string): (path: Path) => string {
       if (!isNode(below)) break;
       node = below;
     }
-    const { line } = lines.linePos((isNode(node) && node.range?.[0]) || 0);
-    return [z.core.toDotPath(path), `line ${line}`].filter(Boolean).join(', ');
+    return lines.linePos((isNode(node) && node.range?.[0]) || 0).line;
   };
 }
 

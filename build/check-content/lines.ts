@@ -48,8 +48,8 @@ function isBelow(field: string, parent: string): boolean {
   return field.startsWith(parent) && /^[.[]/.test(field.slice(parent.length));
 }
 
-/** The modules of content/, whose texts pages share. */
-function modules(): string[] {
+/** The modules of content/. */
+export function modules(): string[] {
   return readdirSync('content', { recursive: true })
     .map((name) => join('content', String(name).replaceAll('\\', '/')))
     .filter((name) => /\.(?:ts|json)$/.test(name));

@@ -1,13 +1,11 @@
-import { type Finding, throwErrors } from '../../lib/finding';
+import type { Finding } from '../../lib/finding';
 import {
   checkContacts,
   checkDays,
   checkSecurityDeadline,
   checkSecurityExpired,
 } from './company-rules';
-import { throwDataErrors } from './data-files';
 import { checkLengths, checkWeights } from './limit-rules';
-import { located } from './lines';
 import { checkForeignMarks, checkMarks } from './mark-rules';
 import {
   checkAcronyms,
@@ -24,7 +22,7 @@ import { checkDrafts, checkPostFields, checkPostLinks, checkPostTexts } from './
 import { checkEditions, checkProse } from './prose-rules';
 import { checkDraftServices, checkPageFiles, checkRetired, checkRoutes } from './route-rules';
 import { checkPageSearch, checkPostSearch } from './search-rules';
-import { type Report, readSiteContent, type SiteContent } from './site-content';
+import type { Report, SiteContent } from './site-content';
 import { checkClaims, checkFactAge, checkFactWords } from './source-rules';
 
 type Check = (content: SiteContent, report: Report) => void;
@@ -109,16 +107,6 @@ export function findingsIn(
     }
   }
   return findings;
-}
-
-/**
- * Ends what is under way if there are errors in the content as it is now.
- * @throws with every error's file, field and remedy, a line each.
- */
-export function throwContentErrors() {
-  throwDataErrors();
-  const content = readSiteContent();
-  throwErrors(located(findingsIn(content, errorRules), content));
 }
 
 function filesOfDrafts({ pages, routes, posts }: SiteContent): Set<string> {

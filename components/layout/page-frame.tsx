@@ -8,6 +8,7 @@ import { buildDate } from '@/lib/dates';
 import { canonicalPathOf } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
 import { pageGraph } from '@/lib/structured-data';
+import { ContentCheck } from './content-check';
 import { HydrationMark } from './hydration-mark';
 import styles from './page-frame.module.css';
 import { SiteFooter } from './site-footer';
@@ -30,7 +31,7 @@ interface PageFrameProps {
 export function PageFrame({ current, path, night, graph, children }: PageFrameProps) {
   const address = path ?? canonicalPathOf(current ?? 'home');
   return (
-    <>
+    <ContentCheck address={address}>
       <a href="#main" className={styles.skip}>
         {headerWords.skip}
       </a>
@@ -48,7 +49,7 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
       <ScrollToTop />
       <HydrationMark />
       <StructuredData graph={graph ?? (current && pageGraph(current))} />
-    </>
+    </ContentCheck>
   );
 }
 
