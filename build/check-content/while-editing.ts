@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type RouteId, routes } from '../../content/routes';
+import { routes } from '../../content/routes';
 import { postPath } from '../../lib/blog/post-path';
 import { type Finding, sentenceOf } from '../../lib/finding';
-import { pathOf } from '../../lib/routes';
 import { compilerFindings } from './compiler';
 import { dataFindings } from './data-files';
 import { located, modules } from './lines';
@@ -33,17 +32,19 @@ async function errorsAt(address: string): Promise<Finding[]> {
   return located(here, content);
 }
 
-/** A post that cannot be read has no page: the listing tells of it. */
-function filesOfOtherPages({ pages, posts }: SiteContent, address: string): Set<string> {
-  const places: [file: string, address: string][] = [
-    ...pages.map(({ file, route }): [string, string] => [
+/** The page of unknown addresses shows home, and of posts that cannot be read the listing tells. */
+function filesOfOtherPages(content: SiteContent, address: string): Set<string> {
+  const { pages, posts } = content;
+  const places: [file: string, address: string | undefined][] = [
+    ...pages.map(({ file, route = 'home' }): [string, string | undefined] => [
       file,
-      route ? pathOf(route as RouteId) : '',
+      content.routes[route]?.path,
     ]),
     ...posts.files.map(({ file, post }): [string, string] => [file, postPath(post.id)]),
     ...posts.findings.map(({ file }): [string, string] => [file, routes.blog.path]),
   ];
-  return new Set(places.filter(([, path]) => path !== address).map(([file]) => file));
+  const own = places.filter(([, path]) => path === address).map(([file]) => file);
+  return new Set(places.map(([file]) => file).filter((file) => !own.includes(file)));
 }
 
 let types: { asOf: number; findings: Promise<Finding[]> } | undefined;

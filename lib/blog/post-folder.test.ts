@@ -74,7 +74,7 @@ test('a byte order mark and the lines of Windows are no fault', () => {
   expect(saidOf({ 'a.md': `\uFEFF${post.replaceAll('\n', '\r\n')}` })).toBe('a');
 });
 
-test('drafts are shown in development alone', () => {
+test('in development drafts are shown, and what cannot be read is left out', () => {
   const files = {
     'a.md': post,
     'marked.md': withFields('draft: true\n'),
@@ -84,5 +84,6 @@ test('drafts are shown in development alone', () => {
   expect(saidOf(files)).toBe('a,ready');
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   expect(saidOf(files)).toBe('ahead,a,marked,ready');
+  expect(saidOf({ 'broken.md': 'Text' })).toBe('ahead,a,marked,ready');
   jest.restoreAllMocks();
 });
