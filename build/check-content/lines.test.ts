@@ -29,6 +29,7 @@ afterAll(remove);
 
 test.each([
   ['page.ts', 'title', 3],
+  ['page.ts', 'items[0].text', 5],
   ['page.ts', 'items[1].text', 6],
   ['page.ts', 'items[2]', 7],
   ['page.ts', 'empty', 9],
