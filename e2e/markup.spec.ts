@@ -20,10 +20,6 @@ const REASONS: readonly { says: RegExp; why: string }[] = [
     why: 'SVG 2 has it on every shape (https://www.w3.org/TR/SVG2/paths.html#PathLengthAttribute); the checker knows SVG 1.1.',
   },
   {
-    says: /^CSS: “vector-effect”: Property “vector-effect” doesn't exist/,
-    why: 'A presentation attribute of SVG 2: https://www.w3.org/TR/SVG2/coords.html#VectorEffects',
-  },
-  {
     says: /^CSS: Unrecognized at-rule “@property”/,
     why: 'CSS Properties and Values: https://www.w3.org/TR/css-properties-values-api-1/',
   },

@@ -23,7 +23,7 @@ export function PageDrawing({ route }: { route: RouteId }) {
 export function DrawingThumbnail({ route }: { route: RouteId }) {
   if (!drawingFile(route)) return null;
   return (
-    <svg className={styles.thumbnail} viewBox="0 0 400 320" aria-hidden="true">
+    <svg className={`${styles.thumbnail} print:hidden`} viewBox="0 0 400 320" aria-hidden="true">
       <use href={`${drawingsPath}#${route}`} />
     </svg>
   );
