@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { headOffice } from '../content/company';
+import { utcOffset } from '../lib/dates';
 import { scratchFolder } from './scratch-folder';
 
 const { root: folder, remove } = scratchFolder({ 'dated.md': '---\ndate: 2026-04-08\n---\n' });
@@ -32,11 +34,13 @@ function run(script: string): string {
 }
 
 test('a build counts as stale when the head office has a new day, and not when UTC has', () => {
-  const before = fingerprintAt('2026-04-07T15:59:00Z');
-  const after = fingerprintAt('2026-04-07T16:01:00Z');
+  const midnight = Date.parse('2026-04-08') - 60_000 * utcOffset(headOffice.timeZone, '2026-04-08');
+  const [before = '', after = '', late = ''] = [-1, 1, 23 * 60].map((minutes) =>
+    fingerprintAt(new Date(midnight + minutes * 60_000).toISOString()),
+  );
   expect(before).toMatch(/^[0-9a-f]{64}$/);
   expect(after).not.toBe(before);
-  expect(fingerprintAt('2026-04-08T00:01:00Z')).toBe(after);
+  expect(late).toBe(after);
 });
 
 /** The fingerprint of the sources as they are, or why there is none. */

@@ -1,6 +1,6 @@
 import { buildDate, timeAtOffset, today, utcOffset, utcOffsetLabel } from './dates';
 
-jest.mock('../content/blog', () => ({ blog: { timeZone: 'Asia/Singapore' } }));
+jest.mock('../content/company', () => ({ headOffice: { timeZone: 'Asia/Singapore' } }));
 
 afterEach(() => {
   jest.useRealTimers();

@@ -1,7 +1,7 @@
 import { isPublished, parsePost } from './post';
 
 // Where the day of a timestamp is counted.
-jest.mock('@/content/blog', () => ({ blog: { timeZone: 'Asia/Singapore' } }));
+jest.mock('@/content/company', () => ({ headOffice: { timeZone: 'Asia/Singapore' } }));
 
 const stored = {
   id: 'a-post',
