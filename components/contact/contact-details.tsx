@@ -24,7 +24,7 @@ export function ContactDetails() {
       </a>
       <ResponseTime />
       {offices.map((office) => (
-        <div key={office.city} className="mt-4 border-t border-line pt-3">
+        <div key={office.phone.dial} className="mt-4 border-t border-line pt-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-2 max-lg:flex-col">
             <h3 className="text-h3">{office.city}</h3>
             <OfficeClock timeZone={office.timeZone} />

@@ -22,7 +22,7 @@ export function FormLost() {
           </a>
         </li>
         {offices.map(({ city, phone }) => (
-          <li key={city}>
+          <li key={phone.dial}>
             <a href={`tel:${phone.dial}`} className={WAY}>
               {`${callOffice} ${city}, ${phone.display}`}
             </a>

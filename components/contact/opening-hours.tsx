@@ -4,7 +4,7 @@ import type { OpeningHours as Hours } from '@/content/data';
 /** When somebody is at an office, a line for days with the same hours; nothing where that is not known. */
 export function OpeningHours({ hours = [] }: { hours?: readonly Hours[] }) {
   return hours.map(({ days, opens, closes }) => (
-    <p key={days.join()} className="text-small text-muted">
+    <p key={`${days.join()} ${opens}`} className="text-small text-muted">
       {`${span(days)}, ${opens}–${closes}`}
     </p>
   ));

@@ -34,7 +34,7 @@ export function OtherWays({ message }: { message: ContactMessage }) {
           {!fitsMail(ready) && <p className="pb-1 text-small text-muted">{words.mailLong}</p>}
         </li>
         {offices.map(({ city, phone }) => (
-          <li key={city}>
+          <li key={phone.dial}>
             <a href={`tel:${phone.dial}`} className={WAY}>
               {words.call} {city}, {phone.display}
             </a>

@@ -30,7 +30,7 @@ export function OfficesDrawing({ offices }: OfficesDrawingProps) {
       viewBox={`0 0 ${WIDTH} ${bottom}`}
     >
       {offices.map((office, row) => (
-        <Day key={office.city} office={office} moment={moment} y={row * ROW + 44} />
+        <Day key={office.phone.dial} office={office} moment={moment} y={row * ROW + 44} />
       ))}
       <path className="stroke-signal stroke-2" d={`M${across(moment)} 0V${bottom}`} />
     </Drawing>

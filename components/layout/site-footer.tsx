@@ -20,7 +20,7 @@ export function SiteFooter() {
             <h2 className="font-bold">{routes.contact.label}</h2>
             <div className="mt-2 flex flex-wrap gap-2">
               {offices.map((office) => (
-                <FooterOffice key={office.city} office={office} />
+                <FooterOffice key={office.phone.dial} office={office} />
               ))}
             </div>
           </div>
