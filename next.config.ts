@@ -15,6 +15,8 @@ export default function config(phase: string): NextConfig {
     // Next's own is random and stands in every payload: no two builds would be alike, and every deploy would
     // look new to every open page. Nothing reads it here, for no page is fetched by the router.
     generateBuildId: () => 'static',
+    // In development alone: build/pictures.ts puts the files of app/pictures/ into an export.
+    pageExtensions: phase === PHASE_PRODUCTION_BUILD ? ['tsx', 'ts'] : ['tsx', 'ts', 'dev.ts'],
     reactStrictMode: true,
     poweredByHeader: false,
     // `npm test` has checked the types once, and builds five times.

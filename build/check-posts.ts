@@ -24,7 +24,7 @@ const MOST_NOTES = 20;
  */
 export async function checkPosts(): Promise<string[]> {
   buildDate(); // Throws here, before Next is started.
-  const content = readSiteContent();
+  const content = await readSiteContent();
   throwErrors(located(findingsIn(content, errorRules), content));
   const deadlines = located(
     findingsIn({ ...content, posts: NO_POSTS }, deadlineRules),

@@ -41,6 +41,7 @@ import {
   withCompileHint,
 } from './own-scripts';
 import { addressOf, isOfArchive, isPost, sourceOf } from './page-address';
+import { publishedPictures } from './pictures';
 import { filesBelow, PUBLIC, restorePublicFiles } from './public-files';
 import { noteUse, type PageStylesheet, type StylesheetUses, stylesheetFor } from './stylesheets';
 
@@ -67,6 +68,7 @@ put(recoverPath, await buildRecover());
 const withdrawn = await buildWithdrawn();
 if (withdrawn) put(withdrawnPath, withdrawn);
 put(licencesPath, await licences());
+for (const [address, file] of publishedPictures()) put(address, readFileSync(file));
 
 // Each page, parsed once: its data, its card, its part of the search index. What it needs of the others, the
 // stylesheet of its route file, is put in afterwards.

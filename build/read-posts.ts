@@ -2,10 +2,16 @@ import './report-errors.mjs';
 import './settings';
 
 // Runs before Next is started: settings that make no sense, errors in the content and a source that cannot
-// be read end the build with a sentence each, and the last good export stays.
+// be read end the build with a sentence each, and the last good export stays. What Next needs of posts and pictures is
+// made here too.
 
 const { throwDataErrors } = await import('./check-content/data-files');
 throwDataErrors();
 const { checkPosts } = await import('./check-posts');
 for (const line of await checkPosts()) console.log(line);
+// Not for `npm run dev`, which shows the originals.
+if (process.env.SITE_ROOT) {
+  const { makePictures } = await import('./pictures');
+  await makePictures();
+}
 process.exit(0); // A request that was given up on would keep the process alive.

@@ -31,7 +31,7 @@ const SOURCES = [
 ];
 
 /** The variables that a build depends on. */
-const SETTINGS = /^(NEXT_PUBLIC_|POSTS_FOLDER$)/;
+const SETTINGS = /^(NEXT_PUBLIC_|POSTS_FOLDER$|PICTURES_FOLDER$)/;
 
 /** Whether out/ is what the present sources and settings would give. */
 export function isBuilt() {
@@ -48,8 +48,8 @@ const DATED = /\b(?:date|expires)\b['"]?:\s*['"]?(\d{4}-\d{2}-\d{2})/g;
 export function sourceFingerprint() {
   const hash = createHash('sha256');
   const today = headOfficeDay();
-  const posts = process.env.POSTS_FOLDER ? [process.env.POSTS_FOLDER] : [];
-  for (const source of [...SOURCES, ...posts].filter(existsSync)) {
+  const { POSTS_FOLDER = '', PICTURES_FOLDER = '' } = process.env;
+  for (const source of [...SOURCES, POSTS_FOLDER, PICTURES_FOLDER].filter(existsSync)) {
     for (const file of filesIn(source).sort()) {
       const bytes = readFileSync(file);
       hash.update(file).update(bytes);

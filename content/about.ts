@@ -1,5 +1,13 @@
 import { company, companyFacts, ofOffices, placesOf } from './company';
-import type { Item, ServiceCard } from './service-page';
+import type { Item, Picture, ServiceCard } from './service-page';
+
+export interface Person {
+  name: string;
+  /** What they do here, in a few words. */
+  role: string;
+  /** A portrait. */
+  picture?: Picture;
+}
 
 const { parent } = companyFacts;
 
@@ -72,6 +80,10 @@ export const about = {
       },
     ],
   },
+  people: {
+    heading: 'The people you meet',
+    items: [],
+  },
   quote: 'Security is a promise to protect what matters most.',
   callToAction: 'Tell us what you need to protect',
 } as const satisfies {
@@ -96,6 +108,13 @@ export const about = {
     heading: string;
     /** A reason left, what it means for the buyer right. */
     items: readonly Item[];
+  };
+  /** Who leads the work. Nothing is shown while the list is empty. */
+  people: {
+    /** Over the list. */
+    heading: string;
+    /** In their order. */
+    items: readonly Person[];
   };
   /** Closing quote, one or two sentences, without quotation marks. */
   quote: string;

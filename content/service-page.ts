@@ -16,6 +16,8 @@ export interface ServicePage {
   description: string;
   /** Two or three sentences under the main heading: what it is, for whom, what it changes. */
   intro: string;
+  /** Beside that, in place of the service's drawing. */
+  picture?: Picture;
   /** The body, in reading order. */
   sections: readonly Section[];
   /** Closing quote, one or two sentences, without quotation marks. */
@@ -24,6 +26,14 @@ export interface ServicePage {
   callToAction: string;
   /** The standards and laws that the page names: `documents` of content/facts.ts. */
   sources?: readonly Source[];
+}
+
+/** A picture of content/pictures/. */
+export interface Picture {
+  /** The name of its file there, such as `office.jpg`. */
+  file: string;
+  /** What it shows, in a few words, for who cannot see it. */
+  alt: string;
 }
 
 /** The kinds of section, each told by its `kind`. A new one needs three pages that want it. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { about } from '../content/about';
@@ -113,4 +113,21 @@ test('npm run dev shows an edit at once, and a mistake as file, line and remedy 
   edit(() => sound);
   await expect(overlay(page)).not.toContainText(MODULE, COMPILING);
   await expect(heading).toHaveText(edited, COMPILING);
+});
+
+test('npm run dev shows a picture as soon as its file and its words are there', async ({
+  page,
+}) => {
+  await expect(async () => void (await page.goto(SITE + routes.about.path))).toPass(COMPILING);
+  const person = { name: 'N', role: 'R', picture: { file: 'portrait.jpg', alt: 'A portrait' } };
+  edit((source) => source.replace(/(?<=people: \{[^}]*items: )\[/, `[${JSON.stringify(person)},`));
+  await expect(overlay(page)).toContainText('there is no picture “portrait.jpg”', COMPILING);
+
+  mkdirSync(join(copy, 'content/pictures'), { recursive: true });
+  cpSync('e2e/pictures/own.jpg', join(copy, 'content/pictures/portrait.jpg'));
+  await page.reload();
+  const portrait = page.getByRole('img', { name: person.picture.alt });
+  await portrait.scrollIntoViewIfNeeded(COMPILING);
+  const width = () => portrait.evaluate((one: HTMLImageElement) => one.naturalWidth);
+  await expect.poll(width, COMPILING).toBeGreaterThan(0);
 });

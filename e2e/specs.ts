@@ -10,6 +10,7 @@ const SLOW = [
   'blog-build',
   'blog-filters',
   'blog-firestore',
+  'blog-pictures',
   'blog-post',
   'builds',
   'deploys',

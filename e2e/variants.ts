@@ -15,6 +15,8 @@ export interface Variant {
 }
 
 const ARCHIVE = 'variants/archive/posts';
+/** One photograph, as a camera writes it: on its side, with its place and its owner. */
+const FIXTURE_PICTURES = 'e2e/pictures';
 const NO_POSTS = 'variants/keys/posts';
 
 /** Where the archive reports its web vitals; tests stand in for it. */
@@ -48,7 +50,11 @@ const others: readonly Variant[] = [
   {
     name: 'archive',
     offset: 32,
-    env: { POSTS_FOLDER: ARCHIVE, NEXT_PUBLIC_VITALS_URL: VITALS_URL },
+    env: {
+      POSTS_FOLDER: ARCHIVE,
+      PICTURES_FOLDER: FIXTURE_PICTURES,
+      NEXT_PUBLIC_VITALS_URL: VITALS_URL,
+    },
     before: `npx --no-install tsx e2e/archive.ts ${ARCHIVE}`,
   },
 ];

@@ -24,6 +24,10 @@ export const searchFolder = '/pagefind/' as const;
 
 /** Which of the index's pages are posts, written by the export. */
 export const searchedPostsPath = `${searchFolder}posts.json`;
+
+/** Where the pictures of content/pictures/ are, in the sizes that browsers choose from; written by the export. */
+export const pictureFolder = '/pictures/' as const;
+
 /** Where the pictures are that stand for a page where its address is pasted. */
 export const cardFolder = '/cards/';
 

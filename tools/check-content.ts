@@ -34,7 +34,7 @@ async function withRules(first: readonly Finding[]): Promise<Finding[]> {
   const { located } = await import('../build/check-content/lines');
   const { everyRule, findingsIn } = await import('../build/check-content/rules');
   const { readSiteContent } = await import('../build/check-content/site-content');
-  const content = readSiteContent();
+  const content = await readSiteContent();
   const ofRules = findingsIn(content, everyRule, first.length === 0);
   return located([...first, ...ofRules], content).sort(
     (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),

@@ -14,7 +14,7 @@ const { environment } = await import('../lib/environment');
 const { today } = await import('../lib/dates');
 const { sentenceOf } = await import('../lib/finding');
 
-const content = readSiteContent();
+const content = await readSiteContent();
 const ofCompiler = process.env.TYPES_CHECKED === '1' ? [] : await compilerFindings();
 const { located } = await import('../build/check-content/lines');
 const all = [...ofCompiler, ...findingsIn(content, errorRules)];

@@ -1,7 +1,7 @@
 jest.mock('@/content/news', () => {
   const { news } = jest.requireActual('@/content/news');
   const text = 'From [us](contact), **today**.';
-  return { news: { ...news, announcements: [{ date: '2026-01-01', title: 'T', text }] } };
+  return { news, announcements: [{ date: '2026-01-01', title: 'T', text }] };
 });
 
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -11,8 +11,8 @@ export const TAKEN_FRAGMENTS = ['main', 'sources', 'contact-call', SPECIMEN_FRAG
 /** The overview of all services leads to their specimens. */
 const WITHOUT_SPECIMEN = 'services';
 
-/** The list in which nothing is something to say. */
-const MAY_BE_EMPTY = /(?:^|\.)includes$/;
+/** Lists in which nothing is something to say. */
+const MAY_BE_EMPTY = /(?:^|\.)(?:includes|people\.items)$/;
 
 export function checkTexts(content: SiteContent, report: Report) {
   for (const [file, value] of everyModule(content)) {

@@ -11,6 +11,7 @@ interface Placed {
 /** What the rules ask of a post's text. */
 export interface PostText {
   links: readonly (Placed & { url: string })[];
+  images: readonly (Placed & { url: string; alt: string })[];
   /** Paragraphs, headings, items and cells, without code. */
   passages: readonly (Placed & { text: string })[];
   /** The fragments of its headings. */
@@ -33,18 +34,28 @@ export function readPostText(markdown: string): PostText {
 
 function read(markdown: string): PostText {
   const links: { url: string; line: number }[] = [];
+  const images: PostText['images'][number][] = [];
   const passages: { text: string; line: number }[] = [];
   const fragments = new Set<string>();
   const tree = readMarkdown(markdown);
+  const altByName = new Map<string, string>();
+  visit(tree, 'imageReference', ({ identifier, alt }) => {
+    altByName.set(identifier, alt ?? '');
+  });
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 0;
-    if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, line });
+    const alt = node.type === 'definition' ? altByName.get(node.identifier) : undefined;
+    if (node.type === 'image') images.push({ url: node.url, alt: node.alt ?? '', line });
+    else if (node.type === 'definition' && alt !== undefined)
+      images.push({ url: node.url, alt, line });
+    else if (node.type === 'link' || node.type === 'definition')
+      links.push({ url: node.url, line });
     if (node.type === 'heading') fragments.add(String(node.data?.hProperties?.id));
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       passages.push({ text: proseIn(node), line });
     }
   });
-  return { links, passages, fragments, excess: tree.data?.excess };
+  return { links, images, passages, fragments, excess: tree.data?.excess };
 }
 
 /** The words of a block, with a gap where code stands in them. */

@@ -160,6 +160,15 @@ const refused: readonly Case[] = [
   ],
   [SERVICE, service({ intro: randomWords(3_500) })],
   [`${POST}, line 10`, text('[x][y]\n\n[y]: /nowhere')],
+
+  ['content/pictures/a.png', { pictures: [{ name: 'a.png', fault: 'cannot be read.' }] }],
+  ['public/pictures/a.png', { files: ['/report.pdf', '/pictures/a.png'] }],
+  [`${SERVICE}, picture.file`, service({ picture: { file: 'ofice.jpg', alt: 'An office' } })],
+  [`${POST}, line 8`, text('![An office](/pictures/office.png)')],
+  [`${POST}, line 8`, text('![](office.jpg)')],
+  [`${POST}, line 10`, text('![An office][y]\n\n[y]: desk.jpg')],
+  [`${POST}, picture`, post({ picture: 'desk.jpg', pictureAlt: 'A desk' })],
+  [`${POST}, pictureAlt`, post({ picture: 'office.jpg' })],
 ];
 
 const advised: readonly Case[] = [
@@ -213,6 +222,16 @@ test.each<[string, Change]>([
     ),
   ],
   ['a link to a file', service({ intro: '[x](/report.pdf), and a_name of 2*3*4.' })],
+  [
+    'pictures of the site and of others',
+    {
+      ...text(
+        '![O](office.jpg) ![O](/pictures/office.jpg) ![O](https://a.test/b.png) ![O][o]\n\n[o]: office.jpg',
+      ),
+      ...service({ picture: { file: 'office.jpg', alt: 'An office' } }),
+      claims: soundContent.claims,
+    },
+  ],
   ['a claim with the other quotation marks', claims({ words: 'A  LINK and stress' })],
   [
     'the edition, an earlier one, and a number that is none',
@@ -275,6 +294,16 @@ test.each([
   const found = said(service({ intro: `Not ${intro} here.` }));
   expect(placesOf(found)).toEqual([`${SERVICE}, intro`]);
   expect(found[0]).toMatchObject({ level: 'error', message: expect.stringContaining(remedy) });
+});
+
+test.each([
+  ['ofice.jpg', 'did you mean “office.jpg”?'],
+  ['Office.JPEG', 'did you mean “office.jpg”?'],
+  ['../pictures/office.png', 'did you mean “office.jpg”?'],
+  ['desk.jpg', 'put it into content/pictures/'],
+])('a picture %s that is not there is refused, and %s', (name, remedy) => {
+  const [found] = errorsIn(text(`![A desk](${name})`));
+  expect(found?.message).toContain(remedy);
 });
 
 test('what leads to a draft, or sends on to one, is refused', () => {

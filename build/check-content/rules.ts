@@ -18,6 +18,7 @@ import {
   checkTables,
   checkTexts,
 } from './page-rules';
+import { checkPictures, checkPostPictures } from './picture-rules';
 import { checkDrafts, checkPostFields, checkPostLinks, checkPostTexts } from './post-rules';
 import { checkEditions, checkProse } from './prose-rules';
 import { checkDraftServices, checkPageFiles, checkRetired, checkRoutes } from './route-rules';
@@ -53,6 +54,8 @@ export const errorRules: Rules = {
     checkPostTexts,
     checkPostLinks,
     checkPostFields,
+    checkPostPictures,
+    checkPictures,
   ],
 };
 
@@ -61,7 +64,14 @@ export const deadlineRules: Rules = { advice: [checkSecurityDeadline] };
 
 /** The rules of posts, which hold for those of a collection too; there they end nothing. */
 export const rulesOfPosts: Rules = {
-  advice: [checkPostTexts, checkPostLinks, checkPostFields, checkPostSearch, checkDrafts],
+  advice: [
+    checkPostTexts,
+    checkPostLinks,
+    checkPostFields,
+    checkPostPictures,
+    checkPostSearch,
+    checkDrafts,
+  ],
 };
 
 export const everyRule: Rules = {

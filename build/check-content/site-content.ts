@@ -28,6 +28,7 @@ import { EMBEDDED_POSTS, postFolder } from '../../lib/blog/post-source';
 import { type Fact, readFacts } from '../../lib/facts';
 import type { Finding } from '../../lib/finding';
 import { contentFileOf, serviceModuleOf } from '../page-address';
+import { type Original, readOriginals } from '../pictures';
 import { filesBelow, PUBLIC } from '../public-files';
 
 /** The words of one page. */
@@ -71,6 +72,8 @@ export interface SiteContent {
   categories: readonly string[];
   /** The addresses of the files of public/. */
   files: readonly string[];
+  /** The originals of content/pictures/. */
+  pictures: readonly Original[];
   posts: PostCollection;
 }
 
@@ -92,7 +95,7 @@ export interface PostCollection {
 }
 
 /** The site's content as it is now, with the posts of the configured folder or none. */
-export function readSiteContent(): SiteContent {
+export async function readSiteContent(): Promise<SiteContent> {
   return {
     pages: readPages(),
     words: {
@@ -120,6 +123,7 @@ export function readSiteContent(): SiteContent {
     documents,
     categories: postCategories,
     files: filesBelow(PUBLIC).map((file) => `/${file}`),
+    pictures: await readOriginals(),
     posts: readPosts(),
   };
 }

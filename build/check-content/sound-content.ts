@@ -105,5 +105,6 @@ export const soundContent: SiteContent = {
   documents: {},
   categories: ['PenTesting', 'Cloud Security'],
   files: ['/report.pdf'],
+  pictures: [{ name: 'office.jpg' }],
   posts: { files: [postFile()], findings: [], source: 'site' },
 };

@@ -25,7 +25,7 @@ export async function throwErrorsAt(address: string) {
 
 async function errorsAt(address: string): Promise<Finding[]> {
   const ofTypes = await typeErrors();
-  const content = readSiteContent();
+  const content = await readSiteContent();
   const elsewhere = filesOfOtherPages(content, address);
   const all = [...ofTypes, ...findingsIn(content, errorRules, ofTypes.length === 0)];
   const here = all.filter(({ level, file }) => level === 'error' && !elsewhere.has(file));

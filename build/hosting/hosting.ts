@@ -4,6 +4,7 @@ import { environment } from '../../lib/environment';
 import {
   cardFolder,
   drawingsPath,
+  pictureFolder,
   searchFolder,
   sitemapPath,
   speculationRulesPath,
@@ -66,6 +67,7 @@ export const immutablePrefixes = [
   '/_next/static/',
   `${searchFolder}index/`,
   fragmentPrefix,
+  pictureFolder,
 ] as const;
 
 const DAY = 24 * 3600;

@@ -12,6 +12,7 @@ import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { blog } from '../../content/blog';
 import type { Post } from '../../lib/blog/post';
 import { postPath } from '../../lib/blog/post-path';
+import { fileOf, picturesOf } from '../../lib/pictures';
 import { absoluteUrl } from '../../lib/site-url';
 
 type Node = RootContent | undefined;
@@ -57,8 +58,11 @@ function keepWords(main: Element, address: string) {
       return [SKIP, index];
     }
     if (node.type !== 'element') return CONTINUE;
-    const { href, title } = node.properties;
-    if (href) node.properties.href = new URL(String(href), address).href;
+    const { title } = node.properties;
+    for (const name of ['href', 'src']) {
+      const named = node.properties[name];
+      if (named) node.properties[name] = new URL(String(named), address).href;
+    }
     // Not within a word, as in “APIs”.
     if (node.tagName === 'abbr' && !/^\w/.test(textOf(parent.children[index + 1])))
       node.children.push(text(` (${title})`));
@@ -106,14 +110,24 @@ function text(value: string): ElementContent {
 
 /** A post as Markdown: its own text, its links in full, under what the page says of it. */
 export function postMarkdown(post: Post): string {
-  const { id, title, summary, author, category, date, updated, content } = post;
+  const { id, title, summary, author, category, date, updated } = post;
   const facts = [author, category, date, updated && `${blog.post.updated} ${updated}`];
   const blocks = [
     `# ${title}`,
     summary && `> ${summary}`,
     facts.filter(Boolean).join(' · '),
     `Source: <${absoluteUrl(postPath(id))}>`,
-    content.trim().replaceAll('](/', `](${absoluteUrl('/')}`),
+    withPictures(post)
+      .trim()
+      .replaceAll('](/', `](${absoluteUrl('/')}`),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** A post's text with the published files of its pictures. */
+function withPictures(post: Post): string {
+  return Object.entries(picturesOf(post)).reduce(
+    (text, [address, picture]) => text.replaceAll(`](${address}`, `](${fileOf(picture)}`),
+    post.content,
+  );
 }

@@ -8,6 +8,7 @@ import { Items } from '../service/items';
 import { ClosingQuote, ContactCall } from '../ui/contact-call';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { PageHead } from '../ui/page-head';
+import { People } from './people';
 import { Statements } from './statements';
 
 /** The sections of About, in their order. */
@@ -22,6 +23,7 @@ export function AboutPage() {
       <Cards kind="cards" {...about.services} />
       <Statements items={about.statements} />
       <Items kind="reasons" {...about.reasons} />
+      <People {...about.people} />
       <ClosingQuote>{about.quote}</ClosingQuote>
       <ContactCall heading={about.callToAction} href={contactPath('about')} />
     </ExpandAcronyms>

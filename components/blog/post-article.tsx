@@ -2,12 +2,14 @@ import { blog, shareTargets } from '@/content/blog';
 import { outlineOf, readingMinutes } from '@/lib/blog/markdown';
 import type { Post } from '@/lib/blog/post';
 import { postPath } from '@/lib/blog/post-path';
+import type { Pictures } from '@/lib/pictures';
 import { absoluteUrl } from '@/lib/site-url';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { PostBody } from './post-body';
+import { PostPicture } from './post-picture';
 
-/** A post to read: facts and contents in the margin column, the text beside them. */
-export function PostArticle({ post }: { post: Post }) {
+/** A post to read, with those of the site's own pictures in it that the build made: facts and contents in the margin column, the text beside them. */
+export function PostArticle({ post, pictures = {} }: { post: Post; pictures?: Pictures }) {
   return (
     <article>
       <PostHead post={post} />
@@ -17,7 +19,8 @@ export function PostArticle({ post }: { post: Post }) {
           <PostContents post={post} />
         </div>
         <div className="min-w-0">
-          <PostBody markdown={post.content} lang={post.lang} />
+          <PostCover post={post} pictures={pictures} />
+          <PostBody markdown={post.content} lang={post.lang} pictures={pictures} />
           <PostShare post={post} />
         </div>
       </div>
@@ -64,6 +67,15 @@ function PostFacts({ post }: { post: Post }) {
       <span>
         {readingMinutes(content)} {blog.post.minutes}
       </span>
+    </p>
+  );
+}
+
+function PostCover({ post, pictures }: { post: Post; pictures: Pictures }) {
+  if (!post.picture) return null;
+  return (
+    <p lang={post.lang} className="mb-4 max-w-measure">
+      <PostPicture address={post.picture} alt={post.pictureAlt} pictures={pictures} first />
     </p>
   );
 }

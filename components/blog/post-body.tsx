@@ -1,14 +1,14 @@
 import Markdown, { type Components } from 'react-markdown';
 import { remarkPlugins } from '@/lib/blog/markdown';
 import { nameScrollingParts } from '@/lib/blog/scrolling-parts';
+import type { Pictures } from '@/lib/pictures';
 import styles from './post-body.module.css';
+import { PostPicture } from './post-picture';
 
-/** What scrolls must be reachable by keyboard, so tables and code can be focused. */
-const components: Components = {
+/** Some of Markdown's elements. What scrolls must be reachable by keyboard, so tables and code can be focused. */
+const elements: Components = {
   // An address that was refused (javascript:, data:) leaves its words.
   a: ({ href, children }) => (href ? <a href={href}>{children}</a> : children),
-  // Pages show no pictures of other origins; a stored one is linked instead.
-  img: ({ src, alt }) => (src ? <a href={String(src)}>{alt || String(src)}</a> : alt),
   table: ({ children, dir, 'aria-label': label }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups a table's overflow.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without focusable content needs it.
@@ -31,8 +31,21 @@ const components: Components = {
   ),
 };
 
+interface PostBodyProps {
+  markdown: string;
+  lang?: string | undefined;
+  /** The site's own pictures in it, by the address that it names them by. */
+  pictures?: Pictures;
+}
+
 /** A post's Markdown as HTML; raw HTML in it comes out as text. */
-export function PostBody({ markdown, lang }: { markdown: string; lang?: string | undefined }) {
+export function PostBody({ markdown, lang, pictures = {} }: PostBodyProps) {
+  const components: Components = {
+    ...elements,
+    img: ({ src, alt }) => (
+      <PostPicture address={String(src ?? '')} alt={alt} pictures={pictures} />
+    ),
+  };
   return (
     <div lang={lang} className={styles.body}>
       <Markdown

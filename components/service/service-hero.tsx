@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { serviceWords } from '@/content/interface';
 import { routes, type ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import { contactPath } from '@/lib/contact/subjects';
 import { drawingFile } from '@/lib/drawings';
+import { pictureOf } from '@/lib/pictures';
 import { ancestorsOf } from '@/lib/routes';
 import { slugOf } from '@/lib/text';
 import { PageDrawing } from '../drawing/page-drawing';
@@ -10,31 +12,31 @@ import { Breadcrumbs } from '../layout/breadcrumbs';
 import { AfterContact, CallOffice } from '../ui/contact-call';
 import { FirstScreenEnd } from '../ui/first-screen-end';
 import { Fold } from '../ui/fold';
+import { Picture } from '../ui/picture';
 import { Lede } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 import styles from './service-hero.module.css';
 
-interface ServiceHeroProps extends Pick<ServicePage, 'title' | 'intro'> {
+interface ServiceHeroProps extends Pick<ServicePage, 'title' | 'intro' | 'picture'> {
   id: ServiceId;
   /** The headings of the sections below, for the list of jumps. */
   headings: readonly string[];
 }
 
-/** The night band that opens a service page: what it is, its drawing if it has one, and the way down. */
-export function ServiceHero({ id, title, intro, headings }: ServiceHeroProps) {
+/** The night band that opens a service page: what it is, its picture or drawing if it has one, and the way down. */
+export function ServiceHero({ id, title, intro, picture, headings }: ServiceHeroProps) {
+  const shown = shownBeside(id, picture);
   return (
     <div className="night bg-paper">
       <div className="wrap pt-2 pb-5 md:pt-5">
         <Breadcrumbs above={ancestorsOf(id)} title={title} />
-        {drawingFile(id) ? (
+        {shown ? (
           <div className="mt-2 grid items-center gap-4 md:mt-6 md:grid-cols-[7fr_5fr] md:gap-8">
             <div>
               <h1 className="text-h1">{title}</h1>
               <Opening id={id} intro={intro} />
             </div>
-            <div className="max-w-60 md:max-w-none">
-              <PageDrawing route={id} />
-            </div>
+            <div className="max-w-60 md:max-w-none">{shown}</div>
           </div>
         ) : (
           // As the head of a page without a drawing: the title over the words, side by side where there is room.
@@ -56,6 +58,14 @@ export function ServiceHero({ id, title, intro, headings }: ServiceHeroProps) {
       </div>
       <FirstScreenEnd />
     </div>
+  );
+}
+
+function shownBeside(id: ServiceId, picture: ServicePage['picture']): ReactNode {
+  if (!picture) return drawingFile(id) && <PageDrawing route={id} />;
+  const { file, alt } = picture;
+  return (
+    <Picture picture={pictureOf(file)} alt={alt} sizes="(min-width: 900px) 40vw, 480px" first />
   );
 }
 

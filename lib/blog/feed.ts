@@ -10,6 +10,7 @@ import { x } from 'xastscript';
 import { blog } from '@/content/blog';
 import { company } from '@/content/company';
 import { routes } from '@/content/routes';
+import { fileOf, findPicture } from '../pictures';
 import { absoluteUrl } from '../site-url';
 import { cleanXml } from './clean-text';
 import { remarkPlugins } from './markdown';
@@ -30,12 +31,19 @@ function defuse() {
     visit(tree, (node) => {
       if (node.type === ('raw' as string)) Object.assign(node, { type: 'text' });
       if (node.type !== 'element') return;
-      for (const name of ['href', 'src']) {
-        const address = node.properties[name];
-        if (typeof address === 'string') node.properties[name] = absolute(address);
-      }
+      const { href, src } = node.properties;
+      if (typeof href === 'string') node.properties.href = absolute(href);
+      if (typeof src === 'string') Object.assign(node.properties, imageOf(src));
     });
   };
+}
+
+/** What an image's element says of a picture; a reader shows it outside the site. */
+function imageOf(src: string) {
+  const picture = findPicture(src);
+  if (!picture) return { src: absolute(src) };
+  const { width, height } = picture;
+  return { src: absoluteUrl(fileOf(picture)), width, height };
 }
 
 function absolute(address: string): string {

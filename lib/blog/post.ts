@@ -14,6 +14,9 @@ export interface Post {
   updated?: string;
   /** The language of its words where it is not the site’s, such as `ar` or `zh-Hant`. */
   lang?: string;
+  /** A picture over its text, as a post's Markdown names one, and what it shows. */
+  picture?: string;
+  pictureAlt?: string;
 }
 
 /** Every field that a post’s front matter may have. */
@@ -24,13 +27,15 @@ export const postFields = [
   'author',
   'date',
   'summary',
+  'picture',
+  'pictureAlt',
   'updated',
   'lang',
   'draft',
 ] as const satisfies readonly (keyof Post | 'draft')[];
 
 /** What a listing knows of a post. */
-export type PostSummary = Omit<Post, 'content' | 'updated'>;
+export type PostSummary = Omit<Post, 'content' | 'updated' | 'picture' | 'pictureAlt'>;
 
 export type ParsedPost =
   /** `draft` is true of what is still being written. */
@@ -39,7 +44,14 @@ export type ParsedPost =
   | { ok: false; field: string; reason: string };
 
 /** How long a line may be, so that one post's cannot fill the pages that list it. */
-export const LONGEST = { title: 200, category: 60, author: 80, summary: 400 } as const;
+export const LONGEST = {
+  title: 200,
+  category: 60,
+  author: 80,
+  summary: 400,
+  picture: 500,
+  pictureAlt: 400,
+} as const;
 
 /** A language tag as posts need it: a language of two or three letters, then its script or region. */
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i;
@@ -79,6 +91,10 @@ function read(fields: Readonly<Record<string, unknown>>): Post {
   };
   const line = (name: keyof typeof LONGEST, otherwise?: string) =>
     cleanLine(words(name, otherwise), LONGEST[name]);
+  const optionalLine = (name: 'picture' | 'pictureAlt') => {
+    const text = line(name, '');
+    return text && { [name]: text };
+  };
   const id = words('id');
   const fault = faultOfId(id);
   if (fault) throw new FieldError('id', fault);
@@ -95,6 +111,8 @@ function read(fields: Readonly<Record<string, unknown>>): Post {
     date: day('date'),
     summary: line('summary', ''),
     content: cleanText(words('content', '')),
+    ...optionalLine('picture'),
+    ...optionalLine('pictureAlt'),
     ...((fields.updated ?? '') !== '' && { updated: day('updated') }),
     ...((fields.lang ?? '') !== '' && { lang: languageOf(fields.lang) }),
   };

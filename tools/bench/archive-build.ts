@@ -20,7 +20,12 @@ function secondsToBuild(posts: number): number {
   const root = 'variants/bench';
   rmSync(root, { recursive: true, force: true });
   writeArchive(`${root}/posts`, posts);
-  const env = { ...process.env, SITE_ROOT: root, POSTS_FOLDER: `${root}/posts` };
+  const env = {
+    ...process.env,
+    SITE_ROOT: root,
+    POSTS_FOLDER: `${root}/posts`,
+    PICTURES_FOLDER: 'e2e/pictures',
+  };
   const started = performance.now();
   const { status } = spawnSync(process.execPath, ['tools/build.mjs'], { env, stdio: 'inherit' });
   if (status !== 0) throw new Error(`The build of ${posts} posts failed.`);
