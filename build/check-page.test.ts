@@ -4,7 +4,7 @@ import { findingsOf, sizeFindingsOf } from './check-page';
 
 const page = (body: string) =>
   `<!doctype html><html><head><title>x</title></head><body>${body}</body></html>`;
-const nothing = { scripts: [], connections: [], frames: [] };
+const nothing = { scripts: [], connections: [], frames: [], pictures: [] };
 
 test.each([
   ['<script>alert(1)</script>', 'an inline script'],

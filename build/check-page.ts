@@ -38,7 +38,7 @@ const NAMING_RELS = new Set(['canonical', 'alternate', 'author', 'license']);
  */
 export function findingsOf(document: Document, origins: OriginTable): string[] {
   const findings: string[] = [];
-  const known = [...origins.scripts, ...origins.frames];
+  const known = [...origins.scripts, ...origins.frames, ...origins.pictures];
   for (const element of elements(document)) {
     const attributes = attributesOf(element);
     const { tagName } = element;

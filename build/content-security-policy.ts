@@ -14,7 +14,7 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...(origins.wasm ? ["'wasm-unsafe-eval'"] : []), ...origins.scripts],
     // Files hold the rules for paper, and those of parts that scripts import later.
     'style-src': ["'self'", ...stylesheets.map((css) => `'${sourceHash('sha256', css)}'`)],
-    'img-src': ["'self'"],
+    'img-src': ["'self'", ...origins.pictures],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins.connections],
     'manifest-src': ["'self'"],

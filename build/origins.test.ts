@@ -20,7 +20,7 @@ const keys = {
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'site',
 };
 
-const nothing = { scripts: [], connections: [], frames: [] };
+const nothing = { scripts: [], connections: [], frames: [], pictures: [] };
 
 test('without settings nothing leaves the site’s own origin', async () => {
   const { allOrigins, originsOf } = await originsWith({});
@@ -41,6 +41,22 @@ test('with a collection the pages of the blog that read it talk to Firestore', a
   const paths = ['/blog', '/blogs', '/blog/post', '/', '/blog/some-post', '/blog/page/2'];
   const talking = paths.filter((path) => originsOf(path).connections.length > 0);
   expect(talking).toEqual(['/blog', '/blogs', '/blog/post', '/blog/some-post']);
+});
+
+test('with a bucket or an origin of pictures, posts alone show them', async () => {
+  const { allOrigins, originsOf } = await originsWith({
+    NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'project',
+    NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: 'project.appspot.com',
+    NEXT_PUBLIC_PICTURES_ORIGIN: 'https://pictures.example',
+  });
+  const paths = ['/blog', '/blog/post', '/', '/blog/some-post', '/blog/page/2', '/contactus'];
+  const showing = paths.filter((path) => originsOf(path).pictures.length > 0);
+  expect(showing).toEqual(['/blog/post', '/blog/some-post']);
+  expect(allOrigins().pictures).toEqual([
+    'https://firebasestorage.googleapis.com/v0/b/project.appspot.com/',
+    'https://storage.googleapis.com/project.appspot.com/',
+    'https://pictures.example/',
+  ]);
 });
 
 test('only the search and the listing run WebAssembly', async () => {

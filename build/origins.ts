@@ -8,6 +8,8 @@ export interface OriginTable {
   scripts: readonly string[];
   connections: readonly string[];
   frames: readonly string[];
+  /** The beginnings of the addresses of pictures. */
+  pictures: readonly string[];
   /** Set where a third party's script writes HTML and script addresses as plain strings. */
   untyped?: true;
   /** Set where the search index's WebAssembly runs. */
@@ -19,6 +21,7 @@ const everyPage: OriginTable = {
   scripts: [],
   connections: environment.vitalsUrl ? [new URL(environment.vitalsUrl).origin] : [],
   frames: [],
+  pictures: [],
 };
 
 const search: OriginTable = { ...everyPage, wasm: true };
@@ -43,33 +46,38 @@ const contactForm: OriginTable = {
   ],
   connections: ['https://api.emailjs.com', ...everyPage.connections],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  pictures: [],
   untyped: true,
 };
+
+/** A post, and the page that reads posts in the browser. */
+const post = withCollection({ ...everyPage, pictures: environment.pictureSources });
 
 /** The origins of single pages, by path. */
 const byPath: Readonly<Record<string, OriginTable>> = {
   [routes.search.path]: search,
   [routes.blog.path]: withCollection(search),
   [routes.blogs.path]: withCollection(search),
-  [postPath(shellId)]: withCollection(everyPage),
+  [postPath(shellId)]: post,
   ...(environment.contactKeys && { [routes.contact.path]: contactForm }),
 };
 
 /** What the page at a path may use beside this origin. */
 export function originsOf(path: string): OriginTable {
-  return byPath[path] ?? (isPost(path) ? withCollection(everyPage) : everyPage);
+  return byPath[path] ?? (isPost(path) ? post : everyPage);
 }
 
 /** What all pages together may use: the site-wide policy in the host's headers. */
 export function allOrigins(): OriginTable {
   const tables = [everyPage, ...Object.values(byPath)];
-  const union = (kind: 'scripts' | 'connections' | 'frames') => [
+  const union = (kind: 'scripts' | 'connections' | 'frames' | 'pictures') => [
     ...new Set(tables.flatMap((table) => table[kind])),
   ];
   return {
     scripts: union('scripts'),
     connections: union('connections'),
     frames: union('frames'),
+    pictures: union('pictures'),
     ...(tables.some(({ untyped }) => untyped) && { untyped: true }),
     ...(tables.some(({ wasm }) => wasm) && { wasm: true }),
   };

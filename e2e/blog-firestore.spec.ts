@@ -18,9 +18,9 @@ import {
   setFault,
   storePosts,
 } from './firestore/client';
-import { hold } from './hold';
+import { gate, hold } from './hold';
 import { postBodyOf } from './parts';
-import { originNamed } from './variants';
+import { BUCKET, originNamed } from './variants';
 
 const NEWEST = 100;
 
@@ -343,4 +343,43 @@ test('without JavaScript the shell says what it needs, and shows the list', asyn
   await expect(words).toBeVisible();
   await expect(page.getByRole('link', { name: builtTitles[0] })).toBeVisible();
   await page.close();
+});
+
+test('a new post shows pictures of the project’s bucket in room that was kept, and links to all others', async ({
+  page,
+}) => {
+  const bucket = `https://firebasestorage.googleapis.com/v0/b/${BUCKET}/o/`;
+  const { opened, open } = gate();
+  await page.route(`${bucket}**`, async (route) => {
+    await opened;
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="10"/>';
+    await route.fulfill({ contentType: 'image/svg+xml', body });
+  });
+  const linked = [
+    'https://elsewhere.example/a.png',
+    `${bucket}../../other/o/a.png`,
+    '/pictures/a.png',
+  ];
+  await addPosts([
+    {
+      ...published,
+      picture: `${bucket}cover.svg?alt=media`,
+      pictureAlt: 'A cover',
+      content: `![A chart](${bucket}chart.svg?alt=media)\n\n${linked.map((address) => `![Linked](${address})`).join(' ')}`,
+    },
+  ]);
+  await openPost(page);
+  const pictures = page.getByRole('article').getByRole('img');
+  await expect(pictures).toHaveCount(2);
+  const boxes = () => Promise.all([0, 1].map((at) => pictures.nth(at).boundingBox()));
+  const before = await boxes();
+  open();
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    const width = () => picture.evaluate((one: HTMLImageElement) => one.naturalWidth);
+    await expect.poll(width).toBe(90);
+  }
+  const heights = (all: typeof before) => all.map((box) => box?.height);
+  expect(heights(await boxes())).toEqual(heights(before));
+  await expect(postBodyOf(page).getByRole('link', { name: 'Linked' })).toHaveCount(linked.length);
 });

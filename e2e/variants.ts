@@ -17,6 +17,8 @@ export interface Variant {
 const ARCHIVE = 'variants/archive/posts';
 /** One photograph, as a camera writes it: on its side, with its place and its owner. */
 const FIXTURE_PICTURES = 'e2e/pictures';
+/** The storage bucket of the collection's project, which tests stand in for. */
+export const BUCKET = 'pictures.appspot.com';
 const NO_POSTS = 'variants/keys/posts';
 
 /** Where the archive reports its web vitals; tests stand in for it. */
@@ -43,6 +45,7 @@ const others: readonly Variant[] = [
     env: {
       NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
       NEXT_PUBLIC_FIREBASE_API_KEY: 'demo',
+      NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: BUCKET,
       NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST: `127.0.0.1:${FIRESTORE_PORT}`,
     },
     before: 'npm run --silent posts:push',

@@ -12,7 +12,10 @@ export interface ContactKeys {
  */
 export const environment = {
   /** Absolute origin for canonicals, feeds and the sitemap. */
-  siteUrl: originOf(process.env.NEXT_PUBLIC_SITE_URL || 'https://www.vigilane.example'),
+  siteUrl: originOf(
+    'NEXT_PUBLIC_SITE_URL',
+    process.env.NEXT_PUBLIC_SITE_URL || 'https://www.vigilane.example',
+  ),
   /** Firestore as the blog's source; unset, the posts are the embedded ones. */
   firestore: firestoreSettings(),
   /** Undefined where none is set: the form then composes an e-mail. */
@@ -22,6 +25,8 @@ export const environment = {
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
     NEXT_PUBLIC_RECAPTCHA_SITE_KEY: process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY,
   }),
+  /** How the addresses of pictures begin that posts may show beside the site's own. */
+  pictureSources: pictureSources(),
   vitalsUrl: vitalsUrlOf(process.env.NEXT_PUBLIC_VITALS_URL),
 } as const;
 
@@ -51,6 +56,21 @@ function firestoreSettings() {
   };
 }
 
+/** The storage bucket of the project whose collection holds the posts, at both of its addresses, and one origin of choice. */
+function pictureSources(): string[] {
+  const bucket = firestoreSettings()?.app.storageBucket;
+  const origin = process.env.NEXT_PUBLIC_PICTURES_ORIGIN;
+  return [
+    ...(bucket
+      ? [
+          `https://firebasestorage.googleapis.com/v0/b/${bucket}/`,
+          `https://storage.googleapis.com/${bucket}/`,
+        ]
+      : []),
+    ...(origin ? [`${originOf('NEXT_PUBLIC_PICTURES_ORIGIN', origin)}/`] : []),
+  ];
+}
+
 /** Values that are copied from a console, in the order of their variables; undefined where one is not set. */
 function copied(variables: Record<string, string | undefined>): (string | undefined)[] {
   return Object.entries(variables).map(([name, value]) => {
@@ -74,11 +94,11 @@ function hostAndPort(value: string | undefined): { host: string; port: number } 
   return { host, port: Number(port) };
 }
 
-function originOf(value: string): string {
+function originOf(name: string, value: string): string {
   const fault = faultOfOrigin(value);
   if (fault) {
     throw new Error(
-      `NEXT_PUBLIC_SITE_URL is “${value}”, ${fault}: give an absolute origin such as https://www.example.com.`,
+      `${name} is “${value}”, ${fault}: give an absolute origin such as https://www.example.com.`,
     );
   }
   return new URL(value).origin;
@@ -89,7 +109,7 @@ function faultOfOrigin(value: string): string | undefined {
   if (!URL.canParse(value)) return 'which is no address';
   const { pathname, search, hash, username, password } = new URL(value);
   if (username || password) return 'which has a user name or a password';
-  if (pathname !== '/') return 'which has a path, and the site stands at the root of its host';
+  if (pathname !== '/') return 'which has a path, and only a host is asked for';
   if (search || hash || /[?#]/.test(value)) return 'which has a query or a fragment';
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { environment } from '@/lib/environment';
 import type { Pictures } from '@/lib/pictures';
 import { Picture } from '../ui/picture';
 
@@ -11,9 +12,31 @@ interface PostPictureProps {
   first?: boolean;
 }
 
-/** A picture of a post. One that the build did not make is linked, and of an address that was refused its words are left. */
+/**
+ * A picture of a post: the site's own, or of a source that the settings name. Any other is linked, and of an address
+ * that was refused its words are left.
+ */
 export function PostPicture({ address, alt = '', pictures, first }: PostPictureProps) {
   const picture = pictures[address];
   if (picture) return <Picture picture={picture} alt={alt} sizes={SIZES} first={first} />;
+  if (isFromSource(address)) {
+    return (
+      // biome-ignore lint/performance/noImgElement: next/image needs a server.
+      <img
+        src={address}
+        alt={alt}
+        loading={first ? 'eager' : 'lazy'}
+        decoding="async"
+        // Nobody knows its size before it comes: it is fitted into room that is kept for it.
+        className="block aspect-3/2 w-full bg-surface object-contain"
+      />
+    );
+  }
   return address ? <a href={address}>{alt || address}</a> : alt;
+}
+
+function isFromSource(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { href } = new URL(address); // Without the steps back that a path may hold.
+  return environment.pictureSources.some((source) => href.startsWith(source));
 }
