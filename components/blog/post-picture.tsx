@@ -3,7 +3,7 @@ import type { Pictures } from '@/lib/pictures';
 import { Picture } from '../ui/picture';
 
 /** The column of a post's text. */
-const SIZES = '(min-width: 720px) 640px, 100vw';
+const SIZES = '(min-width: 600px) 540px, 100vw';
 
 interface PostPictureProps {
   address: string;
