@@ -1,6 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { placeholders } from '../content/placeholders';
 import { type RouteId, routes } from '../content/routes';
+import { authorFolder } from '../lib/blog/authors';
 import { listPagePath, postPath, shellId } from '../lib/blog/post-path';
 import { idAt, isService } from '../lib/routes';
 
@@ -12,6 +13,11 @@ export function addressOf(file: string): string {
 /** Whether the page at an address is that of a post; the one that reads posts in the browser is not. */
 export function isPost(address: string): boolean {
   return dirname(address) === routes.blog.path && address !== postPath(shellId);
+}
+
+/** Whether the page at an address is that of an author. */
+export function isAuthor(address: string): boolean {
+  return dirname(address) === authorFolder;
 }
 
 /** Whether the page at an address lists posts. */

@@ -104,6 +104,13 @@ export const blog = {
     /** The same for a block of code. */
     code: 'code',
   },
+  /** The page of an author. */
+  author: {
+    /** Over the list of theirs. */
+    posts: 'Posts',
+    /** After the newest of many, the link to the listing. */
+    all: 'All their posts',
+  },
   /** The page that loads a post published after the site was last built. */
   shell: {
     /** The tab's title until the post has come. */

@@ -268,7 +268,11 @@ test('a post published after the build comes by itself, is announced, and takes 
   arrive();
   await expect(heading(page)).toHaveText(published.title);
   await expect(page).toHaveTitle(new RegExp(`^${published.title}`));
-  await expect(page.getByRole('article')).toContainText('heptarchy');
+  const article = page.getByRole('article');
+  await expect(article).toContainText('heptarchy');
+  // No author of the site's own.
+  await expect(article.getByText(published.author)).toBeVisible();
+  await expect(article.getByRole('link', { name: published.author })).toHaveCount(0);
   await expect.poll(announced).toEqual([blog.shell.arrived]);
   await expect(page.locator('body')).toBeFocused();
   expect(complaints()).toEqual([]);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isPost } from '../build/page-address';
 import { routes } from '../content/routes';
 import { pathOf, routeIds } from '../lib/routes';
 import { isWhole } from './run';
@@ -15,7 +16,7 @@ const unlistedPaths = routeIds
 /** Posts are of one kind, and there are more every month: the newest few stand for all. */
 const SAMPLED_POSTS = 4;
 
-const posts = listedPaths.filter((path) => path.startsWith(`${routes.blog.path}/`));
+const posts = listedPaths.filter(isPost);
 
 /** The addresses of every page that was exported. */
 export const allPaths = [...listedPaths, ...unlistedPaths];

@@ -7,16 +7,20 @@ import type {
   FAQPage,
   Graph,
   Organization,
+  Person,
   Place,
+  ProfilePage,
   SearchAction,
   Service,
   Thing,
   WebSite,
 } from 'schema-dts';
+import type { Author } from '@/content/authors';
 import { company, companyFacts, offices } from '@/content/company';
 import type { Office } from '@/content/data';
 import { type RouteId, routes, type ServiceId } from '@/content/routes';
 import { servicePages } from '@/content/services';
+import { authorNamed, authorPath } from './blog/authors';
 import type { Post } from './blog/post';
 import { postPath } from './blog/post-path';
 import { cardPath } from './file-paths';
@@ -51,10 +55,33 @@ export function postGraph(post: Post): Graph {
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
     image: absoluteUrl(cardPath(path)),
-    author: { '@type': 'Organization', name: post.author },
+    author: authorNode(post.author),
     publisher: { '@id': organizationId },
   };
   return graphOf([posting, breadcrumbs(['home', 'blog'], post.title, path)]);
+}
+
+export function authorGraph(author: Author): Graph {
+  const path = authorPath(author);
+  const page: ProfilePage = {
+    '@type': 'ProfilePage',
+    '@id': `${absoluteUrl(path)}#page`,
+    url: absoluteUrl(path),
+    description: author.description,
+    mainEntity: authorNode(author.name),
+  };
+  return graphOf([page, breadcrumbs(['home', 'blog'], author.name, path)]);
+}
+
+/** Whom a post names: a team or a person of the company, or somebody else of whom nothing more is known. */
+function authorNode(name: string): Organization | Person {
+  const author = authorNamed(name);
+  if (!author) return { '@type': 'Organization', name };
+  const url = absoluteUrl(authorPath(author));
+  const known = { '@id': `${url}#author`, name, url, description: plain(author.role) };
+  return author.kind === 'person'
+    ? { '@type': 'Person', ...known, worksFor: { '@id': organizationId } }
+    : { '@type': 'Organization', ...known, parentOrganization: { '@id': organizationId } };
 }
 
 function graphOf(nodes: readonly Thing[]): Graph {

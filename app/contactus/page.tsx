@@ -10,7 +10,7 @@ export const metadata = pageMetadata('contact', contactPage);
 export default function Page() {
   return (
     <PageFrame current="contact">
-      <PageHead id="contact" title={contactPage.title} intro={contactPage.intro} />
+      <PageHead title={contactPage.title} intro={contactPage.intro} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-10 md:grid-cols-[7fr_5fr] md:gap-8 md:pb-13">
         <ContactSection />
         <ContactDetails />

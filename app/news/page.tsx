@@ -17,7 +17,7 @@ export default async function Page() {
   const { title, intro, none } = news;
   return (
     <PageFrame current="news">
-      <PageHead id="news" title={title} intro={announcements.length > 0 ? intro : none} />
+      <PageHead title={title} intro={announcements.length > 0 ? intro : none} />
       {announcements.length > 0 ? (
         <ul className="wrap mb-8">
           {announcements.map(({ date, title, text }) => (

@@ -11,7 +11,7 @@ export const metadata = pageMetadata('privacy', privacy);
 export default function Page() {
   return (
     <PageFrame current="privacy">
-      <PageHead id="privacy" title={privacy.title} intro={privacy.intro} />
+      <PageHead title={privacy.title} intro={privacy.intro} />
       <PrivacyParts />
       <ContactCall heading={privacy.callToAction} href={contactPath('privacy')} after="data" />
     </PageFrame>

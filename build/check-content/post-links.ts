@@ -1,3 +1,4 @@
+import { authorPath } from '../../lib/blog/authors';
 import { isPublished } from '../../lib/blog/post';
 import type { PostFile } from '../../lib/blog/post-folder';
 import { atomPath, jsonFeedPath, postPath } from '../../lib/blog/post-path';
@@ -36,7 +37,8 @@ function messageOnPath(path: string, from: PostFile, content: SiteContent): stri
   if (page?.draft || (waits && isPublished({ ...from.post, draft: from.draft }, today()))) {
     return `“${path}” is not out yet: publish it first, or take the link out.`;
   }
-  if (linked || page || [...GENERATED, ...content.files].includes(address)) return undefined;
+  const others = [...GENERATED, ...content.files, ...content.authors.map(authorPath)];
+  if (linked || page || others.includes(address)) return undefined;
   if (/^\/blog\/page\/\d+$/.test(address)) return undefined;
   const meant = meantBy(address, content);
   return meant

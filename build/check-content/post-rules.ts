@@ -8,6 +8,8 @@ import { messageOnLink } from './post-links';
 import { readPostText } from './post-text';
 import type { Report, SiteContent } from './site-content';
 
+const AUTHORS = 'content/authors.ts';
+
 export function checkPostTexts({ posts }: SiteContent, report: Report) {
   for (const found of posts.files) {
     const { title, summary, content } = found.post;
@@ -21,18 +23,16 @@ export function checkPostTexts({ posts }: SiteContent, report: Report) {
   }
 }
 
+/** What a folder or a collection that an owner brings names, the site may have no filter and no page for. */
 export function checkPostFields(content: SiteContent, report: Report) {
-  // A folder or a collection that an owner brings may have categories that this site has no filter for.
-  const level = content.posts.source === 'site' ? 'error' : 'advice';
-  const authors = new Map<string, string>();
-  for (const { file, post } of content.posts.files) {
-    const { author, category, date, updated, title } = post;
-    const named = authors.get(author.toLowerCase()) ?? author;
-    authors.set(named.toLowerCase(), named);
-    if (named !== author) {
-      const message = `“${author}” is “${named}” in another post, and the filter would list both: write one.`;
-      report(file, 'author', message, level);
-    }
+  const { posts, categories, authors } = content;
+  const level = posts.source === 'site' ? 'error' : 'advice';
+  const lists = [
+    { field: 'category', list: 'the categories', names: categories },
+    { field: 'author', list: 'content/authors.ts', names: authors.map(({ name }) => name) },
+  ] as const;
+  for (const { file, post } of posts.files) {
+    const { date, updated, title } = post;
     if (updated !== undefined && updated < date) {
       const message = `${updated} is before the post’s date, ${date}: write the day of the revision, or take the line out.`;
       report(file, 'updated', message, level);
@@ -40,12 +40,29 @@ export function checkPostFields(content: SiteContent, report: Report) {
     if (title.length > LONGEST.title) {
       report(file, 'title', `over ${LONGEST.title} characters, and cut there: shorten it.`, level);
     }
-    if (!content.categories.includes(category)) {
-      const meant = nearest(category, content.categories);
-      const remedy = meant ? `did you mean “${meant}”?` : `use ${content.categories.join(', ')}.`;
-      report(file, 'category', `“${category}” is none of the categories: ${remedy}`, level);
+    for (const { field, list, names } of lists) {
+      if (names.includes(post[field])) continue;
+      const meant = nearest(post[field], names);
+      const remedy = meant ? `did you mean “${meant}”?` : `use ${names.join(', ')}.`;
+      report(file, field, `“${post[field]}” is none of ${list}: ${remedy}`, level);
     }
   }
+}
+
+/** What the addresses and the bylines of the authors rest on. */
+export function checkAuthors({ authors }: SiteContent, report: Report) {
+  const taken = new Set<string>();
+  for (const [index, { id, name }] of authors.entries()) {
+    const field = `authors[${index}]`;
+    if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(id))
+      report(AUTHORS, `${field}.id`, `“${id}”: use small letters, digits and hyphens.`);
+    for (const [key, value] of Object.entries({ id, name })) {
+      if (taken.has(`${key} ${value}`))
+        report(AUTHORS, `${field}.${key}`, `“${value}” is another author’s: choose another.`);
+      taken.add(`${key} ${value}`);
+    }
+  }
+  if (authors.length === 0) report(AUTHORS, 'authors', 'empty: the site cannot be made of none.');
 }
 
 export function checkPostLinks(content: SiteContent, report: Report) {

@@ -1,3 +1,4 @@
+import { authorPath } from '../../lib/blog/authors';
 import { postPath } from '../../lib/blog/post-path';
 import { cardFolder, searchFolder } from '../../lib/file-paths';
 import type { Report, SiteContent } from './site-content';
@@ -94,8 +95,9 @@ function ownersOfAddresses({ routes, posts, files }: SiteContent): Map<string, s
   return new Map(owners.map(([address, owner]) => [address.toLowerCase(), owner]));
 }
 
-function isOut(successor: string, { routes, posts }: SiteContent): boolean {
+function isOut(successor: string, { routes, posts, authors }: SiteContent): boolean {
   if (!successor.startsWith('/')) return !routes[successor]?.draft;
+  if (authors.some((author) => authorPath(author) === successor)) return true;
   // The check does not read a collection, whose posts come and go without a build.
   if (posts.source === 'collection') return true;
   return posts.files.some(({ post, draft }) => postPath(post.id) === successor && !draft);

@@ -17,6 +17,7 @@ const ROUTES = 'content/routes.ts';
 const POST = 'content/posts/sound.md';
 const SECURITY = 'content/security.ts';
 const CLAIMS = 'content/claims.ts';
+const AUTHORS = 'content/authors.ts';
 const FACTS = 'content/facts.csv';
 
 const { routes } = soundContent;
@@ -48,6 +49,16 @@ const security = (change: Partial<SiteContent['security']>): Change => ({
 });
 const claims = (change: Partial<SiteContent['claims'][number]>): Change => ({
   claims: soundContent.claims.map((claim) => ({ ...claim, ...change })),
+});
+/** Authors that differ from the sound one. */
+const authors = (...changes: Partial<SiteContent['authors'][number]>[]): Change => ({
+  authors: changes.flatMap((change, index) =>
+    soundContent.authors.map((one) => ({
+      ...one,
+      description: 'x'.repeat(120 + index),
+      ...change,
+    })),
+  ),
 });
 const documents: SiteContent['documents'] = {
   standard: {
@@ -160,6 +171,10 @@ const refused: readonly Case[] = [
   ],
   [SERVICE, service({ intro: randomWords(3_500) })],
   [`${POST}, line 10`, text('[x][y]\n\n[y]: /nowhere')],
+  [`${POST}, author`, post({ author: 'B Team' })],
+  [`${AUTHORS}, authors[0].id`, authors({ id: 'A Team' })],
+  [`${AUTHORS}, authors[1].id`, authors({}, { name: 'Another' })],
+  [`${AUTHORS}, authors[1].name`, authors({}, { id: 'another' })],
 
   ['content/pictures/a.png', { pictures: [{ name: 'a.png', fault: 'cannot be read.' }] }],
   ['public/pictures/a.png', { files: ['/report.pdf', '/pictures/a.png'] }],
@@ -189,6 +204,8 @@ const advised: readonly Case[] = [
   [`${POST}, summary`, post({ summary: 'Short.' })],
   ['content/posts/copy.md, title', posts(postFile(), postFile({ id: 'copy', summary: long }))],
   [`${POST}, category`, elsewhere('folder', postFile({ category: 'Gardening' }))],
+  [`${POST}, author`, elsewhere('collection', postFile({ author: 'Somebody' }))],
+  [`${AUTHORS}, authors[0].description`, authors({ description: 'Short.' })],
   [`${POST}, draft`, posts(postFile({}, true))],
   [`${POST}, date`, post({ date: '2999-01-01' })],
   [`${POST}, date`, elsewhere('collection', postFile({ date: '2999-01-01' }))],
@@ -216,9 +233,9 @@ const advised: readonly Case[] = [
 test.each<[string, Change]>([
   ['sound content', {}],
   [
-    'a link to a file, a heading, a post and another site',
+    'a link to a file, a heading, a post, an author and another site',
     text(
-      '[a](/report.pdf) [b](#here) [c](/blog/sound#here) [d](/code-review#measures) [e](mailto:a@b.test)',
+      '[a](/report.pdf) [b](#here) [c](/blog/sound#here) [d](/code-review#measures) [e](mailto:a@b.test) [f](/blog/author/a-team)',
     ),
   ],
   ['a link to a file', service({ intro: '[x](/report.pdf), and a_name of 2*3*4.' })],

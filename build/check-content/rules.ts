@@ -19,7 +19,13 @@ import {
   checkTexts,
 } from './page-rules';
 import { checkPictures, checkPostPictures } from './picture-rules';
-import { checkDrafts, checkPostFields, checkPostLinks, checkPostTexts } from './post-rules';
+import {
+  checkAuthors,
+  checkDrafts,
+  checkPostFields,
+  checkPostLinks,
+  checkPostTexts,
+} from './post-rules';
 import { checkEditions, checkProse } from './prose-rules';
 import { checkDraftServices, checkPageFiles, checkRetired, checkRoutes } from './route-rules';
 import { checkPageSearch, checkPostSearch } from './search-rules';
@@ -56,6 +62,7 @@ export const errorRules: Rules = {
     checkPostFields,
     checkPostPictures,
     checkPictures,
+    checkAuthors,
   ],
 };
 

@@ -4,11 +4,22 @@ import type { Report, SiteContent } from './site-content';
 /** A text that search results show of a page or a post. */
 type Listed = [kind: 'title' | 'description', file: string, field: string, text: string];
 
-function listedOfPages({ pages }: SiteContent): Listed[] {
-  return pages.flatMap(({ file, content: { title = '', searchTitle, description } }): Listed[] => [
-    searchTitle ? ['title', file, 'searchTitle', searchTitle] : ['title', file, 'title', title],
-    ['description', file, 'description', description],
-  ]);
+function listedOfPages({ pages, authors }: SiteContent): Listed[] {
+  const file = 'content/authors.ts';
+  return [
+    ...pages.flatMap(({ file, content: { title = '', searchTitle, description } }): Listed[] => [
+      searchTitle ? ['title', file, 'searchTitle', searchTitle] : ['title', file, 'title', title],
+      ['description', file, 'description', description],
+    ]),
+    ...authors.map(
+      ({ description }, index): Listed => [
+        'description',
+        file,
+        `authors[${index}].description`,
+        description,
+      ],
+    ),
+  ];
 }
 
 function listedOfPosts({ posts }: SiteContent): Listed[] {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { about } from '@/content/about';
+import { type Author, authors } from '@/content/authors';
 import { blog, postCategories } from '@/content/blog';
 import { type Claim, claims } from '@/content/claims';
 import { company } from '@/content/company';
@@ -70,6 +71,7 @@ export interface SiteContent {
   facts: readonly Fact[];
   documents: Readonly<Record<string, PublishedDocument>>;
   categories: readonly string[];
+  authors: readonly Author[];
   /** The addresses of the files of public/. */
   files: readonly string[];
   /** The originals of content/pictures/. */
@@ -99,6 +101,7 @@ export async function readSiteContent(): Promise<SiteContent> {
   return {
     pages: readPages(),
     words: {
+      'content/authors.ts': { authors },
       'content/interface.ts': interfaceWords,
       'content/navigation.json': { services: serviceFamilies },
       'content/company.json': company,
@@ -122,6 +125,7 @@ export async function readSiteContent(): Promise<SiteContent> {
     facts: readFacts(),
     documents,
     categories: postCategories,
+    authors,
     files: filesBelow(PUBLIC).map((file) => `/${file}`),
     pictures: await readOriginals(),
     posts: readPosts(),

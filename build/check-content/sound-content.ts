@@ -104,6 +104,15 @@ export const soundContent: SiteContent = {
   facts: [],
   documents: {},
   categories: ['PenTesting', 'Cloud Security'],
+  authors: [
+    {
+      id: 'a-team',
+      name: 'A Team',
+      kind: 'team',
+      role: 'A role.',
+      description: `${DESCRIPTION}A.`,
+    },
+  ],
   files: ['/report.pdf'],
   pictures: [{ name: 'office.jpg' }],
   posts: { files: [postFile()], findings: [], source: 'site' },

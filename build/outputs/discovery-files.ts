@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
+import { authors } from '../../content/authors';
+import { authorPath } from '../../lib/blog/authors';
 import { listPageNumbers } from '../../lib/blog/pagination';
 import type { Post } from '../../lib/blog/post';
 import { listPagePath, postPath } from '../../lib/blog/post-path';
@@ -24,13 +26,11 @@ const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** What tells machines which pages an export has and what they say: the sitemap, llms.txt, and pages as Markdown. */
 export function discoveryFiles(out: string): { site: TextFile[]; posts: TextFile[] } {
   const posts = listPosts();
-  const twins = routeIds
-    .filter(isInSitemap)
-    .map(pathOf)
-    .map((path) => ({
-      path: markdownPath(path),
-      text: pageMarkdown(readFileSync(join(out, `${path === '/' ? '/index' : path}.html`), 'utf8')),
-    }));
+  const pages = [...routeIds.filter(isInSitemap).map(pathOf), ...authors.map(authorPath)];
+  const twins = pages.map((path) => ({
+    path: markdownPath(path),
+    text: pageMarkdown(readFileSync(join(out, `${path === '/' ? '/index' : path}.html`), 'utf8')),
+  }));
   return {
     site: [
       { path: sitemapPath, text: sitemapOf(posts) },
@@ -56,6 +56,10 @@ function sitemapOf(posts: readonly Post[]): string {
     ...routeIds.filter(isInSitemap).map((id) => ({ path: pathOf(id), day: dayOf(id) })),
     ...lists.map((page) => ({ path: listPagePath(page), day: newest })),
     ...posts.map((post) => ({ path: postPath(post.id), day: dayOfPost(post) })),
+    ...authors.map((author) => {
+      const own = posts.filter((post) => post.author === author.name);
+      return { path: authorPath(author), day: latest(own.map(dayOfPost)) };
+    }),
   ];
   const entries = pages.map(({ path, day }) =>
     x('url', [x('loc', absoluteUrl(path)), day ? x('lastmod', day) : null]),

@@ -1,6 +1,8 @@
+import { authors } from '../../content/authors';
 import { company, parentLine } from '../../content/company';
 import { home } from '../../content/home';
 import { servicePages } from '../../content/services';
+import { authorPath } from '../../lib/blog/authors';
 import type { Post } from '../../lib/blog/post';
 import { atomPath, postPath } from '../../lib/blog/post-path';
 import { markdownPath, sitemapPath } from '../../lib/file-paths';
@@ -18,9 +20,12 @@ export function llmsText(posts: readonly Post[]): string {
   const newest = posts
     .slice(0, MOST_POSTS)
     .map(({ id, title, summary }) => line(title, markdownPath(postPath(id)), summary));
-  const others = routeIds
-    .filter((id) => isInSitemap(id) && !isService(id))
-    .map((id) => line(labelOf(id), markdownPath(pathOf(id))));
+  const others = [
+    ...routeIds
+      .filter((id) => isInSitemap(id) && !isService(id))
+      .map((id) => line(labelOf(id), markdownPath(pathOf(id)))),
+    ...authors.map((author) => line(author.name, markdownPath(authorPath(author)))),
+  ];
   const blocks = [
     `# ${company.name}`,
     `> ${home.description}`,

@@ -24,6 +24,7 @@ test.each([
   [pathOf(anyService), true],
   ['/', true],
   ['/blog/a-post', true],
+  ['/blog/author/a-team', true],
   ['/blog/page/2', false],
   ['/blog/post', false],
   [routes.blogs.path, false],

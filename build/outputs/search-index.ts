@@ -8,7 +8,7 @@ import { searchFolder } from '../../lib/file-paths';
 import { idAt, isInSitemap } from '../../lib/routes';
 import { deepTextOf, elements, prepend, setAttribute } from '../html-elements';
 import type { NextPage } from '../next/next-page';
-import { isPost } from '../page-address';
+import { isAuthor, isPost } from '../page-address';
 
 /** Excluded from the index: navigation, forms, drawings. */
 const NOT_THE_TEXT = ['nav', 'form', 'svg', '[aria-hidden="true"]', '[class~="print:hidden"]'];
@@ -36,12 +36,12 @@ export interface SearchIndex {
 }
 
 /**
- * Whether the search finds the page at an address: posts, and the pages of the table that are listed and their own
+ * Whether the search finds the page at an address: posts, their authors, and the pages of the table that are listed and their own
  * canonical address. Not the search itself, nor the list's further pages, which hold other pages' titles.
  */
 export function isSearched(address: string): boolean {
   const id = idAt(address);
-  if (id === undefined) return isPost(address);
+  if (id === undefined) return isPost(address) || isAuthor(address);
   return id !== 'search' && isInSitemap(id);
 }
 

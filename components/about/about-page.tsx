@@ -15,7 +15,7 @@ import { Statements } from './statements';
 export function AboutPage() {
   return (
     <ExpandAcronyms>
-      <PageHead id="about" crumb={routes.about.label} title={about.title} intro={about.intro}>
+      <PageHead crumb={routes.about.label} title={about.title} intro={about.intro}>
         <div className="mt-4 max-w-60">
           <OfficesDrawing offices={offices} />
         </div>

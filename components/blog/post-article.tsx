@@ -1,10 +1,12 @@
 import { blog, shareTargets } from '@/content/blog';
+import { authorNamed, authorPath } from '@/lib/blog/authors';
 import { outlineOf, readingMinutes } from '@/lib/blog/markdown';
 import type { Post } from '@/lib/blog/post';
 import { postPath } from '@/lib/blog/post-path';
 import type { Pictures } from '@/lib/pictures';
 import { absoluteUrl } from '@/lib/site-url';
 import { Breadcrumbs } from '../layout/breadcrumbs';
+import { SiteLink } from '../ui/site-link';
 import { PostBody } from './post-body';
 import { PostPicture } from './post-picture';
 
@@ -57,8 +59,8 @@ function PostHead({ post }: { post: Post }) {
 function PostFacts({ post }: { post: Post }) {
   const { author, date, updated, content } = post;
   return (
-    <p className="mono flex flex-wrap gap-x-2 md:block [&>*]:block">
-      <strong className="text-text">{author}</strong> <time dateTime={date}>{date}</time>{' '}
+    <p className="mono flex flex-wrap items-center gap-x-2 md:-mt-1 md:block [&>*]:block">
+      <Byline name={author} /> <time dateTime={date}>{date}</time>{' '}
       {updated && (
         <span>
           {blog.post.updated} <time dateTime={updated}>{updated}</time>
@@ -68,6 +70,22 @@ function PostFacts({ post }: { post: Post }) {
         {readingMinutes(content)} {blog.post.minutes}
       </span>
     </p>
+  );
+}
+
+/** A name that content/authors.ts does not list, as a collection may have one, leads nowhere. */
+function Byline({ name }: { name: string }) {
+  const author = authorNamed(name);
+  return (
+    <strong className="text-text">
+      {author ? (
+        <SiteLink href={authorPath(author)} variant="listed">
+          {name}
+        </SiteLink>
+      ) : (
+        name
+      )}
+    </strong>
   );
 }
 

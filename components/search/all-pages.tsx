@@ -1,6 +1,8 @@
+import { authors } from '@/content/authors';
 import { serviceFamilies } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { search } from '@/content/search';
+import { authorPath } from '@/lib/blog/authors';
 import { postPath } from '@/lib/blog/post-path';
 import { listPosts } from '@/lib/blog/posts';
 import { isInSitemap, labelOf, pathOf, routeIds, type SitePath } from '@/lib/routes';
@@ -26,7 +28,7 @@ export async function AllPages() {
         {serviceFamilies.map(({ route }) => (
           <PageList key={route} heading={labelOf(route)} pages={of(routes[route].family)} />
         ))}
-        <PageList heading={words.site} pages={of('site')} />
+        <PageList heading={words.site} pages={[...of('site'), ...authorPages]} />
       </div>
       <div className="mt-4">
         <PageList
@@ -44,6 +46,8 @@ export async function AllPages() {
     </Section>
   );
 }
+
+const authorPages = authors.map((author) => ({ href: authorPath(author), title: author.name }));
 
 interface PageListProps {
   heading: string;

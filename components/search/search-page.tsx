@@ -20,7 +20,7 @@ export function SearchPage() {
   ]);
   return (
     <PageFrame current="search">
-      <PageHead id="search" title={search.title} intro={search.intro} />
+      <PageHead title={search.title} intro={search.intro} />
       <div className="wrap">
         <SiteSearch words={words} />
       </div>

@@ -12,6 +12,7 @@ import { company } from '@/content/company';
 import { routes } from '@/content/routes';
 import { fileOf, findPicture } from '../pictures';
 import { absoluteUrl } from '../site-url';
+import { authorNamed, authorPath } from './authors';
 import { cleanXml } from './clean-text';
 import { remarkPlugins } from './markdown';
 import { POSTS_PER_FEED } from './pagination';
@@ -78,13 +79,14 @@ export function atomFeed(posts: readonly Post[]): string {
 
 function entryOf(post: Post) {
   const address = absoluteUrl(postPath(post.id));
+  const author = authorOf(post);
   return x('entry', { 'xml:lang': post.lang }, [
     x('id', address),
     x('title', post.title),
     x('link', { rel: 'alternate', type: 'text/html', href: address }),
     x('published', momentOf(post.date)),
     x('updated', momentOf(post.updated ?? post.date)),
-    x('author', [x('name', post.author)]),
+    x('author', [x('name', post.author), author.url ? x('uri', author.url) : null]),
     x('category', { term: post.category }),
     post.summary ? x('summary', post.summary) : null,
     x('content', { type: 'html' }, contentOf(post)),
@@ -110,11 +112,16 @@ export function jsonFeed(posts: readonly Post[]): string {
       content_html: contentOf(post),
       date_published: momentOf(post.date),
       date_modified: momentOf(post.updated ?? post.date),
-      authors: [{ name: post.author }],
+      authors: [authorOf(post)],
       tags: [post.category],
     })),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;
+}
+
+function authorOf({ author: name }: Post) {
+  const author = authorNamed(name);
+  return { name, ...(author && { url: absoluteUrl(authorPath(author)) }) };
 }
 
 function contentOf({ content }: Post): string {

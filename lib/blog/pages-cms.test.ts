@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { authors } from '@/content/authors';
 import { postCategories } from '@/content/blog';
 import { postFields } from './post';
 
@@ -16,7 +17,10 @@ test('the CMS offers every field that a post may have, but for its id, which is 
   expect(offered.toSorted()).toEqual(postFields.filter((name) => name !== 'id').toSorted());
 });
 
-test('the CMS offers the categories of the blog', () => {
-  const category = fields.find(({ name }) => name === 'category');
-  expect(category?.options?.values).toEqual(postCategories);
+test.each([
+  ['category', [...postCategories]],
+  ['author', authors.map(({ name }) => name)],
+])('the CMS offers every %s of the blog', (name, values) => {
+  const field = fields.find((one) => one.name === name);
+  expect(field?.options?.values).toEqual(values);
 });

@@ -5,8 +5,8 @@ type BlogPath = `/blog/${string}`;
 /** The id whose page loads, in the browser, a post that was published after the build. */
 export const shellId = 'post';
 
-/** Names below /blog that are not free for posts: a route, the shell, and what hosts serve for a folder or a 404. */
-const TAKEN: ReadonlySet<string> = new Set(['page', shellId, 'index', '404']);
+/** Names below /blog that are not free for posts: routes, the shell, and what hosts serve for a folder or a 404. */
+const TAKEN: ReadonlySet<string> = new Set(['page', 'author', shellId, 'index', '404']);
 
 /** What Firestore makes and editors type; short enough for the name of a file on every system. */
 const ID = /^[a-z\d][\w-]{0,179}$/i;
