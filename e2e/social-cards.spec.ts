@@ -1,3 +1,4 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { CARD, type CardContent, drawCard } from '../build/outputs/cards/draw-card';
@@ -35,6 +36,27 @@ test('marks that mean something in SVG are outlines like any other', async () =>
   expect(svg).not.toContain('&');
   const { width, height } = await sharp(Buffer.from(svg)).metadata();
   expect({ width, height }).toEqual(CARD);
+});
+
+test('a card shows the mark of public/icon.svg, whatever program wrote it', async ({ request: _ }, {
+  outputDir,
+}) => {
+  mkdirSync(`${outputDir}/public`, { recursive: true });
+  copyFileSync('e2e/designers-icon.xml', `${outputDir}/public/icon.svg`);
+  const project = process.cwd();
+  process.chdir(outputDir);
+  const svg = drawCard(card());
+  process.chdir(project);
+  const { data } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+  const marks = [
+    { x: 94, y: 84 }, // Before the name.
+    { x: 985, y: 355 }, // In place of a drawing.
+  ];
+  for (const { x, y } of marks) {
+    const [red, green] = data.subarray(4 * (y * CARD.width + x));
+    expect(red, `at ${x}, ${y}`).toBeLessThan(100);
+    expect(green, `at ${x}, ${y}`).toBeGreaterThan(200);
+  }
 });
 
 test('no text is left to the fonts of the machine', () => {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { drawMaskable } from '../lib/mark';
 
 // `npm run icons` redraws the bitmaps under public/ from public/icon.svg. Cards for link previews are drawn by the build.
 
@@ -9,24 +10,15 @@ const icon = await readFile('public/icon.svg', 'utf8');
 const ICO_SIZES = [16, 32, 48];
 
 const pictures = {
-  'apple-icon.png': await drawn(maskable(icon), 180), // iOS rounds the corners itself.
+  'apple-icon.png': await drawn(drawMaskable(), 180), // iOS rounds the corners itself.
   'icon-192.png': await drawn(icon, 192),
   'icon-512.png': await drawn(icon, 512),
-  'icon-maskable.png': await drawn(maskable(icon), 512),
+  'icon-maskable.png': await drawn(drawMaskable(), 512),
   'favicon.ico': icoFile(await Promise.all(ICO_SIZES.map((size) => drawn(icon, size)))),
 };
 for (const [name, bytes] of Object.entries(pictures)) {
   await writeFile(`public/${name}`, bytes);
   console.log(`public/${name}: ${bytes.length} bytes`);
-}
-
-/** The icon for systems that cut their own shape out of it: the ground without corners, the mark inside the safe zone. */
-function maskable(svg: string): string {
-  const [, ground = '', mark = ''] = svg.match(/^<svg[^>]*>(<rect[^>]*\/>)(.*)<\/svg>\s*$/s) ?? [];
-  if (!mark)
-    throw new Error('public/icon.svg: a <rect> as its ground, then the mark, is expected.');
-  const whole = ground.replace(/ rx="[^"]*"/, '');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${whole}<g transform="translate(6.4 6.4) scale(.8)">${mark}</g></svg>`;
 }
 
 function drawn(svg: string, size: number): Promise<Buffer> {

@@ -11,7 +11,7 @@ export default function Page() {
     <PageFrame current="framework">
       <h1 className="sr-only">{placeholders.framework.title}</h1>
       <div className="grid min-h-[80vh] place-items-center bg-[white] text-text [color-scheme:light] [&>svg]:size-25 [&>svg]:max-w-[80vw]">
-        <LogoMark />
+        <LogoMark place="main" />
       </div>
     </PageFrame>
   );

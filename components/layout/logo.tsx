@@ -1,4 +1,7 @@
+import { createElement, type ReactElement } from 'react';
+import type { XastElement } from 'svgo';
 import { company } from '@/content/company';
+import { drawMark } from '@/lib/mark';
 import { pathOf } from '@/lib/routes';
 
 export function Logo() {
@@ -7,26 +10,27 @@ export function Logo() {
       href={pathOf('home')}
       className="inline-flex min-h-target items-center gap-1.5 text-lead font-bold"
     >
-      <LogoMark />
+      <LogoMark place="header" />
       {company.shortName}
     </a>
   );
 }
 
-/** Two open arcs around a still point: a watch that comes round. */
-export function LogoMark() {
-  return (
-    <svg
-      viewBox="0 0 30 30"
-      width="30"
-      height="30"
-      fill="none"
-      strokeWidth="2.2"
-      aria-hidden="true"
-    >
-      <path d="M15 2.5A12.5 12.5 0 1 1 3.7 20.4" stroke="currentColor" />
-      <path d="M15 8a7 7 0 1 1-6.3 10" className="stroke-signal" />
-      <circle cx="15" cy="15" r="2" fill="currentColor" />
-    </svg>
-  );
+/** The company's mark, its ink that of the text around it. */
+export function LogoMark({ place }: { place: 'header' | 'main' | 'footer' }) {
+  const { root } = drawMark({
+    attributes: { width: '30', height: '30', 'aria-hidden': 'true' },
+    inks: { text: 'currentColor', signal: 'var(--color-signal)' },
+    idPrefix: place,
+  });
+  return inReact(root);
+}
+
+function inReact({ name, attributes, children }: XastElement): ReactElement {
+  const properties = Object.entries(attributes).map(([key, value]) => [
+    key.replace(/(?<!^aria)-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  const parts = children.flatMap((child) => (child.type === 'element' ? [inReact(child)] : []));
+  return createElement(name, Object.fromEntries(properties), ...parts);
 }

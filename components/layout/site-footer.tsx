@@ -27,7 +27,7 @@ export function SiteFooter() {
         </div>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
           <p className="flex items-center gap-1.5 text-small text-muted">
-            <LogoMark />
+            <LogoMark place="footer" />
             {parentLine}
           </p>
           <ul className="flex flex-wrap gap-3 text-small">

@@ -1,4 +1,5 @@
 import { company } from '../../../content/company';
+import { drawMark } from '../../../lib/mark';
 import { type ColorName, palette } from '../../../tailwind.config';
 import { setTitle } from './set-title';
 import { canSet, setText } from './typeface';
@@ -60,7 +61,9 @@ export function drawCard({ title, family, theme, drawing }: CardContent): string
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
     `<style>${styleOf(colors)}</style>`,
     `<rect width="100%" height="100%" fill="${colors.paper}"/>`,
-    drawing ? placed(drawing) : fallback,
+    // In place of a drawing: the mark, large, and cut by the edge.
+    drawing ? placed(drawing) : `<g class="large" opacity=".9">${mark(colors, 700, 70, 570)}</g>`,
+    mark(colors, MARGIN, BRAND_LINE - 34, 45),
     brand,
     titleLines(shown, { width, height }),
     family && canSet(family) ? foot(family) : '',
@@ -78,6 +81,8 @@ function styleOf(colors: Theme): string {
     `.words{fill:${colors.muted};stroke:none}`,
     ...tones,
     '.stroke-2{stroke-width:2}.stroke-none{stroke:none}',
+    // Lines as fine as a drawing's, whatever the size of the icon's grid.
+    '.large *{stroke-width:1.67%}',
   ].join('');
 }
 
@@ -86,15 +91,14 @@ function placed({ svg, viewBox, place }: CardDrawing): string {
   return `<svg class="drawing" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${svg}</svg>`;
 }
 
-/** Two open arcs around a still point, as in the logo. */
-const mark = (width: number) =>
-  `<g fill="none" stroke-width="${width}"><path class="stroke-text" d="M15 2.5A12.5 12.5 0 1 1 3.7 20.4"/><path class="stroke-signal" d="M15 8a7 7 0 1 1-6.3 10"/></g><circle class="fill-text" cx="15" cy="15" r="2"/>`;
-
-/** In place of a drawing: the mark, large, and cut by the edge. */
-const fallback = `<g transform="translate(700 70) scale(19)" opacity=".9">${mark(0.5)}</g>`;
+/** The mark in a square. */
+function mark(inks: Theme, x: number, y: number, side: number): string {
+  const attributes = { x: `${x}`, y: `${y}`, width: `${side}`, height: `${side}` };
+  return drawMark({ attributes, inks, idPrefix: 'mark' }).markup;
+}
 
 const brandName = setText(company.shortName, { size: 30, weight: 650 });
-const brand = `<g transform="translate(${MARGIN} ${BRAND_LINE - 34}) scale(1.5)">${mark(2.2)}</g><g class="fill-text" transform="translate(${MARGIN + 62} ${BRAND_LINE})">${brandName.svg}</g>`;
+const brand = `<g class="fill-text" transform="translate(${MARGIN + 62} ${BRAND_LINE})">${brandName.svg}</g>`;
 
 function titleLines(title: string, box: { width: number; height: number }): string {
   const { lines, style, leading } = setTitle(title, box);
