@@ -1,3 +1,4 @@
+import { drawingFolder } from '../../lib/drawings';
 import { pictureFolder } from '../../lib/file-paths';
 import { ORIGINALS, pictureNameOf } from '../../lib/pictures';
 import { nearest } from '../../lib/search/correction';
@@ -21,6 +22,27 @@ export function checkPictures(content: SiteContent, report: Report) {
     }
   }
 }
+
+/** A drawing belongs to a page, and says what it shows. */
+export function checkDrawings({ drawings, routes }: SiteContent, report: Report) {
+  for (const { name, svg } of drawings) {
+    const file = `${drawingFolder}/${name}`;
+    const id = name.replace(/\.svg$/, '');
+    if (!(id in routes)) {
+      const meant = nearest(id, Object.keys(routes));
+      const remedy = meant ? `did you mean “${meant}.svg”?` : 'delete it.';
+      report(file, '', `no page has the id that names this drawing: ${remedy}`);
+    }
+    for (const [attribute, what] of Object.entries(DRAWING_ATTRIBUTES))
+      if (!new RegExp(`<svg[^>]*\\s${attribute}=["'][^"']`).test(svg))
+        report(file, attribute, `missing: give its <svg> ${what}.`);
+  }
+}
+
+const DRAWING_ATTRIBUTES = {
+  'aria-label': 'a sentence on what it shows, for who cannot see it',
+  viewBox: 'its size, as 0 0 400 320',
+} as const;
 
 export function checkPostPictures(content: SiteContent, report: Report) {
   for (const found of content.posts.files) {

@@ -100,6 +100,8 @@ const errorsIn = (change: Change) => said(change).filter(({ level }) => level ==
 const placesOf = (findings: ReturnType<typeof said>) =>
   findings.map(({ file, field }) => (field ? `${file}, ${field}` : file));
 
+const [drawing] = soundContent.drawings;
+
 const refused: readonly Case[] = [
   [`${SERVICE}, quote`, service({ quote: ' ' })],
   [`${COMPANY}, name`, { words: { [COMPANY]: { name: ' ' } } }],
@@ -176,6 +178,17 @@ const refused: readonly Case[] = [
   [`${AUTHORS}, authors[1].id`, authors({}, { name: 'Another' })],
   [`${AUTHORS}, authors[1].name`, authors({}, { id: 'another' })],
 
+  ['content/drawings/gone.svg', { drawings: [{ svg: '', ...drawing, name: 'gone.svg' }] }],
+  [
+    'content/drawings/about.svg, aria-label',
+    {
+      drawings: [{ name: 'about.svg', svg: '<svg viewBox="0 0 9 9"><path aria-label="A"/></svg>' }],
+    },
+  ],
+  [
+    'content/drawings/about.svg, viewBox',
+    { drawings: [{ name: 'about.svg', svg: '<svg aria-label="A desk"/>' }] },
+  ],
   ['content/pictures/a.png', { pictures: [{ name: 'a.png', fault: 'cannot be read.' }] }],
   ['public/pictures/a.png', { files: ['/report.pdf', '/pictures/a.png'] }],
   [`${SERVICE}, picture.file`, service({ picture: { file: 'ofice.jpg', alt: 'An office' } })],

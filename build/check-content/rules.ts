@@ -18,7 +18,7 @@ import {
   checkTables,
   checkTexts,
 } from './page-rules';
-import { checkPictures, checkPostPictures } from './picture-rules';
+import { checkDrawings, checkPictures, checkPostPictures } from './picture-rules';
 import {
   checkAuthors,
   checkDrafts,
@@ -62,6 +62,7 @@ export const errorRules: Rules = {
     checkPostFields,
     checkPostPictures,
     checkPictures,
+    checkDrawings,
     checkAuthors,
   ],
 };

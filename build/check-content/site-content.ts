@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { about } from '@/content/about';
 import { type Author, authors } from '@/content/authors';
 import { blog, postCategories } from '@/content/blog';
@@ -26,6 +26,7 @@ import { technologies, technologyLists } from '@/content/technologies';
 import { type Term, terms } from '@/content/terms';
 import { type PostFile, readPostFolder } from '../../lib/blog/post-folder';
 import { EMBEDDED_POSTS, postFolder } from '../../lib/blog/post-source';
+import { drawingFolder } from '../../lib/drawings';
 import { type Fact, readFacts } from '../../lib/facts';
 import type { Finding } from '../../lib/finding';
 import { contentFileOf, serviceModuleOf } from '../page-address';
@@ -76,6 +77,8 @@ export interface SiteContent {
   files: readonly string[];
   /** The originals of content/pictures/. */
   pictures: readonly Original[];
+  /** The files of content/drawings/. */
+  drawings: readonly { name: string; svg: string }[];
   posts: PostCollection;
 }
 
@@ -128,6 +131,10 @@ export async function readSiteContent(): Promise<SiteContent> {
     authors,
     files: filesBelow(PUBLIC).map((file) => `/${file}`),
     pictures: await readOriginals(),
+    drawings: readdirSync(drawingFolder).map((name) => ({
+      name,
+      svg: readFileSync(join(drawingFolder, name), 'utf8'),
+    })),
     posts: readPosts(),
   };
 }

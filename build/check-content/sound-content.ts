@@ -115,5 +115,6 @@ export const soundContent: SiteContent = {
   ],
   files: ['/report.pdf'],
   pictures: [{ name: 'office.jpg' }],
+  drawings: [{ name: 'about.svg', svg: '<svg viewBox="0 0 9 9" aria-label="A desk"></svg>' }],
   posts: { files: [postFile()], findings: [], source: 'site' },
 };
