@@ -96,8 +96,8 @@ test('npm run dev shows an edit at once, and a mistake as file, line and remedy 
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(about.title, COMPILING);
 
-  const edited = `${about.title} Edited.`;
-  edit((source) => source.replace(about.title, edited));
+  const edited = 'An edited title.';
+  edit((source) => source.replace(/(\n {2}title:\s*)(['"`])(?:(?!\2).)*\2/s, `$1'${edited}'`));
   await expect(heading).toHaveText(edited, COMPILING);
 
   const sound = readFileSync(join(copy, MODULE), 'utf8');
@@ -106,7 +106,7 @@ test('npm run dev shows an edit at once, and a mistake as file, line and remedy 
   await expect(overlay(page)).toContainText(`${MODULE}:${line}, title: empty: write it`, COMPILING);
   expect((await page.request.get(SITE + routes.privacy.path, COMPILING)).status()).toBe(200);
 
-  edit(() => sound.replace('title:', 'titel:'));
+  edit(() => sound.replace(/\n {2}title:/, '\n  titel:'));
   await page.reload(COMPILING);
   await expect(overlay(page)).toContainText(`${MODULE}:${line}: there is no field`, COMPILING);
 
