@@ -135,6 +135,7 @@ step('Add an author, and a post with a picture and an aligned table', () => {
   },
 `,
   );
+  edit('.pages.yml', 'values: [Advisory', 'values: [Amina Otieno, Advisory');
   cpSync('e2e/pictures/own.jpg', pathOf('content/pictures/desk.jpg'));
   touched.push('content/pictures/desk.jpg');
   write(
