@@ -1,4 +1,5 @@
 import { answerAt, type Release, WITHHELD } from '../../build/hosting/answer';
+import { immutablePrefixes } from '../../build/hosting/hosting';
 import type { Difference } from './report';
 
 /** Whether a difference is one that nothing here can mend. */
@@ -32,6 +33,11 @@ const forced: Readonly<Record<string, readonly Cover[]>> = {
       isRedirect(difference, release) && !['status', 'location'].includes(difference.field),
     // The emulator has no type for endings that it does not know, and decodes addresses.
     ({ address, actual }) => actual === 'false' || /%(?:3F|0D)/.test(address),
+    // The configuration names assets one by one, but not those that each post brings: browsers ask for them again.
+    ({ address, field }, { tables }) =>
+      field === 'cache-control' &&
+      immutablePrefixes.some((prefix) => address.startsWith(prefix)) &&
+      !tables.assets.includes(address),
     ownCompression,
     otherName,
     unfitNames,
