@@ -110,6 +110,7 @@ for (const file of pages) {
   for (const url of finished.framework) framework.add(url);
 }
 await indexing;
+await cards.finish();
 // Pagefind builds it in its own process, while the pages are compressed here.
 const indexed = search.finish();
 findings.push(...strayStylesheets(chunks, linked));

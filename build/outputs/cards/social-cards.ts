@@ -29,6 +29,8 @@ export class SocialCards {
   private readonly posts = new Map(listPosts().map((post) => [postPath(post.id) as string, post]));
   private readonly newest = [...this.posts.values()][0];
   private readonly cover: string | undefined;
+  /** The last card is drawn, in another thread, while the next page is read. */
+  private drawn: Promise<void> | undefined;
 
   /** `listing` is the markup of the page that lists posts, and with them their cover. */
   constructor(
@@ -46,7 +48,8 @@ export class SocialCards {
     const svg = drawCard(content);
     const path = cardPath(canonical);
     if (decodeURIComponent(canonical) === address) {
-      await draw(svg, join(this.out, decodeURIComponent(path)));
+      await this.drawn;
+      this.drawn = draw(svg, join(this.out, decodeURIComponent(path)));
     }
     return {
       // The same file as ever for links that were shared before, and a new address where previews keep the old picture.
@@ -55,6 +58,11 @@ export class SocialCards {
       'og:image:height': String(CARD.height),
       'og:image:alt': [content.title, content.drawing?.label].filter(Boolean).join(': '),
     };
+  }
+
+  /** Resolves when the last card is there. */
+  async finish() {
+    await this.drawn;
   }
 
   private contentAt(address: string, document: Document): CardContent {
