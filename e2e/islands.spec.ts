@@ -4,6 +4,7 @@ import { contact } from '../content/contact';
 import { headerWords } from '../content/interface';
 import { pathOf } from '../lib/routes';
 import { expectCarriesEverything, fill } from './contact-page';
+import { type Strip, strips } from './examples';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
 import { stripsOf } from './parts';
@@ -24,7 +25,8 @@ test('a strip that cannot watch the window goes on moving by CSS', async ({ page
   await page.addInitScript(() => {
     Object.assign(window, { IntersectionObserver: undefined });
   });
-  await page.goto('/');
+  const [{ path }] = [...strips] as [Strip];
+  await page.goto(path);
   await hydrate(page);
   const strip = stripsOf(page).first();
   await expect(strip.getByRole('listitem').first()).toBeVisible();

@@ -243,7 +243,7 @@ step(
       'public/icon.svg',
       `<?xml version="1.0" encoding="UTF-8"?>
 <!-- As a drawing program exports it. -->
-<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64" fill="none" stroke="#ffb000" stroke-width="5">
+<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64" fill="none" stroke="#d9480f" stroke-width="5">
   <title>Harrier Nine</title>
   <rect width="64" height="64" rx="12" fill="#10243a" stroke="none"/>
   <g><path d="M12 40 32 16l20 24"/><path d="M20 50h24"/></g>
