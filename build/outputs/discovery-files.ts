@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
-import { authors } from '../../content/authors';
 import { authorPath } from '../../lib/blog/authors';
 import { listPageNumbers } from '../../lib/blog/pagination';
 import type { Post } from '../../lib/blog/post';
 import { listPagePath, postPath } from '../../lib/blog/post-path';
-import { listPosts } from '../../lib/blog/posts';
+import { listPosts, writers } from '../../lib/blog/posts';
 import { llmsPath, markdownPath, sitemapPath } from '../../lib/file-paths';
 import { isInSitemap, pathOf, routeIds } from '../../lib/routes';
 import { absoluteUrl } from '../../lib/site-url';
@@ -26,7 +25,7 @@ const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** What tells machines which pages an export has and what they say: the sitemap, llms.txt, and pages as Markdown. */
 export function discoveryFiles(out: string): { site: TextFile[]; posts: TextFile[] } {
   const posts = listPosts();
-  const pages = [...routeIds.filter(isInSitemap).map(pathOf), ...authors.map(authorPath)];
+  const pages = [...routeIds.filter(isInSitemap).map(pathOf), ...writers().map(authorPath)];
   const twins = pages.map((path) => ({
     path: markdownPath(path),
     text: pageMarkdown(readFileSync(join(out, `${path === '/' ? '/index' : path}.html`), 'utf8')),
@@ -56,7 +55,7 @@ function sitemapOf(posts: readonly Post[]): string {
     ...routeIds.filter(isInSitemap).map((id) => ({ path: pathOf(id), day: dayOf(id) })),
     ...lists.map((page) => ({ path: listPagePath(page), day: newest })),
     ...posts.map((post) => ({ path: postPath(post.id), day: dayOfPost(post) })),
-    ...authors.map((author) => {
+    ...writers().map((author) => {
       const own = posts.filter((post) => post.author === author.name);
       return { path: authorPath(author), day: latest(own.map(dayOfPost)) };
     }),

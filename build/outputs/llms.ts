@@ -1,10 +1,10 @@
-import { authors } from '../../content/authors';
 import { company, parentLine } from '../../content/company';
 import { home } from '../../content/home';
 import { servicePages } from '../../content/services';
 import { authorPath } from '../../lib/blog/authors';
 import type { Post } from '../../lib/blog/post';
 import { atomPath, postPath } from '../../lib/blog/post-path';
+import { writers } from '../../lib/blog/posts';
 import { markdownPath, sitemapPath } from '../../lib/file-paths';
 import { isInSitemap, isService, labelOf, pathOf, routeIds, serviceIds } from '../../lib/routes';
 import { absoluteUrl } from '../../lib/site-url';
@@ -24,7 +24,7 @@ export function llmsText(posts: readonly Post[]): string {
     ...routeIds
       .filter((id) => isInSitemap(id) && !isService(id))
       .map((id) => line(labelOf(id), markdownPath(pathOf(id)))),
-    ...authors.map((author) => line(author.name, markdownPath(authorPath(author)))),
+    ...writers().map((author) => line(author.name, markdownPath(authorPath(author)))),
   ];
   const blocks = [
     `# ${company.name}`,

@@ -1,10 +1,9 @@
-import { authors } from '@/content/authors';
 import { serviceFamilies } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { search } from '@/content/search';
 import { authorPath } from '@/lib/blog/authors';
 import { postPath } from '@/lib/blog/post-path';
-import { listPosts } from '@/lib/blog/posts';
+import { listPosts, writers } from '@/lib/blog/posts';
 import { isInSitemap, labelOf, pathOf, routeIds, type SitePath } from '@/lib/routes';
 import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
@@ -18,6 +17,7 @@ const { all: words } = search;
 export async function AllPages() {
   const posts = listPosts();
   const own = routeIds.filter((id) => id !== 'search' && isInSitemap(id));
+  const ofAuthors = writers().map((author) => ({ href: authorPath(author), title: author.name }));
   const of = (family: string) =>
     own
       .filter((id) => routes[id].family === family)
@@ -28,7 +28,7 @@ export async function AllPages() {
         {serviceFamilies.map(({ route }) => (
           <PageList key={route} heading={labelOf(route)} pages={of(routes[route].family)} />
         ))}
-        <PageList heading={words.site} pages={[...of('site'), ...authorPages]} />
+        <PageList heading={words.site} pages={[...of('site'), ...ofAuthors]} />
       </div>
       <div className="mt-4">
         <PageList
@@ -46,8 +46,6 @@ export async function AllPages() {
     </Section>
   );
 }
-
-const authorPages = authors.map((author) => ({ href: authorPath(author), title: author.name }));
 
 interface PageListProps {
   heading: string;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
+import { type Author, authors } from '@/content/authors';
 import { byNewest, type Post, type PostSummary } from './post';
 import { postsIn } from './post-folder';
 import { firestoreCopy, postFolder } from './post-source';
@@ -30,6 +31,12 @@ function readPosts(): Post[] {
   const folder = postFolder();
   if (folder !== undefined) return postsIn(folder);
   return (JSON.parse(readFileSync(firestoreCopy(), 'utf8')) as Post[]).sort(byNewest);
+}
+
+/** The authors who have signed a post: pages and search engines are led to no others. */
+export function writers(): Author[] {
+  const names = new Set(listPosts().map(({ author }) => author));
+  return authors.filter(({ name }) => names.has(name));
 }
 
 /** The post of an id, with its neighbours; undefined where there is none. */

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { AuthorPage } from '@/components/blog/author-page';
 import { type Author, authors } from '@/content/authors';
 import { authorPath } from '@/lib/blog/authors';
-import { listPosts, summaryOf } from '@/lib/blog/posts';
-import { sharedMetadata } from '@/lib/metadata';
+import { listPosts, summaryOf, writers } from '@/lib/blog/posts';
+import { noIndex, sharedMetadata } from '@/lib/metadata';
 
 interface AuthorRoute {
   params: Promise<{ author: string }>;
@@ -18,7 +18,9 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: AuthorRoute): Promise<Metadata> {
   const author = authorAt((await params).author);
   const { name: title, description } = author;
-  return sharedMetadata({ title, description }, authorPath(author), true);
+  const isListed = writers().includes(author);
+  const page = sharedMetadata({ title, description }, authorPath(author), isListed);
+  return isListed ? page : { ...page, ...noIndex };
 }
 
 export default async function Page({ params }: AuthorRoute) {
