@@ -65,7 +65,12 @@ function shownBeside(id: ServiceId, picture: ServicePage['picture']): ReactNode 
   if (!picture) return drawingFile(id) && <PageDrawing route={id} />;
   const { file, alt } = picture;
   return (
-    <Picture picture={pictureOf(file)} alt={alt} sizes="(min-width: 900px) 40vw, 480px" first />
+    <Picture
+      picture={pictureOf(file)}
+      alt={alt}
+      sizes="(min-width: 900px) 40vw, min(100vw, 480px)"
+      first
+    />
   );
 }
 
