@@ -7,6 +7,8 @@ import { shortHash } from './content-hash';
 import { makePictures, publishedPictures, readOriginals } from './pictures';
 import { scratchFolder } from './scratch-folder';
 
+jest.setTimeout(60_000);
+
 const start = process.cwd();
 // Half red, half blue, held on its side, with a place and an owner: as a camera writes it.
 const photograph = join(start, 'e2e/pictures/own.jpg');
@@ -79,8 +81,8 @@ test('copies are made once, upright and without what the camera noted; a drawing
 test('the copies are the same to the byte on a machine with other processors', async () => {
   const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = {
-    width: 1500,
-    height: 900,
+    width: 700,
+    height: 400,
     channels: 3,
     background: 'red',
     noise: grain,

@@ -119,6 +119,8 @@ test('npm run dev shows a picture as soon as its file and its words are there', 
   page,
 }) => {
   await expect(async () => void (await page.goto(SITE + routes.about.path))).toPass(COMPILING);
+  // An edit that overtakes React's start is a mistake of another kind.
+  await expect(page.locator('html[data-hydrated]')).toBeAttached(COMPILING);
   const person = { name: 'N', role: 'R', picture: { file: 'portrait.jpg', alt: 'A portrait' } };
   edit((source) => source.replace(/(?<=people: \{[^}]*items: )\[/, `[${JSON.stringify(person)},`));
   await expect(overlay(page)).toContainText('there is no picture “portrait.jpg”', COMPILING);
