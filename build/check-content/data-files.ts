@@ -3,7 +3,7 @@ import { isCollection, isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { dataFiles } from '../../content/data';
 import { type Finding, throwErrors } from '../../lib/finding';
-import { nearest } from '../../lib/search/correction';
+import { didYouMean } from '../../lib/search/correction';
 
 // Asked before anything reads the files: other rules, and the pages, take their shape for granted.
 
@@ -126,8 +126,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** The remedy for a name that is none of those there are. */
 function oneOf(given: string, known: readonly unknown[]): string {
-  const meant = nearest(given, known.map(String));
-  return meant ? `did you mean “${meant}”?` : `write one of ${known.join(', ')}.`;
+  return didYouMean(given, known.map(String), `write one of ${known.join(', ')}.`);
 }
 
 function schemaAt(schema: JsonSchema, path: Path): JsonSchema {

@@ -1,4 +1,4 @@
-import { nearest } from '../../lib/search/correction';
+import { didYouMean } from '../../lib/search/correction';
 import { isWritten, textsOf } from '../../lib/text';
 import { passagesOf } from './passages';
 import { meantBy } from './post-links';
@@ -40,18 +40,13 @@ function messageOnTarget(target: string, content: SiteContent): string | undefin
   const id = Object.keys(routes).find((id) => routes[id]?.path === path);
   if (id) return `links to “${target}”: write the page’s id, [words](${id}).`;
   if (/\.\w+$/.test(target))
-    return `links to “${target}”, which is no page and no file of public/: ${meantOf(
+    return `links to “${target}”, which is no page and no file of public/: ${didYouMean(
       target,
       files,
       'put it there, and write its path from there, as in /files/form.pdf.',
     )}`;
   const ids = Object.keys(routes);
-  return `links to “${target}”, which is no page: ${meantOf(target, ids, 'use an id of content/routes.ts.')}`;
-}
-
-function meantOf(target: string, known: readonly string[], otherwise: string): string {
-  const near = nearest(target, known);
-  return near ? `did you mean “${near}”?` : otherwise;
+  return `links to “${target}”, which is no page: ${didYouMean(target, ids, 'use an id of content/routes.ts.')}`;
 }
 
 /** Marks of other languages than the content’s, which visitors would read. */

@@ -1,7 +1,7 @@
 import { drawingFolder } from '../../lib/drawings';
 import { pictureFolder } from '../../lib/file-paths';
 import { ORIGINALS, pictureNameOf } from '../../lib/pictures';
-import { nearest } from '../../lib/search/correction';
+import { didYouMean, nearest } from '../../lib/search/correction';
 import { textsOf } from '../../lib/text';
 import { lineIn } from './passages';
 import { readPostText } from './post-text';
@@ -29,8 +29,8 @@ export function checkDrawings({ drawings, routes }: SiteContent, report: Report)
     const file = `${drawingFolder}/${name}`;
     const id = name.replace(/\.svg$/, '');
     if (!(id in routes)) {
-      const meant = nearest(id, Object.keys(routes));
-      const remedy = meant ? `did you mean “${meant}.svg”?` : 'delete it.';
+      const names = Object.keys(routes).map((known) => `${known}.svg`);
+      const remedy = didYouMean(name, names, 'delete it.');
       report(file, '', `no page has the id that names this drawing: ${remedy}`);
     }
     for (const [attribute, what] of Object.entries(DRAWING_ATTRIBUTES))

@@ -1,6 +1,6 @@
 import { isPublished, LONGEST } from '../../lib/blog/post';
 import { today } from '../../lib/dates';
-import { nearest } from '../../lib/search/correction';
+import { didYouMean } from '../../lib/search/correction';
 import { isWritten } from '../../lib/text';
 import { unwritten } from './page-rules';
 import { lineIn } from './passages';
@@ -42,8 +42,7 @@ export function checkPostFields(content: SiteContent, report: Report) {
     }
     for (const { field, list, names } of lists) {
       if (names.includes(post[field])) continue;
-      const meant = nearest(post[field], names);
-      const remedy = meant ? `did you mean “${meant}”?` : `use ${names.join(', ')}.`;
+      const remedy = didYouMean(post[field], names, `use ${names.join(', ')}.`);
       report(file, field, `“${post[field]}” is none of ${list}: ${remedy}`, level);
     }
   }

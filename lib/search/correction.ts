@@ -32,3 +32,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const least = Math.min(...distances);
   return least <= MOST_CHANGES ? known[distances.indexOf(least)] : undefined;
 }
+
+/** The remedy for a name that is none of those there are: the one that was probably meant, or what to do otherwise. */
+export function didYouMean(name: string, known: readonly string[], otherwise: string): string {
+  const meant = nearest(name, known);
+  return meant === undefined ? otherwise : `did you mean “${meant}”?`;
+}
