@@ -46,17 +46,11 @@ interface MarkOptions {
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** A drawing as a tree and as markup. */
-interface Drawing {
-  root: XastElement;
-  markup: string;
-}
-
 /** By what they are made of, as every page shows the mark twice. */
-const drawn = new Map<string, Drawing>();
+const drawn = new Map<string, string>();
 
-/** The mark without the icon's ground. */
-export function drawMark(options: MarkOptions): Drawing {
+/** The mark without the icon's ground, as markup. */
+export function drawMark(options: MarkOptions): string {
   const icon = readFileSync(FILE, 'utf8');
   const key = JSON.stringify([icon, options]);
   const mark = drawn.get(key) ?? withoutGround(icon, options);
@@ -64,7 +58,7 @@ export function drawMark(options: MarkOptions): Drawing {
   return mark;
 }
 
-function withoutGround(icon: string, { attributes, inks, idPrefix }: MarkOptions): Drawing {
+function withoutGround(icon: string, { attributes, inks, idPrefix }: MarkOptions): string {
   const prefix: PluginConfig = { name: 'prefixIds', params: { prefix: idPrefix, delim: '-' } };
   return redrawn(icon, [prefix, inInks(inks)], (root) => {
     const box = boxOf(root);
@@ -79,7 +73,7 @@ function withoutGround(icon: string, { attributes, inks, idPrefix }: MarkOptions
  * An icon without a ground gets the pages' paper.
  */
 export function drawMaskable(): string {
-  const { markup } = redrawn(readFileSync(FILE, 'utf8'), [], (root) => {
+  return redrawn(readFileSync(FILE, 'utf8'), [], (root) => {
     const box = boxOf(root);
     const paper = element('rect', { ...sidesOf(box), fill: palette.paper.light });
     const { rx, ry, ...ground } = (takeGround(root, box) ?? paper).attributes;
@@ -87,7 +81,6 @@ export function drawMaskable(): string {
     root.attributes.xmlns = 'http://www.w3.org/2000/svg';
     root.children = [element('rect', ground), element('svg', safeZone, root.children)];
   });
-  return markup;
 }
 
 /** A file with its root element changed. */
@@ -95,17 +88,14 @@ function redrawn(
   icon: string,
   plugins: readonly PluginConfig[],
   change: (root: XastElement) => void,
-): Drawing {
-  let root = element('svg', {});
+): string {
   const last: PluginConfig = {
     name: 'redrawn',
     fn(tree) {
-      root = elementsIn(tree)[0] ?? root;
-      change(root);
+      for (const root of elementsIn(tree)) change(root);
     },
   };
-  const { data } = optimize(icon, { path: FILE, plugins: [...TIDY, ...plugins, last] });
-  return { root, markup: data };
+  return optimize(icon, { path: FILE, plugins: [...TIDY, ...plugins, last] }).data;
 }
 
 /** Writes other colours for those of the palette, in either scheme. */

@@ -1,8 +1,9 @@
-import { createElement, type ReactElement } from 'react';
-import type { XastElement } from 'svgo';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { company } from '@/content/company';
 import { drawMark } from '@/lib/mark';
 import { pathOf } from '@/lib/routes';
+import { parseSvg } from '@/lib/svg-file';
 
 export function Logo() {
   return (
@@ -18,19 +19,10 @@ export function Logo() {
 
 /** The company's mark, its ink that of the text around it. */
 export function LogoMark({ place }: { place: 'header' | 'main' | 'footer' }) {
-  const { root } = drawMark({
+  const mark = drawMark({
     attributes: { width: '30', height: '30', 'aria-hidden': 'true' },
     inks: { text: 'currentColor', signal: 'var(--color-signal)' },
     idPrefix: place,
   });
-  return inReact(root);
-}
-
-function inReact({ name, attributes, children }: XastElement): ReactElement {
-  const properties = Object.entries(attributes).map(([key, value]) => [
-    key.replace(/(?<!^aria)-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    value,
-  ]);
-  const parts = children.flatMap((child) => (child.type === 'element' ? [inReact(child)] : []));
-  return createElement(name, Object.fromEntries(properties), ...parts);
+  return toJsxRuntime(parseSvg(mark), { Fragment, jsx, jsxs, space: 'svg' });
 }

@@ -94,7 +94,7 @@ function placed({ svg, viewBox, place }: CardDrawing): string {
 /** The mark in a square. */
 function mark(inks: Theme, x: number, y: number, side: number): string {
   const attributes = { x: `${x}`, y: `${y}`, width: `${side}`, height: `${side}` };
-  return drawMark({ attributes, inks, idPrefix: 'mark' }).markup;
+  return drawMark({ attributes, inks, idPrefix: 'mark' });
 }
 
 const brandName = setText(company.shortName, { size: 30, weight: 650 });
