@@ -33,6 +33,8 @@ export function followVisitor() {
   setTimeout(() => {
     check();
     addEventListener('scroll', check);
+    // Last, as a browser may not know a time zone; and late, as loading the zones takes a phone 50 ms.
+    tellTime();
   }, listenerDelay);
 
   addEventListener('click', (event) => {
@@ -53,8 +55,6 @@ export function followVisitor() {
   )) {
     openOnHover(area);
   }
-  // Apart from what follows here: a browser may not know a time zone.
-  queueMicrotask(tellTime);
   setInterval(tellTime, tick);
 }
 
