@@ -4,9 +4,6 @@ export const FIRST_SCREEN_END = 'first-screen-end';
 /** The sprite of technology marks, written by app/technologies.svg. */
 export const technologiesPath = '/technologies.svg';
 
-/** The sprite of the pages' drawings, for cards, written by app/drawings.svg. */
-export const drawingsPath = '/drawings.svg';
-
 /** The script that sends a misspelt case to its page, written by the export. */
 export const recoverCasePath = '/recover-case.js';
 

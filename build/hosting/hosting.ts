@@ -3,7 +3,6 @@ import { atomPath, jsonFeedPath, postPath, shellId } from '../../lib/blog/post-p
 import { environment } from '../../lib/environment';
 import {
   cardFolder,
-  drawingsPath,
   pictureFolder,
   searchFolder,
   sitemapPath,
@@ -89,7 +88,6 @@ const icons = [
   '/icon-512.png',
   '/icon-maskable.png',
   '/icon.svg',
-  drawingsPath,
   technologiesPath,
 ] as const;
 

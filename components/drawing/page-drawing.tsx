@@ -1,8 +1,8 @@
+import type { Element, ElementContent } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { RouteId } from '@/content/routes';
 import { drawingFile } from '@/lib/drawings';
-import { drawingsPath } from '@/lib/file-paths';
 import { readSvg } from '@/lib/svg-file';
 import { Drawing } from './drawing';
 import styles from './drawing.module.css';
@@ -14,17 +14,37 @@ export function PageDrawing({ route }: { route: RouteId }) {
   const { properties, children } = readSvg(file);
   return (
     <Drawing label={String(properties.ariaLabel)} viewBox={String(properties.viewBox)}>
-      {toJsxRuntime({ type: 'root', children }, { Fragment, jsx, jsxs, space: 'svg' })}
+      {inReact(children)}
     </Drawing>
   );
 }
 
-/** The drawing of the page that a card leads to, small and without its words; nothing where the page has none. */
+/**
+ * The drawing of the page that a card leads to, small and without its words; nothing where the page has none. In the
+ * page, as a file of its own would be one request more before a phone has painted.
+ */
 export function DrawingThumbnail({ route }: { route: RouteId }) {
-  if (!drawingFile(route)) return null;
+  const file = drawingFile(route);
+  if (!file) return null;
+  const { properties, children } = readSvg(file);
   return (
-    <svg className={`${styles.thumbnail} print:hidden`} viewBox="0 0 400 320" aria-hidden="true">
-      <use href={`${drawingsPath}#${route}`} />
+    <svg
+      className={`${styles.thumbnail} print:hidden`}
+      viewBox={String(properties.viewBox)}
+      aria-hidden="true"
+    >
+      {inReact(children.flatMap(withoutWords))}
     </svg>
   );
+}
+
+function withoutWords(part: ElementContent): ElementContent[] {
+  if (part.type !== 'element') return [part];
+  return part.tagName === 'text'
+    ? []
+    : [{ ...part, children: part.children.flatMap(withoutWords) }];
+}
+
+function inReact(children: Element['children']) {
+  return toJsxRuntime({ type: 'root', children }, { Fragment, jsx, jsxs, space: 'svg' });
 }
