@@ -4,18 +4,19 @@ import { technologyMark } from '@/lib/technology-marks';
 
 export const dynamic = 'force-static';
 
-/** Decimals of a mark's coordinates on its grid of 24: drawn at 26 px, a hundredth is not seen. */
-const PRECISION = 2;
+/** From this ratio of width to height on a mark is a name in letters, drawn at three times the size of others. */
+const LETTERS = 2;
 
 /** One sprite of every technology's mark, so that a strip of logos costs one request. */
 export function GET() {
   const symbols = (Object.keys(technologies) as TechnologyId[]).map((id) => {
-    const { viewBox, path } = technologyMark(id);
-    return `<symbol id="${id}" viewBox="${viewBox}"><path d="${path}"/></symbol>`;
+    const { viewBox, path, aspect } = technologyMark(id);
+    const symbol = `<symbol id="${id}" viewBox="${viewBox}"><path d="${path}"/></symbol>`;
+    // Decimals on a grid of 24: at 26 px half of a tenth is not seen.
+    const floatPrecision = aspect > LETTERS ? 2 : 1;
+    return optimize(symbol, { plugins: [{ name: 'convertPathData', params: { floatPrecision } }] })
+      .data;
   });
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-  const { data } = optimize(sprite, {
-    plugins: [{ name: 'convertPathData', params: { floatPrecision: PRECISION } }],
-  });
-  return new Response(data, { headers: { 'Content-Type': 'image/svg+xml' } });
+  return new Response(sprite, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
