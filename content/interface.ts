@@ -1,3 +1,10 @@
+/** The headings of the sections that every page calls the same. */
+export const sectionHeadings = {
+  strengths: 'Why Choose Us?',
+  exchange: 'What you provide, what you get',
+  questions: 'Questions buyers ask',
+} as const;
+
 /** The words around the content of service and listing pages. */
 export const serviceWords = {
   /** The name that screen readers give the list of jumps under the intro. */

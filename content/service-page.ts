@@ -10,6 +10,8 @@ import type { TechnologyListId } from './technologies';
 export interface ServicePage {
   /** The page's one main heading; also its title in search results, before the company's name. */
   title: string;
+  /** What the reader gets, as you would say it to them, large under the title; at most 70 characters. */
+  headline: string;
   /** What search results show in its place, at most 60 characters: what it is, in the words of those who look for it. */
   searchTitle?: string;
   /** What search results and link previews say, 110 to 160 characters, unlike any other page's. */
@@ -22,7 +24,7 @@ export interface ServicePage {
   sections: readonly Section[];
   /** Closing quote, one or two sentences, without quotation marks. */
   quote: string;
-  /** The heading over the Contact Us button that ends the page. */
+  /** What the reader may do next: the page's first button, and the heading over the Contact Us button that ends it. */
   callToAction: string;
   /** The standards and laws that the page names: `documents` of content/facts.ts. */
   sources?: readonly Source[];
@@ -81,8 +83,6 @@ export interface ReasonsSection {
 /** Why the buyer would do it with this company: usually four items. */
 export interface StrengthsSection {
   kind: 'strengths';
-  /** Over the columns of the dark band. */
-  heading: string;
   /** One strength a column. */
   items: readonly Item[];
 }
@@ -159,8 +159,6 @@ export interface Alternative {
 /** What the customer provides, and what the customer receives. */
 export interface ExchangeSection {
   kind: 'exchange';
-  /** Over both columns. */
-  heading: string;
   /** What the customer provides, one thing an entry. */
   provide: readonly string[];
   /** The deliverables, one an entry. */
@@ -183,8 +181,6 @@ export interface TableSection {
 /** Real questions with straight answers. */
 export interface QuestionsSection {
   kind: 'questions';
-  /** Beside the questions. */
-  heading: string;
   /** In reading order; each answer is folded under its question. */
   items: readonly Question[];
 }

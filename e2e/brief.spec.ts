@@ -16,6 +16,7 @@ import type { Section } from '../content/service-page';
 import { codeReview } from '../content/services/code-review';
 import { soc } from '../content/services/soc';
 import { labelOf, pathOf, pathOfSuccessor } from '../lib/routes';
+import { headingOf } from '../lib/section-heading';
 import { slugOf } from '../lib/text';
 
 /** What is said where agreed words are gone, after what is missing. */
@@ -206,9 +207,10 @@ test('two services keep the order of their sections', async ({ page }) => {
       .locator('main section[id]')
       .evaluateAll((sections) => sections.map((section) => section.id));
     const sections: readonly Section[] = content.sections;
-    const positions = kinds.map((wanted) =>
-      shown.indexOf(slugOf(sections.find(({ kind }) => kind === wanted)?.heading ?? '')),
-    );
+    const positions = kinds.map((wanted) => {
+      const section = sections.find(({ kind }) => kind === wanted);
+      return shown.indexOf(section ? slugOf(headingOf(section)) : '');
+    });
     expectInOrder(positions, id);
   }
 });

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headOffice } from '../content/company';
 import { afterContact } from '../content/contact';
-import { routes } from '../content/routes';
 import { utcOffsetLabel } from '../lib/dates';
 import { pathOf, serviceIds } from '../lib/routes';
 import { everyPath } from './pages';
@@ -35,7 +34,7 @@ test.describe('without script', () => {
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
         for (const part of [
-          main.getByRole('link', { name: routes.contact.label }).first(),
+          main.locator(`a[href^="${pathOf('contact')}"]`).first(),
           callOf(page),
           main.getByText(afterContact.first).first(),
         ]) {

@@ -1,6 +1,7 @@
 import { SPECIMEN_FRAGMENT } from '@/content/specimen';
 import { LEAST_MOVING } from '../../lib/carousel/strip-controls';
 import { ACRONYM_FORM } from '../../lib/rich-text';
+import { headingOf } from '../../lib/section-heading';
 import { svgSize } from '../../lib/svg-size';
 import { fieldsBelow, isWritten, slugOf, TO_WRITE, textsOf } from '../../lib/text';
 import { everyModule, type Report, type SiteContent } from './site-content';
@@ -51,7 +52,8 @@ function* emptyListsOf(value: unknown, path = ''): Generator<string> {
 export function checkFragments({ pages }: SiteContent, report: Report) {
   for (const { file, service } of pages) {
     const fragments = new Set(TAKEN_FRAGMENTS);
-    for (const [index, { heading }] of (service?.sections ?? []).entries()) {
+    for (const [index, section] of (service?.sections ?? []).entries()) {
+      const heading = headingOf(section);
       const fragment = slugOf(heading);
       if (fragments.has(fragment)) {
         const message = `“${heading}” makes the fragment #${fragment} a second time: word it otherwise.`;

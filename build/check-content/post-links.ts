@@ -4,6 +4,7 @@ import type { PostFile } from '../../lib/blog/post-folder';
 import { atomPath, jsonFeedPath, postPath } from '../../lib/blog/post-path';
 import { today } from '../../lib/dates';
 import { llmsPath, securityPath, sitemapPath } from '../../lib/file-paths';
+import { headingOf } from '../../lib/section-heading';
 import { slugOf } from '../../lib/text';
 import { TAKEN_FRAGMENTS } from './page-rules';
 import { readPostText } from './post-text';
@@ -67,7 +68,7 @@ function fragmentsAt(path: string, { pages, routes, posts }: SiteContent) {
   const linked = postAt(decoded(path), posts);
   if (linked) return readPostText(linked.post.content).fragments;
   const page = pages.find(({ route, service }) => service && routes[route ?? '']?.path === path);
-  const headings = page?.service?.sections.map(({ heading }) => slugOf(heading));
+  const headings = page?.service?.sections.map((section) => slugOf(headingOf(section)));
   return headings && new Set([...headings, ...TAKEN_FRAGMENTS]);
 }
 

@@ -1,6 +1,7 @@
 import type { Office } from '@/content/data';
 import type { RouteId } from '@/content/routes';
-import type { Section, ServicePage } from '@/content/service-page';
+import type { ServicePage } from '@/content/service-page';
+import type { SpecimenSection } from '@/content/specimen';
 import type { PostFile } from '../../lib/blog/post-folder';
 import type { SiteContent } from './site-content';
 
@@ -9,7 +10,7 @@ import type { SiteContent } from './site-content';
 /** A description that is neither too short nor too long. */
 const DESCRIPTION = 'A description of some length. '.repeat(4);
 
-export const soundSpecimen: Section = {
+export const soundSpecimen: SpecimenSection = {
   kind: 'specimen',
   form: 'matrix',
   heading: 'Sheet',
@@ -25,6 +26,7 @@ export const soundSpecimen: Section = {
 export function servicePage(change: Partial<ServicePage>): SiteContent['pages'][number] {
   const service: ServicePage = {
     title: 'Code Review',
+    headline: 'What you get',
     description: DESCRIPTION,
     intro: 'Words with a [link](about) and **stress**.',
     sections: [

@@ -1,11 +1,11 @@
-import { serviceWords } from '@/content/interface';
+import { sectionHeadings, serviceWords } from '@/content/interface';
 import type { ExchangeSection } from '@/content/service-page';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 
-export function Exchange({ heading, provide, receive }: ExchangeSection) {
+export function Exchange({ provide, receive }: ExchangeSection) {
   return (
-    <Section heading={heading} heads="margin">
+    <Section heading={sectionHeadings.exchange} heads="margin">
       <div className="grid gap-3 sm:grid-cols-2 sm:gap-0">
         <div className="sm:pr-4">
           <Column heading={serviceWords.provide} entries={provide} />

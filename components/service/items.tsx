@@ -1,4 +1,5 @@
 import type { FeaturesSection, ReasonsSection, StrengthsSection } from '@/content/service-page';
+import { headingOf } from '@/lib/section-heading';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 
@@ -27,11 +28,11 @@ const layouts = {
 } as const;
 
 export function Items(section: FeaturesSection | ReasonsSection | StrengthsSection) {
-  const { kind, heading, items } = section;
+  const { kind, items } = section;
   const lede = kind === 'features' ? section.intro : undefined;
   const layout = layouts[kind];
   return (
-    <Section heading={heading} {...layout.section} lede={lede}>
+    <Section heading={headingOf(section)} {...layout.section} lede={lede}>
       <ul className={layout.list}>
         {items.map(({ title, text }) => (
           <li key={title} className={layout.item}>

@@ -1,12 +1,13 @@
+import { sectionHeadings } from '@/content/interface';
 import type { QuestionsSection } from '@/content/service-page';
 import { Fold } from '../ui/fold';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 
 /** Questions beside their heading, each folded over its answer: all of them are seen at once. */
-export function Questions({ heading, items }: QuestionsSection) {
+export function Questions({ items }: QuestionsSection) {
   return (
-    <Section heading={heading} heads="margin">
+    <Section heading={sectionHeadings.questions} heads="margin">
       <div className="border-b border-line">
         {items.map(({ question, answer }) => (
           <Fold key={question} heading={<h3 className="text-lead">{question}</h3>}>

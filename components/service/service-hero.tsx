@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { serviceWords } from '@/content/interface';
-import { routes, type ServiceId } from '@/content/routes';
+import type { ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import { contactPath } from '@/lib/contact/subjects';
 import { drawingFile } from '@/lib/drawings';
@@ -12,19 +12,22 @@ import { Breadcrumbs } from '../layout/breadcrumbs';
 import { AfterContact, CallOffice } from '../ui/contact-call';
 import { FirstScreenEnd } from '../ui/first-screen-end';
 import { Fold } from '../ui/fold';
+import { PageTitle } from '../ui/page-head';
 import { Picture } from '../ui/picture';
 import { Lede } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 import styles from './service-hero.module.css';
 
-interface ServiceHeroProps extends Pick<ServicePage, 'title' | 'intro' | 'picture'> {
+interface ServiceHeroProps {
   id: ServiceId;
+  page: ServicePage;
   /** The headings of the sections below, for the list of jumps. */
   headings: readonly string[];
 }
 
 /** The night band that opens a service page: what it is, its picture or drawing if it has one, and the way down. */
-export function ServiceHero({ id, title, intro, picture, headings }: ServiceHeroProps) {
+export function ServiceHero({ id, page, headings }: ServiceHeroProps) {
+  const { title, headline, picture } = page;
   const shown = shownBeside(id, picture);
   return (
     <div className="night bg-paper">
@@ -33,16 +36,16 @@ export function ServiceHero({ id, title, intro, picture, headings }: ServiceHero
         {shown ? (
           <div className="mt-2 grid items-center gap-4 md:mt-6 md:grid-cols-[7fr_5fr] md:gap-8">
             <div>
-              <h1 className="text-h1">{title}</h1>
-              <Opening id={id} intro={intro} />
+              <PageTitle title={title} headline={headline} />
+              <Opening id={id} page={page} />
             </div>
             <div className="max-w-60 md:max-w-none">{shown}</div>
           </div>
         ) : (
           // As the head of a page without a drawing: the title over the words, side by side where there is room.
           <div className="mt-5 grid border-t border-line pt-4 md:mt-6 md:grid-cols-[7fr_5fr] md:gap-8 md:pt-6">
-            <h1 className="text-h1">{title}</h1>
-            <Opening id={id} intro={intro} />
+            <PageTitle title={title} headline={headline} />
+            <Opening id={id} page={page} />
           </div>
         )}
         <nav aria-label={serviceWords.jumps} className={styles.jumps}>
@@ -74,15 +77,15 @@ function shownBeside(id: ServiceId, picture: ServicePage['picture']): ReactNode 
   );
 }
 
-function Opening({ id, intro }: Pick<ServiceHeroProps, 'id' | 'intro'>) {
+function Opening({ id, page }: Pick<ServiceHeroProps, 'id' | 'page'>) {
   return (
     <div>
       <div className="my-3">
-        <Lede>{intro}</Lede>
+        <Lede>{page.intro}</Lede>
       </div>
       <p className="flex flex-wrap gap-x-3 gap-y-1.5">
         <SiteLink href={contactPath(id)} variant="filled">
-          {routes.contact.label}
+          {page.callToAction}
         </SiteLink>
         <CallOffice />
       </p>

@@ -2,6 +2,7 @@ import type { ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import { contactPath } from '@/lib/contact/subjects';
 import { relatedServices } from '@/lib/related-services';
+import { headingOf } from '@/lib/section-heading';
 import { PageFrame } from '../layout/page-frame';
 import { ClosingQuote, ContactCall } from '../ui/contact-call';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
@@ -11,13 +12,13 @@ import { ServiceSection } from './service-section';
 
 /** The one frame of every service and listing page. */
 export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage }) {
-  const { sections, sources, quote, callToAction, ...hero } = page;
+  const { sections, sources, quote, callToAction } = page;
   return (
     <PageFrame current={id}>
       <ExpandAcronyms>
-        <ServiceHero id={id} {...hero} headings={sections.map(({ heading }) => heading)} />
+        <ServiceHero id={id} page={page} headings={sections.map(headingOf)} />
         {sections.map((section) => (
-          <ServiceSection key={section.heading} section={section} page={id} />
+          <ServiceSection key={headingOf(section)} section={section} page={id} />
         ))}
         {sources && <Sources page={id} sources={sources} />}
         <Assurances />

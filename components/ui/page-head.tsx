@@ -7,16 +7,29 @@ interface PageHeadProps {
   /** The pages above it, from home down. */
   above?: readonly RouteId[];
   title: string;
+  headline?: string;
   /** The last step of the breadcrumbs, where it is not the title. */
   crumb?: string;
   intro: string;
   children?: ReactNode;
 }
 
+/** The title of a page, large; small over its headline where it has one. */
+export function PageTitle({ title, headline }: Pick<PageHeadProps, 'title' | 'headline'>) {
+  if (!headline) return <h1 className="text-h1">{title}</h1>;
+  return (
+    <div>
+      <h1 className="text-lead font-bold text-signal">{title}</h1>
+      <p className="mt-1 text-h1 text-balance">{headline}</p>
+    </div>
+  );
+}
+
 /** The head of a page that does not begin in the night: its title over a rule. */
 export function PageHead({
   above = ['home'],
   title,
+  headline,
   crumb = title,
   intro,
   children,
@@ -25,7 +38,7 @@ export function PageHead({
     <div className="wrap pt-4 pb-6 md:pt-5 md:pb-9">
       <Breadcrumbs above={above} title={crumb} />
       <div className="mt-5 grid gap-3 border-t border-line pt-4 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8 md:pt-6">
-        <h1 className="text-h1">{title}</h1>
+        <PageTitle title={title} headline={headline} />
         <div>
           <Lede>{intro}</Lede>
           {children}

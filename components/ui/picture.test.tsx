@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import { soc } from '@/content/services/soc';
 import { People } from '../about/people';
 import { ServiceHero } from '../service/service-hero';
 
@@ -15,7 +16,7 @@ jest.mock('@/lib/pictures', () => ({
 const picture = { file: 'a', alt: 'What it shows' };
 
 test('a service shows its picture in place of its drawing, fetched at once', () => {
-  render(<ServiceHero id="soc" title="T" intro="I." headings={[]} picture={picture} />);
+  render(<ServiceHero id="soc" page={{ ...soc, picture }} headings={[]} />);
   const [shown, ...others] = screen.getAllByRole('img');
   expect(others).toEqual([]);
   expect(shown).toHaveAccessibleName(picture.alt);

@@ -7,6 +7,7 @@ import type { ServicePage } from '../service-page';
  */
 export const template = {
   title: 'To write: the page’s main heading',
+  headline: 'To write: what the reader gets, as you would say it to them, at most 70 characters',
   searchTitle: 'To write: what searchers look for, at most 60 characters',
   description: 'To write: what it is and for whom, 110 to 160 characters.',
   intro:
@@ -27,7 +28,6 @@ export const template = {
     },
     {
       kind: 'strengths',
-      heading: 'Why do it with us',
       items: [{ title: 'To write: a strength', text: 'To write: one to three sentences.' }],
     },
     {
@@ -70,7 +70,6 @@ export const template = {
     },
     {
       kind: 'exchange',
-      heading: 'What each side brings',
       provide: ['To write: what the customer provides'],
       receive: ['To write: what the customer receives'],
     },
@@ -83,7 +82,6 @@ export const template = {
     },
     {
       kind: 'questions',
-      heading: 'Questions',
       items: [
         {
           question: 'To write: as a buyer asks it?',

@@ -4,6 +4,7 @@ import { assessmentSpecimen } from '../specimens/assessment';
 
 export const assessment = {
   title: 'Security Assessment',
+  headline: 'Find out what an attacker would find',
   searchTitle: 'Security Assessment: VAPT and network reviews',
   description:
     'VAPT, network architecture review and network configuration review: which one answers your question, how they follow one another and what they share.',
@@ -98,7 +99,6 @@ export const assessment = {
     },
     {
       kind: 'questions',
-      heading: 'Before you choose',
       items: [
         {
           question: 'Which assessment should come first?',
@@ -124,7 +124,6 @@ export const assessment = {
     },
     {
       kind: 'strengths',
-      heading: 'Why Choose Us?',
       items: [
         {
           title: 'Joined findings',

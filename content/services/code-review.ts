@@ -4,6 +4,7 @@ import { codeReviewSpecimen } from '../specimens/code-review';
 
 export const codeReview = {
   title: 'Code Review',
+  headline: 'We read the code your scanner can’t judge',
   searchTitle: 'Secure Code Review by people, with SAST',
   description:
     'Source code read by reviewers, with SAST as a first pass: untrusted input traced to its sink, findings by file and line, and the merged fix read again.',
@@ -72,7 +73,6 @@ export const codeReview = {
     },
     {
       kind: 'exchange',
-      heading: 'Access and deliverables',
       provide: [
         'Read access to the repositories, with their history',
         'Build instructions and the dependency manifest',
@@ -137,7 +137,6 @@ export const codeReview = {
     },
     {
       kind: 'questions',
-      heading: 'What development leads ask',
       items: [
         {
           question: 'Must our source leave our systems?',
@@ -168,7 +167,6 @@ export const codeReview = {
     },
     {
       kind: 'strengths',
-      heading: 'Why Choose Us?',
       items: [
         {
           title: 'Read by people',

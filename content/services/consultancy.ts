@@ -4,6 +4,7 @@ import { consultancySpecimen } from '../specimens/consultancy';
 
 export const consultancy = {
   title: 'Security Consultancy',
+  headline: 'Security decisions your board can sign and your auditor can follow',
   searchTitle: 'Security Consultancy: policy, risk, gap, vCISO',
   description:
     'Policy development, data classification, risk assessment, gap assessment and a vCISO: which of the five answers your question, and in which order to take them.',
@@ -89,7 +90,6 @@ export const consultancy = {
     consultancySpecimen,
     {
       kind: 'questions',
-      heading: 'Order, certificates and price',
       items: [
         {
           question: 'Which engagement comes first?',
@@ -128,7 +128,6 @@ export const consultancy = {
     },
     {
       kind: 'strengths',
-      heading: 'Why Choose Us?',
       items: [
         {
           title: 'In proportion',

@@ -4,6 +4,7 @@ import { dataClassificationSpecimen } from '../specimens/data-classification';
 
 export const dataClassification = {
   title: 'Data Classification Service',
+  headline: 'Know which data needs the most care',
   description:
     'Find where your sensitive data is kept, name its owners, and give staff labels that two people apply in the same way. Scheme, inventory and handling rules.',
   intro:
@@ -108,7 +109,6 @@ export const dataClassification = {
     },
     {
       kind: 'exchange',
-      heading: 'Who brings what',
       provide: [
         'A list of systems and shared stores',
         'Contracts with confidentiality or data location terms',
@@ -125,7 +125,6 @@ export const dataClassification = {
     },
     {
       kind: 'questions',
-      heading: 'How far it goes',
       items: [
         {
           question: 'How many labels do we need?',
@@ -156,7 +155,6 @@ export const dataClassification = {
     },
     {
       kind: 'strengths',
-      heading: 'Why Choose Us?',
       items: [
         {
           title: 'Tested before it is signed',

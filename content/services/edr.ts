@@ -4,6 +4,7 @@ import { edrSpecimen } from '../specimens/edr';
 
 export const edr = {
   title: 'EDR/XDR as a Service',
+  headline: 'Every alert from your EDR, answered day and night',
   searchTitle: 'Managed EDR/XDR: your tool, monitored 24/7',
   description:
     'The EDR or XDR tool you already own, monitored 24/7: detections investigated, devices isolated within your limits, exclusions and agents kept in order.',
@@ -117,7 +118,6 @@ export const edr = {
     },
     {
       kind: 'questions',
-      heading: 'Console questions',
       items: [
         {
           question: 'Can you cut off a machine without asking us?',
@@ -148,7 +148,6 @@ export const edr = {
     },
     {
       kind: 'exchange',
-      heading: 'Inputs and outputs',
       provide: [
         'Console roles for analysts, with multi-factor authentication',
         'A device list grouped by business owner',
@@ -163,7 +162,6 @@ export const edr = {
     },
     {
       kind: 'strengths',
-      heading: 'Why Choose Us?',
       items: [
         {
           title: 'Extended Visibility',

@@ -4,6 +4,7 @@ import { gapSpecimen } from '../specimens/gap';
 
 export const gap = {
   title: 'Gap Assessment',
+  headline: 'Find the gaps before the auditor does',
   searchTitle: 'Gap Assessment: ISO 27001, NIST CSF, PCI DSS',
   description:
     'Your practice compared with each requirement of ISO 27001, NIST CSF, PCI DSS or GDPR, with evidence, and a plan that closes the gaps in sequence.',
@@ -108,7 +109,6 @@ export const gap = {
     },
     {
       kind: 'strengths',
-      heading: 'Why Choose Us?',
       items: [
         {
           title: '“Partly met” is explained',
@@ -126,7 +126,6 @@ export const gap = {
     },
     {
       kind: 'exchange',
-      heading: 'Evidence and workbook',
       provide: [
         'The contract, letter or decision that names the reference',
         'Policies, procedures and registers, drafts included',
@@ -143,7 +142,6 @@ export const gap = {
     },
     {
       kind: 'questions',
-      heading: 'Certificates and overlap',
       items: [
         {
           question: 'Do we get a certificate at the end?',
@@ -174,6 +172,6 @@ export const gap = {
     },
   ],
   quote: 'Look for the gap between the procedure and last month’s records.',
-  callToAction: 'Find the gaps before the auditor does',
+  callToAction: 'Plan your gap assessment',
   sources: [documents.iso27001, documents.csf, documents.pciDss, documents.gdpr],
 } as const satisfies ServicePage;

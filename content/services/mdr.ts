@@ -5,6 +5,7 @@ import { mdrSpecimen } from '../specimens/mdr';
 
 export const mdr = {
   title: 'MDR as a Service',
+  headline: 'Detection and response, from the licence to the night shift',
   searchTitle: 'MDR as a Service: licence, set-up and monitoring',
   description: `${company.xdrProduct}: licence, implementation and 24/7 SOC monitoring of your tenant in one contract. How the roll-out runs, and what happens at the end.`,
   intro: `You own no detection tool and want one in place soon. We supply ${company.xdrProduct}, which detects attacks on computers and mailboxes, implement it, and monitor your tenant 24/7 under one contract.`,
@@ -137,7 +138,6 @@ export const mdr = {
     },
     {
       kind: 'strengths',
-      heading: 'Why Choose Us?',
       items: [
         {
           title: '24/7 Monitoring',
@@ -159,7 +159,6 @@ export const mdr = {
     },
     {
       kind: 'exchange',
-      heading: 'Before and after the roll-out',
       provide: [
         'Device and mailbox counts',
         'An administrator for the weeks of the roll-out',
@@ -175,7 +174,6 @@ export const mdr = {
     },
     {
       kind: 'questions',
-      heading: 'What to settle before you sign',
       items: [
         {
           question: 'What becomes of the tenant if we end the contract?',

@@ -5,6 +5,7 @@ import { msspSpecimen } from '../specimens/mssp';
 
 export const mssp = {
   title: 'MSSP Services',
+  headline: 'Who watches your systems tonight?',
   searchTitle: 'Managed security services (MSSP) compared',
   description:
     'SOC, SIEM, MDR, EDR/XDR and phishing simulation compared: who owns the tool, what is monitored, who does what, and which of the five fits what you have.',
@@ -108,7 +109,6 @@ export const mssp = {
     },
     {
       kind: 'questions',
-      heading: 'Contract questions',
       items: [
         {
           question: 'How are service levels measured?',
@@ -144,7 +144,6 @@ export const mssp = {
     },
     {
       kind: 'strengths',
-      heading: 'Why Choose Us?',
       items: [
         {
           title: 'Your tool first',

@@ -4,6 +4,7 @@ import { networkArchitectureSpecimen } from '../specimens/network-architecture';
 
 export const networkArchitecture = {
   title: 'Network Architecture Review',
+  headline: 'See where an intruder could go next',
   searchTitle: 'Network Security Architecture Review',
   description:
     'Your network drawn as built, the paths between zones questioned, and a target design in stages. What the review needs, how long it takes, what you receive.',
@@ -81,7 +82,6 @@ export const networkArchitecture = {
     networkArchitectureSpecimen,
     {
       kind: 'exchange',
-      heading: 'Inputs and drawings',
       provide: [
         'Existing diagrams, address plans and routing exports',
         'Flow records or firewall logs from an ordinary week',
@@ -120,7 +120,6 @@ export const networkArchitecture = {
     },
     {
       kind: 'strengths',
-      heading: 'Why Choose Us?',
       items: [
         {
           title: 'Drawn from evidence',
@@ -161,7 +160,6 @@ export const networkArchitecture = {
     },
     {
       kind: 'questions',
-      heading: 'Equipment, time and zero trust',
       items: [
         {
           question: 'Do you touch our equipment?',

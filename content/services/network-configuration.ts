@@ -4,6 +4,7 @@ import { networkConfigurationSpecimen } from '../specimens/network-configuration
 
 export const networkConfiguration = {
   title: 'Network Configuration Review',
+  headline: 'Every firewall rule, read and questioned',
   searchTitle: 'Firewall and Network Configuration Review',
   description:
     'Firewall, router, switch, VPN and wireless settings read line by line against CIS Benchmarks and your own policy, with the lines that fix what is wrong.',
@@ -67,7 +68,6 @@ export const networkConfiguration = {
     },
     {
       kind: 'exchange',
-      heading: 'Exports and findings',
       provide: [
         'Current configuration exports, with passwords and keys removed',
         'Rule hit counters, if possible over a quarter-end',
@@ -120,7 +120,6 @@ export const networkConfiguration = {
     },
     {
       kind: 'questions',
-      heading: 'Before you send an export',
       items: [
         {
           question: 'Do you need administrator rights?',
@@ -156,7 +155,6 @@ export const networkConfiguration = {
     },
     {
       kind: 'strengths',
-      heading: 'Why Choose Us?',
       items: [
         {
           title: 'Findings with line numbers',

@@ -4,6 +4,7 @@ import { phishingSpecimen } from '../specimens/phishing';
 
 export const phishing = {
   title: 'Phishing Simulation',
+  headline: 'How soon would you hear of the first click?',
   searchTitle: 'Phishing Simulation for staff, with teaching',
   description:
     'Phishing tool and services: agreed scenarios, measured difficulty, teaching at the click and a count of who reported. Passwords are never stored.',
@@ -72,7 +73,6 @@ export const phishing = {
     phishingSpecimen,
     {
       kind: 'exchange',
-      heading: 'Addresses and results',
       provide: [
         'Names, addresses and departments of those in scope',
         'Approval by the person with authority over staff and systems',
@@ -125,7 +125,6 @@ export const phishing = {
     },
     {
       kind: 'questions',
-      heading: 'Questions from HR and legal',
       items: [
         {
           question: 'Will individuals be named to their managers?',
@@ -156,7 +155,6 @@ export const phishing = {
     },
     {
       kind: 'strengths',
-      heading: 'Why Choose Us?',
       items: [
         {
           title: 'Reports before clicks',

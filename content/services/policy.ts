@@ -4,6 +4,7 @@ import { policySpecimen } from '../specimens/policy';
 
 export const policy = {
   title: 'Information Security Policy Development',
+  headline: 'Security rules your people can follow',
   description:
     'Security policies that staff can follow and assessors can trace: four layers of documents, written with the people who will own them, in your own template.',
   intro:
@@ -87,7 +88,6 @@ export const policy = {
     },
     {
       kind: 'strengths',
-      heading: 'Why Choose Us?',
       items: [
         {
           title: 'One duty per statement',
@@ -109,7 +109,6 @@ export const policy = {
     },
     {
       kind: 'exchange',
-      heading: 'Material and documents',
       provide: [
         'Existing policies, past audit findings and contracts with security clauses',
         'Access to process owners in IT, HR, legal and procurement',
@@ -141,7 +140,6 @@ export const policy = {
     },
     {
       kind: 'questions',
-      heading: 'Templates and exceptions',
       items: [
         {
           question: 'Can you just send us templates?',

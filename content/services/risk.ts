@@ -4,6 +4,7 @@ import { riskSpecimen } from '../specimens/risk';
 
 export const risk = {
   title: 'Risk Assessment',
+  headline: 'Decide which risks you carry and which you fix',
   searchTitle: 'Information Security Risk Assessment',
   description:
     'Information security risks written as scenarios, rated on scales you approve, and treated or accepted over a named signature. Method, register and measures.',
@@ -97,7 +98,6 @@ export const risk = {
     },
     {
       kind: 'exchange',
-      heading: 'From workshops to register',
       provide: [
         'A decision maker who owns the acceptance criteria',
         'Process owners for the workshops, and time to prepare them',
@@ -114,7 +114,6 @@ export const risk = {
     },
     {
       kind: 'strengths',
-      heading: 'Why Choose Us?',
       items: [
         {
           title: 'Reasons beside ratings',
@@ -132,7 +131,6 @@ export const risk = {
     },
     {
       kind: 'questions',
-      heading: 'Questions from boards and auditors',
       items: [
         {
           question: 'Are the ratings qualitative or in money?',

@@ -4,6 +4,7 @@ import type { ServicePage } from '../service-page';
 
 export const services = {
   title: 'Services',
+  headline: 'Which security problem do you need solved?',
   searchTitle: 'Cyber security services compared',
   description:
     'Four kinds of cybersecurity service: managed security, assessment, training and consultancy. What each is for, what drives its price, and how to start.',
@@ -112,7 +113,6 @@ export const services = {
     },
     {
       kind: 'exchange',
-      heading: 'What every contract rests on',
       provide: [
         'A sponsor, a daily contact, and any outside deadline',
         'Written authority from the owner of each system we touch',
@@ -129,7 +129,6 @@ export const services = {
     },
     {
       kind: 'questions',
-      heading: 'Choosing and starting',
       items: [
         {
           question: 'Must we take more than one service?',

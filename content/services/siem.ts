@@ -4,6 +4,7 @@ import { siemSpecimen } from '../specimens/siem';
 
 export const siem = {
   title: 'SIEM as a Service',
+  headline: 'You own the SIEM. We work its alerts.',
   searchTitle: 'SIEM as a Service: your SIEM, monitored 24/7',
   description:
     'Your SIEM, run by analysts who tune it, monitor it 24/7 and escalate incidents with the evidence attached. What you provide, what you receive, how it runs.',
@@ -114,7 +115,6 @@ export const siem = {
     },
     {
       kind: 'strengths',
-      heading: 'Why Choose Us?',
       items: [
         {
           title: '24/7 Monitoring',
@@ -136,7 +136,6 @@ export const siem = {
     },
     {
       kind: 'exchange',
-      heading: 'What passes between us',
       provide: [
         'Named accounts with multi-factor authentication: read access for the baseline, administrative access from then on',
         'A contact plan: who decides, by system and by hour',
@@ -151,7 +150,6 @@ export const siem = {
     },
     {
       kind: 'questions',
-      heading: 'Data, rules and cost',
       items: [
         {
           question: 'Do our logs leave our environment?',

@@ -4,6 +4,7 @@ import { socSpecimen } from '../specimens/soc';
 
 export const soc = {
   title: 'SOC as a Service',
+  headline: 'Analysts on your alerts, day and night',
   searchTitle: 'SOC as a Service: tool, shifts and threat hunting',
   description:
     'A SIEM or XDR tool and analysts on shift: 24/7 monitoring, incident response and threat hunting. Which sources are connected, who acts, and what it costs.',
@@ -98,7 +99,6 @@ export const soc = {
     },
     {
       kind: 'strengths',
-      heading: 'Why Choose Us?',
       items: [
         {
           title: 'A lead for every incident',
@@ -129,7 +129,6 @@ export const soc = {
     },
     {
       kind: 'questions',
-      heading: 'Questions about running a SOC',
       items: [
         {
           question: 'Will you report a breach to the regulator?',
@@ -160,7 +159,6 @@ export const soc = {
     },
     {
       kind: 'exchange',
-      heading: 'Needed from you, delivered by us',
       provide: [
         'A network and cloud overview',
         'Read-only access to the log sources in scope',

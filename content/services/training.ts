@@ -4,6 +4,7 @@ import { trainingSpecimen } from '../specimens/training';
 
 export const training = {
   title: 'Training',
+  headline: 'Training that ends in an exercise, not a quiz',
   searchTitle: 'Cyber Security Training by role, with exercises',
   description:
     'Role courses for responders, developers, testers and SOC analysts, awareness sessions for all staff, each ended by an exercise that shows what changed.',
@@ -113,7 +114,6 @@ export const training = {
     },
     {
       kind: 'strengths',
-      heading: 'Why Choose Us?',
       items: [
         {
           title: 'Your own procedures',
@@ -146,7 +146,6 @@ export const training = {
     },
     {
       kind: 'exchange',
-      heading: 'Before and after the course',
       provide: [
         'A sponsor who may release people, and a list of roles and experience only',
         'The procedures staff are meant to follow, with the reporting address',
@@ -161,7 +160,6 @@ export const training = {
     },
     {
       kind: 'questions',
-      heading: 'Asked before booking',
       items: [
         {
           question: 'Is one session a year enough?',

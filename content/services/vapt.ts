@@ -4,6 +4,7 @@ import { vaptSpecimen } from '../specimens/vapt';
 
 export const vapt = {
   title: 'VAPT Services',
+  headline: 'Let our testers find the way in first',
   searchTitle: 'VAPT Services: network, web, API and mobile',
   description:
     'Penetration testing of networks, web applications, APIs and mobile apps, inside limits you sign: findings you can reproduce, and a re-assessment of fixes.',
@@ -109,7 +110,6 @@ export const vapt = {
     },
     {
       kind: 'strengths',
-      heading: 'Why Choose Us?',
       items: [
         {
           title: 'Tailored service',
@@ -145,7 +145,6 @@ export const vapt = {
     },
     {
       kind: 'exchange',
-      heading: 'Access and results',
       provide: [
         'An asset list: address ranges, hosts, API definitions, app builds',
         'Two test accounts in each role, one to reach for the other’s records',
@@ -159,7 +158,6 @@ export const vapt = {
     },
     {
       kind: 'questions',
-      heading: 'Asked before signing',
       items: [
         {
           question: 'Can a test take production down?',

@@ -4,6 +4,7 @@ import { vcisoSpecimen } from '../specimens/vciso';
 
 export const vciso = {
   title: 'vCISO Services',
+  headline: 'A security leader for part of the week',
   searchTitle: 'vCISO Services: a part-time security leader',
   description:
     'A part-time security leader with a written charter, who runs your programme, reports to your board and is meant to be replaced. Duties, limits and measures.',
@@ -79,7 +80,6 @@ export const vciso = {
     },
     {
       kind: 'exchange',
-      heading: 'What each side provides',
       provide: [
         'An executive sponsor with authority over budget',
         'A place on the agenda of the board or its risk committee',
@@ -131,7 +131,6 @@ export const vciso = {
     },
     {
       kind: 'strengths',
-      heading: 'Why Choose Us?',
       items: [
         {
           title: 'Conflicts are written down',
@@ -149,7 +148,6 @@ export const vciso = {
     },
     {
       kind: 'questions',
-      heading: 'What directors ask first',
       items: [
         {
           question: 'Who is accountable after a breach?',
