@@ -10,7 +10,7 @@ import type { TechnologyListId } from './technologies';
 export interface ServicePage {
   /** The page's one main heading; also its title in search results, before the company's name. */
   title: string;
-  /** What the reader gets, as you would say it to them, large under the title; at most 70 characters. */
+  /** What the reader gets, as you would say it to them, large under the title; at most 60 characters. */
   headline: string;
   /** What search results show in its place, at most 60 characters: what it is, in the words of those who look for it. */
   searchTitle?: string;
@@ -24,7 +24,7 @@ export interface ServicePage {
   sections: readonly Section[];
   /** Closing quote, one or two sentences, without quotation marks. */
   quote: string;
-  /** What the reader may do next: the page's first button, and the heading over the Contact Us button that ends it. */
+  /** What the reader may do next, over the Contact Us button that ends the page; unless a question, its first button. */
   callToAction: string;
   /** The standards and laws that the page names: `documents` of content/facts.ts. */
   sources?: readonly Source[];

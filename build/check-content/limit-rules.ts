@@ -6,7 +6,7 @@ import { everyModule, type Report, type SiteContent } from './site-content';
 /** So many characters read well in the fields of these names; twice as many break the layout. */
 const LIMITS: readonly [fields: RegExp, characters: number][] = [
   [/(?<!\bsources\[\d+\]\.)\b(?:title|heading|callToAction)$/, 80],
-  [/\bheadline$/, 70],
+  [/\bheadline$/, 60],
   [/\bquestion$/, 120],
   [/\bquote$/, 200],
   [/\b(?:label|columns\[\d+\])$/, 40],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { serviceWords } from '@/content/interface';
-import type { ServiceId } from '@/content/routes';
+import { routes, type ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import { contactPath } from '@/lib/contact/subjects';
 import { drawingFile } from '@/lib/drawings';
@@ -85,7 +85,7 @@ function Opening({ id, page }: Pick<ServiceHeroProps, 'id' | 'page'>) {
       </div>
       <p className="flex flex-wrap gap-x-3 gap-y-1.5">
         <SiteLink href={contactPath(id)} variant="filled">
-          {page.callToAction}
+          {page.callToAction.endsWith('?') ? routes.contact.label : page.callToAction}
         </SiteLink>
         <CallOffice />
       </p>

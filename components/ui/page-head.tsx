@@ -20,7 +20,7 @@ export function PageTitle({ title, headline }: Pick<PageHeadProps, 'title' | 'he
   return (
     <div>
       <h1 className="text-lead font-bold text-signal">{title}</h1>
-      <p className="mt-1 text-h1 text-balance">{headline}</p>
+      <p className="mt-1 text-h1 font-bold text-balance">{headline}</p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { ServicePage } from '../service-page';
  */
 export const template = {
   title: 'To write: the page’s main heading',
-  headline: 'To write: what the reader gets, as you would say it to them, at most 70 characters',
+  headline: 'To write: what the reader gets, as you would say it to them, at most 60 characters',
   searchTitle: 'To write: what searchers look for, at most 60 characters',
   description: 'To write: what it is and for whom, 110 to 160 characters.',
   intro:
