@@ -35,7 +35,8 @@ export const documents = {
     url: 'https://learn.microsoft.com/en-us/azure/azure-monitor/platform/activity-log',
   },
   ciiRegulations: {
-    title: 'Provider-Owned Critical Information Infrastructure Regulations 2018 (Singapore)',
+    title:
+      'Cybersecurity (Provider-Owned Critical Information Infrastructure) Regulations 2018 (Singapore)',
     url: 'https://sso.agc.gov.sg/SL/CA2018-S519-2018',
   },
   cisBenchmarks: { title: 'CIS Benchmarks', url: 'https://www.cisecurity.org/cis-benchmarks' },
@@ -117,6 +118,10 @@ export const documents = {
     url: 'https://genai.owasp.org/resource/owasp-genai-llm-top-10-2026/',
     name: 'OWASP Top 10 for LLM Applications',
     edition: '2026',
+  },
+  masIncidentReporting: {
+    title: 'Circular on Financial Institution Incident Reporting (MAS)',
+    url: 'https://www.mas.gov.sg/regulation/circulars/circular-on-financial-institution-incident-reporting',
   },
   masOutsourcing: {
     title: 'MAS Notice 658',
