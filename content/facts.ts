@@ -34,6 +34,10 @@ export const documents = {
     title: 'Azure activity log (Microsoft)',
     url: 'https://learn.microsoft.com/en-us/azure/azure-monitor/platform/activity-log',
   },
+  borg: {
+    title: 'Borg 1.4.5, release notes',
+    url: 'https://github.com/borgbackup/borg/releases/tag/1.4.5',
+  },
   ciiRegulations: {
     title:
       'Cybersecurity (Provider-Owned Critical Information Infrastructure) Regulations 2018 (Singapore)',
@@ -165,6 +169,10 @@ export const documents = {
   recaptchaTerms: {
     title: 'reCAPTCHA: Google as data processor',
     url: 'https://security.googlecloudcommunity.com/community-blog-42/switching-google-s-role-with-recaptcha-from-data-controller-to-data-processor-6646',
+  },
+  restic: {
+    title: 'restic 0.20.0, release notes',
+    url: 'https://github.com/restic/restic/releases/tag/v0.20.0',
   },
   saqA: {
     title: 'SAQ A eligibility criteria for scripts (PCI SSC)',
