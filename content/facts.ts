@@ -137,8 +137,8 @@ export const documents = {
   },
   masvs: { title: 'OWASP MASVS', url: 'https://mas.owasp.org/MASVS/' },
   modelContextProtocol: {
-    title: 'Model Context Protocol, tools (2025-11-25)',
-    url: 'https://modelcontextprotocol.io/specification/2025-11-25/server/tools',
+    title: 'Model Context Protocol, tools (2026-07-28)',
+    url: 'https://modelcontextprotocol.io/specification/2026-07-28/server/tools',
   },
   nis2: {
     title: 'NIS2 (Directive 2022/2555)',
