@@ -65,6 +65,10 @@ export const documents = {
     edition: 'v4.0',
     earlier: ['v3.1', 'v3'],
   },
+  cyberEssentials: {
+    title: 'Cyber Essentials and Cyber Trust marks (CSA)',
+    url: 'https://www.csa.gov.sg/our-programmes/support-for-enterprises/sg-cyber-safe-programme/cybersecurity-certification-for-organisations/',
+  },
   cybersecurityAct: {
     title: 'Cybersecurity Act 2018 (Singapore)',
     url: 'https://sso.agc.gov.sg/Act/CA2018',
@@ -122,6 +126,10 @@ export const documents = {
     url: 'https://genai.owasp.org/resource/owasp-genai-llm-top-10-2026/',
     name: 'OWASP Top 10 for LLM Applications',
     edition: '2026',
+  },
+  mandatoryMfa: {
+    title: 'Mandatory multifactor authentication (Microsoft)',
+    url: 'https://learn.microsoft.com/en-us/entra/identity/authentication/concept-mandatory-multifactor-authentication',
   },
   masIncidentReporting: {
     title: 'Circular on Financial Institution Incident Reporting (MAS)',
