@@ -121,6 +121,10 @@ export const documents = {
     title: 'Licensing of cybersecurity service providers, closing note 2026 (CSA)',
     url: 'https://www.csa.gov.sg/news-events/public-consultations/closing-note-to-the-consultation-on-the-licensing-framework-for-cybersecurity-service-providers',
   },
+  licenceQuestions: {
+    title: 'Licensing of cybersecurity service providers, questions (CSRO)',
+    url: 'https://www.csro.gov.sg/resources/faqs',
+  },
   llmTop10: {
     title: 'OWASP Top 10 for LLM Applications 2026',
     url: 'https://genai.owasp.org/resource/owasp-genai-llm-top-10-2026/',
