@@ -16,6 +16,14 @@ export const documents = {
     title: 'OWASP Top 10 for Agentic Applications 2026',
     url: 'https://genai.owasp.org/resource/owasp-top-10-for-agentic-applications-for-2026/',
   },
+  aiAct: {
+    title: 'AI Act (Regulation 2024/1689), as of 27 July 2026',
+    url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/2026-07-27/eng',
+  },
+  aiActAmendment: {
+    title: 'Digital Omnibus on AI (Regulation 2026/1744)',
+    url: 'https://eur-lex.europa.eu/eli/reg/2026/1744/oj',
+  },
   aiManagement: { title: 'ISO/IEC 42001:2023', url: 'https://www.iso.org/standard/42001' },
   apiTop10: {
     title: 'OWASP API Security Top 10 2023',
@@ -51,6 +59,10 @@ export const documents = {
   cloudTrailLake: {
     title: 'CloudTrail Lake availability change (AWS)',
     url: 'https://docs.aws.amazon.com/awscloudtrail/latest/userguide/cloudtrail-lake-service-availability-change.html',
+  },
+  csaAiSystems: {
+    title: 'Guidelines on Securing AI Systems (CSA)',
+    url: 'https://www.csa.gov.sg/news-events/press-releases/launch-of-guidelines-and-companion-guide-on-securing-artificial-intelligence-systems',
   },
   csf: {
     title: 'NIST CSF 2.0',
@@ -148,6 +160,18 @@ export const documents = {
     url: 'https://www.mas.gov.sg/regulation/notices/notice-fsm-n05',
   },
   masvs: { title: 'OWASP MASVS', url: 'https://mas.owasp.org/MASVS/' },
+  modelAiAgentic: {
+    title: 'Model AI Governance Framework for Agentic AI (IMDA)',
+    url: 'https://www.imda.gov.sg/resources/press-releases-factsheets-and-speeches/factsheets/2026/updated-model-ai-governance-framework-for-agentic-ai',
+  },
+  modelAiGenerative: {
+    title: 'Model AI Governance Framework for Generative AI (IMDA)',
+    url: 'https://aiverifyfoundation.sg/wp-content/uploads/2024/05/Model-AI-Governance-Framework-for-Generative-AI-May-2024-1-1.pdf',
+  },
+  modelAiGovernance: {
+    title: 'Model AI Governance Framework, second edition (PDPC and IMDA)',
+    url: 'https://www.pdpc.gov.sg/-/media/files/pdpc/pdf-files/resource-for-organisation/ai/sgmodelaigovframework2.pdf',
+  },
   modelContextProtocol: {
     title: 'Model Context Protocol, tools (2026-07-28)',
     url: 'https://modelcontextprotocol.io/specification/2026-07-28/server/tools',
@@ -169,6 +193,16 @@ export const documents = {
     edition: 'v4.0.1',
   },
   pdpa: { title: 'Singapore PDPA 2012', url: 'https://sso.agc.gov.sg/Act/PDPA2012' },
+  pdpcAi: {
+    title:
+      'Advisory Guidelines on Use of Personal Data in AI Recommendation and Decision Systems (PDPC)',
+    url: 'https://www.pdpc.gov.sg/guidelines-and-consultation/2024/02/advisory-guidelines-on-use-of-personal-data-in-ai-recommendation-and-decision-systems',
+  },
+  pdpcGenerativeAi: {
+    title:
+      'Proposed Advisory Guidelines on Use of Personal Data in Generative AI (Allen & Gledhill)',
+    url: 'https://www.allenandgledhill.com/sg/publication/articles/33126/pdpc-consults-on-proposed-advisory-guidelines-on-use-of-personal-data-in-generative-ai',
+  },
   pdpcGuidelines: {
     title: 'Advisory Guidelines on Key Concepts in the PDPA (PDPC)',
     url: 'https://www.pdpc.gov.sg/-/media/files/pdpc/pdf-files/advisory-guidelines/ag-on-key-concepts/advisory-guidelines-on-key-concepts-in-the-pdpa-17-may-2022.pdf',
