@@ -22,6 +22,9 @@ const MODULES = [
   'react-markdown',
   'unified',
   'xastscript',
+  // Reading grades.
+  'flesch-kincaid',
+  'syllable',
   'devlop',
   'bail',
   'trough',

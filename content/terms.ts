@@ -6,6 +6,13 @@ export interface Term {
   not: readonly string[];
 }
 
+/** What the site’s owner calls a page on a card or in a menu, where that is not the page’s own title. */
+export const givenNames: readonly string[] = [
+  'Managed MDR Service',
+  'Managed Security Services',
+  'Security Training',
+];
+
 /** The words that all pages and posts share. `npm run check:content` advises where one says otherwise. */
 export const terms: readonly Term[] = [
   { say: 'Article', not: ['Art.'] },

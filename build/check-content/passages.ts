@@ -4,7 +4,7 @@ import { readPostText } from './post-text';
 import { everyModule, type SiteContent } from './site-content';
 
 /** A piece of what visitors read. */
-interface Passage {
+export interface Passage {
   file: string;
   field: string;
   text: string;

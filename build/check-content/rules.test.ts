@@ -32,6 +32,11 @@ const table = (rows: string[][], heading = 'T'): Section => ({
   columns: ['A', 'B'],
   rows,
 });
+const card = (title: string): Section => ({
+  kind: 'cards',
+  heading: 'C',
+  cards: [{ route: 'codeReview', title, text: 'T.' }],
+});
 const posts = (...files: PostFile[]): Change => ({ posts: { ...soundContent.posts, files } });
 const post = (change: Partial<PostFile['post']>) => posts(postFile(change));
 const text = (content: string) => post({ content: `${content}\n\n## Here` });
@@ -237,6 +242,14 @@ const advised: readonly Case[] = [
   [`${SERVICE}, intro`, service({ intro: "It's so." })],
   [`${POST}, line 8`, text('They "say" so.')],
   [`${SERVICE}, intro`, service({ intro: 'It costs € 5.' })],
+  [`${SERVICE}, intro`, service({ intro: 'You organise it; we advise.' })],
+  [`${SERVICE}, intro`, service({ intro: `It is ${'so '.repeat(34)}.` })],
+  [
+    SERVICE,
+    service({ intro: 'Institutional organizations necessitate documentation. '.repeat(8) }),
+  ],
+  [SERVICE, service({ intro: 'As agreed. It is as the contract names.' })],
+  [`${SERVICE}, sections[0].cards[0].title`, sections(card('Reading Code'))],
   ['content/interface.ts, skip', { words: { 'content/interface.ts': { skip: '跳转' } } }],
   ...['<b>x</b>', 'R&amp;D', '*x y*', '_x_', '[x] or'].map(
     (intro): Case => [`${SERVICE}, intro`, service({ intro: `Not ${intro}.` })],

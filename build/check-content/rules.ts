@@ -31,6 +31,7 @@ import { checkDraftServices, checkPageFiles, checkRetired, checkRoutes } from '.
 import { checkPageSearch, checkPostSearch } from './search-rules';
 import type { Report, SiteContent } from './site-content';
 import { checkClaims, checkFactAge, checkFactWords } from './source-rules';
+import { checkNames, checkPromises, checkSentences, checkSpelling } from './style-rules';
 
 type Check = (content: SiteContent, report: Report) => void;
 
@@ -96,6 +97,10 @@ export const everyRule: Rules = {
     checkFactAge,
     checkEditions,
     checkProse,
+    checkSpelling,
+    checkSentences,
+    checkPromises,
+    checkNames,
     checkForeignMarks,
   ],
 };

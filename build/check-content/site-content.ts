@@ -23,7 +23,7 @@ import { type SecurityNotice, securityNotice } from '@/content/security';
 import type { ServicePage } from '@/content/service-page';
 import { servicePages } from '@/content/services';
 import { technologies, technologyLists } from '@/content/technologies';
-import { type Term, terms } from '@/content/terms';
+import { givenNames, type Term, terms } from '@/content/terms';
 import { type PostFile, readPostFolder } from '../../lib/blog/post-folder';
 import { EMBEDDED_POSTS, postFolder } from '../../lib/blog/post-source';
 import { drawingFolder } from '../../lib/drawings';
@@ -67,6 +67,7 @@ export interface SiteContent {
   technologyLists: Readonly<Record<string, readonly string[]>>;
   glossary: Readonly<Record<string, string>>;
   terms: readonly Term[];
+  givenNames: readonly string[];
   claims: readonly Claim[];
   /** What pages say of laws, standards, products and numbers. */
   facts: readonly Fact[];
@@ -124,6 +125,7 @@ export async function readSiteContent(): Promise<SiteContent> {
     technologyLists,
     glossary,
     terms,
+    givenNames,
     claims,
     facts: readFacts(),
     documents,

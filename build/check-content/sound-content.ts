@@ -101,6 +101,7 @@ export const soundContent: SiteContent = {
   partners: [{ name: 'P', logo: '/icon.svg' }],
   technologyLists: { xdr: ['cisco'] },
   glossary: { 'PCI DSS': 'payment card standard' },
+  givenNames: [],
   terms: [{ say: 'email', not: ['e-mail'] }],
   claims: [{ id: 'c', words: 'a link', pages: ['codeReview' as RouteId], confirmed: '2026-01-01' }],
   facts: [],
