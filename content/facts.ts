@@ -46,6 +46,18 @@ export const documents = {
     title: 'Borg 1.4.5, release notes',
     url: 'https://github.com/borgbackup/borg/releases/tag/1.4.5',
   },
+  cbslIncidents: {
+    title: 'CBSL Circular No. 02 of 2025, incidents of licensed banks (Sri Lanka)',
+    url: 'https://regalert.today/document/69b249f9-8806-4e8d-9372-4b3228003d01/text',
+  },
+  cbslOutsourcing: {
+    title: 'CBSL Banking Act Directions No. 01 of 2026, outsourcing (Sri Lanka)',
+    url: 'https://regalert.today/document/66e88b47-e410-495d-ab38-2a0efc50460f/text',
+  },
+  cbslTechnologyRisk: {
+    title: 'CBSL Banking Act Directions No. 16 of 2021, technology risk (Sri Lanka)',
+    url: 'https://regalert.today/document/3d738e51-85d3-4747-a44c-eae71d950cec/text',
+  },
   ciiRegulations: {
     title:
       'Cybersecurity (Provider-Owned Critical Information Infrastructure) Regulations 2018 (Singapore)',
@@ -63,6 +75,10 @@ export const documents = {
   csaAiSystems: {
     title: 'Guidelines on Securing AI Systems (CSA)',
     url: 'https://www.csa.gov.sg/news-events/press-releases/launch-of-guidelines-and-companion-guide-on-securing-artificial-intelligence-systems',
+  },
+  computerCrimeAct: {
+    title: 'Computer Crime Act No. 24 of 2007 (Sri Lanka)',
+    url: 'https://dig.watch/resource/sri-lankas-computer-crimes-act-no-24-of-2007',
   },
   csf: {
     title: 'NIST CSF 2.0',
@@ -252,7 +268,24 @@ export const documents = {
     edition: 'r3',
   },
   sp80063b: { title: 'NIST SP 800-63B-4', url: 'https://pages.nist.gov/800-63-4/sp800-63b.html' },
+  sriLankaBreachRules: {
+    title: 'Draft rules on breach notifications under the Sri Lanka PDPA (2024)',
+    url: 'https://dpa.gov.lk/newsbench.php',
+  },
+  sriLankaCert: { title: 'Sri Lanka CERT|CC', url: 'https://cert.gov.lk/0?lang=en&id=1' },
+  sriLankaCyberBill: {
+    title: 'Cyber Security Bill (Sri Lanka), a press report',
+    url: 'https://www.themorning.lk/articles/6nhYdk7a9JUlkaeSuKUX',
+  },
   sriLankaPdpa: { title: 'Sri Lanka PDPA No. 9 of 2022', url: 'https://www.dpa.gov.lk/' },
+  sriLankaPdpaOrder: {
+    title: 'Gazette Extraordinary No. 2498/16, starting parts of the Sri Lanka PDPA',
+    url: 'https://documents.gov.lk/view/egz/2026/7/2498-16_E.pdf',
+  },
+  sriLankaPolice: {
+    title: 'Sri Lanka Police on cybercrime, a press report',
+    url: 'https://www.newsfirst.lk/2022/02/26/police-cautions-public-about-cybercrimes/',
+  },
   stsClaims: {
     title: 'AWS STS supports validation of identity provider claims',
     url: 'https://aws.amazon.com/about-aws/whats-new/2026/01/aws-sts-supports-validation-identity-provider-claims/',
