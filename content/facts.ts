@@ -123,6 +123,18 @@ export const documents = {
     title: 'Cloud Audit Logs (Google)',
     url: 'https://cloud.google.com/logging/docs/audit',
   },
+  iec62443Owners: {
+    title: 'IEC 62443-2-1:2024',
+    url: 'https://standards.iteh.ai/catalog/standards/iec/6d05192d-b6db-40f0-a2f8-5590756de374/iec-62443-2-1-2024',
+  },
+  iec62443Providers: {
+    title: 'IEC 62443-2-4',
+    url: 'https://standards.globalspec.com/std/13058348/isa-62443-2-4',
+  },
+  iec62443Zones: {
+    title: 'IEC 62443-3-2:2020',
+    url: 'https://standards.iteh.ai/catalog/standards/clc/d1892b9c-d2e4-4e2f-8639-350ec364387e/en-iec-62443-3-2-2020?reviews=true',
+  },
   interpol: {
     title: 'Police recover over USD 40 million from international email scam (INTERPOL)',
     url: 'https://www.interpol.int/en/News-and-Events/News/2024/Police-recover-over-USD-40-million-from-international-email-scam',
@@ -196,6 +208,22 @@ export const documents = {
     title: 'NIS2 (Directive 2022/2555)',
     url: 'https://eur-lex.europa.eu/eli/dir/2022/2555/oj',
   },
+  otConnectivity: {
+    title: 'Secure connectivity principles for OT (NCSC and CISA, 2026)',
+    url: 'https://cybernoz.com/cisa-releases-secure-connectivity-principles-checklist-for-operational-technology-networks-connectivity',
+  },
+  otInventory: {
+    title: 'Asset Inventory Guidance for Owners and Operators of OT (CISA, 2025)',
+    url: 'https://www.cyber.gov.au/resources-business-and-government/maintaining-devices-and-systems/critical-infrastructure/operational-technology-environments/foundations-for-ot-cybersecurity-asset-inventory-guidance-for-owners-and-operators',
+  },
+  otMasterplan: {
+    title: 'OT Cybersecurity Masterplan 2024 (CSA)',
+    url: 'https://www.csa.gov.sg/News-Events/Press-Releases/2024/singapore-updates-operational-technology-cybersecurity-masterplan',
+  },
+  otPrinciples: {
+    title: 'Principles of OT cyber security (ASD, 2024)',
+    url: 'https://fst.net.au/government-news/asds-cyber-centre-develops-new-tech-security-principles/',
+  },
   owaspTop10: {
     title: 'OWASP Top 10:2025',
     url: 'https://owasp.org/Top10/2025/',
@@ -226,6 +254,10 @@ export const documents = {
   phishScale: {
     title: 'NIST Phish Scale User Guide (TN 2276)',
     url: 'https://doi.org/10.6028/NIST.TN.2276',
+  },
+  plcPractices: {
+    title: 'Top 20 Secure PLC Coding Practices',
+    url: 'https://instrumentationtools.com/plc-best-practices-track-operating-modes',
   },
   police: { title: 'Singapore Police Force', url: 'https://www.police.gov.sg/' },
   recaptchaTerms: {
@@ -268,6 +300,12 @@ export const documents = {
     edition: 'r3',
   },
   sp80063b: { title: 'NIST SP 800-63B-4', url: 'https://pages.nist.gov/800-63-4/sp800-63b.html' },
+  sp80082: {
+    title: 'NIST SP 800-82r3',
+    url: 'https://csrc.nist.gov/pubs/sp/800/82/r3/final',
+    name: 'SP 800-82',
+    edition: 'r3',
+  },
   sriLankaBreachRules: {
     title: 'Draft rules on breach notifications under the Sri Lanka PDPA (2024)',
     url: 'https://dpa.gov.lk/newsbench.php',
