@@ -28,6 +28,7 @@ export function SiteHeader({ current, night }: SiteHeaderProps) {
     >
       <div className={`${styles.bar} wrap`}>
         <Logo />
+        <span className={styles.clock} aria-hidden="true" />
         <details className={styles.menu}>
           <summary>
             <span className={styles.closed}>{headerWords.open}</span>
