@@ -4,96 +4,99 @@ import { networkArchitectureSpecimen } from '../specimens/network-architecture';
 
 export const networkArchitecture = {
   title: 'Network Architecture Review',
-  headline: 'See where an intruder could go next',
+  headline: 'See where an attacker could go next',
   searchTitle: 'Network Security Architecture Review',
   description:
-    'Your network drawn as built, the paths between zones questioned, and a target design in stages. What the review needs, how long it takes, what you receive.',
+    'We map your network as it really runs, challenge every path between zones and design a target you can reach in stages. See a sample finding.',
   intro:
-    'Networks grow by merger, cloud move and exception. We draw yours as it runs today, question the paths between zones, and return a target design in stages.',
+    'Networks grow through mergers, cloud moves and one-off exceptions. We map yours as it really runs, challenge every path between zones, and design a target you can reach in stages.',
   sections: [
     {
       kind: 'features',
-      heading: 'What we look for in a design',
+      heading: 'What we review',
       items: [
         {
           title: 'Zones and trust boundaries',
-          text: 'Which systems share a zone, for what reason, and what divides them from the next: a firewall, a VLAN or nothing but custom.',
+          text: 'We list which systems share a zone, and why. Then we check what separates each zone from the next: a firewall, a VLAN or nothing at all.',
         },
         {
           title: 'Ways in and out',
-          text: 'Internet edge, remote access, cloud interconnects and the modem left behind for maintenance, each with who owns it and how it is secured.',
+          text: 'We look at the internet edge, remote access, cloud links and the modem somebody left behind for maintenance. For each we record who owns it and what protects it.',
         },
         {
           title: 'Failure and recovery',
-          text: 'What stops when one device, link or directory fails. We also ask whether the account that could encrypt your servers can reach the backups.',
+          text: 'We work out what stops when one device, link or directory fails. We also check whether an account that could encrypt your servers can reach your backups.',
         },
         {
-          title: 'Points of observation',
-          text: 'Where traffic between zones can be seen, and which flows pass no sensor at all. The gaps become log sources for your [SIEM](siem).',
+          title: 'Visibility',
+          text: 'We mark where you can see traffic between zones, and which flows pass no sensor. Those gaps become log sources for your [SIEM](siem).',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'How the review runs',
+      heading: 'How it works',
       steps: [
         {
           title: 'Pre-Assessment',
-          text: 'We agree the sites, clouds and suppliers in scope, and the scenarios that will judge the design: ransomware from a laptop, a rogue supplier, a lost site.',
-          customer: 'Send the diagrams you have.',
+          text: 'We agree which sites, clouds and suppliers are in scope. We also agree which attacks the design must withstand, such as ransomware from a laptop or a hacked supplier.',
+          customer: 'Send us the diagrams you have.',
         },
         {
           title: 'Assessment',
-          text: 'Routing tables, interface lists and flow records are compared with the diagrams. Then each scenario is walked through the result.',
-          customer: 'Give us an engineer who knows why things are as they are.',
+          text: 'We compare routing tables, interface lists and flow records with your diagrams. Then we trace each attack through the network as it really is.',
+          customer: 'Give us an engineer who knows why things are the way they are.',
         },
         {
           title: 'Reporting',
-          text: 'A weakness is stated as a path: from where, through what, to which asset. The target design comes in stages, and the network works after each one.',
-          customer: 'Correct our drawing before the text is finished.',
+          text: 'We describe each weakness as a path: where it starts, what it passes through and which asset it reaches. The target design comes in stages.',
+          customer: 'Check our drawing before we finish the report.',
         },
         {
           title: 'Client-Briefing',
-          text: 'Engineers discuss feasibility and sequence. The budget holders see which paths each stage closes.',
-          customer: 'Choose the stages to fund and record what you accept.',
+          text: 'We go through the stages and their order with your engineers. We show budget holders which paths each stage closes.',
+          customer: 'Choose which stages to fund, and record which risks you accept.',
         },
         {
           title: 'Re-Assessment',
-          text: 'Once a stage is built, the paths it was meant to close are walked again and the drawing is corrected. New sites and clouds join the next round.',
-          customer: 'Tell us what was built differently from the plan.',
+          text: 'Once you have built a stage, we trace the paths it should have closed and update the drawing. New sites and clouds go into the next round.',
+          customer: 'Tell us what you built differently from the plan.',
         },
       ],
       loops: true,
     },
     {
       kind: 'fit',
-      heading: 'Is the design the problem?',
+      heading: 'Who it suits',
       suits: [
-        'no diagram matches the network any more',
+        'no diagram matches your network any more',
         'you are about to build or migrate and can still change the plan',
-        'an incident spread further than anyone had thought possible',
+        'an incident spread further than anyone thought it could',
       ],
       instead: [
-        { when: 'zones are settled but the rules are in doubt', choose: 'networkConfiguration' },
-        { when: 'you want proof that a path can be used', choose: 'vapt' },
-        { when: 'the losses that matter have not been agreed', choose: 'risk' },
+        {
+          when: 'you are happy with your zones but doubt the rules',
+          choose: 'networkConfiguration',
+        },
+        { when: 'you want proof that an attacker can use a path', choose: 'vapt' },
+        { when: 'you have not agreed which losses matter most', choose: 'risk' },
       ],
     },
     networkArchitectureSpecimen,
     {
       kind: 'exchange',
       provide: [
-        'Existing diagrams, address plans and routing exports',
+        'Your diagrams, address plans and routing exports',
         'Flow records or firewall logs from an ordinary week',
-        'Your services in order of business importance',
-        'Time with network, cloud and operations staff',
+        'A list of your services, the most important first',
+        'Time with your network, cloud and operations staff',
       ],
       receive: [
-        'An as-built drawing in a format you can edit',
+        'A drawing of the network as built, in a format you can edit',
         'A flow matrix: which zone may talk to which, and why',
-        'Scenario walks, with the control that stops each one or the lack of it',
+        'Each attack traced step by step, with the control that stops it, if there is one',
         'A target design in stages, with dependencies and effort',
-        'A register of accepted weaknesses and their owners',
+        'A register of the weaknesses you accept, and who owns each',
       ],
     },
     {
@@ -101,20 +104,20 @@ export const networkArchitecture = {
       heading: 'Why review the architecture?',
       items: [
         {
-          title: 'Containment is designed',
-          text: 'Whether one infected laptop means one laptop to rebuild or a stopped factory depends on the zones around it.',
+          title: 'Zones limit the damage',
+          text: 'With good zones, one infected laptop is one laptop to rebuild. In a flat network it can stop a factory.',
         },
         {
           title: 'Growth leaves paths behind',
-          text: 'Mergers, cloud moves and temporary supplier links add connections that stay, since nobody knows who still needs them.',
+          text: 'Mergers, cloud moves and temporary supplier links all add connections. They stay because nobody knows who still needs them.',
         },
         {
-          title: 'A smaller audit',
-          text: 'Systems that can connect to the cardholder data environment come into the scope of PCI DSS v4.0.1, and segmentation that holds takes them out. Requirement 1.2.3 asks for an accurate network diagram to show it.',
+          title: 'A smaller PCI audit',
+          text: 'Systems that can connect to the cardholder data environment come into the scope of PCI DSS v4.0.1. Segmentation that holds takes them out. Requirement 1.2.3 asks for an accurate network diagram.',
         },
         {
-          title: 'Controls that have a place',
-          text: 'ISO/IEC 27001:2022 names segregation of networks (A.8.22). A firewall bought before the zones are decided goes on enforcing the old ones.',
+          title: 'Zones first, then firewalls',
+          text: 'ISO/IEC 27001:2022 lists segregation of networks as control A.8.22. Decide on the zones before you buy a firewall, or it will enforce the old ones.',
         },
       ],
     },
@@ -123,39 +126,35 @@ export const networkArchitecture = {
       items: [
         {
           title: 'Drawn from evidence',
-          text: 'A line goes on the drawing when a routing table or a flow record shows it.',
+          text: 'We draw a line only when a routing table or a flow record shows it.',
         },
         {
           title: 'Requirements you can tender',
-          text: 'The target is stated as zones and properties, with no product assumed, so that several suppliers can quote for it.',
+          text: 'We describe the target as zones and properties, and name no product. Several suppliers can quote for it.',
         },
         {
           title: 'Stages that stand alone',
-          text: 'Each is worth having even if the next is never funded.',
+          text: 'Each stage is worth building, even if you never fund the next.',
         },
         {
           title: 'The attacker’s second hour',
-          text: 'Designs are judged by what happens after the first host is lost, with the lateral movement techniques of MITRE ATT&CK as the checklist.',
+          text: 'We assume the first host is lost and ask what comes next. Our checklist is the lateral movement techniques of MITRE ATT&CK, and the report says which version.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'How a better design shows',
+      heading: 'How to tell the design is better',
       columns: ['Measure', 'Counted from', 'Better when'],
       rows: [
         ['Permitted zone pairs', 'The flow matrix', 'Each has a stated purpose'],
-        ['Paths to critical assets', 'Scenario walks', 'Fewer, and every one observed'],
+        ['Paths to critical assets', 'The attacks we traced', 'There are fewer, and you see each'],
         [
           'Single points of failure',
-          'Dependencies of the services you named',
-          'Removed, or accepted in writing',
+          'What your main services depend on',
+          'You have removed or accepted each one',
         ],
-        [
-          'Drawing drift',
-          'Differences found at re-assessment',
-          'Nothing surprises the engineer on call',
-        ],
+        ['Drawing drift', 'Differences found at re-assessment', 'The drawing matches the network'],
       ],
     },
     {
@@ -164,32 +163,32 @@ export const networkArchitecture = {
         {
           question: 'Do you touch our equipment?',
           answer:
-            'We work from exports, records and conversations, and install nothing. If you want a path tried with real packets, that is done under the rules of [VAPT](vapt).',
+            'No. We work from exports, records and interviews, and we install nothing. If you want a path tried with real packets, we do that in a [VAPT](vapt).',
         },
         {
           question: 'How long does it take?',
           answer:
-            'That depends, like the price, on sites, cloud accounts, zones and supplier links. Missing diagrams cost days; flow records save them.',
+            'It depends mainly on how many sites and cloud accounts you have. Missing diagrams add days; flow records save them. The one-page scope gives you the number of days before we quote: see [our sample](assessment).',
         },
         {
           question: 'Does zero trust make zones obsolete?',
           answer:
-            'No. NIST SP 800-207 moves the decision from network location to each request, and counts micro-segmentation among the ways to do it. The review shows which systems can take part and which, such as plant controllers, still need a wall.',
+            'No. Under NIST SP 800-207, a request earns no trust by coming from inside the network. Micro-segmentation is one of the approaches it describes. We show which systems can work that way and which still need a wall, such as plant controllers.',
         },
         {
           question: 'We run entirely in the cloud. Is there anything to review?',
           answer:
-            'Virtual networks, peering, private endpoints and identity boundaries are an architecture too. It can be exported exactly, which makes the drawing quicker to get right.',
+            'Yes. Virtual networks, peering, private endpoints and identity boundaries are an architecture too. You can export them exactly, so the drawing is quicker to get right.',
         },
         {
           question: 'How does it differ from a configuration review?',
           answer:
-            'This review asks whether the right doors exist; the [configuration review](networkConfiguration) asks whether each is locked as you intended. Begin here if you would redraw the zones, because hardening a device that is to be moved is work done twice.',
+            'This review asks whether you have the right doors. The [configuration review](networkConfiguration) asks whether each one is locked. Start here if you might redraw the zones, or you will harden devices that then have to move.',
         },
       ],
     },
   ],
-  quote: 'Flat networks grow one reasonable exception at a time.',
-  callToAction: 'See your network as it is',
+  quote: 'Send us the diagrams you have, even if they are wrong. We’ll draw what is really there.',
+  callToAction: 'Map your network as it really runs',
   sources: [documents.pciDss, documents.iso27001, documents.sp800207, documents.attack],
 } as const satisfies ServicePage;
