@@ -1,36 +1,38 @@
 import type { FindingSpecimen } from '../specimen';
 
+// The office, the servers and the payment zone have the addresses that network-configuration.ts gives them.
 export const networkArchitectureSpecimen = {
   kind: 'specimen',
   form: 'finding',
-  heading: 'A flow that should not be there',
-  intro: 'A finding on zones names the path, what it would carry, and where to cut it.',
+  heading: 'A sample finding',
+  intro: 'Each finding names the path, what it carries and where to cut it.',
   document: 'Architecture report 26-009, finding 2 of 6',
-  title: 'A printer joins the office to the payment zone',
+  title: 'A print server connects the office to the payment zone',
   parts: [
     {
       label: 'Path',
       code: [
-        'office  192.0.2.0/25',
+        'office  192.0.2.0/24',
         '  → print server  192.0.2.200',
-        '  → payment zone  198.51.100.0/26',
+        '  → firewall  fw-1, rule 60',
+        '  → payment zone  203.0.113.0/26',
       ],
     },
     {
       label: 'Counted',
-      text: '9 zone pairs are permitted: 8 have a stated purpose, 1 has none. It is this one.',
+      text: 'The firewalls permit 9 zone pairs. 8 have a stated purpose. This one has none.',
     },
     {
       label: 'Carries',
-      text: 'Remote desktop, opened for an installation in 2023 and not closed.',
+      text: 'Print jobs, and remote desktop that was opened for an installation in 2023 and never closed.',
     },
     {
-      label: 'So what',
-      text: 'One stolen office password reaches the card terminals, past the firewall that was bought to prevent it.',
+      label: 'Why it matters',
+      text: 'You bought fw-1 to keep the office out. With one stolen office password, an attacker signs in to the print server and goes on to the card terminals.',
     },
     {
-      label: 'Cut',
-      text: 'Second print queue inside the payment zone; then remove the pair. Two days, no new equipment.',
+      label: 'Fix',
+      text: 'Add a print queue inside the payment zone, then delete rule 60. Two days of work, no new equipment.',
     },
   ],
   stamp: 'Re-assessed 30 June: 8 pairs, 8 purposes. Closed.',

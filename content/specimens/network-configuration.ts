@@ -1,12 +1,15 @@
 import type { ChangeSpecimen } from '../specimen';
 
+// fw-2 stands before the servers, 198.51.100.0/26, their management, 198.51.100.64/26, and the internet. The payment
+// zone of network-architecture.ts, 203.0.113.0/26, is behind fw-1.
 export const networkConfigurationSpecimen = {
   kind: 'specimen',
   form: 'change',
   setAs: 'code',
-  heading: 'A rule set and its fixes',
-  intro: 'The lines as exported, and as they should read. Each change has its reason.',
-  document: 'Configuration report 26-017, device fw-2',
+  heading: 'A sample rule set, before and after',
+  intro:
+    'You get the lines as exported, the lines as they should read, and a reason for each change.',
+  document: 'Configuration report 26-017, fw-2: office to servers and internet',
   title: 'A rule that hid two others',
   versions: [
     {
@@ -16,7 +19,7 @@ export const networkConfigurationSpecimen = {
         { number: '20', text: 'permit tcp 192.0.2.0/24 host 198.51.100.8 eq 8443' },
         { number: '30', text: 'deny tcp 192.0.2.0/24 198.51.100.64/26 eq 443' },
         { number: '40', text: 'permit tcp any host 198.51.100.14 eq 3389', change: 'out' },
-        { number: '50', text: 'deny ip any any' },
+        { number: '50', text: 'deny ip any any', change: 'out' },
       ],
     },
     {
@@ -26,6 +29,7 @@ export const networkConfigurationSpecimen = {
         { number: '30', text: 'deny tcp 192.0.2.0/24 198.51.100.64/26 eq 443' },
         { number: '35', text: 'permit tcp 192.0.2.0/24 any eq 443', change: 'in' },
         { number: '36', text: 'permit udp 192.0.2.0/24 host 198.51.100.53 eq 53', change: 'in' },
+        { number: '37', text: 'permit tcp 192.0.2.0/24 host 198.51.100.53 eq 53', change: 'in' },
         { number: '50', text: 'deny ip any any log', change: 'in' },
       ],
     },
@@ -33,13 +37,24 @@ export const networkConfigurationSpecimen = {
   notes: [
     {
       line: '10',
-      text: 'Everything from the office, above its own exceptions: 20 and 30 had no hits in 90 days.',
+      text: 'Let the office reach everything behind fw-2. It came before 20 and 30, so neither had a hit in 90 days.',
+    },
+    {
+      line: '30',
+      text: 'Keeps the office off the servers’ management pages. Under rule 10 it never worked; now it does.',
     },
     {
       line: '40',
-      text: 'Remote desktop from any address, no hits either. Removed; the gateway serves it.',
+      text: 'Remote desktop from any address, with no hits either. Staff use the remote access gateway instead.',
     },
-    { line: '35', text: 'Besides 20, the flow log shows only web and names (36).' },
-    { line: '50', text: 'Refusals are now logged, so the next review can count them.' },
+    {
+      line: '35',
+      text: 'Besides the order system (20), the flow log shows only HTTPS and DNS. The payment zone is behind fw-1, which no rule here can open.',
+    },
+    {
+      line: '37',
+      text: 'DNS needs TCP as well as UDP, for answers too long for UDP.',
+    },
+    { line: '50', text: 'Denied traffic is now logged, so the next review can count it.' },
   ],
 } as const satisfies ChangeSpecimen;
