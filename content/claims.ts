@@ -61,6 +61,16 @@ const promises: readonly Claim[] = [
     pages: ['vapt'],
   },
   { id: 'code-review-read-in-place', words: 'inside your repository host', pages: ['codeReview'] },
+  {
+    id: 'network-architecture-installs-nothing',
+    words: 'we install nothing',
+    pages: ['networkArchitecture'],
+  },
+  {
+    id: 'network-configuration-secret-deleted',
+    words: 'we tell you, delete our copy of the file',
+    pages: ['networkConfiguration'],
+  },
   { id: 'vciso-deputy', words: 'a person and a deputy', pages: ['vciso'] },
   { id: 'vciso-no-own-purchase', words: 'approving a purchase from us', pages: ['vciso'] },
   { id: 'phishing-no-passwords', words: 'passwords are never stored', pages: ['phishing'] },

@@ -7,9 +7,9 @@ export const networkConfiguration = {
   headline: 'Every firewall rule, read and questioned',
   searchTitle: 'Firewall and Network Configuration Review',
   description:
-    'Firewall, router, switch, VPN and wireless settings read line by line against CIS Benchmarks and your own policy, with the lines that fix what is wrong.',
+    'We read your firewall, router, switch, VPN and wireless settings line by line against CIS Benchmarks and your policy, and write the exact changes to make.',
   intro:
-    'Firewall rules pile up for years and are rarely checked together. For network teams, we read the settings of your devices line by line and give your engineers the lines to change.',
+    'Firewall rules pile up for years, and nobody reads them together. We read your device configurations line by line and hand your engineers the exact changes to make.',
   sections: [
     {
       kind: 'features',
@@ -17,51 +17,51 @@ export const networkConfiguration = {
       items: [
         {
           title: 'Rule bases',
-          text: 'We look for rules that are shadowed, redundant, expired or open to any source. The set is evaluated in the order the device uses, because order decides what a rule means.',
+          text: 'We look for rules that are shadowed, redundant, expired or open to any source. We read them in the order the device does, because order decides what a rule means.',
         },
         {
           title: 'Device hardening',
-          text: 'Management services, accounts, logging and time are compared with the CIS Benchmark for the platform, at Level 1 or Level 2 as agreed.',
+          text: 'We compare management services, accounts, logging and clock settings with the CIS Benchmark for the platform. You choose Level 1 or Level 2 before we start.',
         },
         {
           title: 'Encryption and remote access',
-          text: 'VPN proposals, certificate lifetimes, legacy ciphers and split tunnelling are read at both ends of each tunnel, since the weaker end decides.',
+          text: 'We read both ends of each VPN tunnel: proposals, certificate lifetimes, legacy ciphers and split tunnelling.',
         },
         {
           title: 'Switching and wireless',
-          text: 'VLAN assignment, trunks, port security and guest isolation, with the protocols by which a visitor’s laptop could announce itself as the gateway.',
+          text: 'We check VLAN assignment, trunks, port security and guest isolation. We also look for protocols that would let a visitor’s laptop pose as the gateway.',
         },
       ],
     },
     networkConfigurationSpecimen,
     {
       kind: 'steps',
-      heading: 'The review in five steps',
+      heading: 'How it works',
       steps: [
         {
           title: 'Pre-Assessment',
-          text: 'We agree the device list, the baseline for each platform and how secrets are removed from exports.',
-          customer: 'Export the configurations, or open a read-only account.',
+          text: 'We agree the device list and the baseline for each platform. We show you how to remove secrets from the exports.',
+          customer: 'Export the configurations, or give us a read-only account.',
         },
         {
           title: 'Assessment',
-          text: 'Parsers check whatever a program can decide. An engineer reads the remainder and asks what each exception was for.',
-          customer: 'Explain exceptions that are intended.',
+          text: 'Scripts check whatever a program can decide. An engineer reads the rest and asks what each exception is for.',
+          customer: 'Tell us which exceptions you intended.',
         },
         {
           title: 'Reporting',
-          text: 'A finding quotes the line, says what it lets through, and gives the fix.',
-          customer: 'Mark what a pending change will remove anyway.',
+          text: 'Each finding quotes the line, says what it lets through and gives the fix.',
+          customer: 'Mark what a planned change will remove anyway.',
         },
         {
           title: 'Client-Briefing',
-          text: 'Changes are sorted into batches by their risk of interruption, so that the harmless ones go in first.',
+          text: 'We sort the changes by how likely they are to interrupt something, so the harmless ones go in first.',
           customer: 'Book the maintenance windows.',
         },
         {
           title: 'Re-Assessment',
-          text: 'A fresh export is compared with the first: what was fixed, what drifted, what is new. That comparison opens the next cycle.',
-          customer: 'Send the export after the last window.',
+          text: 'We compare a fresh export with the first: what you fixed, what drifted, what is new. That comparison starts the next cycle.',
+          customer: 'Send us the export after the last window.',
         },
       ],
       loops: true,
@@ -70,16 +70,16 @@ export const networkConfiguration = {
       kind: 'exchange',
       provide: [
         'Current configuration exports, with passwords and keys removed',
-        'Rule hit counters, if possible over a quarter-end',
-        'Your configuration standard, if one is written',
+        'Rule hit counts, over a quarter-end if possible',
+        'Your configuration standard, if you have one',
         'Change records for the rules marked temporary',
       ],
       receive: [
-        'A finding list by device, each with the line quoted',
-        'The replacement, and the rollback where the platform allows one',
+        'A list of findings by device, each quoting the line',
+        'The line to replace it, and the rollback where the platform allows one',
         'A rule clean-up list: remove, narrow, merge or keep',
         'A benchmark sheet for each platform',
-        'The before-and-after comparison from re-assessment',
+        'A before-and-after comparison from the re-assessment',
       ],
     },
     {
@@ -88,19 +88,19 @@ export const networkConfiguration = {
       items: [
         {
           title: 'Rules outlive their reasons',
-          text: 'What was opened for a weekend migration stays until it is proved unused. Hit counts and ownership supply the proof.',
+          text: 'A rule opened for a weekend migration stays until somebody proves it is unused. Hit counts and owners give you that proof.',
         },
         {
           title: 'Defaults are public',
-          text: 'Factory passwords and management ports left as they came are printed in the manual, which attackers also read.',
+          text: 'Factory passwords and default management ports are printed in manuals that anyone can read.',
         },
         {
           title: 'Evidence on a schedule',
-          text: 'PCI DSS v4.0.1 requirement 1.2.7 has the configurations of network security controls reviewed at least once every six months. ISO/IEC 27001:2022 control A.8.9 calls for configurations to be documented, monitored and reviewed.',
+          text: 'PCI DSS v4.0.1 asks you to review the configurations of network security controls at least once every six months (requirement 1.2.7). ISO/IEC 27001:2022 asks you to document, monitor and review configurations (A.8.9).',
         },
         {
           title: 'Change without guessing',
-          text: 'Once the dead rules are gone, an engineer can alter a live one and say what depends on it.',
+          text: 'With the dead rules gone, an engineer can change a live one and know what depends on it.',
         },
       ],
     },
@@ -108,14 +108,14 @@ export const networkConfiguration = {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
-        'firewalls have passed through several hands and old rules are left in place',
+        'your firewalls have had several owners and nobody dares remove old rules',
         'an auditor wants a six-monthly rule review, with evidence',
-        'a migration is due and dead rules should not come along',
+        'you are migrating and want to leave dead rules behind',
       ],
       instead: [
         { when: 'you question which zones should exist at all', choose: 'networkArchitecture' },
-        { when: 'weaknesses must be exploited to be believed', choose: 'vapt' },
-        { when: 'you need the gap to a whole standard', choose: 'gap' },
+        { when: 'nobody will believe a weakness until it is exploited', choose: 'vapt' },
+        { when: 'you need to know how far you are from a whole standard', choose: 'gap' },
       ],
     },
     {
@@ -124,32 +124,32 @@ export const networkConfiguration = {
         {
           question: 'Do you need administrator rights?',
           answer:
-            'Exports or a read-only account are enough, and every change is made by your engineers under your change control.',
+            'No. Exports or a read-only account are enough. Your engineers make every change, under your change control.',
         },
         {
           question: 'Are our passwords in those files?',
           answer:
-            'They may be, so we first give you a procedure for removing them. If a secret slips through we tell you, delete the file and advise you to replace that secret.',
+            'They may be, so we first give you a procedure for removing them. If one slips through, we tell you, delete our copy of the file and advise you to change that password.',
         },
         {
           question: 'What if no CIS Benchmark covers the device?',
           answer:
-            'Then the manufacturer’s hardening guide is the baseline, and the report says so. Where neither exists we agree the checks with you in writing before we read.',
+            'We use the manufacturer’s hardening guide, and the report says so. If there is none, we write the checks down with you before we start.',
         },
         {
           question: 'Is this the same as a vulnerability scan?',
           answer:
-            'No. A scan sees what answers from where it stands; a configuration shows what would be let through from anywhere, including paths that no one has used. [VAPT](vapt) can then try the few that matter.',
+            'No. A scan shows what answers from where it stands. A configuration shows what the device would let through from anywhere, even on paths nobody has used yet. A [VAPT](vapt) can then try the few that matter.',
         },
         {
           question: 'And if the rules are right but the zones are wrong?',
           answer:
-            'Then we stop and say so, because the [architecture review](networkArchitecture) is the better use of your money.',
+            'Then we stop and tell you. An [architecture review](networkArchitecture) is a better use of your money.',
         },
         {
           question: 'Does the price rise with every device?',
           answer:
-            'It depends on platforms and the number of rules more than on devices: those that share a template take little longer than one.',
+            'No. It depends mainly on how many platforms you run and how many rules they hold. Devices that share a template take little longer than one.',
         },
       ],
     },
@@ -158,24 +158,24 @@ export const networkConfiguration = {
       items: [
         {
           title: 'Findings with line numbers',
-          text: 'You can open the export and see for yourself.',
+          text: 'You can open your own export at that line and check.',
         },
         {
           title: 'Rules read in context',
-          text: 'Address translation and routing are taken into account, since a rule read alone can mean its opposite.',
+          text: 'We take address translation and routing into account, because either can change what a rule does.',
         },
         {
           title: 'Exceptions on record',
-          text: 'A deviation with a good reason is recorded as accepted, and is not reported again every year.',
+          text: 'If an exception has a good reason, we record it as accepted and don’t report it again every year.',
         },
         {
           title: 'The way back',
-          text: 'A proposed change comes with the command that undoes it, where the platform has one.',
+          text: 'Each change comes with the command that undoes it, where the platform has one.',
         },
       ],
     },
   ],
-  quote: 'Read the rule base before an attacker does.',
-  callToAction: 'Ask for a configuration review',
+  quote: 'We’ll show you, line by line, what your firewalls really let through.',
+  callToAction: 'Get your firewall rules reviewed',
   sources: [documents.cisBenchmarks, documents.pciDss, documents.iso27001],
 } as const satisfies ServicePage;
