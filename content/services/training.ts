@@ -5,32 +5,32 @@ import { trainingSpecimen } from '../specimens/training';
 export const training = {
   title: 'Training',
   headline: 'Training that ends in an exercise, not a quiz',
-  searchTitle: 'Cyber Security Training by role, with exercises',
+  searchTitle: 'Cybersecurity training by role, with exercises',
   description:
-    'Role courses for responders, developers, testers and SOC analysts, awareness sessions for all staff, each ended by an exercise that shows what changed.',
+    'Courses for responders, developers, testers and SOC analysts, and awareness sessions for all staff. Each ends in an exercise that shows what people learned.',
   intro:
-    'Courses for those who build or defend your systems, and awareness sessions for everyone who is asked to click, pay or open something. Each course ends in an observed task.',
+    'We train the people who build and defend your systems, and everyone else who is asked to click, pay or open something. Every course ends in a task, and our instructor watches how your people handle it.',
   sections: [
     {
       kind: 'features',
       heading: 'Specialized Training',
-      intro: 'Five courses, each built round a lab, taken singly or in sequence.',
+      intro: 'Choose one of five courses, or take several in sequence. Each is built round a lab.',
       items: [
         {
           title: 'Incident Response',
-          text: 'A tabletop exercise for decision-makers, then a technical drill for responders. It follows NIST SP 800-61r3, so preparation and the lessons afterwards are rehearsed too.',
+          text: 'Decision-makers work through a tabletop exercise, then responders run a technical drill. The course follows NIST SP 800-61r3, so it also covers preparation and lessons learned.',
         },
         {
           title: 'Secure Software Development',
-          text: 'Developers find and fix flaws in a deliberately weak application. The flaws come from the OWASP Top 10:2025, the acceptance criteria from ASVS 5.0.',
+          text: 'Developers find and fix flaws in a deliberately weak application. The flaws come from the OWASP Top 10:2025, and the fixes must meet ASVS 5.0.',
         },
         {
           title: 'SAST & DAST',
-          text: 'Participants set up a scan, triage its findings and decide which may stop a release. Dismissing a false positive with a written reason is an exercise of its own.',
+          text: 'Participants set up a scan, triage its findings and decide which should block a release. They also practise dismissing a false positive, with a written reason.',
         },
         {
           title: 'Ethical Hacking',
-          text: 'Reconnaissance, exploitation and reporting against an isolated range. Scope and written permission come first: without them the same commands can be a crime.',
+          text: 'Participants scout, exploit and report on systems in an isolated range. Scope and written permission come first: without them the same commands can be a crime.',
         },
         {
           title: 'SOC Operations',
@@ -44,38 +44,37 @@ export const training = {
       items: [
         {
           title: 'General Cyber Awareness',
-          text: 'For everyone with an account: passwords and sign-in prompts, payment fraud, lost devices, and how to report a doubt. It can be repeated at every induction and closes with situations to judge.',
+          text: 'For everyone with an account: passwords and sign-in prompts, payment fraud, lost devices, and how to report something odd. It ends in a short exercise on real-life situations. You can run it for each group of new starters.',
         },
         {
           title: 'Tailored Cyber Awareness sessions',
-          text: 'Finance sees forged invoices, a board rehearses an extortion call, the service desk practises refusing a password reset to a convincing voice. We write these sessions from your own procedures and past incidents.',
+          text: 'Finance looks at forged invoices. A board rehearses an extortion call. The service desk practises refusing a password reset to a convincing caller. We write each session from your own procedures and past incidents.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'Building a course',
+      heading: 'How we build a course',
       steps: [
         {
           title: 'Need and baseline',
-          text: 'We ask what each group must be able to do, and read the audit or incident notes behind the request. A short first task decides where the hours go.',
-          customer:
-            'Say what prompted the request, and tell participants that it is not an appraisal.',
+          text: 'We ask what each group must be able to do, and read the audit findings or incident notes behind your request. A short first task shows us where to spend the hours.',
+          customer: 'Tell us what prompted the request. Tell participants it is not an appraisal.',
         },
         {
           title: 'Adaptation',
-          text: 'Labs, examples and reporting routes are changed to your stack and your procedures.',
-          customer: 'Check the draft for systems or people that must not appear.',
+          text: 'We adapt the labs, examples and reporting routes to your stack and your procedures.',
+          customer: 'Check the draft for systems or people we must leave out.',
         },
         {
           title: 'Delivery',
-          text: 'An instructor runs the sessions and notes where the group as a whole went wrong.',
+          text: 'An instructor runs the sessions and notes where the group as a whole struggled.',
           customer: 'Keep participants off call during the course.',
         },
         {
           title: 'Exercise and follow-up',
-          text: 'The first task returns in a new form. What was not retained goes into a refresher.',
-          customer: 'Carry out the agreed changes to procedures.',
+          text: 'The first task comes back in a new form. What people have forgotten goes into a refresher.',
+          customer: 'Change the procedures that got in the way.',
         },
       ],
     },
@@ -84,13 +83,13 @@ export const training = {
       heading: 'Who it suits',
       suits: [
         'an audit or an incident showed that people did not know what to do',
-        'developers receive scan results that they can neither rank nor fix',
-        'you are staffing a response team and its first case should be a rehearsed one',
+        'your developers get scan results that they can neither rank nor fix',
+        'you are building a response team and want its first case to be a rehearsal',
       ],
       instead: [
         { when: 'you want to see how staff behave without warning', choose: 'phishing' },
-        { when: 'alerts must be handled before your own analysts are ready', choose: 'soc' },
-        { when: 'a particular codebase has to be examined soon', choose: 'codeReview' },
+        { when: 'you need alerts handled before your own analysts are ready', choose: 'soc' },
+        { when: 'you need a particular codebase examined soon', choose: 'codeReview' },
       ],
     },
     trainingSpecimen,
@@ -100,15 +99,15 @@ export const training = {
       items: [
         {
           title: 'Standards set the dates',
-          text: 'PCI DSS v4.0.1 asks for awareness training on hire and at least once every 12 months (12.6.3), and for yearly software security training of those who develop bespoke and custom software (6.2.2). ISO/IEC 27001:2022 A.6.3 ties training to the job function.',
+          text: 'PCI DSS v4.0.1 asks for awareness training on hire and at least once every 12 months (12.6.3). It asks for yearly software security training for those who develop bespoke and custom software (6.2.2). ISO/IEC 27001:2022 A.6.3 ties training to the job function.',
         },
         {
           title: 'Staff can be first to know',
-          text: 'A call about an odd sign-in prompt may reach the help desk before any tool raises an alert.',
+          text: 'Somebody may call the help desk about an odd sign-in prompt before any tool raises an alert.',
         },
         {
           title: 'Flaws are cheapest to fix as code is written',
-          text: 'A developer who recognises an injection flaw at once spares you the finding and the retest.',
+          text: 'If a developer spots an injection flaw while writing it, nobody has to report it, fix it and retest it later.',
         },
       ],
     },
@@ -117,11 +116,11 @@ export const training = {
       items: [
         {
           title: 'Your own procedures',
-          text: 'The reporting button, approval limits and contacts shown are those your people will use.',
+          text: 'We teach with the reporting button, approval limits and contacts that your people will use.',
         },
         {
           title: 'No ranking',
-          text: 'Mistakes are discussed as patterns, and employees are not compared with each other.',
+          text: 'We discuss mistakes as patterns, and don’t compare employees with each other.',
         },
         {
           title: 'A candid report',
@@ -129,33 +128,46 @@ export const training = {
         },
         {
           title: 'No scare tactics',
-          text: 'Sessions show how a fraud is built, step by step.',
+          text: 'We show how a fraud is built, step by step.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'What counts as a result',
-      columns: ['Measure', 'What it shows', 'Counted as'],
+      heading: 'How we measure results',
+      columns: ['Measure', 'What it shows', 'How we count it'],
       rows: [
-        ['Task score', 'Whether skill moved', 'Same criteria, different case, before and after'],
-        ['Time to decide', 'Whether it holds under pressure', 'Event announced to action logged'],
-        ['Reporting rate', 'Whether people speak up', 'Simulated lures reported, over delivered'],
-        ['Repeat flaws', 'Whether the lesson stayed', 'Same weakness class in later reviews'],
+        [
+          'Task score',
+          'Whether skills improved',
+          'Same criteria, different case, before and after',
+        ],
+        [
+          'Time to decide',
+          'Whether skills hold under pressure',
+          'From the event announced to the action logged',
+        ],
+        [
+          'Reporting rate',
+          'Whether people speak up',
+          'Simulated phishing emails reported, out of those delivered',
+        ],
+        ['Repeat flaws', 'Whether the lesson stayed', 'Same class of weakness in later reviews'],
       ],
     },
     {
       kind: 'exchange',
       provide: [
-        'A sponsor who may release people, and a list of roles and experience only',
-        'The procedures staff are meant to follow, with the reporting address',
-        'For technical courses, the languages, scanners or consoles in use',
+        'A sponsor who can release people for the course',
+        'A list of roles and experience, without names',
+        'The procedures staff should follow, and the address they report to',
+        'For technical courses, the languages, scanners or consoles you use',
       ],
       receive: [
-        'A course outline with learning objectives by role, agreed beforehand',
-        'Slides, lab guides and exercise sheets for internal reuse',
-        'An attendance record, with results at the level of detail agreed with your staff',
-        'A group report: what was learned, what was not, and which procedure made the right action hard',
+        'A course outline with learning objectives by role, before the course',
+        'Slides, lab guides and exercise sheets that you can use again in-house',
+        'An attendance record, and task results by group',
+        'A group report: what people learned, what they didn’t, and which procedures got in the way',
       ],
     },
     {
@@ -164,32 +176,32 @@ export const training = {
         {
           question: 'Is one session a year enough?',
           answer:
-            'It can be for a compliance record, and seldom is for behaviour. NIST SP 800-50r1 treats learning as a continuing programme, so we suggest short repeats with a [phishing simulation](phishing) in between.',
+            'It can be enough for a compliance record, but it seldom changes behaviour. NIST SP 800-50r1 treats learning as a continuing programme. We suggest short repeats, with a [phishing simulation](phishing) in between.',
         },
         {
           question: 'What makes a course cost more?',
           answer:
-            'More groups, days or languages, and labs adapted to your stack. A standard course costs less than one written around your procedures.',
+            'The number of groups and days, and how much we adapt. A standard course costs less than one we write around your procedures.',
         },
         {
           question: 'May developers bring their own code?',
           answer:
-            'Yes, if you own it and its secrets are removed. Examining it in depth is a separate [code review](codeReview).',
+            'Yes, if you own it and have removed its secrets. If you want it examined in depth, that is a separate [code review](codeReview).',
         },
         {
           question: 'Do participants get a certificate?',
           answer:
-            'They get a statement of attendance and of the tasks passed. It is not a professional certification; where a role needs one, we name public examinations to prepare for.',
+            'They get a statement of attendance and of the tasks they passed. It is not a professional certification. Where a role needs one, we name public exams to prepare for.',
         },
         {
           question: 'Will Ethical Hacking replace our penetration test?',
           answer:
-            'No. It teaches your staff to look at a system as an attacker does, while a [VAPT](vapt) by people outside the team gives customers and assessors their evidence.',
+            'No. It teaches your staff to look at a system as an attacker does. Customers and assessors want evidence from people outside the team, and that is what a [VAPT](vapt) gives you.',
         },
       ],
     },
   ],
-  quote: 'People act under pressure as they have practised.',
+  quote: 'Tell us what your people must be able to do, and we’ll write an exercise that tests it.',
   callToAction: 'Plan an exercise for your team',
   sources: [
     documents.sp80061,

@@ -4,14 +4,14 @@ export const trainingSpecimen = {
   kind: 'specimen',
   form: 'paper',
   layout: 'cards',
-  heading: 'A card and a lab sheet',
-  intro: 'One exercise for those who decide, and one for those who analyse.',
+  heading: 'Sample exercises',
+  intro: 'One exercise for decision-makers, and one for analysts.',
   document: 'Course 26-3, day 2',
-  title: 'The invoice paid to a stranger',
+  title: 'The invoice paid to a fraudster',
   parts: [
     {
       label: 'Exercise card 4, for management',
-      text: '10:20. The bank calls: 80,000 went to an account opened last week. The finance lead is on a plane until 14:00.',
+      text: '10:20. The bank calls: the 80,000 you paid the flour mill went to an account opened last week. The finance lead is on a plane until 14:00.',
       points: [
         'Who may stop payments now?',
         'What do you tell the mill?',
@@ -20,7 +20,7 @@ export const trainingSpecimen = {
     },
     {
       label: 'Lab sheet 4, for analysts',
-      text: 'Email log and sign-in log of the same day, 1,400 lines. Find the first sign-in that was not hers.',
+      text: 'You have the finance lead’s email log and sign-in log from that day, 1,400 lines. Find the first sign-in that was not hers.',
       figures: {
         columns: ['Criterion', 'Points'],
         rows: [
@@ -35,7 +35,7 @@ export const trainingSpecimen = {
     },
   ],
   decision: {
-    label: 'Counted:',
-    text: 'same criteria, another case, before the course and six weeks after.',
+    label: 'Scored twice:',
+    text: 'before the course and six weeks after, by the same criteria on a different case.',
   },
 } as const satisfies PaperSpecimen;
