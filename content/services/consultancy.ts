@@ -7,68 +7,68 @@ export const consultancy = {
   headline: 'Security decisions your board can sign and your auditor can follow',
   searchTitle: 'Security Consultancy: policy, risk, gap, vCISO',
   description:
-    'Policy development, data classification, risk assessment, gap assessment and a vCISO: which of the five answers your question, and in which order to take them.',
+    'Policy development, data classification, risk assessment, gap assessment or a vCISO: see which of the five you need, and which one should come first.',
   intro:
-    'We help managers who must decide, justify or pass an audit. Together we settle what is protected, to what level and who accepts the remaining risk, and write it down so that it can be defended.',
+    'You have a decision to make, a budget to justify or an audit to pass. We help you settle what to protect, how well, and who accepts the risk that remains. You get it in writing, with the reasons.',
   sections: [
     {
       kind: 'cards',
-      heading: 'The engagements',
+      heading: 'Five consultancy services',
       cards: [
         {
           title: 'Information Security Policy Development',
-          text: 'What must people do?',
+          text: 'What must our people do?',
           route: 'policy',
         },
         {
           title: 'Data Classification Service',
-          text: 'Which of our data needs most care?',
+          text: 'Which of our data needs the most care?',
           route: 'dataClassification',
         },
         {
           title: 'Risk Assessment',
-          text: 'What could harm the business most?',
+          text: 'What could harm our business most?',
           route: 'risk',
         },
         {
           title: 'Gap Assessment',
-          text: 'What do we lack for ISO 27001, NIST CSF, PCI DSS or GDPR?',
+          text: 'What are we missing for ISO 27001, NIST CSF, PCI DSS or GDPR?',
           route: 'gap',
         },
         {
           title: 'vCISO Service',
-          text: 'Who leads this every month?',
+          text: 'Who leads our security, month after month?',
           route: 'vciso',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'How an engagement runs',
+      heading: 'How it works',
       steps: [
         {
           title: 'Mandate',
-          text: 'One page states the decision to be made, the units and systems concerned, and what is left out.',
+          text: 'We write one page: the decision you need to make, the units and systems it covers, and what we leave out.',
           customer: 'Appoint a sponsor who can accept or refuse a risk.',
         },
         {
           title: 'Evidence',
-          text: 'We read documents, interview the people who do the work and look at the systems.',
+          text: 'We read your documents, interview the people who do the work and look at the systems.',
           customer: 'Make those people available.',
         },
         {
           title: 'Findings',
-          text: 'Drafts go first to those interviewed, so that errors of fact are gone before anyone senior reads them.',
-          customer: 'Correct facts.',
+          text: 'The people we interviewed see each draft first, so we can correct errors of fact before your management reads it.',
+          customer: 'Correct what we got wrong.',
         },
         {
           title: 'Decision',
-          text: 'A working session sets out the options, with the effort and the risk that each leaves.',
-          customer: 'Choose, and sign for what remains.',
+          text: 'In a working session we set out your options, the effort each takes and the risk it leaves.',
+          customer: 'Choose one, and sign for the risk that remains.',
         },
         {
           title: 'Handover',
-          text: 'You receive editable documents and a plan. Your staff lead the last session.',
+          text: 'You get a plan, and documents you can edit. Your staff lead the last session.',
           customer: 'Take over the registers.',
         },
       ],
@@ -78,12 +78,12 @@ export const consultancy = {
       heading: 'Why use a consultant?',
       items: [
         {
-          title: 'Governance is a function now',
-          text: 'NIST CSF 2.0 added Govern to its five earlier functions. It covers strategy, roles, policy, oversight and supply-chain risk, and no product delivers them.',
+          title: 'No product does governance',
+          text: 'NIST CSF 2.0 added Govern to its five earlier functions. It covers strategy, roles, policy, oversight and supply-chain risk. People have to decide those.',
         },
         {
-          title: 'Certification tests the system',
-          text: 'In ISO/IEC 27001:2022 clauses 4 to 10 are mandatory, while each of the 93 controls in Annex A is included or excluded with a justification. That justification comes from risk work.',
+          title: 'Certification starts from risk',
+          text: 'In ISO/IEC 27001:2022, clauses 4 to 10 are mandatory. You include or exclude each of the 93 controls in Annex A, and justify your choice. Your reasons come from a risk assessment.',
         },
       ],
     },
@@ -94,22 +94,22 @@ export const consultancy = {
         {
           question: 'Which engagement comes first?',
           answer:
-            'The [gap assessment](gap) if an outside standard drives you, otherwise the [risk assessment](risk). Policies and data classification follow from either; a vCISO can start at any point.',
+            'Start with the [gap assessment](gap) if a standard or a customer drives you, and otherwise with the [risk assessment](risk). Policies and data classification follow from either. A vCISO can start at any point.',
         },
         {
           question: 'Will you certify us?',
           answer:
-            'An independent certification body does that, and it may not audit a system it helped to build. We prepare you for it.',
+            'No. An independent certification body does that, and it may not audit a system it helped to build. We prepare you for its audit.',
         },
         {
           question: 'Do your recommendations lead to your other services?',
           answer:
-            'Some do, and we mark them. The plan states what a measure must achieve and leaves you free to choose who delivers it.',
+            'Some do, and we mark them. The plan says what a measure must achieve, and you are free to choose who delivers it.',
         },
         {
           question: 'How long does it take, and what does it cost?',
           answer:
-            'Both depend on the number of sites, interviews and standards. We state days for each step after the mandate, before you commit to the rest.',
+            'Both depend mainly on how many sites and standards you want covered. We agree the mandate first. Then we state the days for each step, before you commit to the rest.',
         },
       ],
     },
@@ -118,12 +118,12 @@ export const consultancy = {
       heading: 'Who it suits',
       suits: [
         'a tender or a customer questionnaire asks for documents you do not have',
-        'nobody above the engineers is answerable for security',
+        'nobody above your engineers answers for security',
       ],
       instead: [
         { when: 'you need proof of how a system stands up to an attack', choose: 'assessment' },
-        { when: 'alerts go unread at night', choose: 'mssp' },
-        { when: 'the rules exist and people do not know them', choose: 'training' },
+        { when: 'nobody reads your alerts at night', choose: 'mssp' },
+        { when: 'you have rules, and people do not know them', choose: 'training' },
       ],
     },
     {
@@ -131,20 +131,20 @@ export const consultancy = {
       items: [
         {
           title: 'In proportion',
-          text: 'A startup does not receive the committee structure of a bank.',
+          text: 'We don’t give a startup the committees of a bank.',
         },
         {
-          title: 'Traceable statements',
-          text: 'A finding cites its clause and its evidence, so that you can dispute it.',
+          title: 'Findings you can dispute',
+          text: 'Each finding cites its clause and its evidence, so you can check it.',
         },
         {
           title: 'Ratings you can redo',
-          text: 'Scales and criteria are handed over, so next year’s rating can be made without us.',
+          text: 'We hand over the scales and criteria, so you can make next year’s rating without us.',
         },
       ],
     },
   ],
-  quote: 'Write each security decision down, with the name of whoever took it.',
+  quote: 'We’ll help you decide, and put the reasons in writing for your board and your auditor.',
   callToAction: 'Bring us the decision you keep postponing',
   sources: [documents.csf, documents.iso27001],
 } as const satisfies ServicePage;

@@ -1,23 +1,24 @@
 import type { PaperSpecimen } from '../specimen';
 
+// Row 7 of the register, with our five days, is the specimen of risk.ts.
 export const consultancySpecimen = {
   kind: 'specimen',
   form: 'paper',
   layout: 'clauses',
-  heading: 'A decision paper',
-  intro:
-    'An engagement ends in a page that your management can sign, or refuse for a stated reason.',
+  heading: 'A sample decision paper',
+  intro: 'The work ends in one page that your management can sign, or refuse and say why.',
   document: 'Decision paper 3',
   title: 'Which work should come first this year?',
   parts: [
     {
       label: 'Question',
-      text: 'A customer wants a certificate in 18 months. The risk register puts supplier access first. Staff can do only one at a time.',
+      text: 'A customer wants you certified within 18 months. Your risk register puts supplier access first. Your staff can do only one thing at a time.',
     },
     {
       label: 'Options',
+      text: 'A starts with supplier access, B with policies.',
       figures: {
-        columns: ['Your days', 'A', 'B'],
+        columns: ['Your staff’s days', 'A', 'B'],
         rows: [
           ['Supplier access', 20, 20],
           ['Policies and evidence', 45, 60],
@@ -28,17 +29,24 @@ export const consultancySpecimen = {
       },
     },
     {
+      label: 'Our days',
+      text: 'The five days in row 7 of the risk register are ours and come on top, in A and in B. We set up the new access; your staff move each supplier to it.',
+    },
+    {
       label: 'Difference',
-      text: 'A begins with supplier access; its records serve as evidence later. B begins with policies, and writes some of them twice.',
+      text: 'With A, the access records serve as audit evidence later. With B, you write some policies twice, because supplier access changes after them.',
     },
     {
       label: 'Advice',
-      text: 'A. It is 15 days shorter and closes the first risk in month 3 instead of month 11.',
+      text: 'A. It takes 15 days less and closes the first risk in month 3 instead of month 11.',
     },
     {
       label: 'Against it',
-      text: 'Nothing to show the customer before month 8. Send the plan instead.',
+      text: 'You have nothing to show the customer before month 8. Send them the plan meanwhile.',
     },
   ],
-  decision: { label: 'Decision asked:', text: 'A or B, by the managing director, before 1 March.' },
+  decision: {
+    label: 'Decision asked:',
+    text: 'A or B, by the managing director, before 1 March.',
+  },
 } as const satisfies PaperSpecimen;
