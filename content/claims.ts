@@ -67,9 +67,34 @@ const promises: readonly Claim[] = [
     pages: ['networkArchitecture'],
   },
   {
+    id: 'network-architecture-days',
+    words: 'gives you the number of days before we quote',
+    pages: ['networkArchitecture'],
+  },
+  {
     id: 'network-configuration-secret-deleted',
     words: 'we tell you, delete our copy of the file',
     pages: ['networkConfiguration'],
+  },
+  {
+    id: 'training-no-ranking',
+    words: 'don’t compare employees with each other',
+    pages: ['training'],
+  },
+  {
+    id: 'training-materials-kept',
+    words: 'exercise sheets that you can use again in-house',
+    pages: ['training'],
+  },
+  {
+    id: 'consultancy-days-stated',
+    words: 'we state the days for each step',
+    pages: ['consultancy'],
+  },
+  {
+    id: 'consultancy-free-choice',
+    words: 'you are free to choose who delivers it',
+    pages: ['consultancy'],
   },
   { id: 'vciso-deputy', words: 'a person and a deputy', pages: ['vciso'] },
   { id: 'vciso-no-own-purchase', words: 'approving a purchase from us', pages: ['vciso'] },
