@@ -148,7 +148,7 @@ export const networkArchitecture = {
       columns: ['Measure', 'Counted from', 'Better when'],
       rows: [
         ['Permitted zone pairs', 'The flow matrix', 'Each has a stated purpose'],
-        ['Paths to critical assets', 'The attacks we traced', 'There are fewer, and you see each'],
+        ['Paths to critical assets', 'The attacks we traced', 'There are fewer, each monitored'],
         [
           'Single points of failure',
           'What your main services depend on',
@@ -188,7 +188,7 @@ export const networkArchitecture = {
       ],
     },
   ],
-  quote: 'Send us the diagrams you have, even if they are wrong. We’ll draw what is really there.',
+  quote: 'Bring us the diagrams you have, even if they’re wrong. We’ll draw what is really there.',
   callToAction: 'Map your network as it really runs',
   sources: [documents.pciDss, documents.iso27001, documents.sp800207, documents.attack],
 } as const satisfies ServicePage;
