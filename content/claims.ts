@@ -47,7 +47,12 @@ const promises: readonly Claim[] = [
   },
   { id: 'siem-named-accounts', words: 'by named accounts that you can suspend', pages: ['siem'] },
   { id: 'siem-monthly-summary', words: 'a monthly summary', pages: ['siem'] },
-  { id: 'soc-lead-analyst', words: 'a confirmed incident gets a lead analyst', pages: ['soc'] },
+  {
+    id: 'soc-lead-analyst',
+    words: 'every confirmed incident of severity 1 or 2 gets a named lead analyst',
+    pages: ['soc'],
+  },
+  { id: 'soc-handover', words: 'the next one reads it back before taking over', pages: ['soc'] },
   {
     id: 'soc-breach-notice',
     words: 'within the hours your contract states',
@@ -124,6 +129,11 @@ const terms: readonly Claim[] = [
     pages: ['services'],
   },
   {
+    id: 'soc-shift-countries',
+    words: 'our quotation names the country each shift works from',
+    pages: ['soc'],
+  },
+  {
     id: 'sub-contractors-named',
     words: 'none is added without your consent',
     pages: ['services'],
@@ -148,7 +158,7 @@ const terms: readonly Claim[] = [
   { id: 'mdr-exit', words: 'passes to you or ends', pages: ['mdr'] },
   {
     id: 'soc-exit',
-    words: 'your detections and tickets are exported',
+    words: 'we export your detections and tickets for you, and return or delete your logs',
     pages: ['soc'],
   },
   {

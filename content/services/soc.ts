@@ -5,32 +5,32 @@ import { socSpecimen } from '../specimens/soc';
 export const soc = {
   title: 'SOC as a Service',
   headline: 'Analysts on your alerts, day and night',
-  searchTitle: 'SOC as a Service: tool, shifts and threat hunting',
+  searchTitle: 'SOC as a Service: 24/7 monitoring and response',
   description:
-    'A SIEM or XDR tool and analysts on shift: 24/7 monitoring, incident response and threat hunting. Which sources are connected, who acts, and what it costs.',
+    'We supply the SIEM or XDR tool and the analysts: 24/7 monitoring, incident response and threat hunting. See who does what and what drives the price.',
   intro:
-    'You have no tool that collects your logs, and no team to read them at night. We supply both for 24/7 monitoring, incident response and threat hunting, and agree with you who may act.',
+    'You have no tool to collect your logs and nobody to watch them at night. We supply both: 24/7 monitoring, incident response and threat hunting. You decide in advance what we may do ourselves.',
   sections: [
     socSpecimen,
     {
       kind: 'features',
-      heading: 'What the centre does',
+      heading: 'What the SOC does',
       items: [
         {
           title: '24/7 monitoring',
-          text: 'Cloud, identity, network, server and endpoint events arrive in one tool, and a shift analyst reads what they add up to.',
+          text: 'Cloud, identity, network, server and endpoint events reach one tool, and an analyst looks at them together. Our quotation names the country each shift works from.',
         },
         {
           title: 'Incident response',
-          text: 'A confirmed incident gets a lead analyst, who directs containment as agreed and keeps the log of decisions.',
+          text: 'Every confirmed incident of severity 1 or 2 gets a named lead analyst. The lead directs containment and logs each decision.',
         },
         {
           title: 'Threat hunting',
-          text: 'Hunters assume a control has failed and look for the traces, such as a token used from two countries.',
+          text: 'We assume a control has failed and look for signs of it, such as one session token used from two countries.',
         },
         {
           title: 'The tool itself',
-          text: 'A SIEM or XDR platform is provided, sized to your sources and kept running.',
+          text: 'We provide the SIEM or XDR platform, size it for your log sources and keep it running.',
         },
       ],
     },
@@ -38,44 +38,44 @@ export const soc = {
       kind: 'technologies',
       heading: 'Supported Technologies',
       intro:
-        'Sources we can connect and platforms we can run on, Microsoft Sentinel and Defender among them.',
+        'We can connect these sources and work on these platforms, including Microsoft Sentinel and Defender.',
       list: 'soc',
       motion: 'carousel',
     },
     {
       kind: 'steps',
-      heading: 'The working cycle of the centre',
+      heading: 'How the SOC works',
       loops: true,
       steps: [
         {
           title: 'Prepare',
-          text: 'We rank your systems by what their loss would cost, then draw up severity levels and the authority each gives.',
-          customer: 'Appoint an incident owner and a deputy.',
+          text: 'With you, we rank your systems by what losing them would cost. We set severity levels and write down what our analysts may do at each.',
+          customer: 'Name an incident owner and a deputy.',
         },
         {
           title: 'Connect',
-          text: 'Sources are joined in that order, and count as connected once a test event is found in the tool.',
-          customer: 'Open the routes and create the accounts.',
+          text: 'We connect your log sources in that order. A source counts as connected when we find its test event in the tool.',
+          customer: 'Open the network routes and create the accounts.',
         },
         {
           title: 'Detect',
-          text: 'Detections are written for the attacks your ranking suggests, placed on MITRE ATT&CK and tested by simulation in the agreed sample.',
+          text: 'We write detections for the attacks most likely to hit those systems and map them to MITRE ATT&CK v19. We simulate a sample of the attacks to test them.',
           customer: 'Tell us what is normal in your business.',
         },
         {
           title: 'Respond',
-          text: 'The lead analyst scopes, contains and preserves evidence. How often we report depends on the severity.',
-          customer: 'Take the business decisions: what stops, who is told.',
+          text: 'The lead analyst finds what is affected, contains it and preserves evidence. The higher the severity, the more often we report.',
+          customer: 'Decide what to shut down and whom to tell.',
         },
         {
           title: 'Recover',
-          text: 'We monitor restored systems for the same attacker and say when to close.',
-          customer: 'Rebuild, restore and change credentials.',
+          text: 'We watch the restored systems for the same attacker and tell you when the incident can be closed.',
+          customer: 'Rebuild, restore and change passwords and keys.',
         },
         {
           title: 'Improve',
-          text: 'A blameless review lists what was seen late and what will change.',
-          customer: 'Assign an owner to each fix on your side.',
+          text: 'We hold a blameless review: what we saw too late, and what we’ll change.',
+          customer: 'Give each fix on your side an owner.',
         },
       ],
     },
@@ -85,15 +85,15 @@ export const soc = {
       items: [
         {
           title: 'The rota is the expensive part',
-          text: 'One seat staffed around the clock is 168 hours a week. At forty hours each that is more than four posts before leave and illness.',
+          text: 'One seat staffed around the clock takes 168 hours a week. At forty hours each, that is more than four people before leave and illness.',
         },
         {
           title: 'Legal clocks start early',
-          text: 'MAS notices give a bank one hour from discovering a relevant incident; owners of critical information infrastructure in Singapore have two for prescribed incidents. GDPR Article 33 allows 72 hours from becoming aware of a breach, Singapore’s PDPA three calendar days once it is assessed as notifiable.',
+          text: 'MAS gives a bank one hour from discovering a relevant incident. Owners of critical information infrastructure in Singapore have two for prescribed incidents. GDPR Article 33 allows 72 hours from becoming aware of a breach. Singapore’s PDPA allows three calendar days once a breach is assessed as notifiable.',
         },
         {
           title: 'Each incident improves the next',
-          text: 'NIST SP 800-61r3 treats incident response as part of risk management under CSF 2.0. A review after each one asks which rule, setting or runbook to change.',
+          text: 'NIST SP 800-61r3 treats incident response as part of risk management under CSF 2.0. After each incident we ask which rule, setting or runbook to change.',
         },
       ],
     },
@@ -101,16 +101,16 @@ export const soc = {
       kind: 'strengths',
       items: [
         {
-          title: 'A lead for every incident',
-          text: 'A named lead at any time; handovers between shifts are written and read back.',
+          title: 'No gap at shift change',
+          text: 'The outgoing analyst writes the handover, and the next one reads it back before taking over.',
         },
         {
           title: 'Hunts you can question',
-          text: 'Hypothesis, data and result are recorded even where nothing was found.',
+          text: 'We record what we suspected, which data we searched and what we found, even if that is nothing.',
         },
         {
           title: 'Plain briefings',
-          text: 'Directors read what is known, what is assumed and what comes next.',
+          text: 'What we write for your directors separates what we know from what we assume, and says what we’ll do next.',
         },
       ],
     },
@@ -118,13 +118,13 @@ export const soc = {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
-        'you run no SIEM, keep no shifts and plan neither',
-        'you expect the provider to lead an incident as well as report it',
+        'you have no SIEM and no night shift, and don’t plan to build them',
+        'you want us to lead the response as well as raise the alarm',
       ],
       instead: [
-        { when: 'you own a SIEM that only needs people to run it', choose: 'siem' },
-        { when: 'deployed EDR agents already see the attacks you expect', choose: 'edr' },
-        { when: 'a single XDR platform would suffice', choose: 'mdr' },
+        { when: 'you own a SIEM and need people to run it', choose: 'siem' },
+        { when: 'your EDR agents already see the attacks you expect', choose: 'edr' },
+        { when: 'one XDR platform would cover you', choose: 'mdr' },
       ],
     },
     {
@@ -133,27 +133,27 @@ export const soc = {
         {
           question: 'Will you report a breach to the regulator?',
           answer:
-            'No, you notify. We tell you without undue delay and within the hours your contract states, with the timeline, systems and accounts affected. GDPR Article 33(2) asks this of processors, section 26C(3) of Singapore’s PDPA of data intermediaries.',
+            'No, that is your duty. We tell you without undue delay, within the hours your contract states, and list the systems and accounts affected. GDPR Article 33(2) requires this of processors, and section 26C(3) of Singapore’s PDPA requires it of data intermediaries.',
         },
         {
-          question: 'Is monitoring by a third party regulated?',
+          question: 'Do you need a licence to run our SOC?',
           answer:
-            'In Singapore it is, under Part 5 of the Cybersecurity Act 2018. The [managed services page](mssp) says what to ask.',
+            'In Singapore, yes. Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring, which is what this service is, and penetration testing. Ask us for our licence number. The [managed services page](mssp) lists the conditions.',
         },
         {
           question: 'How soon can monitoring start, and what does it cost?',
           answer:
-            'Once your most important sources are in. The price depends on log volume, the number and kind of sources, and how long logs are kept.',
+            'We start with the first source and add the others one by one. How fast that goes depends on how soon your team can open the network routes and on how many sources need a parser written. The price depends mainly on log volume and on how long we keep the logs.',
         },
         {
-          question: 'Where are our logs, and what if we leave?',
+          question: 'Where are our logs kept, and what if we leave?',
           answer:
-            'The contract names the region and the viewing countries, and how logs are returned or deleted. Your detections and tickets are exported.',
+            'Before we connect anything, we settle with you which region stores your logs and which countries may view them. If you leave, we export your detections and tickets for you, and return or delete your logs.',
         },
         {
           question: 'How can we check that you are monitoring?',
           answer:
-            'By testing us. Commission an unannounced exercise through [VAPT](vapt) or another provider, and compare the testers’ log with our tickets.',
+            'Test us. Order an unannounced exercise from our [VAPT](vapt) team or another firm, and compare the testers’ log with our tickets.',
         },
       ],
     },
@@ -162,18 +162,19 @@ export const soc = {
       provide: [
         'A network and cloud overview',
         'Read-only access to the log sources in scope',
-        'Response roles for named accounts, limited to the actions agreed',
-        'The incident owner’s authority, in writing',
+        'Response rights for named accounts, for the actions you allow',
+        'A written statement of what the incident owner may decide',
       ],
       receive: [
-        'A source register with test results',
-        'Detections mapped to techniques',
-        'Incident reports with their evidence',
+        'A list of connected sources, with test results',
+        'Detections mapped to ATT&CK techniques, with the version used',
+        'Incident reports with evidence',
         'Hunt records and a monthly report',
       ],
     },
   ],
-  quote: 'You find out what a SOC is worth when it calls you at four in the morning.',
+  quote:
+    'If we phone you at four in the morning, we’ll tell you what happened, what we did and what we need from you.',
   callToAction: 'Give your alerts a night shift',
   sources: [
     documents.masTechnologyRisk,

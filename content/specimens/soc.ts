@@ -4,17 +4,17 @@ import type { TicketSpecimen } from '../specimen';
 export const socSpecimen = {
   kind: 'specimen',
   form: 'ticket',
-  heading: 'The ticket of 03:08',
-  intro: 'What your incident owner reads in the morning, as the night shift left it.',
+  heading: 'A ticket from the night shift',
+  intro: 'Your incident owner reads this in the morning, just as the night shift left it.',
   document: 'Ticket 0412',
-  title: 'A service account signs in by hand, and reads a share',
+  title: 'A service account logs on interactively and reads a file share',
   clock: `${headOffice.city} time, 14 May`,
   events: [
-    { time: '02:51', by: 'Log', text: 'backup-svc signs in from a laptop. It has never used one.' },
+    { time: '02:51', by: 'Log', text: 'backup-svc logs on at a laptop for the first time.' },
     {
       time: '03:08',
       by: 'Rule',
-      text: 'Service account, new host, typed session: severity 2.',
+      text: 'Service account, new host, interactive logon: severity 2.',
       marked: true,
     },
     {
@@ -25,26 +25,26 @@ export const socSpecimen = {
     {
       time: '03:19',
       by: 'We',
-      text: 'Declared: 214 files read from the recipe share since 02:51. Laptop isolated, as annex C allows.',
+      text: 'Incident declared: 214 files read from the recipe share since 02:51. We isolate the laptop; annex C allows it.',
     },
     {
       time: '03:22',
       by: 'You',
-      text: 'Incident owner reached; disabling the account agreed.',
+      text: 'Incident owner answers the phone and agrees to disable the account.',
     },
-    { time: '03:26', by: 'We', text: 'Account disabled, memory image kept.' },
+    { time: '03:26', by: 'We', text: 'Account disabled. Memory image of the laptop saved.' },
     {
       time: '06:55',
       by: 'We',
-      text: 'Handed to the day shift, read back.',
+      text: 'Handover written. The day shift reads it back.',
     },
   ],
   spans: [
-    { label: 'Trace to alert', from: '02:51', to: '03:08', minutes: 17 },
+    { label: 'First log to alert', from: '02:51', to: '03:08', minutes: 17 },
     { label: 'Declared to contained', from: '03:19', to: '03:26', minutes: 7 },
   ],
   decision: {
     label: 'You decide:',
-    text: 'whether the files read hold personal data, which may start a legal clock.',
+    text: 'whether those files hold personal data. If they do, a legal clock may start.',
   },
 } as const satisfies TicketSpecimen;
