@@ -103,10 +103,15 @@ const promises: readonly Claim[] = [
   },
   { id: 'vciso-deputy', words: 'a person and a deputy', pages: ['vciso'] },
   { id: 'vciso-no-own-purchase', words: 'approving a purchase from us', pages: ['vciso'] },
-  { id: 'phishing-no-passwords', words: 'passwords are never stored', pages: ['phishing'] },
   {
-    id: 'phishing-form-sent-only',
-    words: 'landing pages record that a form was sent, and no more',
+    id: 'phishing-submitted-only',
+    words: 'landing pages record only that a form was submitted, never what was typed',
+    pages: ['phishing'],
+  },
+  { id: 'phishing-no-ranking', words: 'we never rank individuals', pages: ['phishing'] },
+  {
+    id: 'phishing-bait',
+    words: 'we never use bonuses, dismissals or illness as bait',
     pages: ['phishing'],
   },
 ];
@@ -160,6 +165,11 @@ const terms: readonly Claim[] = [
     id: 'soc-exit',
     words: 'we export your detections and tickets for you, and return or delete your logs',
     pages: ['soc'],
+  },
+  {
+    id: 'phishing-deleted',
+    words: 'written confirmation that we deleted the address list',
+    pages: ['phishing'],
   },
   {
     id: 'managed-exit-formats',

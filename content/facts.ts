@@ -259,6 +259,10 @@ export const documents = {
     title: 'Top 20 Secure PLC Coding Practices',
     url: 'https://instrumentationtools.com/plc-best-practices-track-operating-modes',
   },
+  phishingTraining: {
+    title: 'Anti-Phishing Training (Still) Does Not Work (arXiv 2506.19899)',
+    url: 'https://arxiv.org/abs/2506.19899',
+  },
   police: { title: 'Singapore Police Force', url: 'https://www.police.gov.sg/' },
   recaptchaTerms: {
     title: 'reCAPTCHA: Google as data processor',

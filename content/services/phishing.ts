@@ -5,31 +5,31 @@ import { phishingSpecimen } from '../specimens/phishing';
 export const phishing = {
   title: 'Phishing Simulation',
   headline: 'How soon would you hear of the first click?',
-  searchTitle: 'Phishing Simulation for staff, with teaching',
+  searchTitle: 'Phishing simulation and reporting drills',
   description:
-    'Phishing tool and services: agreed scenarios, measured difficulty, teaching at the click and a count of who reported. Passwords are never stored.',
+    'We send your staff the phishing emails an attacker would, rate how hard each one is and time the first report. We never record what anyone types.',
   intro:
-    'Your staff handle payments, passwords or customer data by email. We send the messages an attacker would, under rules you approve, and measure how soon the first one is reported.',
+    'Your staff handle payments, passwords or customer data by email. We send them the messages an attacker would, under rules you approve. Then we measure how soon somebody reports the first one.',
   sections: [
     {
       kind: 'features',
-      heading: 'The tool and the work around it',
+      heading: 'What we do',
       items: [
         {
           title: 'The phishing tool',
-          text: 'We run the sending platform, the look-alike domains and the landing pages. Landing pages record that a form was sent, and no more; your administrator can see what they send in the delivery check.',
+          text: 'We run the sending platform, the look-alike domains and the landing pages. Landing pages record only that a form was submitted, never what was typed. Your administrator can check this before launch.',
         },
         {
           title: 'Scenarios from your business',
-          text: 'A supplier’s changed bank details for accounts payable, a shared document for sales, a parcel notice for the front desk.',
+          text: 'Accounts payable gets a supplier’s new bank details, sales a shared document, the front desk a parcel notice.',
         },
         {
-          title: 'Teaching at the click',
-          text: 'The form then leads back to the same message, its three or four tell-tale signs marked. There is no video and no quiz.',
+          title: 'Teaching on the spot',
+          text: 'Anyone who submits the form sees the same email again, with its three or four warning signs marked. There is no video and no quiz.',
         },
         {
           title: 'Testing the report button',
-          text: 'We follow a reported message to the person who must act on it, and time that stretch too.',
+          text: 'We follow each reported message to the person who must act on it, and time how long it takes to get there.',
         },
       ],
     },
@@ -40,33 +40,33 @@ export const phishing = {
       steps: [
         {
           title: 'Rules',
-          text: 'Groups, themes, dates and a stop signal are fixed. Bonuses, dismissals and illness are not used as bait.',
-          customer: 'Involve HR, legal and staff representatives where law or custom requires it.',
+          text: 'We fix groups, themes, dates and a stop signal with you. We never use bonuses, dismissals or illness as bait.',
+          customer: 'Bring in HR, legal and staff representatives where law or custom requires it.',
         },
         {
           title: 'Delivery check',
-          text: 'Test mailboxes show whether messages arrive unaltered and whether a scanner’s automatic clicks would spoil the count.',
-          customer: 'Allow the agreed senders in the email gateway for the campaign only.',
+          text: 'We send to test mailboxes first. They show whether messages arrive unaltered and whether a scanner’s automatic clicks would spoil the count.',
+          customer: 'Allow our senders in your email gateway, for the campaign only.',
         },
         {
           title: 'Difficulty rating',
-          text: 'Messages are rated on the NIST Phish Scale, by its cues and by how well its premise fits the reader.',
-          customer: 'Approve each message as it will look.',
+          text: 'We rate each message on the NIST Phish Scale: how many warning signs it has, and how well its story fits the reader.',
+          customer: 'Approve each message as your staff will see it.',
         },
         {
           title: 'Campaign',
-          text: 'Messages go out in waves, so that one warning across the office does not end the measurement.',
-          customer: 'Keep the date need-to-know.',
+          text: 'We send in waves, so one warning called across the office doesn’t end the test.',
+          customer: 'Tell the date only to those who must know it.',
         },
         {
           title: 'Debrief',
-          text: 'Staff learn that it was a test and how many reported it. Managers get figures by group.',
-          customer: 'Thank those who reported it.',
+          text: 'We tell staff that it was a test and how many reported it. Managers get figures by group.',
+          customer: 'Thank everyone who reported it.',
         },
         {
           title: 'Repeat',
-          text: 'The next round changes theme and keeps one message of equal rating, so that the two can be compared.',
-          customer: 'Choose the interval; new joiners enter at the next wave.',
+          text: 'The next round has a new theme, but one message has the same rating as before, so you can compare the two rounds.',
+          customer: 'Choose how often to repeat. New joiners come in with the next wave.',
         },
       ],
     },
@@ -74,17 +74,17 @@ export const phishing = {
     {
       kind: 'exchange',
       provide: [
-        'Names, addresses and departments of those in scope',
-        'Approval by the person with authority over staff and systems',
-        'An email administrator for the delivery check',
-        'The reporting route as staff know it',
+        'Names, email addresses and departments of the people in scope',
+        'Approval from somebody with authority over both staff and systems',
+        'An email administrator to help with the delivery check',
+        'How staff are told to report a suspicious email today',
       ],
       receive: [
-        'The approved scenarios, with ratings',
+        'The scenarios you approved, with their ratings',
         'Results by group and by wave',
-        'A review of the reporting route, with delays',
-        'Teaching pages for reuse',
-        'Deletion of the address list and of results by person, as the contract sets out',
+        'A review of your reporting route: who was told, and after how long',
+        'The teaching pages, to use again',
+        'Written confirmation that we deleted the address list and the results by person',
       ],
     },
     {
@@ -93,32 +93,32 @@ export const phishing = {
       items: [
         {
           title: 'Email filters let some through',
-          text: 'DMARC, where it is enforced, lets receivers reject email that forges your exact domain. It does nothing about a look-alike name or a supplier’s hijacked mailbox, which a colleague has to notice.',
+          text: 'DMARC, once you enforce it, lets receivers reject email that forges your exact domain. It does nothing about a look-alike domain or a supplier’s hijacked mailbox. Somebody on your staff has to notice those.',
         },
         {
           title: 'Reporting is a control',
-          text: 'ISO/IEC 27001:2022 control A.6.8 asks for a way to report suspected events in good time. A campaign exercises it and leaves a record.',
+          text: 'ISO/IEC 27001:2022 control A.6.8 asks for a way to report suspected events in good time. A campaign tests it and gives you a record of that test.',
         },
         {
           title: 'Training gets a target',
-          text: 'If finance spots invoices but trusts sign-in pages, the next [awareness session](training) can be about those.',
+          text: 'If finance spots fake invoices but trusts fake sign-in pages, the next [awareness session](training) can cover sign-in pages.',
         },
         {
           title: 'Procedures are tested',
-          text: 'A payment request shows whether staff call back before acting.',
+          text: 'A fake payment request shows whether staff call the supplier back before they pay.',
         },
       ],
     },
     {
       kind: 'fit',
-      heading: 'Right moment, or too soon?',
+      heading: 'Who it suits',
       suits: [
-        'staff have been told how to report and you want to know if they do',
-        'payments or passwords are requested by email every day',
-        'an auditor asks for proof that awareness training works',
+        'you have told staff how to report and want to know if they do',
+        'people ask your staff for payments or passwords by email every day',
+        'an auditor asks for evidence that staff report suspicious email',
       ],
       instead: [
-        { when: 'staff have not been trained yet', choose: 'training' },
+        { when: 'you haven’t trained your staff yet', choose: 'training' },
         { when: 'no rule says how to report or verify a payment', choose: 'policy' },
         { when: 'you want to know what an attacker could reach after a click', choose: 'vapt' },
       ],
@@ -127,29 +127,34 @@ export const phishing = {
       kind: 'questions',
       items: [
         {
-          question: 'Will individuals be named to their managers?',
+          question: 'Will you name individuals to their managers?',
           answer:
-            'Not by default. Results about a person are personal data, so we report by group, in line with data minimisation under GDPR Article 5(1)(c). Someone who clicks repeatedly can be offered training privately if your rules say so.',
+            'Not by default. Results about a person are personal data, so we report by group, in line with data minimization under GDPR Article 5(1)(c). If your rules say so, you can offer training in private to somebody who clicks again and again.',
         },
         {
-          question: 'Should staff know beforehand?',
+          question: 'Should staff know about it beforehand?',
           answer:
-            'They should know that simulations take place, but not when. Announcing the programme takes away the feeling of a trap and has no effect on a message they have not seen.',
+            'Tell them that simulations take place, but not when. Otherwise the first one can feel like a trap.',
         },
         {
           question: 'Does this meet PCI DSS on its own?',
           answer:
-            'No. Version 4.0.1 asks for awareness training that covers phishing (12.6.3.1) and, separately, for mechanisms that detect and protect against it (5.4.1). Campaign results support the first.',
+            'No. Version 4.0.1 asks for awareness training that covers phishing (12.6.3.1). Separately, it asks for mechanisms that detect phishing and protect against it (5.4.1). Campaign results support the first.',
         },
         {
           question: 'What does a campaign cost?',
           answer:
-            'The price depends on the people in scope, the waves and how many messages are written for you. Preparation time depends mostly on the delivery check in your email gateway.',
+            'The price depends on how many people are in scope and how many messages we write for you. The delivery check in your email gateway takes most of the preparation time.',
+        },
+        {
+          question: 'Will training stop people clicking?',
+          answer:
+            'Don’t count on it. A study of 12,511 people at a US financial technology firm found no significant effect of training on clicks or on reports. The NIST Phish Scale did predict clicks: 7 per cent for easy messages, 15 per cent for hard ones. So we rate every message, and we test your reporting route as well as your staff.',
         },
         {
           question: 'What would a good click rate be?',
           answer:
-            'There is no single good one: a harder message is clicked more often. Payment checks and phishing-resistant sign-in must hold when one is.',
+            'There isn’t one, because people click a harder message more often. Plan for clicks: payment checks and phishing-resistant sign-in have to hold when one happens.',
         },
       ],
     },
@@ -158,24 +163,30 @@ export const phishing = {
       items: [
         {
           title: 'Reports before clicks',
-          text: 'Our summary opens with how many reported it and how soon, because that is the habit you can build.',
+          text: 'Our summary opens with how many people reported the message, and how soon. Your security team can act only on what it hears about.',
         },
         {
           title: 'Honest comparison',
-          text: 'An easier message lowers the click rate, so we print the rating next to each figure.',
+          text: 'An easier message lowers the click rate, so we print the rating next to every figure.',
         },
         {
           title: 'Respect for staff',
-          text: 'Individuals are not ranked, and you may refuse any theme.',
+          text: 'We never rank individuals, and you can refuse any theme.',
         },
         {
           title: 'Joined to monitoring',
-          text: 'Where we run your [SOC](soc), reported messages are worked by the analysts who handle real ones.',
+          text: 'If we run your [SOC](soc), the analysts who handle real reports handle these too.',
         },
       ],
     },
   ],
-  quote: 'Some people will click, so train everyone to report quickly.',
-  callToAction: 'Find out how soon you would hear',
-  sources: [documents.phishScale, documents.iso27001, documents.pciDss, documents.gdpr],
+  quote: 'Some people will click. We want you to hear about it from the first one who notices.',
+  callToAction: 'Test how soon your staff report',
+  sources: [
+    documents.phishScale,
+    documents.phishingTraining,
+    documents.iso27001,
+    documents.pciDss,
+    documents.gdpr,
+  ],
 } as const satisfies ServicePage;

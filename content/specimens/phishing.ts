@@ -4,9 +4,9 @@ export const phishingSpecimen = {
   kind: 'specimen',
   form: 'paper',
   layout: 'cards',
-  heading: 'One message and its figures',
+  heading: 'One message and its results',
   intro:
-    'What the reader of a message sees after a click, and what management sees after the round.',
+    'Staff see the marked message once they submit the form. Managers see the figures after the round.',
   document: 'Round 2, message B',
   title: 'A supplier’s new bank account',
   parts: [
@@ -24,15 +24,15 @@ export const phishingSpecimen = {
       ],
       points: [
         'A zero in the sender’s name.',
-        'No name, though the mill knows yours.',
-        'Haste, and money to a new place.',
-        'A number from the message itself: use the one on file.',
+        '“Dear partner”, though the mill knows your name.',
+        'It rushes you to pay into a new account.',
+        'The phone number comes from the message itself. Use the one on file.',
       ],
     },
     {
       label: 'People, by group',
       figures: {
-        columns: ['Group', 'Sent', 'Reported', 'Typed'],
+        columns: ['Group', 'Sent', 'Reported', 'Submitted'],
         rows: [
           ['Finance', 40, 22, 2],
           ['Sales', 60, 21, 6],
@@ -45,7 +45,7 @@ export const phishingSpecimen = {
     },
   ],
   decision: {
-    label: 'In one line:',
-    text: '35 per cent reported it and 10 per cent typed something; teach the call-back on the bakery floor first.',
+    label: 'In short:',
+    text: '35 per cent reported it and 10 per cent submitted the form. Teach the bakery first to call suppliers back.',
   },
 } as const satisfies PaperSpecimen;
