@@ -7,63 +7,63 @@ export const assessment = {
   headline: 'Find out what an attacker would find',
   searchTitle: 'Security Assessment: VAPT and network reviews',
   description:
-    'VAPT, network architecture review and network configuration review: which one answers your question, how they follow one another and what they share.',
+    'Three security assessments: VAPT, network architecture review and network configuration review. Which one answers your question, and which to do first.',
   intro:
-    'For owners of an application or a network that faces a launch, an audit or the internet. Choose by the question: can an attacker get in, would the design contain one, are the devices set as you believe?',
+    'Facing a launch, an audit or the open internet? Choose the question you need answered: can an attacker get in, would your network contain them, are your devices configured as you think?',
   sections: [
     {
       kind: 'cards',
       heading: 'Choose an assessment',
       intro:
-        'If you own the source code, [code review](codeReview) belongs here too. Risk, gap and data assessments are under [consultancy](consultancy).',
+        'If you own the source code, consider a [code review](codeReview) too. You’ll find risk, gap and data assessments under [consultancy](consultancy).',
       cards: [
         {
           title: 'VAPT Services',
-          text: 'Can an attacker get in? Running systems, attacked within signed limits.',
+          text: 'Can an attacker get in? We attack your running systems, within limits you sign.',
           route: 'vapt',
         },
         {
           title: 'Network Architecture Review',
-          text: 'How far would a break-in spread? The design, judged by scenario.',
+          text: 'How far would a break-in spread? We walk attack scenarios through your network design.',
           route: 'networkArchitecture',
         },
         {
           title: 'Network Configuration Review',
-          text: 'Do devices enforce what you intend? Settings, compared with a baseline.',
+          text: 'Do your devices enforce what you intend? We compare their settings with a baseline.',
           route: 'networkConfiguration',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'Common steps',
+      heading: 'How every assessment runs',
       intro:
-        'VAPT adds scanning, exploitation and post exploitation after the second. Code review has steps of its own.',
+        'VAPT adds scanning, exploitation and post exploitation after the second step. Code review follows its own steps.',
       steps: [
         {
           title: 'Pre-Assessment',
-          text: 'Question, scope and limits in writing, with the person who may stop the work.',
+          text: 'We write down the question, the scope, the limits and who can stop the work.',
           customer: 'Name an owner for every system in scope.',
         },
         {
           title: 'Assessment',
-          text: 'Evidence is collected, and each suspicion confirmed, dropped or marked as unconfirmed.',
-          customer: 'Open the agreed access and nothing beyond it.',
+          text: 'We collect evidence. Each suspicion is confirmed, dropped or marked as unconfirmed.',
+          customer: 'Give us the access we asked for, and no more.',
         },
         {
           title: 'Reporting',
-          text: 'One list, ranked by consequence, with a fix beside each entry.',
-          customer: 'Challenge what you doubt.',
+          text: 'You get one list of findings, worst consequence first, with a fix beside each.',
+          customer: 'Challenge anything you doubt.',
         },
         {
           title: 'Client-Briefing',
-          text: 'Separate sessions for those who make the fixes and those who pay for them.',
-          customer: 'Decide what is fixed and what is accepted.',
+          text: 'We brief your engineers and your budget holders in separate sessions.',
+          customer: 'Decide what to fix and which risks to accept.',
         },
         {
           title: 'Re-Assessment',
-          text: 'Fixes reported in the agreed window are examined again.',
-          customer: 'Say when the fixes are in place.',
+          text: 'We retest the fixes you report within the period the scope gives.',
+          customer: 'Tell us when the fixes are in place.',
         },
       ],
       loops: true,
@@ -75,11 +75,11 @@ export const assessment = {
       items: [
         {
           title: 'Fixes in the right order',
-          text: 'Findings of one scope are ranked together, so engineering days go first to the fault that exposes most.',
+          text: 'We rank all findings of one scope together, so your engineers fix the most exposed fault first.',
         },
         {
           title: 'Evidence with a date',
-          text: 'ISO/IEC 27001:2022 control A.8.8 concerns the management of technical vulnerabilities, and GDPR Article 32(1)(d) calls for a process for regular testing. A dated report is evidence for either.',
+          text: 'ISO/IEC 27001:2022 control A.8.8 covers how you manage technical vulnerabilities. GDPR Article 32(1)(d) calls for a process of regular testing. A dated report is evidence for both.',
         },
       ],
     },
@@ -87,14 +87,17 @@ export const assessment = {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
-        'a system is about to go live, change hands or face the internet',
-        'a customer, insurer or auditor wants findings from outside the team that built it',
+        'you are about to launch a system, hand it over or open it to the internet',
+        'a customer, insurer or auditor wants a check by somebody who didn’t build the system',
       ],
       instead: [
-        { when: 'business risks must be ranked before any system is opened', choose: 'risk' },
+        {
+          when: 'you need to rank your business risks before anybody tests a system',
+          choose: 'risk',
+        },
         { when: 'you must show where you stand against ISO 27001 or PCI DSS', choose: 'gap' },
-        { when: 'you cannot say which data deserves protection', choose: 'dataClassification' },
-        { when: 'you want attacks noticed while they happen', choose: 'mssp' },
+        { when: 'you can’t yet say which data needs protecting', choose: 'dataClassification' },
+        { when: 'you want somebody to notice attacks as they happen', choose: 'mssp' },
       ],
     },
     {
@@ -103,22 +106,22 @@ export const assessment = {
         {
           question: 'Which assessment should come first?',
           answer:
-            'Architecture, if no diagram matches the network; otherwise configuration. VAPT then spends its days on faults that paper cannot show. A launch date or a contract may reverse the order.',
+            'Start with architecture if no diagram matches your network, otherwise with configuration. VAPT can then go after the faults that paper doesn’t show. A launch date or a contract may reverse the order.',
         },
         {
           question: 'Why are risk and gap assessments on another page?',
           answer:
-            'They assess decisions and documents, so we file them under consultancy. The assessments here examine systems.',
+            'Risk and gap assessments look at decisions and documents, so they sit under consultancy. The assessments here look at systems.',
         },
         {
           question: 'Will our users notice anything?',
           answer:
-            'During the reviews, no: they work on exports, records and conversations. VAPT sends real traffic, at hours and rates that you approve.',
+            'Not during the reviews: we work from exports, records and conversations. VAPT sends real traffic, at hours and rates you approve.',
         },
         {
-          question: 'Does a clean report mean that we are secure?',
+          question: 'Does a clean report mean we are secure?',
           answer:
-            'No. It means that within this scope, on these dates and with this effort, nothing more was found.',
+            'No. It means we found nothing more in this scope, on these dates, with this many days of work.',
         },
       ],
     },
@@ -127,20 +130,20 @@ export const assessment = {
       items: [
         {
           title: 'Joined findings',
-          text: 'With your consent, a path seen in an architecture review becomes a test case in the next VAPT.',
+          text: 'With your consent, an attack path we see in an architecture review becomes a test case in the next VAPT.',
         },
         {
           title: 'Limits stated',
-          text: 'Reports list what was out of reach, so that an empty page is not read as a clean bill.',
+          text: 'Our reports list what we could not reach, so nobody takes an untested system for a safe one.',
         },
         {
           title: 'A bridge to monitoring',
-          text: 'With your consent, what cannot be fixed soon is written up as a detection, for [our SOC](soc) or your own.',
+          text: 'If you can’t fix something soon and you agree, we write a detection for it, for [our SOC](soc) or your own.',
         },
       ],
     },
   ],
-  quote: 'An assessment checks what is connected, whatever the diagram says.',
-  callToAction: 'Which question should we answer?',
+  quote: 'We check the systems you really run, and tell you what we couldn’t reach.',
+  callToAction: 'Tell us which question to answer',
   sources: [documents.iso27001, documents.gdpr],
 } as const satisfies ServicePage;

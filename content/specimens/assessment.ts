@@ -5,7 +5,8 @@ export const assessmentSpecimen = {
   form: 'paper',
   layout: 'clauses',
   heading: 'A scope on one page',
-  intro: 'Agreed before any quotation: what is asked, what is touched, and when we stop.',
+  intro:
+    'You get this page before any quotation: what you asked, what we will touch and when we stop.',
   document: 'Scope 26-014, version 2',
   title: 'Could an outsider stop the ovens?',
   parts: [
@@ -19,12 +20,15 @@ export const assessmentSpecimen = {
     },
     {
       label: 'Out of scope',
-      text: 'Oven controllers: looked at on drawings, never sent a packet.',
+      text: 'Oven controllers. We look at the drawings and send them no packets.',
     },
-    { label: 'Window', text: '4 to 15 May, 09:00 to 18:00; none on 8 May, for the stocktake.' },
+    {
+      label: 'Window',
+      text: '4 to 15 May, 09:00 to 18:00. No testing on 8 May, because of the stocktake.',
+    },
     {
       label: 'Stop',
-      text: 'Either side says “stop” on the shared line; both phones are staffed during tests.',
+      text: 'Either side can say “stop” on the shared phone line. Both sides answer it during tests.',
     },
     {
       label: 'Effort',
