@@ -61,8 +61,13 @@ const promises: readonly Claim[] = [
   { id: 'mdr-ring-monitoring', words: 'monitoring begins with the first ring', pages: ['mdr'] },
   { id: 'vapt-letter', words: 'A letter for customers', pages: ['vapt'] },
   {
+    id: 'vapt-critical-at-once',
+    words: 'we report a critical finding at once',
+    pages: ['vapt'],
+  },
+  {
     id: 'vapt-re-assessment',
-    words: 'against the fixes reported in the agreed window',
+    words: 'against the fixes you report within the retest period',
     pages: ['vapt'],
   },
   { id: 'code-review-read-in-place', words: 'inside your repository host', pages: ['codeReview'] },

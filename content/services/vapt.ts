@@ -7,76 +7,78 @@ export const vapt = {
   headline: 'Let our testers find the way in first',
   searchTitle: 'VAPT Services: network, web, API and mobile',
   description:
-    'Penetration testing of networks, web applications, APIs and mobile apps, inside limits you sign: findings you can reproduce, and a re-assessment of fixes.',
+    'Penetration testing of networks, web applications, APIs and mobile apps, within limits you sign. You get findings your engineers can reproduce and fix.',
   intro:
-    'You own a network, application, API or mobile app that others can reach. We scan it for weaknesses, attack it by hand inside limits you sign, and retest fixes as scoped.',
+    'You own a network, web application, API or mobile app that others can reach. We scan it, then attack it by hand within limits you sign. You get findings your engineers can reproduce, and we can retest the fixes.',
   sections: [
     {
       kind: 'features',
-      heading: 'Kinds of target',
-      intro: 'VA, vulnerability assessment, ends at confirmed weaknesses; VAPT exploits them.',
+      heading: 'What we test',
+      intro:
+        'VA (vulnerability assessment) stops once we have confirmed a weakness. VAPT goes on to exploit it.',
       items: [
         {
           title: 'Network VAPT (internal/external)',
-          text: 'External testing starts on the internet with the addresses you own. Internal testing starts where a phished employee or a visitor with a laptop stands, and asks how far that reaches.',
+          text: 'External testing starts on the internet, with the addresses you own. Internal testing starts where a phished employee or a visitor with a laptop would, and shows how far they could get.',
         },
         {
           title: 'Web VA or VAPT',
-          text: 'The assessment works through the OWASP WSTG and stops at confirmed findings. The full test chains them: one page leaks an identifier, another accepts it.',
+          text: 'The VA works through the OWASP WSTG and stops at confirmed findings. The VAPT chains them: one page leaks an identifier, another accepts it.',
         },
         {
           title: 'API VAPT',
-          text: 'We call the operations in scope in the roles agreed, and look for undocumented ones. Broken Object Level Authorization, first in the OWASP API Security Top 10 2023, takes a tester who knows which record belongs to whom.',
+          text: 'We call the operations in scope with each role you give us, and look for undocumented ones. Broken Object Level Authorization, first in the OWASP API Security Top 10 2023, needs a tester who knows which record belongs to whom.',
         },
         {
           title: 'Mobile (Android/iOS)',
-          text: 'The app is taken apart and run on a device we control, following the MASVS control groups from storage to privacy. The server behind it is tested as an API.',
+          text: 'We take the app apart and run it on a device we control, following the MASVS control groups from storage to privacy. We test the server behind it as an API.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'The eight steps',
+      heading: 'How a test runs',
       steps: [
         {
           title: 'Pre-Assessment',
-          text: 'Scope, accounts, test windows and forbidden techniques go into rules of engagement, as NIST SP 800-115 advises.',
-          customer: 'Sign them, and obtain consent from any host that requires it.',
+          text: 'We write the scope, accounts, test hours and forbidden techniques into rules of engagement, as NIST SP 800-115 advises.',
+          customer: 'Sign them, and get consent from any hosting provider that requires it.',
         },
         {
           title: 'Assessment',
-          text: 'We map the hosts, pages and roles that really exist and choose the attacks worth trying first.',
-          customer: 'Tell us which function would do most harm if abused.',
+          text: 'We map the hosts, pages and roles that really exist, and choose which attacks to try first.',
+          customer: 'Tell us which function would do the most harm if somebody abused it.',
         },
         {
           title: 'Active/Passive Scanning',
-          text: 'Passive collection reads what certificates, name records and public code disclose. Active scans follow at an agreed rate.',
-          customer: 'Note which of your alerts fired.',
+          text: 'First we read what certificates, DNS records and public code give away. Then we scan, at a rate your systems can take.',
+          customer: 'Note which of your alerts fire.',
         },
         {
           title: 'Validation/Exploitation',
-          text: 'Scanner results are reproduced by hand in the agreed sample, or marked as unconfirmed. Where the rules allow, we exploit a weakness until its effect is shown.',
-          customer: 'Stay reachable: critical findings are reported at once, as the rules set out.',
+          text: 'We reproduce scanner results by hand or mark them as unconfirmed. Where the rules allow, we exploit a weakness far enough to show what it gives an attacker.',
+          customer:
+            'Stay reachable: we report a critical finding at once, before the report is written.',
         },
         {
           title: 'Post Exploitation',
-          text: 'From each foothold we establish which privileges and neighbouring systems are in reach. We copy a few records as proof, never the set, and remove what we planted.',
-          customer: 'Confirm that the listed accounts and files are gone.',
+          text: 'From each foothold we find out which privileges and neighbouring systems an attacker could reach. We copy a few records as proof, never the whole set, and remove what we planted.',
+          customer: 'Check our list, and confirm that those accounts and files are gone.',
         },
         {
           title: 'Reporting',
-          text: 'A finding carries its CVSS v4.0 vector, steps to reproduce, affected asset and fix. A summary explains the attack paths in plain words.',
-          customer: 'Check the facts in the draft.',
+          text: 'Each finding has its CVSS v4.0 vector, the affected asset, steps to reproduce it and a fix. A summary explains the attack paths in plain words.',
+          customer: 'Check the facts in our draft.',
         },
         {
           title: 'Client-Briefing',
-          text: 'The people who tested go through the paths, first with engineers and then with the owners of the risk.',
+          text: 'The people who did the testing explain the attack paths, first to your engineers and then to the risk owners.',
           customer: 'Give each finding an owner and a date.',
         },
         {
           title: 'Re-Assessment',
-          text: 'The original attack is repeated against the fixes reported in the agreed window. What remains open goes into the next scope.',
-          customer: 'Tell us what was changed, and how.',
+          text: 'We repeat the original attack against the fixes you report within the retest period. What is still open goes into the next scope.',
+          customer: 'Tell us what you changed, and how.',
         },
       ],
       loops: true,
@@ -88,23 +90,23 @@ export const vapt = {
       items: [
         {
           title: 'Proactive approach',
-          text: 'You can learn of a weakness before it is used, and choose when to close it.',
+          text: 'You learn of a weakness before an attacker uses it, and you choose when to close it.',
         },
         {
           title: 'Risk mitigation',
-          text: 'Three medium findings in a chain can outweigh one critical on an isolated host. Exploitation shows which fix breaks the most chains.',
+          text: 'Three medium findings in a chain can do more harm than one critical finding on an isolated host. Exploitation shows which fix breaks the most chains.',
         },
         {
           title: 'Meeting compliance',
-          text: 'PCI DSS v4.0.1 requirement 11.4 asks for internal and external penetration tests at least every twelve months and after significant change, and for a repeat once findings are corrected.',
+          text: 'PCI DSS v4.0.1 requirement 11.4 asks for internal and external penetration tests at least every twelve months and after significant change. It asks for a repeat once the findings are corrected.',
         },
         {
           title: 'Build trust and confidence',
-          text: 'A customer’s due-diligence team can see scope, dates and retest result without the exploitable detail.',
+          text: 'You can show a customer’s due-diligence team the scope, the dates and the retest result, without the detail an attacker could use.',
         },
         {
           title: 'Data protection',
-          text: 'Each path is followed to the records at its end, so that impact is stated as whose data was in reach.',
+          text: 'We follow each attack path to the records at its end, so the report says whose data an attacker could reach.',
         },
       ],
     },
@@ -113,19 +115,19 @@ export const vapt = {
       items: [
         {
           title: 'Tailored service',
-          text: 'Test cases are written for your transactions: the refund, the approval limit, the shared tenant.',
+          text: 'We write test cases for your own transactions, such as a refund or an approval limit.',
         },
         {
           title: 'Deep insight',
-          text: 'A finding names its cause in design or process, so that your team can look for similar flaws.',
+          text: 'Each finding names its cause in design or process, so your team can look for similar flaws.',
         },
         {
           title: 'Real attacks',
-          text: 'Each technique is logged with its time and MITRE ATT&CK identifier, so that your defenders can look for it in the [SIEM](siem).',
+          text: 'We log each technique with its time and its MITRE ATT&CK v19 identifier, so your defenders can look for it in the [SIEM](siem).',
         },
         {
           title: 'Clear reports',
-          text: 'A finding ends with the check that shows the fix works.',
+          text: 'Each finding ends with a check your developers can run to see that the fix works.',
         },
       ],
     },
@@ -135,25 +137,28 @@ export const vapt = {
       suits: [
         'a system open to customers or partners has changed since its last test',
         'a contract or a standard asks for a penetration test by name',
-        'you want to know whether your monitoring would see an attacker',
+        'you want to know whether your monitoring would notice an attacker',
       ],
       instead: [
-        { when: 'you hold the source and want the cause of each flaw', choose: 'codeReview' },
-        { when: 'the doubt is which zones should connect', choose: 'networkArchitecture' },
-        { when: 'device settings need a full check', choose: 'networkConfiguration' },
+        { when: 'you have the source code and want the cause of each flaw', choose: 'codeReview' },
+        {
+          when: 'the question is which network zones should connect',
+          choose: 'networkArchitecture',
+        },
+        { when: 'you want every device setting checked', choose: 'networkConfiguration' },
       ],
     },
     {
       kind: 'exchange',
       provide: [
         'An asset list: address ranges, hosts, API definitions, app builds',
-        'Two test accounts in each role, one to reach for the other’s records',
-        'Written authorisation from the owner of every system in scope',
+        'Two test accounts in each role, so we can try to reach one’s data from the other',
+        'Written authorization from the owner of every system in scope',
       ],
       receive: [
         'Signed rules of engagement and a log of our source addresses and times',
         'A technical report with reproducible findings, and a management summary of the paths',
-        'A letter for customers and, if in scope, a retest record',
+        'A letter for customers and, if you order a retest, its record',
       ],
     },
     {
@@ -162,27 +167,27 @@ export const vapt = {
         {
           question: 'Can a test take production down?',
           answer:
-            'It can, which is why limits come first. Denial of service is excluded unless you ask for it, and a staging copy is used where it matches production.',
+            'Yes, it can, so we set limits first. We leave out denial of service unless you ask for it, and use a staging copy where it matches production.',
         },
         {
-          question: 'Must a testing firm be licensed?',
+          question: 'Do you need a licence to test us?',
           answer:
-            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 makes penetration testing for others a licensable service. Elsewhere, ask what the local law requires.',
+            'In Singapore, yes. Part 5 of the Cybersecurity Act 2018 licenses penetration testing and managed SOC monitoring. Ask us for our licence number. The [managed services page](mssp) lists the conditions. Elsewhere, ask what local law requires.',
         },
         {
           question: 'What adds time or cost to a test?',
           answer:
-            'In a network, live addresses; on the web, roles and pages; in an API, operations; on mobile, platforms. Cloud targets are scoped as network and web; their templates are covered by [code review](codeReview). The scope page says whether the re-assessment is included.',
+            'It depends on what we test. For a network we count live addresses, for a web application roles and pages, for an API its operations, for a mobile app its platforms. We scope cloud targets as network and web, and read their templates in a [code review](codeReview). The scope page says whether the re-assessment is included.',
         },
         {
           question: 'Should a review come before the test?',
           answer:
-            'Usually, because an [architecture](networkArchitecture) or [configuration review](networkConfiguration) removes what can be found on paper, and the testers’ days go to the rest.',
+            'Usually. An [architecture](networkArchitecture) or [configuration review](networkConfiguration) finds what paper can show, and the testers can spend their days on the rest.',
         },
       ],
     },
   ],
-  quote: 'Your own engineers should be able to reproduce every finding.',
+  quote: 'We write each finding so that your own engineers can reproduce it.',
   callToAction: 'Agree a scope with our testers',
   sources: [
     documents.sp800115,

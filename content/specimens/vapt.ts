@@ -4,7 +4,7 @@ export const vaptSpecimen = {
   kind: 'specimen',
   form: 'finding',
   heading: 'A finding from a report',
-  intro: 'Your developer can repeat it, your auditor can weigh it, and the retest closes it.',
+  intro: 'Your developers can repeat this one from the report. The retest closed it.',
   document: 'Report 26-014, finding 3 of 9',
   title: 'Any customer can read another customer’s invoice',
   severity: {
@@ -25,16 +25,16 @@ export const vaptSpecimen = {
     },
     {
       label: 'Why',
-      text: 'The page hides others’ invoices; the service behind it never asks whose they are.',
+      text: 'The page hides other customers’ invoices, but the service behind it never checks whose invoice it sends.',
     },
     {
       label: 'Fix',
-      text: 'Check ownership in the invoice service, and test it with two customers in the pipeline.',
+      text: 'Check ownership in the invoice service. Add a test with two customers to the pipeline.',
     },
     {
       label: 'Coverage',
-      text: '38 of 41 operations tested, in both roles; 3 needed live payments and were left out.',
+      text: 'We tested 38 of 41 operations, in both roles. We left out 3 that need live payments.',
     },
   ],
-  stamp: 'Retested 9 June: 404 for A, 200 for B. Closed.',
+  stamp: 'Retested on 9 June: 404 for A, 200 for B. Closed.',
 } as const satisfies FindingSpecimen;
