@@ -177,6 +177,11 @@ const terms: readonly Claim[] = [
     pages: ['phishing'],
   },
   {
+    id: 'code-review-copy-deleted',
+    words: 'we delete it at the end and confirm that in writing',
+    pages: ['codeReview'],
+  },
+  {
     id: 'managed-exit-formats',
     words: 'returned in formats that your next team can open',
     pages: ['mssp'],

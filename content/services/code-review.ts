@@ -5,69 +5,69 @@ import { codeReviewSpecimen } from '../specimens/code-review';
 export const codeReview = {
   title: 'Code Review',
   headline: 'We read the code your scanner can’t judge',
-  searchTitle: 'Secure Code Review by people, with SAST',
+  searchTitle: 'Secure code review: read by people',
   description:
-    'Source code read by reviewers, with SAST as a first pass: untrusted input traced to its sink, findings by file and line, and the merged fix read again.',
+    'Our reviewers read your source code after a first pass with SAST tools. You get findings by file and line, and we read your fixes before you close them.',
   intro:
-    'You own the source of an application. Our reviewers read the code that decides who may do what, trace untrusted input to where it is used, and report findings with file and line.',
+    'You own an application’s source code. Our reviewers read the parts that decide who may do what, and follow untrusted input to where it is used. You get each finding with its file and line.',
   sections: [
     {
       kind: 'features',
-      heading: 'What the source adds to a test',
+      heading: 'What reading the code adds',
       intro:
-        'These are not separate tests: each box names a kind of [VAPT](vapt), and what reading the code adds to it. For cloud, the code is the templates that build it.',
+        'Each box names a kind of [VAPT](vapt) and says what we can add to it by reading the code. For cloud, the code is the templates that build it.',
       items: [
         {
           title: 'Cloud VAPT',
-          text: 'Infrastructure templates, pipelines and function code show which identity may assume which role. A wildcard permission is visible in the template before it is live in the account.',
+          text: 'Infrastructure templates, pipelines and function code show which identity may assume which role. We can spot a wildcard permission in the template before it goes live.',
         },
         {
           title: 'Mobile VAPT',
-          text: 'Reading replaces decompiling. Key handling, deep links and certificate checks are reviewed against the MASVS in the original Kotlin or Swift.',
+          text: 'We read the original Kotlin or Swift, so nothing has to be decompiled. We check key handling, deep links and certificate checks against the MASVS.',
         },
         {
           title: 'Web VAPT',
-          text: 'The routes in scope are listed beside the check that guards each. The one without a check stands out, though an outside tester may never request it.',
+          text: 'We list the routes in scope beside the check that guards each. A route without a check stands out, even one an outside tester might never request.',
         },
         {
           title: 'Network VAPT',
-          text: 'Your own agents, daemons and automation scripts listen on ports and hold credentials. They are read for unsafe parsing and for secrets in the repository’s history.',
+          text: 'Your own agents, daemons and automation scripts listen on ports and hold credentials. We look for unsafe parsing, and for secrets in the repository’s history.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'How the code is reviewed',
+      heading: 'How we review the code',
       steps: [
         {
           title: 'Scope and threat model',
-          text: 'We draw the trust boundaries and choose the modules that carry them: authentication, authorisation, payment, parsing, cryptography.',
-          customer: 'Make the developer who knows the oldest part available.',
+          text: 'We draw the trust boundaries and choose the modules that guard them: authentication, authorization, payment, parsing, cryptography.',
+          customer: 'Free up the developer who knows the oldest part.',
         },
         {
           title: 'Automated pass',
-          text: 'SAST, secret and dependency scanners run over the whole repository. Their results are leads, and are read before they are reported.',
-          customer: 'Supply a build that compiles.',
+          text: 'We run SAST, secret and dependency scanners over the whole repository. We treat their results as leads, and report none that we haven’t read.',
+          customer: 'Give us a build that compiles.',
         },
         {
           title: 'Manual reading',
-          text: 'External inputs of the modules in scope are followed from source to sink. Access checks become a table of operation, role, rule and line.',
-          customer: 'Answer questions of intent: is this exception intended?',
+          text: 'We follow the external inputs of the modules in scope from source to sink. We list access checks in a table of operation, role, rule and line.',
+          customer: 'Tell us what you intended: is this exception on purpose?',
         },
         {
           title: 'Proof',
-          text: 'A finding is confirmed by a failing test, a request or a written data path. Anything less is listed apart, as a concern.',
-          customer: 'Provide a test environment if you want proof by running.',
+          text: 'We confirm a finding with a failing test, a request or a written data path. Anything we can’t confirm is listed apart, as a concern.',
+          customer: 'Give us a test environment if you want to see the flaw run.',
         },
         {
           title: 'Walkthrough',
-          text: 'We go through the findings in each file and settle a fix in the terms of your framework.',
-          customer: 'Bring the people who will write it.',
+          text: 'We go through the findings file by file with your developers, and agree a fix that suits your framework.',
+          customer: 'Bring the people who will write the fixes.',
         },
         {
           title: 'Fix review',
-          text: 'The merge requests are read, and the repository is searched for the same pattern elsewhere.',
-          customer: 'Send each change with its test.',
+          text: 'We read your merge requests, and search the repository for the same pattern elsewhere.',
+          customer: 'Send us each change with its test.',
         },
       ],
     },
@@ -76,14 +76,14 @@ export const codeReview = {
       provide: [
         'Read access to the repositories, with their history',
         'Build instructions and the dependency manifest',
-        'Earlier test reports, so that known findings are not counted twice',
+        'Earlier test reports, so we don’t count known findings twice',
       ],
       receive: [
-        'The threat model, and a list of what was and was not read',
+        'The threat model, and a list of what we read and what we didn’t',
         'Findings with file, line, data path, weakness class and fix',
         'The access table for every operation in scope',
         'Rules for your SAST tool, where a pattern allows one',
-        'A fix-review record',
+        'A record of the fix review',
       ],
     },
     codeReviewSpecimen,
@@ -93,75 +93,86 @@ export const codeReview = {
       items: [
         {
           title: 'Branches no test reaches',
-          text: 'No scanner triggers a path that runs on the last day of the year, or a check that lets everyone through when the cache is down.',
+          text: 'A scanner from outside won’t trigger code that runs on the last day of the year, or a check that lets everyone through when the cache is down.',
         },
         {
           title: 'One fix for a class',
-          text: 'Where the cause is a helper function, fixing it closes every instance, and a lint rule keeps them closed.',
+          text: 'If the cause is a helper function, fixing it closes every case that calls it. A lint rule can then stop the pattern coming back.',
         },
         {
           title: 'Evidence of secure development',
-          text: 'PCI DSS v4.0.1 requirement 6.2.3 has bespoke and custom software reviewed before release; where the review is manual, 6.2.3.1 requires a reviewer other than the author. ISO/IEC 27001:2022 names secure coding in control A.8.28.',
+          text: 'PCI DSS v4.0.1 requirement 6.2.3 has bespoke and custom software reviewed before release. If the review is manual, 6.2.3.1 requires a reviewer other than the author. ISO/IEC 27001:2022 covers secure coding in control A.8.28.',
         },
         {
           title: 'Knowledge of what you bought',
-          text: 'Outsourced or acquired code is read before you depend on it, together with the libraries it brings.',
+          text: 'We read outsourced or acquired code, and check the libraries it brings, before you depend on it.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'How a review is judged',
-      intro: 'Read the first row first: it limits the other three.',
-      columns: ['Measure', 'Unit', 'It shows'],
+      heading: 'How to judge a review',
+      intro: 'Start with reading coverage. The other three apply only to the code we read.',
+      columns: ['Measure', 'What we count', 'What it tells you'],
       rows: [
-        ['Reading coverage', 'Modules in scope read by a person', 'What a clean result means'],
-        ['Requirements verified', 'OWASP ASVS 5.0, at the agreed level', 'Gap to the agreed level'],
-        ['Reach of fixes', 'Instances closed for each root cause', 'Whether causes were fixed'],
-        ['Missed findings', 'Later findings in code we had read', 'What we have to explain'],
+        [
+          'Reading coverage',
+          'Modules in scope that a person has read',
+          'How far to trust a clean result',
+        ],
+        [
+          'Requirements verified',
+          'OWASP ASVS 5.0 requirements, at the level you choose',
+          'How far you are from that level',
+        ],
+        ['Reach of fixes', 'Cases closed for each root cause', 'Whether you fixed the cause'],
+        ['Missed findings', 'Flaws found later in code we had read', 'What we have to explain'],
       ],
     },
     {
       kind: 'fit',
-      heading: 'Read the code, or attack it?',
+      heading: 'Who it suits',
       suits: [
-        'you own the source and its logic is what your customers pay for',
-        'an acquisition or a change of supplier brings code that none of you have read',
+        'you own the source code, and its logic is what your customers pay for',
+        'an acquisition or a new supplier brings you code that none of you has read',
         'penetration tests keep finding the same class of bug',
       ],
       instead: [
-        { when: 'you want the live system attacked, or lack the source', choose: 'vapt' },
-        { when: 'your developers should learn to review it themselves', choose: 'training' },
-        { when: 'the doubt is the firewall in front of it', choose: 'networkConfiguration' },
+        { when: 'you want us to attack the live system, or don’t have its source', choose: 'vapt' },
+        { when: 'you want your developers to learn to review it themselves', choose: 'training' },
+        {
+          when: 'it’s the firewall in front of it that worries you',
+          choose: 'networkConfiguration',
+        },
       ],
     },
     {
       kind: 'questions',
       items: [
         {
-          question: 'Must our source leave our systems?',
+          question: 'Does our source code have to leave our systems?',
           answer:
-            'We can read inside your repository host or on a desktop that you provide. Where a local copy is agreed, the contract sets how its deletion is recorded.',
+            'No. We can read it inside your repository host or on a desktop you provide. If you let us keep a local copy, we delete it at the end and confirm that in writing.',
         },
         {
           question: 'What do you need for a quotation?',
           answer:
-            'The languages and frameworks, the lines of code in the modules you have in mind, and whether a test environment exists. The threat model settles which modules are worth the days.',
+            'Tell us the languages and frameworks, and roughly how many lines of code the modules have. Say whether we can use a test environment. The price depends mainly on the lines we read and on how many languages they are in.',
         },
         {
           question: 'Is a SAST tool enough?',
           answer:
-            'No. It is good at patterns such as a concatenated query, and blind to business rules: it cannot know that a clerk may not approve her own refund. Keep it in the pipeline for the former.',
+            'No. It is good at patterns, such as a concatenated query, so keep it in your pipeline for those. It doesn’t know your business rules: it can’t tell that a clerk may not approve her own refund.',
         },
         {
           question: 'Do you review code written by an AI assistant?',
           answer:
-            'Yes, by the same steps. We look harder at packages whose names do not exist and at access checks that look complete, and ask your developers to explain the line.',
+            'Yes, in the same steps. We look harder for packages that don’t exist and for access checks that only look complete. We ask your developers to explain lines we doubt.',
         },
         {
           question: 'Should it come before or after a penetration test?',
           answer:
-            'Before, if you can choose, because reading tells the [testers](vapt) where to look. Afterwards it finds flaws similar to those they proved. For skills that stay in the team, add [secure development training](training).',
+            'Before, if you can choose: what we read tells the [testers](vapt) where to look. Afterwards, it finds more flaws like those they proved. If your team wants to learn the skill, add [secure development training](training).',
         },
       ],
     },
@@ -170,24 +181,24 @@ export const codeReview = {
       items: [
         {
           title: 'Read by people',
-          text: 'Tools say where to look first; a reviewer decides what is a finding.',
+          text: 'Tools tell us where to look first. A reviewer decides what is a finding.',
         },
         {
-          title: 'Claims with limits',
-          text: 'The report says which files were skipped and why.',
+          title: 'Limits stated',
+          text: 'The report says which files we skipped, and why.',
         },
         {
-          title: 'Fixes in your idiom',
-          text: 'A proposed fix uses your framework’s own escaping, query and session functions.',
+          title: 'Fixes for your framework',
+          text: 'The fixes we propose use your framework’s own functions for escaping, queries and sessions.',
         },
         {
-          title: 'Suspicions settled',
-          text: 'A doubtful line can be tried on the running system, under the rules of a penetration test.',
+          title: 'Doubts settled',
+          text: 'We can try a doubtful line on the running system, under the rules of a penetration test.',
         },
       ],
     },
   ],
-  quote: 'Read the code that decides who may do what before it is released.',
+  quote: 'Before you release it, let us read the code that decides who may do what.',
   callToAction: 'Show us the module you trust least',
   sources: [documents.masvs, documents.asvs, documents.pciDss, documents.iso27001],
 } as const satisfies ServicePage;

@@ -5,7 +5,7 @@ export const codeReviewSpecimen = {
   form: 'change',
   setAs: 'code',
   heading: 'A finding in the code',
-  intro: 'It shows a few lines, what is wrong with each, and the same lines once fixed.',
+  intro: 'Your developers see what is wrong with each line, and the same lines once fixed.',
   document: 'Review 26-021, finding 5',
   title: 'A coupon is worth whatever the caller says',
   versions: [
@@ -13,10 +13,10 @@ export const codeReviewSpecimen = {
       label: 'orders/coupon.py, as read',
       lines: [
         { number: '41', text: 'def redeem(order, form):' },
-        { number: '42', text: '  value = form["value"]', change: 'out' },
-        { number: '43', text: '  coupon = find(form["code"])' },
+        { number: '42', text: '  value = Decimal(form["value"])', change: 'out' },
+        { number: '43', text: '  coupon = find(form["code"])', change: 'out' },
         { number: '44', text: '  order.total -= value', change: 'out' },
-        { number: '45', text: '  coupon.used = True' },
+        { number: '45', text: '  coupon.used = True', change: 'out' },
       ],
     },
     {
@@ -32,12 +32,15 @@ export const codeReviewSpecimen = {
   notes: [
     {
       line: '42',
-      text: 'The browser sets the discount. No scanner saw it, because the type is right.',
+      text: 'The browser sets the discount. It parses as a number, so no scanner flagged it.',
+    },
+    {
+      line: '44',
+      text: 'Gift cards and returns trusted the browser in the same way. All three are fixed.',
     },
     {
       line: '45',
-      text: 'Two requests at once both pass line 43. The fix claims the coupon as it finds it.',
+      text: 'Two requests at once can both pass line 43 before either gets here. The fix marks the coupon as used while it finds it.',
     },
-    { line: '44', text: 'Same cause in two more places, gift cards and returns: 3 of 3 closed.' },
   ],
 } as const satisfies ChangeSpecimen;
