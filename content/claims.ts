@@ -62,7 +62,7 @@ const promises: readonly Claim[] = [
   { id: 'vapt-letter', words: 'A letter for customers', pages: ['vapt'] },
   {
     id: 'vapt-critical-at-once',
-    words: 'we report a critical finding at once',
+    words: 'we tell you of a critical finding at once',
     pages: ['vapt'],
   },
   {
@@ -137,6 +137,11 @@ const terms: readonly Claim[] = [
     id: 'quotation-names-shifts',
     words: 'the quotation names the country of each shift',
     pages: ['services'],
+  },
+  {
+    id: 'soc-log-region',
+    words: 'we settle with you which region stores your logs and which countries may view them',
+    pages: ['soc'],
   },
   {
     id: 'soc-shift-countries',

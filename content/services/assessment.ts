@@ -62,7 +62,7 @@ export const assessment = {
         },
         {
           title: 'Re-Assessment',
-          text: 'We retest the fixes you report within the period the scope gives.',
+          text: 'Within the retest period, we check the fixes you report.',
           customer: 'Tell us when the fixes are in place.',
         },
       ],
@@ -75,7 +75,7 @@ export const assessment = {
       items: [
         {
           title: 'Fixes in the right order',
-          text: 'We rank all findings of one scope together, so your engineers fix the most exposed fault first.',
+          text: 'We rank all findings of one scope together, so your engineers can fix the worst fault first.',
         },
         {
           title: 'Evidence with a date',

@@ -114,7 +114,7 @@ export const phishing = {
       heading: 'Who it suits',
       suits: [
         'you have told staff how to report and want to know if they do',
-        'people ask your staff for payments or passwords by email every day',
+        'your staff get requests for payments or passwords by email every day',
         'an auditor asks for evidence that staff report suspicious email',
       ],
       instead: [

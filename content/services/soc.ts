@@ -69,12 +69,12 @@ export const soc = {
         },
         {
           title: 'Recover',
-          text: 'We watch the restored systems for the same attacker and tell you when the incident can be closed.',
+          text: 'We watch the restored systems for the same attacker and tell you when you can close the incident.',
           customer: 'Rebuild, restore and change passwords and keys.',
         },
         {
           title: 'Improve',
-          text: 'We hold a blameless review: what we saw too late, and what we’ll change.',
+          text: 'We hold a blameless review of what we saw too late and what we’ll change.',
           customer: 'Give each fix on your side an owner.',
         },
       ],
@@ -89,7 +89,7 @@ export const soc = {
         },
         {
           title: 'Legal clocks start early',
-          text: 'MAS gives a bank one hour from discovering a relevant incident. Owners of critical information infrastructure in Singapore have two for prescribed incidents. GDPR Article 33 allows 72 hours from becoming aware of a breach. Singapore’s PDPA allows three calendar days once a breach is assessed as notifiable.',
+          text: 'MAS notices give a bank one hour from discovering a relevant incident. Owners of critical information infrastructure in Singapore have two for prescribed incidents. GDPR Article 33 allows 72 hours from becoming aware of a breach. Singapore’s PDPA allows three calendar days once a breach is assessed as notifiable.',
         },
         {
           title: 'Each incident improves the next',
@@ -101,7 +101,7 @@ export const soc = {
       kind: 'strengths',
       items: [
         {
-          title: 'No gap at shift change',
+          title: 'Handovers in writing',
           text: 'The outgoing analyst writes the handover, and the next one reads it back before taking over.',
         },
         {
@@ -133,7 +133,7 @@ export const soc = {
         {
           question: 'Will you report a breach to the regulator?',
           answer:
-            'No, that is your duty. We tell you without undue delay, within the hours your contract states, and list the systems and accounts affected. GDPR Article 33(2) requires this of processors, and section 26C(3) of Singapore’s PDPA requires it of data intermediaries.',
+            'No, you notify the regulator. We tell you without undue delay, within the hours your contract states, and list the systems and accounts affected. GDPR Article 33(2) requires this of processors, and section 26C(3) of Singapore’s PDPA requires it of data intermediaries.',
         },
         {
           question: 'Do you need a licence to run our SOC?',

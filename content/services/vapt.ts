@@ -51,14 +51,14 @@ export const vapt = {
         },
         {
           title: 'Active/Passive Scanning',
-          text: 'First we read what certificates, DNS records and public code give away. Then we scan, at a rate your systems can take.',
+          text: 'First we read what certificates, DNS records and public code give away. Then we scan, at a rate you approve.',
           customer: 'Note which of your alerts fire.',
         },
         {
           title: 'Validation/Exploitation',
           text: 'We reproduce scanner results by hand or mark them as unconfirmed. Where the rules allow, we exploit a weakness far enough to show what it gives an attacker.',
           customer:
-            'Stay reachable: we report a critical finding at once, before the report is written.',
+            'Stay reachable: we tell you of a critical finding at once, ahead of the report.',
         },
         {
           title: 'Post Exploitation',
@@ -152,7 +152,7 @@ export const vapt = {
       kind: 'exchange',
       provide: [
         'An asset list: address ranges, hosts, API definitions, app builds',
-        'Two test accounts in each role, so we can try to reach one’s data from the other',
+        'Two test accounts in each role: we use one to try to reach the other’s data',
         'Written authorization from the owner of every system in scope',
       ],
       receive: [
@@ -177,12 +177,12 @@ export const vapt = {
         {
           question: 'What adds time or cost to a test?',
           answer:
-            'It depends on what we test. For a network we count live addresses, for a web application roles and pages, for an API its operations, for a mobile app its platforms. We scope cloud targets as network and web, and read their templates in a [code review](codeReview). The scope page says whether the re-assessment is included.',
+            'For a network we count live addresses, for a web application roles and pages, for an API its operations, for a mobile app its platforms. We scope cloud targets as network and web, and read their templates in a [code review](codeReview). The scope page says whether the re-assessment is included.',
         },
         {
           question: 'Should a review come before the test?',
           answer:
-            'Usually. An [architecture](networkArchitecture) or [configuration review](networkConfiguration) finds what paper can show, and the testers can spend their days on the rest.',
+            'Usually. An [architecture](networkArchitecture) or [configuration review](networkConfiguration) finds what shows on paper, so the testers can spend their days on the rest.',
         },
       ],
     },
