@@ -6,83 +6,83 @@ export const policy = {
   title: 'Information Security Policy Development',
   headline: 'Security rules your people can follow',
   description:
-    'Security policies that staff can follow and assessors can trace: four layers of documents, written with the people who will own them, in your own template.',
+    'We write security policies that your staff can follow and your assessor can trace, in your own template, with the people who will own each rule.',
   intro:
-    'If your rules are missing, copied or out of date, we write security policies from the way you work, and test each rule with the person who will own it.',
+    'Are your rules missing, copied or out of date? We write security policies that match how you work, and test each rule with the person who will own it.',
   sections: [
     {
       kind: 'features',
-      heading: 'Layers of documents',
+      heading: 'What we write',
       items: [
         {
           title: 'Information security policy',
-          text: 'A few pages that top management signs, with the objectives and the commitments that ISO/IEC 27001:2022 clause 5.2 asks for.',
+          text: 'A few pages that top management signs. They state your objectives and make the commitments that ISO/IEC 27001:2022 clause 5.2 asks for.',
         },
         {
           title: 'Topic-specific policies',
-          text: 'Access control, supplier security, backup, secure development, use of AI services: only topics your risks call for, each with one accountable owner.',
+          text: 'Access control, supplier security, backup, secure development, use of AI. We write only the topics your risks call for, and each has one owner.',
         },
         {
           title: 'Standards',
-          text: 'The figures, such as passphrase length, days to patch and log retention. They change often, so they stand apart and need no board signature.',
+          text: 'The numbers: passphrase length, days to patch, log retention. They change often, so we keep them in documents that need no board signature.',
         },
         {
           title: 'Procedures and records',
-          text: 'Instructions for those who carry a rule out, and the trace each leaves: a joiner form, an access review, an exception.',
+          text: 'Instructions for the people who carry out a rule, and the record each one leaves: a joiner form, an access review, an exception.',
         },
       ],
     },
     policySpecimen,
     {
       kind: 'steps',
-      heading: 'Drafting and approval',
+      heading: 'How it works',
       steps: [
         {
-          title: 'Inventory',
-          text: 'We collect every rule in force, including those that live in emails and contracts, and mark conflicts and rules without an owner.',
-          customer: 'Hand over approved texts, and tell us of unwritten customs.',
+          title: 'Collect',
+          text: 'We collect every rule in force, including the ones in emails and contracts. We mark where rules conflict and which ones nobody owns.',
+          customer: 'Give us the approved texts, and tell us the unwritten rules.',
         },
         {
-          title: 'Framework',
-          text: 'A map assigns each obligation to one document. A [gap assessment](gap) or a [risk register](risk), where you have one, supplies much of it.',
+          title: 'Map',
+          text: 'We assign each obligation to one document. If you have a [gap assessment](gap) or a [risk register](risk), we start from it.',
           customer: 'Confirm the obligations and name an owner for each document.',
         },
         {
-          title: 'Drafting',
-          text: 'A statement says who must do what, by when, and what proves it. “Should” is kept for advice.',
-          customer: 'Owners tell us whether each statement can be met today.',
+          title: 'Draft',
+          text: 'Each statement says who must do what, by when, and what proves it. We keep “should” for advice.',
+          customer: 'Have each owner tell us whether they can meet the statement today.',
         },
         {
           title: 'Challenge',
-          text: 'Legal, HR, IT and some ordinary users try the draft on real situations. What cannot be met yet becomes a dated exception.',
-          customer: 'Bring difficult cases and agree the exceptions.',
+          text: 'Legal, HR, IT and a few ordinary users try the draft on real cases. If you can’t meet a rule yet, we write an exception with an end date.',
+          customer: 'Bring your hard cases and approve the exceptions.',
         },
         {
-          title: 'Approval and launch',
-          text: 'We prepare the board paper, the acknowledgement text and a briefing by role, then start the review calendar. [Training](training) can take over from there.',
+          title: 'Approve and launch',
+          text: 'We prepare the board paper, the acknowledgement text and a briefing for each role, and set the review calendar. [Training](training) can take over from there.',
           customer: 'Approve, publish and record who has acknowledged.',
         },
       ],
     },
     {
       kind: 'reasons',
-      heading: 'Why write policy with care?',
+      heading: 'Why written policies matter',
       items: [
         {
           title: 'Assessors start there',
-          text: 'ISO/IEC 27001:2022 A.5.1 calls for policies approved by management, published, acknowledged and reviewed. PCI DSS v4.0.1 (12.1.2) sets that review at least once every 12 months.',
+          text: 'ISO/IEC 27001:2022 control A.5.1 asks management to approve and publish policies, have staff acknowledge them, and review them. PCI DSS v4.0.1 (12.1.2) sets that review at least once every 12 months.',
         },
         {
           title: 'Data protection law expects it',
-          text: 'Section 12 of Singapore’s PDPA obliges organisations to develop and implement the policies and practices they need to comply. Sri Lanka’s, Act No. 9 of 2022, asks controllers for a data protection management programme; its parts take effect by order, so ask counsel which bind you. GDPR Article 24(2) calls for data protection policies where proportionate.',
+          text: 'Section 12 of Singapore’s PDPA requires you to develop and implement the policies and practices you need to comply. Sri Lanka’s PDPA, Act No. 9 of 2022, asks controllers for a data protection management programme. Its parts take effect by order, so ask counsel which bind you. GDPR Article 24(2) calls for data protection policies where they are proportionate.',
         },
         {
           title: 'Discipline needs a written rule',
-          text: 'You can hold people to a rule that was published and explained.',
+          text: 'You can hold people to a rule that you have published and explained.',
         },
         {
-          title: 'The same argument, settled once',
-          text: 'Whether a contractor may use a private laptop is answered in one place, with the route to an exception beside it.',
+          title: 'You settle the argument once',
+          text: 'May a contractor use a private laptop? The policy gives one answer, and says how to ask for an exception.',
         },
       ],
     },
@@ -91,19 +91,19 @@ export const policy = {
       items: [
         {
           title: 'One duty per statement',
-          text: 'Compliance with each is then a yes or a no.',
+          text: 'So you can check each one with a yes or a no.',
         },
         {
           title: 'Written with its owners',
-          text: 'A network rule is agreed with the administrator who will be asked to prove it.',
+          text: 'We agree a network rule with the administrator who will have to prove it.',
         },
         {
-          title: 'Checked against attack',
-          text: 'We ask which attack or error each rule hinders. One without an answer is cut, unless a law or contract requires it.',
+          title: 'Checked against attacks',
+          text: 'We ask which attack or mistake each rule prevents. If there is no answer, we cut it, unless a law or contract requires it.',
         },
         {
           title: 'Short enough to read',
-          text: 'Detail moves down a layer until the policy can be read in one sitting.',
+          text: 'We move detail down a layer until you can read the policy in one sitting.',
         },
       ],
     },
@@ -111,31 +111,31 @@ export const policy = {
       kind: 'exchange',
       provide: [
         'Existing policies, past audit findings and contracts with security clauses',
-        'Access to process owners in IT, HR, legal and procurement',
+        'Time with process owners in IT, HR, legal and procurement',
         'One approver for each layer',
-        'A view of the main systems, so that no rule outruns what they can enforce',
+        'A view of your main systems, so that we write no rule they can’t enforce',
       ],
       receive: [
-        'The policy set in your own template, editable, with version and owner on each document',
-        'A traceability matrix from requirement to statement to evidence',
+        'The policy set in your own template, editable, with a version and an owner on each document',
+        'A matrix that traces each requirement to its statement and its evidence',
         'An exception form and register',
         'One-page summaries for staff, developers and administrators',
-        'A review calendar, and the events that bring a review forward',
+        'A review calendar, with the events that call for an early review',
       ],
     },
     {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
-        'you are preparing for certification or for the due diligence of a customer',
-        'your policies describe an office network while the company runs on cloud services',
+        'you are preparing for certification or a customer’s due diligence',
+        'your policies describe an office network but you run on cloud services',
         'two documents contradict each other and staff follow the easier one',
       ],
       instead: [
-        { when: 'you must first learn which requirements you miss', choose: 'gap' },
-        { when: 'the open question is how to label and handle data', choose: 'dataClassification' },
-        { when: 'the documents would have no owner after delivery', choose: 'vciso' },
-        { when: 'good rules exist but nobody knows them', choose: 'training' },
+        { when: 'you first need to know which requirements you miss', choose: 'gap' },
+        { when: 'you need to know how to label and handle data', choose: 'dataClassification' },
+        { when: 'nobody would own the documents after delivery', choose: 'vciso' },
+        { when: 'your rules are good but nobody knows them', choose: 'training' },
       ],
     },
     {
@@ -144,33 +144,33 @@ export const policy = {
         {
           question: 'Can you just send us templates?',
           answer:
-            'You can start from one, but a template assumes departments and tools that you may not have, and an assessor will ask for evidence of each “must” in it.',
+            'You can start from one. But a template assumes departments and tools that you may not have, and an assessor will ask for evidence of every “must” in it.',
         },
         {
-          question: 'How many weeks should we plan?',
+          question: 'How long does it take, and what sets the price?',
           answer:
-            'That depends, like the price, on the number of documents, the obligations behind them and how many owners must agree. Allow as much time for approval as for drafting.',
+            'Two things decide both: how many documents you need, and how many owners must agree to each. Leave time for approval too, because every owner has to read, question and sign.',
         },
         {
           question: 'How many policies do we need?',
           answer:
-            'One information security policy, plus the topics that your controls call for. ISO/IEC 27002:2022 gives examples of topics; several may share a document, and a small firm should let them.',
+            'One information security policy, plus the topics your controls call for. ISO/IEC 27002:2022 gives examples of topics. Several can share a document, and in a small firm they should.',
         },
         {
           question: 'Will one set serve PCI DSS and GDPR as well?',
           answer:
-            'Yes, if both are mapped from the start. PCI DSS expects its policies to be documented, kept up to date, in use and known to all affected parties, so documents alone do not pass. GDPR’s 72-hour breach notification (Article 33) works only if a policy says who decides.',
+            'Yes, if we map both from the start. PCI DSS also expects you to keep your policies up to date, use them and make them known to everyone affected, so documents alone don’t pass. GDPR Article 33 gives you 72 hours to report a breach, so one policy must say who decides.',
         },
         {
-          question: 'What if a rule cannot be met?',
+          question: 'What if we can’t meet a rule?',
           answer:
-            'It gets an exception with a reason, an owner, a compensating measure and an end date, so that the departure is a decision and not an audit finding.',
+            'Write an exception, with a reason, an owner, a compensating measure and an end date. An auditor can then see that you decided it.',
         },
       ],
     },
   ],
-  quote: 'Write each rule for the people who must keep it on a busy day.',
-  callToAction: 'Write rules your people can keep',
+  quote: 'We write each rule with the people who will have to follow it.',
+  callToAction: 'Send us the policy nobody reads',
   sources: [
     documents.iso27001,
     documents.iso27002,

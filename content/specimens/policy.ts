@@ -4,8 +4,8 @@ export const policySpecimen = {
   kind: 'specimen',
   form: 'change',
   setAs: 'clauses',
-  heading: 'A clause and its drafts',
-  intro: 'A statement that cannot be tested is redrafted until it has an owner and a proof.',
+  heading: 'One clause, before and after',
+  intro: 'If nobody can test a statement, we redraft it until it has an owner and a proof.',
   document: 'Access policy, clause 4',
   title: 'What happens to a leaver’s accounts',
   versions: [
@@ -14,7 +14,7 @@ export const policySpecimen = {
       lines: [
         { number: '4.1', text: 'Accounts should be removed in a timely manner.', change: 'out' },
         { number: '4.2', text: 'IT is responsible for security.', change: 'out' },
-        { number: '4.3', text: 'Exceptions need approval.' },
+        { number: '4.3', text: 'Exceptions need approval.', change: 'out' },
       ],
     },
     {
@@ -22,13 +22,13 @@ export const policySpecimen = {
       lines: [
         {
           number: '4.1',
-          text: 'A leaver’s accounts must be disabled by the end of the last working day.',
+          text: 'The service desk must disable a leaver’s accounts by the end of the last working day.',
           change: 'in',
         },
         { number: '4.2', text: 'The head of the service desk answers for 4.1.', change: 'in' },
         {
           number: '4.3',
-          text: 'HR must approve exceptions in writing, for 30 days at most.',
+          text: 'HR may approve an exception in writing, for 30 days at most.',
           change: 'in',
         },
       ],
@@ -37,9 +37,12 @@ export const policySpecimen = {
   notes: [
     {
       line: '4.1',
-      text: 'Proof: leaver tickets against the payroll list. In the trial month, 11 of 12 were in time.',
+      text: 'Proof: we check leaver tickets against the payroll list. In the trial month, 11 of 12 were on time.',
     },
-    { line: '4.2', text: 'A post can be held to it; a department cannot.' },
-    { line: '4.3', text: 'The twelfth: a baker paid until Friday who left on Tuesday.' },
+    { line: '4.2', text: 'You can hold a post to this, but not a whole department.' },
+    {
+      line: '4.3',
+      text: 'The twelfth leaver was a baker who left on a Tuesday and was paid until Friday.',
+    },
   ],
 } as const satisfies ChangeSpecimen;
