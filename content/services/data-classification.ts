@@ -4,31 +4,31 @@ import { dataClassificationSpecimen } from '../specimens/data-classification';
 
 export const dataClassification = {
   title: 'Data Classification Service',
-  headline: 'Know which data needs the most care',
+  headline: 'Know where your sensitive data is and who may see it',
   description:
-    'Find where your sensitive data is kept, name its owners, and give staff labels that two people apply in the same way. Scheme, inventory and handling rules.',
+    'We find where your sensitive data is kept, name its owners and give staff labels that different people apply the same way, with a handling rule for each.',
   intro:
-    'For organisations that hold personal, payment or confidential business data. We define a few labels with a handling rule for each, and list where the sensitive records are kept.',
+    'For organizations that hold personal, payment or confidential business data. We define a few labels, write a handling rule for each, and list where your sensitive records are kept.',
   sections: [
     {
       kind: 'features',
-      heading: 'What you keep',
+      heading: 'What we set up',
       items: [
         {
           title: 'A scheme people can apply',
-          text: 'A label is defined by the harm that disclosure, alteration or loss would do. It carries examples from your own files.',
+          text: 'We define each label by the harm you would suffer if the data leaked, changed or disappeared. The examples come from your own files.',
         },
         {
           title: 'An inventory with owners',
-          text: 'Every store in scope is listed with what it holds, whose it is and how long it may be kept. For personal data the list feeds the record of processing under GDPR Article 30.',
+          text: 'We list every store in scope: what it holds, who owns it and how long you may keep it. For personal data, the list feeds the record of processing under GDPR Article 30.',
         },
         {
-          title: 'Handling rules, a page each',
-          text: 'Who may open data with this label, how it is sent, printed and destroyed, and who may allow an exception.',
+          title: 'A page of rules for each label',
+          text: 'Who may open the data, how to send, print and destroy it, and who may allow an exception.',
         },
         {
           title: 'Labels in your tools',
-          text: 'We configure the labels with your administrators in the office suite and any data loss prevention tool you already license. They suggest before they block.',
+          text: 'With your administrators, we set up the labels in your office suite and in any data loss prevention tool you already license. The labels start as suggestions. Blocking comes later.',
         },
       ],
     },
@@ -37,51 +37,50 @@ export const dataClassification = {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
-        'staff ask which files may go to a supplier, a private phone or an AI assistant, and get different answers',
-        'a data loss prevention project has stalled because its targets were never defined',
-        'a customer or regulator wants to know where its data is held and who owns it',
+        'staff ask which files they may give to a supplier or an AI assistant, and get different answers',
+        'your data loss prevention project has stalled because nobody defined what it should protect',
+        'a customer or regulator asks where you hold data and who owns it',
       ],
       instead: [
-        { when: 'the labels exist and the rules around them do not', choose: 'policy' },
-        { when: 'you cannot yet say whether data is your largest exposure', choose: 'risk' },
-        { when: 'the task is to show that a standard is met', choose: 'gap' },
+        { when: 'you have labels but no rules around them', choose: 'policy' },
+        { when: 'you can’t yet say whether data is your largest exposure', choose: 'risk' },
+        { when: 'you need to show that you meet a standard', choose: 'gap' },
       ],
     },
     {
       kind: 'steps',
-      heading: 'How labels are introduced',
+      heading: 'How it works',
       loops: true,
       steps: [
         {
           title: 'Scope',
-          text: 'We list the laws, contracts and trade secrets that bear on your data, and agree which stores are searched.',
+          text: 'We list the laws, contracts and trade secrets that apply to your data, and choose with you which stores to search.',
           customer: 'Name a sponsor and the departments that take part.',
         },
         {
           title: 'Discover',
-          text: 'Data owners say what they hold. Shared drives, mailboxes and databases are then sampled to see whether that is all.',
-          customer: 'Grant read access, or run our searches yourselves and pass on the counts.',
+          text: 'Data owners tell us what they hold. We then sample shared drives, mailboxes and databases to see what they missed.',
+          customer: 'Give us read access, or run our searches yourselves and send us the counts.',
         },
         {
           title: 'Define',
-          text: 'Two people who know the records label the same sample independently. Where they disagree, the definition is rewritten and tried again.',
-          customer: 'Release the two people and settle the cases they dispute.',
+          text: 'At least two people who know the records label the same sample, each alone. A label counts as agreed when it matches the data owner’s. Where labels differ, we rewrite the definition and try again.',
+          customer: 'Free those people for the trial, and settle the cases they dispute.',
         },
         {
           title: 'Pilot',
-          text: 'One department works with the labels while we count mislabelled files and note which rules got in the way.',
-          customer: 'Pick a department that will report problems in detail.',
+          text: 'One department works with the labels. We count mislabelled files and note which rules got in the way.',
+          customer: 'Pick a department that will tell us what went wrong.',
         },
         {
           title: 'Roll out',
-          text: 'Owners are briefed and labels switched on for each store, beginning where exposure is greatest.',
-          customer:
-            'Issue the policy under your own authority and approve each configuration change.',
+          text: 'We brief the owners and switch the labels on store by store, starting where exposure is greatest.',
+          customer: 'Issue the policy in your own name, and approve each configuration change.',
         },
         {
           title: 'Recheck',
-          text: 'Fresh samples show whether definitions still hold and which new stores have appeared.',
-          customer: 'Report new systems, suppliers and countries.',
+          text: 'We take fresh samples to see whether the definitions still hold and which stores are new.',
+          customer: 'Tell us about new systems, suppliers and countries.',
         },
       ],
     },
@@ -90,20 +89,20 @@ export const dataClassification = {
       heading: 'Why classify data?',
       items: [
         {
-          title: 'A breach can be assessed in time',
-          text: 'Singapore’s PDPA leaves you three calendar days to tell the regulator of a breach found notifiable, and 500 affected individuals suffice. You decide sooner if you know what the lost folder held.',
+          title: 'You can assess a breach in time',
+          text: 'Once you judge a breach notifiable, Singapore’s PDPA gives you three calendar days to tell the regulator. A breach of 500 affected individuals is large enough. You decide sooner if you know what the lost folder held.',
         },
         {
-          title: 'There is less to lose',
-          text: 'Discovery turns up former customers and test copies of live databases. GDPR Article 5(1)(e) limits how long personal data may be kept; what has been deleted cannot leak.',
+          title: 'You have less to lose',
+          text: 'The search turns up former customers’ records and test copies of live databases, which you can delete. GDPR Article 5(1)(e) also limits how long you may keep personal data.',
         },
         {
           title: 'Card data stays where it belongs',
-          text: 'PCI DSS v4.0.1 requirement 3 keeps stored account data to a minimum. Card numbers in call notes and spreadsheets bring those systems into scope.',
+          text: 'PCI DSS v4.0.1 requirement 3 tells you to keep stored account data to a minimum. Card numbers in call notes and spreadsheets bring those systems into scope.',
         },
         {
           title: 'Other controls depend on it',
-          text: 'ISO/IEC 27001:2022 lists classification (A.5.12) and labelling (A.5.13) as controls. Data leakage prevention (A.8.12) starts from the first.',
+          text: 'ISO/IEC 27001:2022 lists classification (A.5.12) and labelling (A.5.13) as controls. Data leakage prevention (A.8.12) has to know which data to stop.',
         },
       ],
     },
@@ -113,13 +112,13 @@ export const dataClassification = {
         'A list of systems and shared stores',
         'Contracts with confidentiality or data location terms',
         'Retention schedules and privacy notices',
-        'An administrator for the tools that will carry the labels',
+        'An administrator for each tool that will carry the labels',
       ],
       receive: [
-        'The classification policy, ready for your approval',
+        'The classification policy, ready for you to approve',
         'The data inventory, in a format your privacy team can maintain',
-        'Handling rules and a one-page decision aid for staff',
-        'Stores to delete, move or restrict, in order of harm',
+        'Handling rules, and one page that helps staff choose a label',
+        'A list of stores to delete, move or restrict, the most harmful first',
         'Label settings, documented so that your administrators can rebuild them',
       ],
     },
@@ -129,27 +128,27 @@ export const dataClassification = {
         {
           question: 'How many labels do we need?',
           answer:
-            'Three or four. Every further level adds a boundary to argue over. “Payment card” works better as a tag beside the label than as a level of its own.',
+            'Three or four. Each further level adds a boundary to argue over. “Payment card” works better as a tag beside the label than as a level of its own.',
         },
         {
           question: 'Will you read our files?',
           answer:
-            'Only the samples you agree to, inside your environment and under named accounts. Searches report locations and counts; the content stays where it is.',
+            'Only the samples you approve, inside your environment and under named accounts. Our searches report locations and counts. The content stays where it is.',
         },
         {
-          question: 'What decides the effort?',
+          question: 'How long does it take, and what sets the price?',
           answer:
-            'Stores to search, departments that take part, and countries whose law applies. Labelling tools you already license shorten the roll-out.',
+            'Two things decide both: how many stores we search, and how many departments take part. If you already license a labelling tool, the roll-out is shorter.',
         },
         {
           question: 'Can software do the labelling?',
           answer:
-            'Partly. A card number matches a pattern; a draft acquisition agreement does not. Automation takes the patterned data, and authors decide about the rest.',
+            'Partly. A card number matches a pattern, but a draft acquisition agreement doesn’t. Software labels what it can recognize, and authors label the rest.',
         },
         {
-          question: 'Where does this meet your other services?',
+          question: 'Which of your other services use the labels?',
           answer:
-            'The labels become the impact values of a [risk assessment](risk) and the terms that your [security policies](policy) use. Staff learn to apply them in [awareness training](training).',
+            'A [risk assessment](risk) takes its impact values from them, and your [security policies](policy) refer to them. Staff learn to apply them in [awareness training](training).',
         },
       ],
     },
@@ -157,22 +156,22 @@ export const dataClassification = {
       kind: 'strengths',
       items: [
         {
-          title: 'Tested before it is signed',
-          text: 'A definition goes into the policy once your own people, working independently, read it the same way.',
+          title: 'Tested before you sign',
+          text: 'A definition goes into the policy once your own people, working alone, read it the same way.',
         },
         {
           title: 'Deletion comes first',
-          text: 'A store without owner or retention duty is put forward for removal before you pay to protect it.',
+          text: 'If a store has no owner and no retention duty, we suggest you delete it before you pay to protect it.',
         },
         {
           title: 'One table for several laws',
-          text: 'Health data is a special category under GDPR Article 9, and in Sri Lanka’s PDPA, Act No. 9 of 2022, whose parts take effect by order: ask counsel which bind you. Such categories are mapped to your labels once.',
+          text: 'Health data is a special category under GDPR Article 9 and under Sri Lanka’s PDPA, Act No. 9 of 2022. We map such categories to your labels once. The Act’s parts take effect by order, so ask counsel which bind you.',
         },
       ],
     },
   ],
-  quote: 'The people who know the data should decide its label once, for all who handle it later.',
-  callToAction: 'Find out which data needs most care',
+  quote: 'Your people know the data. We help them agree on what to call it and how to handle it.',
+  callToAction: 'Show us your messiest shared drive',
   sources: [
     documents.gdpr,
     documents.pdpa,

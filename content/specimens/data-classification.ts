@@ -4,18 +4,18 @@ export const dataClassificationSpecimen = {
   kind: 'specimen',
   form: 'matrix',
   heading: 'Three labels on five documents',
-  intro: 'A scheme is tried on records that people really send before it is signed.',
+  intro: 'Before you sign a scheme, we try it on documents that your people really send.',
   document: 'Label matrix, trial of 12 March',
   title: 'What each label lets you do',
-  columns: ['Document', 'Label', 'Send outside', 'Keep', 'Decided by'],
+  columns: ['Document', 'Label', 'Send outside', 'Keep', 'Owner'],
   rows: [
     ['Price list', 'Public', 'Yes', 'Until replaced', 'Sales'],
     ['Shift plan', 'Internal', 'Partners under contract', '1 year', 'Bakery'],
     ['Payroll export', '**Confidential**', 'Encrypted, to named people', '5 years', 'HR'],
-    ['Butter biscuit recipe', '**Confidential**', 'Never by email', 'Always', 'Board'],
+    ['Butter biscuit recipe', '**Confidential**', 'Never by email', 'For good', 'Board'],
     [
       'Complaint with a photograph',
-      'Internal, until a person can be seen: **Confidential**',
+      'Internal; **Confidential** if a person can be seen',
       'As its label says',
       '2 years',
       'Customer service',
@@ -24,11 +24,11 @@ export const dataClassificationSpecimen = {
   notes: [
     {
       label: 'In doubt',
-      text: 'The higher label, and a question to the person in the last column.',
+      text: 'Use the higher label, and ask the owner.',
     },
     {
       label: 'Trial',
-      text: '34 of 40 labels agreed (8 people, 5 documents); the rest were complaints, hence their rule.',
+      text: 'Eight people each labelled all five documents alone, which makes 40 labels. 34 matched the owner’s. The other six were all on the complaint, so we rewrote its rule.',
     },
   ],
 } as const satisfies MatrixSpecimen;
