@@ -6,7 +6,7 @@ export const dataClassification = {
   title: 'Data Classification Service',
   headline: 'Know where your sensitive data is and who may see it',
   description:
-    'We find where your sensitive data is kept, name its owners and give staff labels that different people apply the same way, with a handling rule for each.',
+    'We find where your sensitive data is and who owns it. Your staff get labels that different people apply the same way, with a handling rule for each.',
   intro:
     'For organizations that hold personal, payment or confidential business data. We define a few labels, write a handling rule for each, and list where your sensitive records are kept.',
   sections: [
@@ -90,7 +90,7 @@ export const dataClassification = {
       items: [
         {
           title: 'You can assess a breach in time',
-          text: 'Once you judge a breach notifiable, Singapore’s PDPA gives you three calendar days to tell the regulator. A breach of 500 affected individuals is large enough. You decide sooner if you know what the lost folder held.',
+          text: 'Once you judge a breach notifiable, Singapore’s PDPA gives you three calendar days to tell the regulator. A breach with 500 affected individuals is notifiable by its size. You decide sooner if you know what the lost folder held.',
         },
         {
           title: 'You have less to lose',
