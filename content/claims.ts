@@ -109,6 +109,11 @@ const promises: readonly Claim[] = [
     words: 'only the samples you approve, inside your environment and under named accounts',
     pages: ['dataClassification'],
   },
+  {
+    id: 'risk-no-product',
+    words: 'we name a tool only if you already own one that does it',
+    pages: ['risk'],
+  },
   { id: 'vciso-deputy', words: 'a person and a deputy', pages: ['vciso'] },
   { id: 'vciso-no-own-purchase', words: 'approving a purchase from us', pages: ['vciso'] },
   {

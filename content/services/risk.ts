@@ -7,30 +7,30 @@ export const risk = {
   headline: 'Decide which risks you carry and which you fix',
   searchTitle: 'Information Security Risk Assessment',
   description:
-    'Information security risks written as scenarios, rated on scales you approve, and treated or accepted over a named signature. Method, register and measures.',
+    'We write your security risks as scenarios, rate them on scales you approve and compare the ways to treat them. You get a register, a plan and a board paper.',
   intro:
     'For managers who must choose between security projects, or show how they chose. We write your risks as scenarios, rate them on scales you approve, and compare what each treatment would change.',
   sections: [
     riskSpecimen,
     {
       kind: 'features',
-      heading: 'What goes into the assessment',
+      heading: 'What we look at',
       items: [
         {
           title: 'Processes before systems',
-          text: 'We begin with what must keep running, such as order intake or payroll, then trace the applications, sites and people it stands on.',
+          text: 'We start with what must keep running, such as order intake or payroll. Then we trace the applications, sites and people it depends on.',
         },
         {
           title: 'Data by its label',
-          text: 'If you have a [classification scheme](dataClassification), its labels set the impact of disclosure. If not, data owners estimate it and the register says so.',
+          text: 'If you have a [classification scheme](dataClassification), its labels set the impact of a disclosure. If you don’t, data owners estimate it and the register says so.',
         },
         {
           title: 'Suppliers and shared platforms',
-          text: 'A provider used by five processes is one point of failure. It enters as a scenario of its own, with the contract terms that would apply.',
+          text: 'A provider that five processes use is one point of failure. We write it up as its own scenario, with the contract terms that would apply.',
         },
         {
           title: 'Technical findings',
-          text: 'Open results from [VAPT](vapt), audits and monitoring serve as evidence for likelihood; they are not copied in as risks.',
+          text: 'We use open results from [VAPT](vapt), audits and monitoring as evidence of likelihood. We don’t copy them in as risks.',
         },
       ],
     },
@@ -38,61 +38,61 @@ export const risk = {
       kind: 'steps',
       heading: 'Six steps to a signed register',
       intro:
-        'The sequence follows ISO/IEC 27005:2022; threat and likelihood factors draw on NIST SP 800-30 Revision 1.',
+        'The sequence follows ISO/IEC 27005:2022. Threat and likelihood factors draw on NIST SP 800-30 Revision 1.',
       loops: true,
       steps: [
         {
           title: 'Context',
-          text: 'Impact scales and acceptance criteria are written in your units: money, hours of outage, people affected, duties breached.',
-          customer: 'Approve the scales before anything is rated.',
+          text: 'We write impact scales and acceptance criteria in your units: money, hours of outage, people affected, duties breached.',
+          customer: 'Approve the scales before we rate anything.',
         },
         {
           title: 'Identification',
-          text: 'Workshops yield scenarios of one form: who acts, on which asset, through which weakness, with what result.',
+          text: 'In workshops we write every scenario the same way: who acts, on which asset, through which weakness, with what result.',
           customer:
             'Send process owners as well as IT, and anyone who lived through a past incident.',
         },
         {
           title: 'Analysis',
-          text: 'Likelihood and impact are rated as if no control worked, the inherent rating, and then with each control. Each rating shows its evidence and our confidence in it.',
-          customer: 'Supply incident records, test reports and proof that controls operate.',
+          text: 'We rate likelihood and impact as if no control worked (the inherent rating), then with each control. Beside each rating stand the evidence and our confidence in it.',
+          customer: 'Give us incident records, test reports and proof that controls work.',
         },
         {
           title: 'Evaluation',
-          text: 'Ratings are set against the acceptance criteria, and the ranking is challenged in one session with all risk owners present.',
+          text: 'We set the ratings against your acceptance criteria, then challenge the ranking in one session with every risk owner.',
           customer: 'Confirm or contest the ranking in writing.',
         },
         {
           title: 'Treatment',
-          text: 'For each risk above the line we compare avoiding, modifying, sharing and retaining it, with the effort and the rating to expect afterwards.',
-          customer: 'Decide, name an owner and a date, and sign what is retained.',
+          text: 'For each risk above the line, you can avoid, modify, share or retain it. We compare the effort of each option and the rating to expect afterwards.',
+          customer: 'Decide, name an owner and a date, and sign for what you retain.',
         },
         {
           title: 'Review',
-          text: 'On the agreed date, or after a major change, assumptions are tested again and finished treatments checked for effect.',
-          customer: 'Report acquisitions, new suppliers and incidents.',
+          text: 'On the review date, or after a major change, we test the assumptions again and check whether finished treatments worked.',
+          customer: 'Tell us about acquisitions, new suppliers and incidents.',
         },
       ],
     },
     {
       kind: 'reasons',
-      heading: 'Why perform a risk assessment?',
+      heading: 'Why assess risk?',
       items: [
         {
           title: 'Projects compete on the same terms',
-          text: 'The register shows which project lowers which scenario. A tool with no scenario behind it is easy to decline.',
+          text: 'The register shows which project lowers which risk. If a tool lowers none of them, you can say no to it.',
         },
         {
           title: 'Standards start from risk',
-          text: 'ISO/IEC 27001:2022 clause 6.1.2 requires a defined risk assessment process with comparable results, and clause 6.1.3 selects controls from its outcome. GDPR Article 32 asks for security appropriate to the risk.',
+          text: 'ISO/IEC 27001:2022 clause 6.1.2 requires a defined risk assessment process with comparable results. Under clause 6.1.3 you choose controls from its outcome. GDPR Article 32 asks for security appropriate to the risk.',
         },
         {
-          title: 'Some have a yearly duty',
-          text: 'Singapore’s Cybersecurity Act 2018 makes owners of provider-owned critical information infrastructure assess its risk at least once a year. Since October 2025 a provider designated for third-party-owned infrastructure has a similar duty.',
+          title: 'Some owners must, every year',
+          text: 'Under Singapore’s Cybersecurity Act 2018, owners of provider-owned critical information infrastructure assess its risk at least once a year. Since October 2025, a provider designated for third-party-owned infrastructure must bind its owner to do the same.',
         },
         {
-          title: 'Acceptance becomes visible',
-          text: 'An unsigned risk is still being carried. The register shows who carries it.',
+          title: 'You see who accepts what',
+          text: 'You carry a risk whether or not anyone has signed for it. The register names who does.',
         },
       ],
     },
@@ -100,16 +100,16 @@ export const risk = {
       kind: 'exchange',
       provide: [
         'A decision maker who owns the acceptance criteria',
-        'Process owners for the workshops, and time to prepare them',
+        'Process owners for the workshops, with time to prepare',
         'System and supplier lists',
-        'Incident, audit and test reports that are still relevant',
+        'Incident, audit and test reports that still apply',
       ],
       receive: [
         'The method on paper: scales, criteria, roles and review dates',
-        'An editable risk register with owner, evidence and confidence',
+        'A risk register you can edit, with owner, evidence and confidence for each risk',
         'A treatment plan with effort, order and expected effect',
-        'Acceptance sheets for signature',
-        'A short paper for the board on the risks above the line',
+        'Acceptance sheets to sign',
+        'A short board paper on the risks above the line',
       ],
     },
     {
@@ -117,15 +117,15 @@ export const risk = {
       items: [
         {
           title: 'Reasons beside ratings',
-          text: 'A successor who disagrees with a rating can see what it rested on and change that one input.',
+          text: 'Your successor can see what a rating rests on and, if they disagree, change that one input.',
         },
         {
-          title: 'Uncertainty is shown',
-          text: 'Where evidence is thin the register says “low confidence” and names the test that would settle it.',
+          title: 'We show uncertainty',
+          text: 'Where evidence is thin, the register says “low confidence” and names the test that would settle it.',
         },
         {
           title: 'No product at the end',
-          text: 'Treatments state what a control must achieve. We name a tool only where you already own one that does it.',
+          text: 'Each treatment says what a control must achieve. We name a tool only if you already own one that does it.',
         },
       ],
     },
@@ -135,22 +135,22 @@ export const risk = {
         {
           question: 'Are the ratings qualitative or in money?',
           answer:
-            'Qualitative, on scales with stated thresholds. For the few risks where a spending decision turns on the size of the loss, we add a range in money and say where its ends come from.',
+            'Qualitative, on scales with stated thresholds. If the size of a loss decides what you spend, we add a range in money for that risk and say where its ends come from.',
         },
         {
           question: 'How long does it take, and what sets the price?',
           answer:
-            'That depends on the processes, the sites and how soon we can meet their owners. One process can be a pilot.',
+            'Two things decide both: how many processes we assess, and how soon we can meet their owners. You can start with one process as a pilot.',
         },
         {
           question: 'Does this replace a DPIA?',
           answer:
-            'No. A DPIA under GDPR Article 35 weighs the risk to individuals; this assessment weighs the risk to your organisation. Scenarios that point to the need for one are marked for your privacy lead.',
+            'No. A DPIA under GDPR Article 35 weighs the risk to individuals. This assessment weighs the risk to your organization. If a scenario suggests that you need a DPIA, we mark it for your privacy lead.',
         },
         {
           question: 'Does it satisfy PCI DSS?',
           answer:
-            'Not by itself. Requirement 12.3.1 of v4.0.1 calls for targeted risk analyses tied to particular requirements, each documented and reviewed every twelve months. They can reuse this register’s threats.',
+            'Not by itself. Requirement 12.3.1 of v4.0.1 calls for targeted risk analyses, each tied to a particular requirement. You document each one and review it at least every twelve months. They can reuse the threats in this register.',
         },
       ],
     },
@@ -158,19 +158,19 @@ export const risk = {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
-        'there are more proposed projects than budget, and the order must be defended',
+        'you have more proposed projects than budget, and must defend the order',
         'an auditor wants the reasoning behind your controls or your Statement of Applicability',
         'a merger, cloud move or new product changes what you depend on',
       ],
       instead: [
-        { when: 'the question is what you lack for a named standard', choose: 'gap' },
-        { when: 'you must know whether one application can be broken into', choose: 'vapt' },
-        { when: 'no one in house could carry the decisions forward', choose: 'vciso' },
+        { when: 'you need to know what you lack for a named standard', choose: 'gap' },
+        { when: 'you need to know whether one application can be broken into', choose: 'vapt' },
+        { when: 'nobody in house can carry the decisions forward', choose: 'vciso' },
       ],
     },
   ],
-  quote: 'A risk register is finished when each entry has a decision.',
-  callToAction: 'Decide which risks are worth carrying',
+  quote: 'We want every risk in your register to have an owner and a decision.',
+  callToAction: 'Bring us the risk you argue about most',
   sources: [
     documents.iso27005,
     documents.sp80030,

@@ -3,26 +3,26 @@ import type { RegisterSpecimen } from '../specimen';
 export const riskSpecimen = {
   kind: 'specimen',
   form: 'register',
-  heading: 'One row of a register',
-  intro: 'From the risk as it stands to the risk that is left, with the reasons for each number.',
+  heading: 'One row of a risk register',
+  intro: 'It shows the risk today, the risk that would be left, and the reason for each number.',
   document: 'Risk register, row 7 of 22',
   title: 'A criminal encrypts the order system through a supplier’s remote access',
   fields: [
     {
       label: 'Evidence',
-      text: 'The access has no multi-factor authentication and is always on. Confidence: high.',
+      text: 'The access is always on and has no multi-factor authentication. Confidence: high.',
     },
     {
       label: 'Consequence',
-      text: 'Four days without orders: 4 of 5 on the scale that the board agreed.',
+      text: 'Four days without orders: 4 of 5 on the scale that the board approved.',
     },
     {
       label: 'Treatment',
-      text: 'Access on request, with multi-factor authentication. Five days of work.',
+      text: 'Open the access on request only, with multi-factor authentication. Effort: five of our days, twenty of yours.',
     },
     {
       label: 'What it changes',
-      text: 'Likelihood alone. The four days remain, so restores are rehearsed as row 8.',
+      text: 'Only the likelihood. An attack would still cost four days, so row 8 covers restore tests.',
     },
   ],
   ratings: [
@@ -31,6 +31,6 @@ export const riskSpecimen = {
   ],
   decision: {
     label: 'Treat:',
-    text: 'head of operations, before the peak season. Accepted at 4 by the board.',
+    text: 'by the head of operations, before the peak season. The board accepts the remaining 4.',
   },
 } as const satisfies RegisterSpecimen;
