@@ -7,31 +7,31 @@ export const gap = {
   headline: 'Find the gaps before the auditor does',
   searchTitle: 'Gap Assessment: ISO 27001, NIST CSF, PCI DSS',
   description:
-    'Your practice compared with each requirement of ISO 27001, NIST CSF, PCI DSS or GDPR, with evidence, and a plan that closes the gaps in sequence.',
+    'We compare what you do with each requirement of ISO 27001, NIST CSF, PCI DSS or GDPR, show the evidence, and plan which gaps to close first.',
   intro:
-    'For organisations with a certificate, a contract or a supervisory duty ahead. We compare what you do with ISO 27001, NIST CSF, PCI DSS or GDPR, and list the gaps by what to close first.',
+    'For organizations facing certification, a customer audit or a regulator. We compare what you do with ISO 27001, NIST CSF, PCI DSS or GDPR, and list the gaps in the order to close them.',
   sections: [
     {
       kind: 'features',
-      heading: 'How we assess each reference',
+      heading: 'How we assess each framework',
       intro:
-        'One leads to a certificate, one is voluntary, one is contractual and one is law, so each is assessed in its own sequence.',
+        'One leads to a certificate, one is voluntary, one comes with a contract and one is law. We assess each in its own order.',
       items: [
         {
           title: 'ISO 27001',
-          text: 'Clauses 4 to 10 of ISO/IEC 27001:2022 come first, since none of them may be excluded. The 93 Annex A controls follow: 37 organisational, 8 people, 14 physical and 34 technological.',
+          text: 'Clauses 4 to 10 of ISO/IEC 27001:2022 come first, because you may not exclude any of them. Then come the 93 Annex A controls: 37 organizational, 8 people, 14 physical and 34 technological.',
         },
         {
           title: 'NIST CSF',
-          text: 'Version 2.0 sets outcomes under Govern, Identify, Protect, Detect, Respond and Recover. We write your Current Profile and agree a Target Profile; the gap is what lies between.',
+          text: 'Version 2.0 sets outcomes under Govern, Identify, Protect, Detect, Respond and Recover. We write your Current Profile and agree a Target Profile with you. The gap is the difference.',
         },
         {
           title: 'PCI DSS',
-          text: 'Scope is settled before anything else: which systems hold or touch account data, or could affect its security. Then come the 12 requirements of v4.0.1, including those that were best practice until 31 March 2025.',
+          text: 'We settle the scope first: which systems hold or touch account data, or could affect its security. Then we go through the 12 requirements of v4.0.1, including those that were best practice until 31 March 2025.',
         },
         {
           title: 'GDPR',
-          text: 'From the record of processing (Article 30) we go to processors (28), security (32), breach notification (33 and 34) and impact assessment (35). Points of law are marked for your counsel.',
+          text: 'We start with the record of processing (Article 30). Then come processors (28), security (32), breach notification (33 and 34) and impact assessment (35). We mark points of law for your counsel.',
         },
       ],
     },
@@ -39,67 +39,67 @@ export const gap = {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
-        'a certification or customer audit is booked and you want its findings early',
-        'a contract names a standard you have never measured yourself against',
+        'you have booked a certification or customer audit and want its findings early',
+        'a contract names a standard that you have never measured yourself against',
         'you meet one framework and want to know how much of another that covers',
       ],
       instead: [
-        { when: 'no text binds you and the question is what could hurt', choose: 'risk' },
-        { when: 'you know that the gap is missing documents', choose: 'policy' },
+        { when: 'no standard binds you and you ask what could hurt you', choose: 'risk' },
+        { when: 'you know that documents are what you lack', choose: 'policy' },
         {
-          when: 'your doubt is about firewall and switch settings',
+          when: 'you doubt your firewall and switch settings',
           choose: 'networkConfiguration',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'How the gaps are found',
+      heading: 'How it works',
       steps: [
         {
-          title: 'Fix the reference',
-          text: 'Edition, scope and what counts as met are written down, because a framework’s name alone settles none of these.',
-          customer: 'Say who will rely on the result and by when.',
+          title: 'Agree the standard and scope',
+          text: 'We write down the edition, the scope and what counts as met, because a framework’s name settles none of these.',
+          customer: 'Say who will rely on the result, and by when.',
         },
         {
           title: 'Read the documents',
-          text: 'Each requirement is marked as documented, partly documented or absent before any meeting takes up your time.',
-          customer: 'Hand over what exists.',
+          text: 'We mark each requirement as documented, partly documented or absent before we ask for a meeting.',
+          customer: 'Give us what you have.',
         },
         {
-          title: 'Ask and watch',
-          text: 'People show us the task: a leaver’s access being removed, a backup restored, a change approved.',
-          customer: 'Make the people available and let them speak for themselves.',
+          title: 'Watch the work',
+          text: 'Your people show us the task: they remove a leaver’s access, restore a backup, approve a change.',
+          customer: 'Free the people, and let them answer for themselves.',
         },
         {
           title: 'Sample the records',
-          text: 'We draw the sample, as an auditor would, and follow it from the rule to the dated proof.',
-          customer: 'Retrieve the records drawn, and say when one cannot be found.',
+          text: 'We draw the sample, as an auditor would, and follow each item from the rule to the dated proof.',
+          customer: 'Fetch the records we draw, and say when you can’t find one.',
         },
         {
           title: 'Rank and plan',
-          text: 'Gaps are ordered by consequence and dependency. Findings you dispute keep both views on the page.',
-          customer: 'Check facts, assign owners and choose a pace.',
+          text: 'We rank the gaps by consequence and by which depends on which. If you dispute a finding, the report gives both views.',
+          customer: 'Check the facts, assign owners and choose a pace.',
         },
         {
           title: 'Confirm closure',
-          text: 'After the agreed actions we sample the same requirements afresh and update their ratings.',
-          customer: 'Present new evidence for each action reported as done.',
+          text: 'When you have closed your gaps, we sample the same requirements again and update their ratings.',
+          customer: 'Show new evidence for each action that you report as done.',
         },
       ],
     },
     gapSpecimen,
     {
       kind: 'reasons',
-      heading: 'Why perform a gap assessment?',
+      heading: 'Why do a gap assessment?',
       items: [
         {
-          title: 'Findings arrive while they are private',
-          text: 'A gap found now is an item in your plan. The same gap in a certification audit is a nonconformity with a deadline set by others.',
+          title: 'You hear it first',
+          text: 'A gap you find now goes into your plan. In a certification audit the same gap is a nonconformity, and somebody else sets the deadline.',
         },
         {
           title: 'The budget gets line items',
-          text: 'Finance can approve actions with effort and sequence, and can do little with “become compliant”.',
+          text: 'Finance can approve actions with an effort and an order. It can do little with “become compliant”.',
         },
         {
           title: 'You can show where you started',
@@ -111,32 +111,32 @@ export const gap = {
       kind: 'strengths',
       items: [
         {
-          title: '“Partly met” is explained',
-          text: 'Each partial rating says which half is there, and what the other half would look like as evidence.',
+          title: 'We explain “partly met”',
+          text: 'Each partial rating says which half is there, and what evidence would show the other half.',
         },
         {
-          title: 'Not applicable is argued',
-          text: 'An exclusion carries its reason, so that it survives the first question about it.',
+          title: 'Every exclusion is justified',
+          text: 'If a requirement doesn’t apply, the workbook says why, so you have an answer when the auditor asks.',
         },
         {
-          title: 'Small fixes are set apart',
-          text: 'Actions that need one person and no purchase head the plan, so that work starts before the budget round.',
+          title: 'Small fixes come first',
+          text: 'Actions that need one person and no purchase head the plan. You can start them before the budget round.',
         },
       ],
     },
     {
       kind: 'exchange',
       provide: [
-        'The contract, letter or decision that names the reference',
+        'The contract, letter or decision that names the standard',
         'Policies, procedures and registers, drafts included',
-        'Interviews with those who do the work',
+        'Interviews with the people who do the work',
         'Read-only access to records: tickets, access reviews, training logs',
       ],
       receive: [
-        'A workbook with every requirement, its rating and the evidence seen',
+        'A workbook with every requirement, its rating and the evidence we saw',
         'Gaps ranked by what would stop certification or validation',
-        'A plan of actions with effort and dependency',
-        'A crosswalk where you chose two or more references',
+        'An action plan with effort and dependencies',
+        'A crosswalk, if you chose two or more frameworks',
         'Notes for your Statement of Applicability, Target Profile or scope document',
       ],
     },
@@ -146,32 +146,32 @@ export const gap = {
         {
           question: 'Do we get a certificate at the end?',
           answer:
-            'You get a rated workbook. Only a certification body, independent of your advisers, issues ISO/IEC 27001 certificates. PCI DSS is validated by self-assessment or by a qualified assessor, and NIST issues no certificate for its CSF.',
+            'No, you get a rated workbook. Only a certification body, independent of your advisers, issues ISO/IEC 27001 certificates. PCI DSS is validated by self-assessment or by a qualified assessor, and NIST issues no certificate for its CSF.',
         },
         {
           question: 'Which framework should come first?',
           answer:
-            'The one that a customer, acquirer or authority has put in writing. If nobody has, NIST CSF 2.0 gives a picture you can later map to the others.',
+            'The one that a customer, acquirer or authority has put in writing. If nobody has, start with NIST CSF 2.0. You can map the results to the others later.',
         },
         {
           question: 'Can one assessment serve several frameworks?',
           answer:
-            'Yes. Evidence is collected once and judged against each text. Overlap is often partial: PCI DSS prescribes settings that ISO/IEC 27001 leaves to your own risk treatment, and the crosswalk shows where.',
+            'Yes. We collect the evidence once and judge it against each text. Overlap is often partial: PCI DSS prescribes settings that ISO/IEC 27001 leaves to your own risk treatment. The crosswalk shows where.',
         },
         {
-          question: 'How is the effort estimated?',
+          question: 'How long does it take, and what sets the price?',
           answer:
-            'From the reference, the sites and systems in its scope, and the size of the sample. A second reference adds less than the first, because evidence is shared.',
+            'Two things decide both: the sites and systems in scope, and how many records we sample. A second framework adds less than the first, because they share evidence.',
         },
         {
           question: 'Who closes the gaps?',
           answer:
-            'Your teams, with help where you want it. We can write the missing [policies](policy), carry out the [risk assessment](risk) that ISO 27001 expects, or run the whole plan through a [vCISO](vciso).',
+            'Your teams do, with help where you want it. We can write the missing [policies](policy), carry out the [risk assessment](risk) that ISO 27001 expects, or run the whole plan through a [vCISO](vciso).',
         },
       ],
     },
   ],
-  quote: 'Look for the gap between the procedure and last month’s records.',
-  callToAction: 'Plan your gap assessment',
+  quote: 'We compare what your procedure says with what last month’s records show.',
+  callToAction: 'Tell us which audit is coming',
   sources: [documents.iso27001, documents.csf, documents.pciDss, documents.gdpr],
 } as const satisfies ServicePage;

@@ -4,19 +4,22 @@ export const gapSpecimen = {
   kind: 'specimen',
   form: 'register',
   heading: 'One row of the workbook',
-  intro: 'What the requirement asks, what was seen, and who closes the gap.',
-  document: 'Gap register, row 61',
+  intro: 'It says what the requirement asks, what we saw, and who closes the gap.',
+  document: 'Gap workbook, row 61',
   title: 'ISO/IEC 27001:2022, A.8.13, information backup',
   fields: [
     {
       label: 'Rating',
-      text: 'Partly met: 2 of 3 kinds of evidence seen. Copies are made; no test on file.',
+      text: 'Partly met: we saw 2 of 3 kinds of evidence. Backups run, but no restore test is on file.',
     },
     {
       label: 'Would it stop the audit?',
-      text: 'Likely a minor nonconformity; for the auditor to say.',
+      text: 'Probably a minor nonconformity. The auditor decides.',
     },
-    { label: 'Also closes', text: 'A Recover outcome of NIST CSF 2.0.' },
+    {
+      label: 'Also closes',
+      text: 'PR.DS-11 of NIST CSF 2.0, which asks for tested backups too.',
+    },
   ],
   evidence: [
     { item: 'Backup policy of March', seen: true },
@@ -25,6 +28,6 @@ export const gapSpecimen = {
   ],
   decision: {
     label: 'Owner:',
-    text: 'infrastructure lead. One system a quarter, 4 half-days: 2 days a year. First restore filed by 30 September.',
+    text: 'infrastructure lead. Restore one system each quarter, half a day each: 2 days a year. First record on file by 30 September.',
   },
 } as const satisfies RegisterSpecimen;
