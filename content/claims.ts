@@ -115,6 +115,11 @@ const promises: readonly Claim[] = [
     pages: ['risk'],
   },
   { id: 'vciso-deputy', words: 'a person and a deputy', pages: ['vciso'] },
+  {
+    id: 'vciso-exceptions',
+    words: 'they decide only the exceptions that your charter delegates',
+    pages: ['vciso'],
+  },
   { id: 'vciso-no-own-purchase', words: 'approving a purchase from us', pages: ['vciso'] },
   {
     id: 'phishing-submitted-only',

@@ -5,13 +5,13 @@ export const vcisoSpecimen = {
   form: 'paper',
   layout: 'clauses',
   heading: 'Page one of a board paper',
-  intro: 'Directors read one page. It ends in a decision, or it is not sent.',
+  intro: 'Your directors can read this page alone. It ends with the decision we ask them to take.',
   document: 'Board paper, second quarter, page 1 of 4',
   title: 'Suppliers still reach the bakery without multi-factor authentication',
   parts: [
     {
       label: 'Since March',
-      text: 'Of 12 roadmap items due, 9 are accepted and 3 are late. Two of the three wait for this paper.',
+      text: 'Of 12 roadmap items due, 9 are accepted and 3 are late. Two of the three wait for this decision.',
     },
     {
       label: 'Exceptions past their date',
@@ -28,15 +28,19 @@ export const vcisoSpecimen = {
     },
     {
       label: 'What it means',
-      text: 'Offices closed 5 of 6. Production added one: the line cannot stop in the season.',
+      text: 'The offices closed 5 of 6. Production added one, because the line cannot stop in the season.',
     },
     {
       label: 'If we wait',
-      text: 'Risk 7 stays at 12 of 25 over the peak, when four days without orders cost most.',
+      text: 'Risk 7 stays at 12 of 25 through the peak, when four days without orders cost most.',
+    },
+    {
+      label: 'Recommendation',
+      text: 'Stop the line. One Sunday costs less than four days without orders.',
     },
   ],
   decision: {
     label: 'Decision asked:',
-    text: 'stop line 2 for one Sunday in July to change supplier access, or accept risk 7 until October in writing.',
+    text: 'stop line 2 for one Sunday in July to change supplier access, or accept risk 7 in writing until October.',
   },
 } as const satisfies PaperSpecimen;
