@@ -64,7 +64,7 @@ export const dataClassification = {
         },
         {
           title: 'Define',
-          text: 'At least two people who know the records label the same sample, each alone. A label counts as agreed when it matches the data owner’s. Where labels differ, we rewrite the definition and try again.',
+          text: 'At least two people who know the records label the same sample, each alone. A label agrees when it matches the data owner’s. Where labels differ, we rewrite the definition and try again.',
           customer: 'Free those people for the trial, and settle the cases they dispute.',
         },
         {

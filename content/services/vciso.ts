@@ -142,7 +142,7 @@ export const vciso = {
         },
         {
           title: 'A person and a deputy',
-          text: 'The contract names both. The deputy reads the same registers, so a holiday doesn’t hold up a decision.',
+          text: 'We name both in the contract. The deputy reads the same registers, so a holiday doesn’t hold up a decision.',
         },
         {
           title: 'Specialists to ask',
