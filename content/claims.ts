@@ -105,6 +105,8 @@ const promises: readonly Claim[] = [
     id: 'consultancy-free-choice',
     words: 'you are free to choose who delivers it',
     pages: ['consultancy'],
+  },
+  {
     id: 'data-classification-samples',
     words: 'only the samples you approve, inside your environment and under named accounts',
     pages: ['dataClassification'],
