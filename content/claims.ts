@@ -37,7 +37,7 @@ const promises: readonly Claim[] = [
   },
   {
     id: 'one-page-scope',
-    words: 'go on one page before any quotation is made',
+    words: 'on one page before we quote',
     pages: ['services'],
   },
   {
@@ -140,7 +140,12 @@ const promises: readonly Claim[] = [
 const terms: readonly Claim[] = [
   {
     id: 'data-returned-or-deleted',
-    words: 'return or deletion of the data we hold at the end, confirmed in writing',
+    words: 'a date by which we return or delete the data we hold, and written confirmation',
+    pages: ['services'],
+  },
+  {
+    id: 'findings-stay-in-service',
+    words: 'we pass findings to another service only with your consent',
     pages: ['services'],
   },
   {
@@ -165,17 +170,17 @@ const terms: readonly Claim[] = [
   },
   {
     id: 'sub-contractors-named',
-    words: 'none is added without your consent',
+    words: 'we add none without your consent',
     pages: ['services'],
   },
   {
     id: 'audit-and-inspection',
-    words: 'Audit and inspection rights as agreed',
+    words: 'Audit and inspection rights for you and your regulator',
     pages: ['services'],
   },
   {
     id: 'own-breach-hours',
-    words: 'the hours within which we report a breach on our side',
+    words: 'the number of hours within which we tell you of a breach on our side',
     pages: ['services'],
   },
   {

@@ -5,11 +5,11 @@ import type { ServicePage } from '../service-page';
 export const services = {
   title: 'Services',
   headline: 'Which security problem do you need solved?',
-  searchTitle: 'Cyber security services compared',
+  searchTitle: 'Cybersecurity services compared',
   description:
-    'Four kinds of cybersecurity service: managed security, assessment, training and consultancy. What each is for, what drives its price, and how to start.',
+    'Four kinds of cybersecurity service: managed security, assessment, training and consultancy. What each is for, what sets its price, and how to start.',
   intro:
-    'Cybersecurity services of four kinds: monitoring, testing, training and consultancy, for companies from startups to global enterprises. Start from the problem in front of you.',
+    'We monitor, test, train and advise, for companies from startups to global enterprises. Start with the problem you need to solve.',
   sections: [
     {
       kind: 'cards',
@@ -17,12 +17,12 @@ export const services = {
       cards: [
         {
           title: 'Managed Security Services',
-          text: 'Analysts monitor your systems 24/7 and raise incidents to the person who can act.',
+          text: 'Our analysts monitor your systems 24/7. When they find an incident, they call the person who can act.',
           route: 'mssp',
         },
         {
           title: 'Security Assessment',
-          text: 'A project that tests or reviews a system and ends in ranked findings.',
+          text: 'We test or review a system and give you a ranked list of findings.',
           route: 'assessment',
         },
         {
@@ -32,82 +32,82 @@ export const services = {
         },
         {
           title: 'Security Consultancy',
-          text: 'Risk, standards, policies and data: decisions made, written down and owned.',
+          text: 'Advice on risk, standards, policies and data. Each decision is written down with its owner.',
           route: 'consultancy',
         },
       ],
     },
     {
       kind: 'fit',
-      heading: 'Start from your situation',
+      heading: 'Who it suits',
       suits: [
-        'you need several services, as when an audit finding needs a rule and a test',
+        'you need more than one service: for example, an audit finding that calls for both a detection rule and a test',
         'you are drawing up a budget and want to see the whole range',
       ],
       instead: [
         { when: 'you run a SIEM that nobody reads', choose: 'siem' },
         { when: 'your endpoint tool raises alerts after hours', choose: 'edr' },
         { when: 'you want an XDR licence, set-up and monitoring in one contract', choose: 'mdr' },
-        { when: 'you have no tools and want the whole operation run', choose: 'soc' },
+        { when: 'you have no tools and want the whole operation run for you', choose: 'soc' },
         { when: 'an application goes live soon', choose: 'vapt' },
         { when: 'a customer names a standard and asks where you stand', choose: 'gap' },
         { when: 'you own source code that nobody independent has read', choose: 'codeReview' },
-        { when: 'staff approve payments by email', choose: 'phishing' },
+        { when: 'your staff approve payments by email', choose: 'phishing' },
         { when: 'you cannot yet say which risk comes first', choose: 'risk' },
       ],
     },
     {
       kind: 'steps',
-      heading: 'From first message to first result',
+      heading: 'How we start',
       steps: [
         {
-          title: 'Describe',
-          text: 'We reply with the questions that decide the scope, and say so if another service fits better.',
+          title: 'First questions',
+          text: 'We ask what we need to know for the scope. If another service fits better, we say so.',
           customer:
             'Tell us what prompted this: an audit finding, an incident, a tender, a renewal.',
         },
         {
-          title: 'Agree scope',
-          text: 'Systems, people, dates and exclusions go on one page before any quotation is made. That page becomes part of the contract.',
+          title: 'Agree the scope',
+          text: 'We put systems, people, dates and exclusions on one page before we quote. That page becomes part of the contract.',
           customer: 'Confirm who owns each system.',
         },
         {
           title: 'Do the work',
-          text: 'Monitoring starts source by source; a project follows the steps on its own page.',
-          customer: 'Name one contact for questions.',
+          text: 'Monitoring starts source by source. A project follows the steps on its own page.',
+          customer: 'Name one person who can answer our questions.',
         },
         {
           title: 'Use the results',
-          text: 'We go through them with the people who must act. Findings pass from one service to another only with your consent.',
-          customer: 'Decide what is fixed, accepted or monitored.',
+          text: 'We go through them with the people who must act. We pass findings to another service only with your consent.',
+          customer: 'Decide what to fix, accept or monitor.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'What decides price and duration',
-      intro: 'Estimates will do for the first conversation.',
+      heading: 'What sets the price and the time',
+      intro: 'Estimates are enough for a first conversation.',
       columns: ['Service', 'The price depends on', 'The time depends on'],
       rows: [
         [
           'Managed security',
-          'Devices, log volume and sources',
-          'How soon each source is connected; then the term of the contract',
+          'Devices, log sources and log volume',
+          'How soon you can connect each source',
         ],
         [
           'Assessment',
           'Applications, roles, addresses, devices or sites in scope',
-          'Access, test windows and how soon fixes are ready to be checked',
+          'Access, test windows, and how soon your fixes are ready for a retest',
         ],
         [
           'Training',
-          'Groups, languages and how far labs are adapted',
-          'When participants can be released',
+          'Groups, languages and how much we adapt the labs',
+          'When your people are free',
         ],
         [
           'Consultancy',
           'Sites, interviews and the standards that apply',
-          'How quickly the people concerned can be met',
+          'How soon we can meet the people concerned',
         ],
       ],
     },
@@ -115,16 +115,17 @@ export const services = {
       kind: 'exchange',
       provide: [
         'A sponsor, a daily contact, and any outside deadline',
-        'Written authority from the owner of each system we touch',
-        'Access that is named, limited and revocable',
+        'Written permission from the owner of each system we touch',
+        'Named accounts for our people, limited to the work, that you can revoke',
       ],
       receive: [
-        'A scope page with inclusions and exclusions',
-        'Results that keep what was observed apart from what is inferred',
-        'A list of sub-contractors and group companies with access, to which none is added without your consent',
-        'Audit and inspection rights as agreed, for you and your regulator; continuity and liability terms',
-        'The hours within which we report a breach on our side',
-        'Return or deletion of the data we hold at the end, confirmed in writing; for data held by a platform’s vendor, who deletes it and by when',
+        'A one-page scope that says what is in and what is out',
+        'Results that separate what we saw from what we infer',
+        'A list of the sub-contractors and group companies with access; we add none without your consent',
+        'Audit and inspection rights for you and your regulator, with terms on continuity and liability',
+        'The number of hours within which we tell you of a breach on our side',
+        'A date by which we return or delete the data we hold, and written confirmation once we have',
+        'For data that a platform’s vendor holds: who deletes it and by when',
       ],
     },
     {
@@ -133,17 +134,22 @@ export const services = {
         {
           question: 'Must we take more than one service?',
           answer:
-            'Each service has its own contract, so take what you need. Combining them pays where one result is the input of another: a finding of a [penetration test](vapt) can become a detection rule.',
+            'No. Each service has its own contract. Two together can pay off: a finding from a [penetration test](vapt) can become a detection rule in your monitoring.',
         },
         {
           question: 'We have no security staff. Where do we begin?',
           answer:
-            'With the first ten steps for such firms on our [blog](blog); most need no purchase. After those, a [gap assessment](gap) shows what a customer or regulator would ask for, or a [vCISO](vciso) leads for a few days a month.',
+            'With the first ten steps for such firms on our [blog](blog); most need no purchase. After those, a [gap assessment](gap) shows what a customer or regulator would ask for. If you want someone to lead the work part-time, look at our [vCISO](vciso) service.',
         },
         {
           question: 'What separates MDR from SOC as a Service?',
           answer:
-            'How much is monitored. MDR covers one XDR platform; a SOC covers all the log sources that the contract lists. The [managed services page](mssp) compares all five.',
+            'How much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect. The [managed services page](mssp) compares all five services.',
+        },
+        {
+          question: 'Do you sell incident response on retainer, or forensics?',
+          answer:
+            'No, neither. Response comes with our monitoring services: analysts contain an attack within the limits you set and hand you the evidence. If you need help with systems we don’t monitor, or evidence for a court, hire a specialist firm before you need it.',
         },
         {
           question: 'Can you test what you also monitor?',
@@ -152,17 +158,18 @@ export const services = {
         },
         {
           question: 'Where is the work done, and where does data go?',
-          answer: `Our ${ofOffices('office is', 'offices are')} in ${placesOf('city')}. The quotation names the country of each shift, and the contract names the countries from which your data may be viewed. Tell us of any limit in your [first message](contact).`,
+          answer: `Our ${ofOffices('office is', 'offices are')} in ${placesOf('city')}. The quotation names the country of each shift. The contract names the countries from which your data may be viewed. Tell us of any limit in your [first message](contact).`,
         },
         {
           question: 'How do the services map to NIST CSF?',
           answer:
-            'NIST CSF 2.0 has six functions. Consultancy serves mainly Govern and Identify, assessment Identify, training Protect, managed services Detect and Respond. Recover stays largely with your own operations.',
+            'NIST CSF 2.0 has six functions. Consultancy supports mainly Govern and Identify, assessment Identify, training Protect, and managed services Detect and Respond. Recover is your own team’s work: we don’t rebuild or restore systems.',
         },
       ],
     },
   ],
-  quote: 'Start with the question you need answered, and buy the service that answers it.',
+  quote:
+    'Tell us what went wrong, or what is due. We’ll say which service fits, or that none does.',
   callToAction: 'Ready to strengthen your digital defenses?',
   sources: [documents.csf],
 } as const satisfies ServicePage;
