@@ -41,6 +41,21 @@ const promises: readonly Claim[] = [
     pages: ['services'],
   },
   {
+    id: 'mssp-analyst-every-hour',
+    words: 'an analyst is on shift at every hour, weekends and public holidays included',
+    pages: ['mssp'],
+  },
+  {
+    id: 'mssp-own-tool-kept',
+    words: 'if the product you own can do the work, we tell you to keep it',
+    pages: ['mssp'],
+  },
+  {
+    id: 'mssp-partner-status-named',
+    words: 'where we hold a partner status with a vendor, our proposal names it',
+    pages: ['mssp'],
+  },
+  {
     id: 'siem-alerts-closed',
     words: 'closed with a written reason or raised as an incident',
     pages: ['siem'],
@@ -208,12 +223,37 @@ const terms: readonly Claim[] = [
   },
   {
     id: 'managed-exit-formats',
-    words: 'returned in formats that your next team can open',
+    words: 'in formats your next team can open',
     pages: ['mssp'],
   },
   {
     id: 'bank-terms-answered',
-    words: 'each is answered before the quotation',
+    words: 'we answer each one, and say which we can’t accept',
+    pages: ['mssp'],
+  },
+  {
+    id: 'mssp-shifts-quoted',
+    words: 'how many analysts work each shift, and from which country',
+    pages: ['mssp'],
+  },
+  {
+    id: 'mssp-limits-in-contract',
+    words: 'we run three clocks, and the contract sets a limit for each',
+    pages: ['mssp'],
+  },
+  {
+    id: 'mssp-change-signed-first',
+    words: 'we price the change and you sign it before it starts',
+    pages: ['mssp'],
+  },
+  {
+    id: 'mssp-extra-volume-priced',
+    words: 'your contract also shows what extra log volume costs',
+    pages: ['mssp'],
+  },
+  {
+    id: 'mssp-licence-priced-apart',
+    words: 'the quotation prices it apart from our work and says whether we earn on it',
     pages: ['mssp'],
   },
   {

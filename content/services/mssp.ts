@@ -8,9 +8,9 @@ export const mssp = {
   headline: 'Who watches your systems tonight?',
   searchTitle: 'Managed security services (MSSP) compared',
   description:
-    'SOC, SIEM, MDR, EDR/XDR and phishing simulation compared: who owns the tool, what is monitored, who does what, and which of the five fits what you have.',
+    'SOC, SIEM, MDR, EDR/XDR and phishing simulation compared: who owns the tool, what we monitor, who does what, and which of the five fits what you have.',
   intro:
-    'Security monitoring for companies that cannot staff the nights. Four services put analysts on your alerts 24/7; a fifth tests how staff react to phishing. Choose by the tools you already own.',
+    '24/7 security monitoring for companies without a night shift. Four services put our analysts on your alerts; a fifth tests how your staff react to phishing. Choose by the tools you already own.',
   sections: [
     {
       kind: 'cards',
@@ -18,27 +18,27 @@ export const mssp = {
       cards: [
         {
           title: 'SOC as a Service',
-          text: 'A SIEM or XDR tool plus monitoring, for a company that has neither.',
+          text: 'You have neither the tool nor the people. We supply a SIEM or XDR tool and monitor it.',
           route: 'soc',
         },
         {
           title: 'SIEM as a Service',
-          text: 'The SIEM you own, the tool that collects your logs: we run its rules and alert queue.',
+          text: 'You own the SIEM, the tool that collects your logs. We run its detection rules and work its alerts.',
           route: 'siem',
         },
         {
           title: 'Managed MDR Service',
-          text: `${company.xdrProduct}: licence, implementation and monitoring together.`,
+          text: `We supply the licence for ${company.xdrProduct}, set it up and monitor it.`,
           route: 'mdr',
         },
         {
           title: 'EDR/XDR as a Service',
-          text: 'The agent you already have on each computer (EDR), or with email and sign-ins (XDR).',
+          text: 'We monitor the EDR you already run on your computers, or XDR if you also cover email and identity.',
           route: 'edr',
         },
         {
           title: 'Phishing Simulation',
-          text: 'A phishing tool plus services, from scenario to report.',
+          text: 'We send your staff test emails with our phishing tool, and report what happened.',
           route: 'phishing',
         },
       ],
@@ -47,33 +47,33 @@ export const mssp = {
       kind: 'technologies',
       heading: 'Authorized MSSP Technologies',
       intro:
-        'Vendors whose products these services use. Each service’s page lists what it supports; your contract names product and edition.',
+        'Products we support. Where we hold a partner status with a vendor, our proposal names it. Kaspersky: the United States has banned new sales to US customers since 20 July 2024, and updates since 29 September 2024.',
       list: 'authorized',
       motion: 'carousel',
     },
     {
       kind: 'steps',
-      heading: 'Onboarding',
+      heading: 'How onboarding works',
       steps: [
         {
           title: 'Inventory',
-          text: 'We list what already raises alerts, where they land and who closes them today.',
-          customer: 'Send licence end dates and the name of the person to wake at night.',
+          text: 'We list what raises alerts today, where they land and who closes them.',
+          customer: 'Tell us when your licences expire and whom to phone at night.',
         },
         {
           title: 'Recommendation',
-          text: 'One service is proposed, with the parts of your estate that it would not see.',
+          text: 'We propose one service, and list the parts of your estate it would not see.',
           customer: 'Accept those blind spots or widen the scope.',
         },
         {
           title: 'Division of duties',
-          text: 'For each task one side acts and the other is told, as in the sample below.',
+          text: 'For each task we write down who acts and who is told, as in the sample below.',
           customer: 'Have the system owners sign the matrix.',
         },
         {
           title: 'Handover test',
-          text: 'A harmless test event from each source has to reach the queue and then your phone.',
-          customer: 'Pick up, and correct the contact plan where it failed.',
+          text: 'We send a harmless test event from each source. It has to reach our queue, and then your phone.',
+          customer: 'Pick up. If the call went astray, correct the contact plan.',
         },
       ],
     },
@@ -84,26 +84,26 @@ export const mssp = {
       suits: [
         'alerts raised after office hours wait until morning',
         'a customer contract demands continuous monitoring',
-        'security is one of several duties of your administrators',
+        'your administrators do security on top of their other work',
       ],
       instead: [
         { when: 'nobody has tested what an attacker could reach', choose: 'vapt' },
         { when: 'you cannot yet say which systems deserve the money', choose: 'risk' },
-        { when: 'you have analysts who lack practice', choose: 'training' },
-        { when: 'the missing role is the one that sets direction', choose: 'vciso' },
+        { when: 'you have analysts who need practice', choose: 'training' },
+        { when: 'you first need somebody to set direction', choose: 'vciso' },
       ],
     },
     {
       kind: 'reasons',
-      heading: 'Reasons to buy security as a managed service',
+      heading: 'Why buy security as a managed service?',
       items: [
         {
           title: 'Duties are written down',
-          text: 'PCI DSS v4.0.1 requirement 12.8.5 expects a record of which requirements a provider manages, which you manage and which are shared. Where PCI DSS applies, a column names the requirement for each line, so that the matrix can serve as that record; the contract also carries the acknowledgement of 12.9.1.',
+          text: 'PCI DSS v4.0.1 requirement 12.8.5 expects a record of which requirements your provider manages, which you manage and which you share. If PCI DSS applies to you, we put the requirement beside each line of the matrix, so that it can be that record. The contract carries the acknowledgement that 12.9.1 asks for.',
         },
         {
-          title: 'Supplier oversight has evidence',
-          text: 'ISO/IEC 27001:2022 control A.5.22 asks you to monitor and review supplier services. Tickets and monthly figures are what such a review reads.',
+          title: 'Your supplier review has evidence',
+          text: 'ISO/IEC 27001:2022 control A.5.22 asks you to monitor and review supplier services. You can use our tickets and monthly figures for that review.',
         },
       ],
     },
@@ -111,34 +111,39 @@ export const mssp = {
       kind: 'questions',
       items: [
         {
-          question: 'How are service levels measured?',
+          question: 'What does 24/7 mean here?',
           answer:
-            'The contract states levels and counting. Unless it says otherwise, acknowledgement runs from the alert to an analyst’s name on it, escalation from the alert to your contact reached, and containment from the declared incident to the last agreed containment step.',
+            'An analyst is on shift at every hour, weekends and public holidays included. The quotation says how many analysts work each shift, and from which country. Ask every bidder for both.',
+        },
+        {
+          question: 'How do you measure service levels?',
+          answer:
+            'We run three clocks, and the contract sets a limit for each. Acknowledgement runs from the alert to an analyst’s name on it. Escalation runs from the alert until we reach your contact. Containment runs from the declared incident to the last containment step.',
         },
         {
           question: 'What decides the price?',
           answer:
-            'Devices, log volume and the number of sources. Any rise in price needs your signature first.',
+            'Devices, log volume and the number of sources. If the scope changes, we price the change and you sign it before it starts. Your contract also shows what extra log volume costs.',
         },
         {
           question: 'Can you accept a bank’s terms?',
           answer:
-            'Send us its clauses on audit, sub-contractors, staff checks, location and incident notice first. Each is answered before the quotation.',
+            'We’ll tell you before we quote. Send us your clauses on audit, sub-contractors, staff checks, location and incident notice. We answer each one, and say which we can’t accept.',
         },
         {
           question: 'Does a provider need a licence?',
           answer:
-            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing. Monitoring is defined by what is done, so a SIEM, EDR or MDR service can fall under it too. Conditions revised in 2026 also require certification: see the closing note below. Ask each provider, us included, for its licence number, and put it in the contract.',
+            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing. Monitoring is defined by what is done, so a SIEM, EDR or MDR service can need a licence too. Since 2026 a licensee must also hold the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, and the Data Protection Trustmark (SS 714:2025) or an equivalent. The grace period for the Cyber Trust mark ends on 31 December 2026. Ask each provider, us included, for its licence number and both certificates.',
         },
         {
           question: 'Does outsourcing move the legal responsibility to you?',
           answer:
-            'No. Article 32 of the GDPR binds both: you as controller remain answerable for security, and we as processor must secure what we handle.',
+            'No. Article 32 of the GDPR binds both of us: you must secure the personal data as controller, and we must secure what we handle as processor.',
         },
         {
           question: 'What happens when the contract ends?',
           answer:
-            'Our access is removed. Runbooks, rules and ticket history are returned in formats that your next team can open, on the dates set in the contract.',
+            'We remove our access. You get the runbooks, rules and ticket history in formats your next team can open. The contract gives the dates.',
         },
       ],
     },
@@ -147,27 +152,28 @@ export const mssp = {
       items: [
         {
           title: 'Your tool first',
-          text: 'If the product you own can do the work, we recommend keeping it.',
+          text: 'If the product you own can do the work, we tell you to keep it. If we supply a licence, the quotation prices it apart from our work and says whether we earn on it.',
         },
         {
           title: 'Blind spots named',
-          text: 'The proposal says what the service will not see, and which [assessment](assessment) would show whether that matters.',
+          text: 'The proposal says what the service won’t see, and which [assessment](assessment) would show whether that matters.',
         },
         {
           title: 'Staff included',
-          text: 'Staff reports are often a SOC’s first alert, and a [simulation](phishing) shows whether they arrive.',
+          text: 'An employee who reports a strange email may be the first to spot an attack. A [simulation](phishing) shows how many of yours report one.',
         },
       ],
     },
   ],
   quote:
-    'Ask every provider what its service will not see, and have the answer written into the contract.',
+    'Ask every provider, us included, what its service won’t see. Put the answer in the contract.',
   callToAction: 'Find the service that fits your tools',
   sources: [
     documents.pciDss,
     documents.iso27001,
     documents.cybersecurityAct,
     documents.licenceConditions,
+    documents.kasperskyBan,
     documents.gdpr,
   ],
 } as const satisfies ServicePage;

@@ -4,10 +4,11 @@ export const msspSpecimen = {
   kind: 'specimen',
   form: 'matrix',
   heading: 'A sample responsibility matrix',
-  intro: 'For each task one side acts. Yours is agreed with you, and is part of the contract.',
+  intro:
+    'One side acts on each task. We agree yours with you, and it becomes part of the contract.',
   document: 'Contract annex C',
   title: 'Who acts, who is told',
-  columns: ['Task', 'You', 'We', 'By name'],
+  columns: ['Task', 'You', 'We', 'Person'],
   rows: [
     ['Triage an alert', 'Are told of incidents', '**Act**', 'Shift analyst'],
     ['Isolate a laptop', 'Approved on 3 February', '**Act**', 'Shift analyst'],
@@ -18,16 +19,16 @@ export const msspSpecimen = {
       'Supply facts and times',
       'Data protection officer',
     ],
-    ['Update a log source', '**Act**', 'Confirm that events still arrive', 'System administrator'],
+    ['Update a log source', '**Act**', 'Check that events still arrive', 'System administrator'],
   ],
   notes: [
     {
       label: 'You',
-      text: 'At night the duty phone answers for the head of operations, then the deputy.',
+      text: 'At night we call the duty phone of the head of operations, then the deputy.',
     },
     {
       label: 'We',
-      text: 'The shift analyst acts; the lead analyst advises, and writes down who decided what.',
+      text: 'The shift analyst acts. The lead analyst advises, and writes down who decided what.',
     },
   ],
 } as const satisfies MatrixSpecimen;
