@@ -57,10 +57,24 @@ const promises: readonly Claim[] = [
   },
   {
     id: 'siem-alerts-closed',
-    words: 'closed with a written reason or raised as an incident',
+    words: 'they close each alert in scope with a written reason, or raise it as an incident',
     pages: ['siem'],
   },
-  { id: 'siem-named-accounts', words: 'by named accounts that you can suspend', pages: ['siem'] },
+  {
+    id: 'siem-alert-volume-quoted',
+    words: 'the quotation says how many alerts a day that covers',
+    pages: ['siem'],
+  },
+  {
+    id: 'siem-phone-first',
+    words: 'we phone as soon as we declare an incident',
+    pages: ['siem'],
+  },
+  {
+    id: 'siem-named-accounts',
+    words: 'through named accounts that you can suspend',
+    pages: ['siem'],
+  },
   { id: 'siem-monthly-summary', words: 'a monthly summary', pages: ['siem'] },
   {
     id: 'soc-lead-analyst',
@@ -203,7 +217,7 @@ const terms: readonly Claim[] = [
     words: 'who deletes it and by when',
     pages: ['services'],
   },
-  { id: 'siem-rules-yours', words: 'in an export that you receive', pages: ['siem'] },
+  { id: 'siem-rules-yours', words: 'we give you an export', pages: ['siem'] },
   { id: 'siem-ownership', words: 'you keep ownership of the platform', pages: ['siem'] },
   { id: 'mdr-exit', words: 'passes to you or ends', pages: ['mdr'] },
   {

@@ -7,9 +7,9 @@ export const siem = {
   headline: 'You own the SIEM. We work its alerts.',
   searchTitle: 'SIEM as a Service: your SIEM, monitored 24/7',
   description:
-    'Your SIEM, run by analysts who tune it, monitor it 24/7 and escalate incidents with the evidence attached. What you provide, what you receive, how it runs.',
+    'Our analysts tune your SIEM, monitor it 24/7 and escalate incidents with the evidence attached. How it works, what you provide and what you get.',
   intro:
-    'You own a SIEM, the tool that collects your logs, but have nobody to run it. Our analysts keep its sources and rules in order, work its alerts 24/7, and send you those that need a decision.',
+    'You own a SIEM, the tool that collects your logs, but nobody has time to run it. Our analysts look after its sources and rules and work its alerts 24/7. They call you about those that need a decision.',
   sections: [
     {
       kind: 'features',
@@ -17,19 +17,19 @@ export const siem = {
       items: [
         {
           title: 'Expert management of your existing SIEM',
-          text: 'Log sources, parsers, detection rules, retention and user access are kept in order in your own tenant. You keep ownership of the platform, the licence and the data.',
+          text: 'We look after log sources, parsers, detection rules, retention and user access in your own tenant. You keep ownership of the platform, the licence and the data.',
         },
         {
           title: '24/7 monitoring and threat detection',
-          text: 'Analysts work the alert queue around the clock. An alert in scope is closed with a written reason or raised as an incident.',
+          text: 'Analysts work the queue around the clock. They close each alert in scope with a written reason, or raise it as an incident. The quotation says how many alerts a day that covers. Above that number, we tune rules with you or agree a new price.',
         },
         {
           title: 'Proactive incident escalation and response',
-          text: 'An escalation names the host, the account, the timeline and the next step. It goes to whom your contact plan names for that hour.',
+          text: 'An escalation names the host, the account, the timeline and the next step. It goes to whoever is on call in your contact plan at that hour.',
         },
         {
           title: 'Performance optimization',
-          text: 'Ingestion is measured by source: which logs feed a detection, which satisfy a retention rule, and which only cost money.',
+          text: 'We measure what each source sends. You see which logs feed a detection, which ones you are obliged to keep, and which only cost money.',
         },
       ],
     },
@@ -37,7 +37,7 @@ export const siem = {
       kind: 'technologies',
       heading: 'Supported Technologies',
       intro:
-        'Platforms our service can run on, Microsoft Sentinel among them. Not listed? Ask before you migrate.',
+        'SIEM platforms we can run, Microsoft Sentinel among them. Yours isn’t here? Ask us before you migrate.',
       list: 'siem',
       motion: 'carousel',
     },
@@ -45,44 +45,44 @@ export const siem = {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
-        'you already pay for a SIEM and it is nobody’s whole job',
+        'you already pay for a SIEM and running it is nobody’s job',
         'an auditor or a customer asks who reviews your logs, and how often',
-        'logs must be stored in a tenant that you control',
+        'your logs must stay in a tenant that you control',
       ],
       instead: [
-        { when: 'you own no SIEM and do not wish to', choose: 'soc' },
+        { when: 'you own no SIEM and don’t want one', choose: 'soc' },
         { when: 'you only collect endpoint alerts, in an EDR tool', choose: 'edr' },
-        { when: 'you want licence, platform and people from one place', choose: 'mdr' },
+        { when: 'you want licence, platform and people from one supplier', choose: 'mdr' },
       ],
     },
     {
       kind: 'steps',
-      heading: 'Start and routine',
+      heading: 'How it works',
       steps: [
         {
           title: 'Baseline',
-          text: 'We read the current rules, list the log sources and mark each rule as working, noisy, broken or missing its data.',
-          customer: 'Name the systems whose loss would stop the business.',
+          text: 'We read your rules and list your log sources. We mark each rule as working, noisy, broken or missing its data.',
+          customer: 'Name the systems your business can’t run without.',
         },
         {
           title: 'Coverage map',
-          text: 'Detections are placed against the MITRE ATT&CK matrix, and gaps ranked by what your most important systems expose.',
-          customer: 'Agree which gaps are closed first.',
+          text: 'We place your detections on the MITRE ATT&CK matrix. The map states its version, at present v19. We rank the gaps by what they leave open on your most important systems.',
+          customer: 'Agree which gaps we close first.',
         },
         {
           title: 'Runbooks',
-          text: 'For each kind of incident we write who is called, what is isolated and what is left alone.',
-          customer: 'Approve the actions we may take without a call.',
+          text: 'For each kind of incident we write down whom we call, what we isolate and what we leave alone.',
+          customer: 'Approve what we may do without a call.',
         },
         {
           title: 'Monitoring',
-          text: 'The shifts take over the queue. The first weeks go on tuning.',
-          customer: 'Answer escalations and say which were worth the call.',
+          text: 'Our shifts take over the queue, and tune the noisiest rules first.',
+          customer: 'Answer escalations, and tell us which were worth the call.',
         },
         {
           title: 'Review',
-          text: 'Each month: response times, false positives by rule, sources that fell silent, and the rules changed.',
-          customer: 'Tell us of planned work: new sites, migrations, patch nights.',
+          text: 'Each month we report response times, false positives by rule, sources that fell silent and the rules we changed.',
+          customer: 'Tell us about planned work: new sites, migrations, patch nights.',
         },
       ],
     },
@@ -93,23 +93,23 @@ export const siem = {
       items: [
         {
           title: 'Real-time threat detection',
-          text: 'Correlating identity, email and network logs can show a stolen password in use, sometimes before the attacker forwards email.',
+          text: 'When we read identity, email and network logs together, we can see a stolen password in use. Sometimes that is before the attacker forwards any email.',
         },
         {
           title: 'Centralized monitoring',
-          text: 'Responders read one time-ordered record instead of six consoles.',
+          text: 'Responders read one timeline instead of six consoles.',
         },
         {
           title: 'Regulatory compliance',
-          text: 'PCI DSS v4.0.1 requirement 10 wants audit logs reviewed and kept at least twelve months; ISO/IEC 27001:2022 asks for logging (A.8.15) and monitoring (A.8.16).',
+          text: 'PCI DSS v4.0.1 requirement 10 wants audit logs reviewed, and kept for at least twelve months. ISO/IEC 27001:2022 asks for logging (A.8.15) and monitoring (A.8.16).',
         },
         {
           title: 'Incident response optimization',
-          text: 'We call once an incident is declared; the evidence follows while you act.',
+          text: 'We phone as soon as we declare an incident, and send the evidence while you respond.',
         },
         {
           title: 'Proactive risk management',
-          text: 'Weak configurations and unused accounts that show in the logs are reported as they are found.',
+          text: 'We tell you about weak settings and unused accounts when the logs show them. You don’t wait for the monthly report.',
         },
       ],
     },
@@ -118,33 +118,33 @@ export const siem = {
       items: [
         {
           title: '24/7 Monitoring',
-          text: 'The night shift works the same queue to the same runbooks as the day shift.',
+          text: 'The night shift works the same queue as the day shift, from the same runbooks.',
         },
         {
           title: 'Deep Insight',
-          text: 'An escalation explains why the behaviour is wrong for that account, not only which rule fired.',
+          text: 'Each escalation says which rule fired, and why the behaviour is wrong for that account.',
         },
         {
           title: 'Incident Response',
-          text: 'Analysts support your team through containment.',
+          text: 'Our analysts support your team until the incident is contained.',
         },
         {
           title: 'Clear Reports',
-          text: 'A monthly summary that a board member can read and an engineer can check.',
+          text: 'You get a monthly summary that a board member can read and an engineer can check.',
         },
       ],
     },
     {
       kind: 'exchange',
       provide: [
-        'Named accounts with multi-factor authentication: read access for the baseline, administrative access from then on',
-        'A contact plan: who decides, by system and by hour',
+        'Named accounts with multi-factor authentication: read access for the baseline, administrative access after it',
+        'A contact plan: who decides, for each system and hour',
         'An asset list with the most important systems marked',
       ],
       receive: [
         'A baseline report on every rule',
-        'A detection coverage map',
-        'Incident tickets with evidence and the next step',
+        'A detection coverage map that states its ATT&CK version',
+        'Incident tickets with the evidence and the next step',
         'Runbooks, yours to keep',
       ],
     },
@@ -154,23 +154,28 @@ export const siem = {
         {
           question: 'Do our logs leave our environment?',
           answer:
-            'They stay stored in your tenant; analysts view them remotely, by named accounts that you can suspend. Viewing from abroad can count as a transfer under EDPB Guidelines 05/2021 and section 26 of Singapore’s PDPA, and for banks MAS Notice 658 governs a provider’s access to customer information. The contract therefore names the countries.',
+            'They stay in your tenant. Our analysts view them remotely, through named accounts that you can suspend. Viewing from abroad can count as a transfer under EDPB Guidelines 05/2021 and section 26 of Singapore’s PDPA. For banks, MAS Notice 658 governs a provider’s access to customer information. So we name the countries in the contract.',
         },
         {
           question: 'Who owns the detection rules you write?',
           answer:
-            'You do. They live in your SIEM and in an export that you receive, so a new team can carry on from them.',
+            'You do. They live in your SIEM, and we give you an export so that a new team can carry on from them.',
         },
         {
           question: 'Can you reduce what we pay for ingestion?',
           answer:
-            'Often. A source that feeds no detection and has no retention duty can be dropped.',
+            'Often. You can drop a source that feeds no detection and that nothing obliges you to keep.',
+        },
+        {
+          question: 'Do you need a licence for this?',
+          answer:
+            'In Singapore, a provider that monitors your systems can need one. The [managed services page](mssp) names the law and the certificates to ask us for.',
         },
       ],
     },
   ],
-  quote: 'Logs help only when people read them and act.',
-  callToAction: 'Have analysts run your SIEM',
+  quote: 'You already pay for a SIEM. We read what it tells you, at night as well.',
+  callToAction: 'Put our analysts on your SIEM',
   sources: [
     documents.pciDss,
     documents.iso27001,
