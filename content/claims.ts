@@ -71,6 +71,21 @@ const promises: readonly Claim[] = [
     pages: ['siem'],
   },
   {
+    id: 'edr-isolate-then-call',
+    words: 'the analyst isolates it first and calls you next',
+    pages: ['edr'],
+  },
+  {
+    id: 'edr-limits-in-contract',
+    words: 'your contract sets a limit for both',
+    pages: ['edr'],
+  },
+  {
+    id: 'edr-countries-quoted',
+    words: 'the quotation names the countries they work from',
+    pages: ['edr'],
+  },
+  {
     id: 'siem-named-accounts',
     words: 'through named accounts that you can suspend',
     pages: ['siem'],

@@ -4,12 +4,12 @@ import { edrSpecimen } from '../specimens/edr';
 
 export const edr = {
   title: 'EDR/XDR as a Service',
-  headline: 'Every alert from your EDR, answered day and night',
+  headline: 'Your EDR raises alerts at night. We answer them.',
   searchTitle: 'Managed EDR/XDR: your tool, monitored 24/7',
   description:
-    'The EDR or XDR tool you already own, monitored 24/7: detections investigated, devices isolated within your limits, exclusions and agents kept in order.',
+    'We monitor the EDR or XDR tool you own 24/7: we investigate detections, isolate devices within your limits, and keep exclusions and agents in order.',
   intro:
-    'Your EDR or XDR raises alerts that go unread at night. We investigate them 24/7 in your own console, and isolate a device under attack where you have authorised it.',
+    'Nobody reads your EDR or XDR alerts until morning. Our analysts investigate them 24/7 in your own console. Where you’ve said we may, they isolate the device first and call you next.',
   sections: [
     {
       kind: 'features',
@@ -17,19 +17,19 @@ export const edr = {
       items: [
         {
           title: 'Detections read in context',
-          text: 'An analyst looks at the process tree, the signed-in user and the same file on other hosts. Verdict and reasoning are written into the ticket.',
+          text: 'An analyst looks at the process tree, the signed-in user and the same file on other hosts. The verdict and the reasons go into the ticket.',
         },
         {
           title: 'Containment by device class',
-          text: 'Isolating a host, killing a process or quarantining a file is released for each class. Laptops may be automatic while a domain controller stays on “call first”.',
+          text: 'For each class of device you decide what we may do alone: isolate it, kill a process, quarantine a file. Laptops might be “act”; domain controllers stay “call first”.',
         },
         {
           title: 'An exclusion register',
-          text: 'The paths and programs that the agent ignores are listed and reviewed. Attackers look for exactly those.',
+          text: 'We list and review the paths and programs that your agent ignores. Attackers look for exactly those.',
         },
         {
           title: 'Agent census',
-          text: 'Enrolled devices are compared with your directory, because a laptop without an agent never raises an alarm.',
+          text: 'We compare enrolled devices with your directory, because a laptop without an agent never raises an alert.',
         },
       ],
     },
@@ -38,7 +38,7 @@ export const edr = {
       kind: 'technologies',
       heading: 'Supported Technologies',
       intro:
-        'Tools we can monitor, Microsoft Defender among them. Response functions vary by edition.',
+        'Tools we can monitor, Microsoft Defender among them. What we can do in response depends on your edition. US customers may no longer buy or update Kaspersky; the [managed services page](mssp) gives the dates.',
       list: 'endpoint',
       motion: 'carousel',
     },
@@ -48,53 +48,53 @@ export const edr = {
       items: [
         {
           title: 'Expert management',
-          text: 'Many prevention rules are left in audit mode for fear of breaking something. We switch them to blocking one device group at a time and reverse the step where an application fails.',
+          text: 'Many prevention rules stay in audit mode for fear of breaking something. We switch them to blocking one device group at a time, and switch back if an application fails.',
         },
         {
           title: 'Cost efficiency',
-          text: 'The licence and the deployed agents stay in use, so the budget buys investigation. If a change of product is due anyway, compare [MDR as a Service](mdr).',
+          text: 'You keep the licences and agents you have paid for. Your budget goes on analysts. If you’re about to change product anyway, compare [MDR as a Service](mdr).',
         },
         {
           title: 'Comprehensive coverage',
-          text: 'With an XDR licence the email and identity signals it includes join the endpoint record: the lure, the sign-in and the script appear on one timeline.',
+          text: 'If your licence is for XDR, its email and identity signals join the endpoint record. The lure, the sign-in and the script appear on one timeline.',
         },
         {
           title: 'Proactive security',
-          text: 'Hunts search for what no rule flagged, such as an unapproved remote-access program. Each is tied to a MITRE ATT&CK technique.',
+          text: 'Our analysts hunt for what your rules missed, such as a remote-access program that nobody approved. The hunt record names the MITRE ATT&CK technique and version, at present v19.',
         },
         {
           title: 'Focus on growth',
-          text: 'Your administrators return to the roll-outs the business is waiting for and open the console when a decision is theirs.',
+          text: 'Your administrators get back to the roll-outs the business is waiting for. They open the console when a decision is theirs.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'Taking over a live console',
+      heading: 'How it works',
       steps: [
         {
           title: 'Health check',
           text: 'We record agent versions, policy modes, tamper protection and inherited exclusions, and mark what an attacker could use.',
-          customer: 'Create named accounts for analysts and supply a directory export.',
+          customer: 'Create named accounts for our analysts and send us a directory export.',
         },
         {
           title: 'Permission matrix',
-          text: 'Each response action is set against each device class with one of three values: act, call first, never.',
-          customer: 'The owners of servers and production machines sign it.',
+          text: 'For each action and each class of device, you choose one of three values: act, call first, never.',
+          customer: 'Have the owners of servers and production machines sign it.',
         },
         {
           title: 'Backlog',
-          text: 'Open detections are worked through newest first. Anything still active becomes an incident at once.',
+          text: 'We work through the open detections, newest first. Anything still active becomes an incident at once.',
           customer: 'Explain what is odd but legitimate: scripts, test tools.',
         },
         {
           title: 'Monitoring',
-          text: 'New detections go to the shift on duty, which investigates, acts within the matrix and reports.',
-          customer: 'Rebuild or release isolated devices after our findings.',
+          text: 'The shift on duty investigates each new detection, acts within the matrix and reports to you.',
+          customer: 'Rebuild or release isolated devices once you have our findings.',
         },
         {
           title: 'Policy round',
-          text: 'Rules move from audit to block, expired exclusions are removed, and gaps in the census go to your service desk.',
+          text: 'We move rules from audit to block and remove expired exclusions. Gaps in the census go to your service desk.',
           customer: 'Approve the next device group.',
         },
       ],
@@ -103,15 +103,15 @@ export const edr = {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
-        'agents are deployed and detections pile up unread',
-        'ransomware on laptops and servers heads your risk list',
-        'your administrators can rebuild a machine but do not investigate one',
+        'your agents are deployed and detections pile up unread',
+        'ransomware on laptops and servers tops your risk list',
+        'your administrators can rebuild a machine but don’t investigate one',
       ],
       instead: [
         { when: 'you have no EDR or XDR licence and want one supplied', choose: 'mdr' },
-        { when: 'these alerts already flow into a SIEM of yours', choose: 'siem' },
+        { when: 'these alerts already flow into your SIEM', choose: 'siem' },
         {
-          when: 'cloud keys and firewalls, which no agent sees, need monitoring too',
+          when: 'you also need cloud keys and firewalls monitored, which no agent sees',
           choose: 'soc',
         },
       ],
@@ -122,42 +122,47 @@ export const edr = {
         {
           question: 'Can you cut off a machine without asking us?',
           answer:
-            'Only where the matrix says “act”. Otherwise we call, and the device stays connected and monitored until you decide.',
+            'Only where the matrix says “act”. There the analyst isolates it first and calls you next. Everywhere else we call first, and the device stays connected and monitored until you decide.',
         },
         {
-          question: 'How is the service measured?',
+          question: 'How fast are you, and how do you measure it?',
           answer:
-            'By agent coverage, time from alert to an analyst’s name on it, time from declared incident to containment, and expired exclusions. Your contract sets the levels.',
+            'We measure two times: from the alert to an analyst’s name on it, and from the declared incident to containment. Your contract sets a limit for both, and the monthly record shows how we did. It also shows agent coverage and expired exclusions.',
         },
         {
           question: 'What sets the fee, and how do we leave?',
           answer:
-            'The number of devices and the edition of the tool. At the end you withdraw our roles; console, policies, matrix and register are already yours.',
+            'The number of devices and the edition of your tool set the fee. To leave, withdraw our roles. The console, policies, matrix and register are already yours.',
         },
         {
           question: 'Do analysts read our employees’ files?',
           answer:
-            'Not as routine; they read behaviour: process names, paths, hashes, connections and sign-ins. Fetching a file needs a reason in the ticket. The contract names the countries from which they work, and we describe the processing for a DPIA under GDPR Article 35.',
+            'Not as routine. They read behaviour: process names, paths, hashes, connections and sign-ins. Before they fetch a file, they write the reason in the ticket. The quotation names the countries they work from, and we describe the processing for your DPIA under GDPR Article 35.',
         },
         {
           question: 'Does this help with PCI DSS?',
           answer:
-            'Yes, with requirement 5, where the tool is also your anti-malware solution. Under 5.3.5 of v4.0.1, users may disable or alter anti-malware only with documented management approval, case by case and for a limited time. Tamper settings and the register are evidence of it.',
+            'Yes, with requirement 5, if the tool is also your anti-malware solution. Under 5.3.5 of v4.0.1, users may disable or alter it only with documented management approval, case by case and for a limited time. Your tamper settings and the register are evidence of that.',
+        },
+        {
+          question: 'Do you need a licence for this?',
+          answer:
+            'In Singapore, a provider that monitors your systems can need one. The [managed services page](mssp) names the law and the certificates to ask us for.',
         },
       ],
     },
     {
       kind: 'exchange',
       provide: [
-        'Console roles for analysts, with multi-factor authentication',
+        'Console roles for our analysts, with multi-factor authentication',
         'A device list grouped by business owner',
         'Contacts who may release a device, for each part of the day',
       ],
       receive: [
         'A health-check report with ranked fixes',
-        'A signed permission matrix and exclusion register',
-        'One-page incident reports, and telemetry exports where the product allows',
-        'A monthly record of hunts, results and policy changes',
+        'A signed permission matrix and an exclusion register',
+        'One-page incident reports, with telemetry exports where the product allows',
+        'A monthly record of response times, hunts and policy changes',
       ],
     },
     {
@@ -165,24 +170,24 @@ export const edr = {
       items: [
         {
           title: 'Extended Visibility',
-          text: 'The census reports the servers that have no agent, and those that cannot take one.',
+          text: 'The census shows which servers have no agent, and which can’t take one.',
         },
         {
           title: 'Continuous Monitoring',
-          text: 'When a laptop returns after weeks offline, the detections it kept join the queue as new ones.',
+          text: 'When a laptop comes back after weeks offline, we treat the detections it kept as new.',
         },
         {
           title: 'Incident Response',
-          text: 'We ask for triage data before a disk is wiped, so that the way in can be established.',
+          text: 'We ask for triage data before you wipe a disk, so that we can look for the way in.',
         },
         {
           title: 'Clear Reports',
-          text: 'Each incident closes on one page: entry point, affected hosts, actions and what remains for you.',
+          text: 'We close each incident on one page: entry point, affected hosts, actions and what is left for you.',
         },
       ],
     },
   ],
-  quote: 'The agent can isolate a machine; our analysts are awake to decide when.',
-  callToAction: 'Talk to us about your console',
-  sources: [documents.attack, documents.pciDss, documents.gdpr],
+  quote: 'You set what we may do alone. We do that at any hour, and call you about the rest.',
+  callToAction: 'Show us your EDR console',
+  sources: [documents.attack, documents.pciDss, documents.gdpr, documents.kasperskyBan],
 } as const satisfies ServicePage;

@@ -4,7 +4,7 @@ export const edrSpecimen = {
   kind: 'specimen',
   form: 'matrix',
   heading: 'The limits within which we act',
-  intro: 'Signed before the first shift. You set every value, and change it when you like.',
+  intro: 'You set every value and sign before our first shift. Change any of them when you like.',
   document: 'Permission matrix, version 4',
   title: 'What an analyst may do without asking',
   columns: ['Action', 'Laptops', 'Servers', 'Domain controllers', 'Oven controls'],
@@ -17,12 +17,15 @@ export const edrSpecimen = {
   notes: [
     {
       label: 'Call first',
-      text: 'The duty phone, then the deputy. If neither answers, the host stays on, watched.',
+      text: 'We call the duty phone, then the deputy. If neither answers, the host stays on and we watch it.',
     },
-    { label: 'Never', text: 'The oven controls stop safely only by hand: call the bakery floor.' },
+    {
+      label: 'Never',
+      text: 'The oven controls stop safely only by hand, so we call the bakery floor.',
+    },
     {
       label: 'Signed',
-      text: 'Owners of laptops, servers and production, 3 February. Next review 3 August.',
+      text: 'By the owners of laptops, servers and production on 3 February. Next review on 3 August.',
     },
   ],
 } as const satisfies MatrixSpecimen;
