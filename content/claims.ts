@@ -103,6 +103,16 @@ const promises: readonly Claim[] = [
     pages: ['soc'],
   },
   { id: 'mdr-ring-monitoring', words: 'monitoring begins with the first ring', pages: ['mdr'] },
+  {
+    id: 'mdr-faults-to-us',
+    words: 'report any fault to us. We deal with the vendor',
+    pages: ['mdr'],
+  },
+  {
+    id: 'mdr-act-then-call',
+    words: 'the analyst acts on the finding and calls you next',
+    pages: ['mdr'],
+  },
   { id: 'vapt-letter', words: 'A letter for customers', pages: ['vapt'] },
   {
     id: 'vapt-critical-at-once',
@@ -234,7 +244,12 @@ const terms: readonly Claim[] = [
   },
   { id: 'siem-rules-yours', words: 'we give you an export', pages: ['siem'] },
   { id: 'siem-ownership', words: 'you keep ownership of the platform', pages: ['siem'] },
-  { id: 'mdr-exit', words: 'passes to you or ends', pages: ['mdr'] },
+  { id: 'mdr-exit', words: 'if it’s in your name, you keep it', pages: ['mdr'] },
+  {
+    id: 'mdr-exit-quoted',
+    words: 'the quotation says which, before you sign',
+    pages: ['mdr'],
+  },
   {
     id: 'soc-exit',
     words: 'we export your detections and tickets for you, and return or delete your logs',
@@ -277,7 +292,7 @@ const terms: readonly Claim[] = [
   },
   {
     id: 'mssp-extra-volume-priced',
-    words: 'your contract also shows what extra log volume costs',
+    words: 'the quotation shows what extra log volume costs',
     pages: ['mssp'],
   },
   {

@@ -5,10 +5,10 @@ import { mdrSpecimen } from '../specimens/mdr';
 
 export const mdr = {
   title: 'MDR as a Service',
-  headline: 'Detection and response, from the licence to the night shift',
+  headline: 'No detection tool yet? We supply one and watch it.',
   searchTitle: 'MDR as a Service: licence, set-up and monitoring',
-  description: `${company.xdrProduct}: licence, implementation and 24/7 SOC monitoring of your tenant in one contract. How the roll-out runs, and what happens at the end.`,
-  intro: `You own no detection tool and want one in place soon. We supply ${company.xdrProduct}, which detects attacks on computers and mailboxes, implement it, and monitor your tenant 24/7 under one contract.`,
+  description: `${company.xdrProduct}: we supply the licence, set it up and monitor your tenant 24/7, all in one contract. How the roll-out runs, and what happens at the end.`,
+  intro: `You have no detection tool and need one soon. We supply ${company.xdrProduct}, which detects attacks on computers and mailboxes. We set it up and monitor your tenant 24/7, all in one contract.`,
   sections: [
     {
       kind: 'features',
@@ -16,82 +16,86 @@ export const mdr = {
       items: [
         {
           title: 'Licensing',
-          text: `We supply ${company.xdrProduct} in the edition your devices and mailboxes call for. The contract lists the signals that edition leaves out.`,
+          text: `We supply ${company.xdrProduct} in the edition that fits your devices and mailboxes. The quotation lists the signals that this edition leaves out.`,
         },
         {
           title: 'Implementation support',
-          text: 'Tenant settings, agent packages, email and identity connectors and prevention policies are prepared with your administrators and documented as built.',
+          text: 'With your administrators we set up the tenant, agent packages, email and identity connectors and prevention policies. You get notes on all of it as built.',
         },
         {
           title: '24/7 SOC monitoring',
-          text: 'Analysts investigate what the platform flags and decide whether it is an attack, an accident or an administrator at work.',
+          text: 'Our analysts investigate what the platform flags. They decide whether it is an attack, an accident or an administrator at work.',
         },
         {
           title: 'Hunting and response',
-          text: 'Analysts search for what raised no alert, and contain a confirmed intrusion as the playbook you approved allows.',
+          text: 'Analysts search for what raised no alert. When they confirm an intrusion, they contain it as far as your playbook allows.',
         },
       ],
     },
     {
       kind: 'technologies',
       heading: 'Supported Technologies',
-      intro: `Products whose signals ${company.xdrProduct} can take in.`,
+      intro: `${company.xdrProduct} can take in signals from these products.`,
       list: 'xdr',
       motion: 'still',
     },
     {
       kind: 'steps',
-      heading: 'The roll-out',
+      heading: 'How the roll-out works',
       steps: [
         {
           title: 'Sizing',
-          text: 'Devices, mailboxes and cloud accounts are counted, and systems too old for the agent are listed.',
-          customer: 'Supply counts and the changes you expect.',
+          text: 'We count devices, mailboxes and cloud accounts, and list systems too old for the agent.',
+          customer: 'Give us the numbers, and any changes you expect.',
         },
         {
           title: 'Tenant',
-          text: 'The tenant is created in the hosting region you choose, with separate roles for your administrators and our analysts.',
-          customer: 'Hold the highest administrator role yourselves.',
+          text: 'We create the tenant in the hosting region you choose, with separate roles for your administrators and our analysts.',
+          customer: 'Keep the highest administrator role yourselves.',
         },
         {
           title: 'Rings',
-          text: 'Agents go to the IT department, then a pilot group, then the rest, servers last.',
+          text: 'Agents go to the IT department, then a pilot group, then everyone else, and to servers last.',
           customer: 'Name pilot users who report problems early.',
         },
         {
           title: 'Playbooks',
-          text: 'One page each for ransomware, a taken-over mailbox, a malicious insider and a lost device.',
+          text: 'We write one page each for ransomware, a taken-over mailbox, a malicious insider and a lost device.',
           customer: 'Decide who may approve a server shutdown.',
         },
         {
           title: 'Monitoring',
-          text: 'Analysts take over each ring in turn.',
-          customer: 'Confirm or correct our reading of unusual activity.',
+          text: 'Our analysts take over one ring after another.',
+          customer: 'Tell us whether we read unusual activity correctly.',
         },
         {
           title: 'Quarterly review',
-          text: 'Licence counts, policies and playbooks are compared with the company as it now is.',
+          text: 'We compare licence counts, policies and playbooks with your company as it is now.',
           customer: 'Agree the next quarter’s hunts.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Who holds what',
+      heading: 'Who owns what',
       columns: ['Item', 'During the contract', 'When it ends'],
       rows: [
         [
           'Tenant',
-          'Registered to you where the vendor allows it',
-          'As the contract and the vendor’s terms say',
+          'In your name where the vendor allows it, otherwise in ours',
+          'In your name: you keep it. In ours: we export what we can, then close it',
         ],
-        ['Licence', 'Supplied through us', 'Passes to you or ends, as agreed'],
+        [
+          'Licence',
+          'Supplied through us',
+          'Moves to you if the vendor allows a transfer, otherwise ends',
+        ],
         ['Analysts’ accounts', 'Named, in roles that you can suspend', 'Removed'],
         ['Settings and playbooks', 'Documented as built', 'Yours'],
         [
           'Telemetry',
           'In the region you chose',
-          'Exported where the product allows, deleted on the contract’s date',
+          'Exported where the product allows, deleted by the date in the contract',
         ],
       ],
     },
@@ -102,23 +106,23 @@ export const mdr = {
       items: [
         {
           title: 'Expert oversight',
-          text: 'A platform scores behaviour; it cannot know that your finance team runs macros at month end. Analysts learn that, and record it.',
+          text: 'A platform scores behaviour. It can’t know that your finance team runs macros at month end. Our analysts learn that, and write it down.',
         },
         {
           title: 'Faster response',
-          text: 'Whoever investigates can also isolate, in the same console under the same approval.',
+          text: 'The analyst who investigates can also isolate, in the same console and under your approval.',
         },
         {
           title: 'Comprehensive protection',
-          text: 'A mailbox rule, a new sign-in location and an odd process become one incident when the edition includes email, identity and endpoint.',
+          text: 'If your edition covers email, identity and endpoint, a mailbox rule, a new sign-in location and an odd process become one incident.',
         },
         {
           title: 'Cost efficiency',
-          text: 'Licence and monitoring share one renewal date, so no tool is renewed without people to use it.',
+          text: 'Licence and monitoring renew on the same date, so you don’t pay for a tool that nobody watches.',
         },
         {
           title: 'Customizable service',
-          text: 'Playbooks, call lists, reporting language and the hours in which we may act alone are set by you.',
+          text: 'You set the playbooks, the call lists and the hours in which we may act alone.',
         },
       ],
     },
@@ -127,13 +131,13 @@ export const mdr = {
       heading: 'Who it suits',
       suits: [
         'you own no XDR tool, or your endpoint licence is about to end',
-        'you have nobody to plan and carry out the roll-out',
+        'you have nobody to plan and run the roll-out',
         'you want the licence and the monitoring in one contract',
       ],
       instead: [
         { when: 'the EDR or XDR you run has years left on its licence', choose: 'edr' },
-        { when: 'auditors already rely on your SIEM', choose: 'siem' },
-        { when: 'logs from many vendors must be stored and correlated', choose: 'soc' },
+        { when: 'your auditors already rely on your SIEM', choose: 'siem' },
+        { when: 'you must store and correlate logs from many vendors', choose: 'soc' },
       ],
     },
     {
@@ -141,19 +145,19 @@ export const mdr = {
       items: [
         {
           title: '24/7 Monitoring',
-          text: 'Monitoring begins with the first ring of devices and does not wait for the last.',
+          text: 'Monitoring begins with the first ring of devices. It doesn’t wait for the last.',
         },
         {
           title: 'Proactive Threat Hunting',
-          text: 'A hunt starts from a question about your company, such as who could forward email outside.',
+          text: 'Each hunt starts from a question about your company, such as who could forward email outside.',
         },
         {
           title: 'Fast Incident Response',
-          text: 'Pre-approved playbooks let the analyst act on the finding and call you meanwhile.',
+          text: 'You approve the playbooks in advance. The analyst acts on the finding and calls you next.',
         },
         {
           title: 'Simplified Security Operations',
-          text: 'Faults in the agent, the licence or the detection go to one address; sorting them out with the vendor is our work.',
+          text: 'Report any fault to us. We deal with the vendor.',
         },
       ],
     },
@@ -161,13 +165,13 @@ export const mdr = {
       kind: 'exchange',
       provide: [
         'Device and mailbox counts',
-        'An administrator for the weeks of the roll-out',
-        'A way to distribute software to devices',
+        'An administrator during the roll-out',
+        'A way to push software to your devices',
         'A decision on hosting region and data retention',
       ],
       receive: [
         'A licensed, configured tenant',
-        'As-built documentation of the settings changed',
+        'As-built notes on the settings we changed',
         'Four playbooks with your approvals',
         'Incident reports and hunt notes',
       ],
@@ -178,32 +182,38 @@ export const mdr = {
         {
           question: 'What becomes of the tenant if we end the contract?',
           answer:
-            'What the table above says, by contract. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
+            'If it’s in your name, you keep it. The licence moves to you if the vendor allows that; otherwise you buy a new one. If the vendor only allows our name, we export your settings and what telemetry the product lets out, then close it. The quotation says which, before you sign. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
         },
         {
           question: 'Is MDR the same thing as XDR?',
           answer:
-            'XDR is software, and MDR is people who run it and act. If you have the software, [EDR/XDR as a Service](edr) adds the people.',
+            'No. XDR is software, and MDR is people who run it and act. If you have the software, [EDR/XDR as a Service](edr) adds the people.',
         },
         {
           question: 'Must we remove our present antivirus?',
           answer:
-            'Usually, in the order the new vendor prescribes: two products get in each other’s way, and a gap leaves the device open.',
+            'Usually, and in the order the new vendor prescribes. Two products get in each other’s way, and a gap leaves the device open.',
         },
         {
           question: 'Where is our telemetry held, and who sees it?',
           answer:
-            'In the vendor region chosen when the tenant is created, which may be hard to change later. Our analysts view it from the countries the contract names. For personal data under the GDPR, the vendor and we both need Article 28 terms, agreed before the tenant exists.',
+            'In the vendor region you choose when we create the tenant, which may be hard to change later. The quotation names the countries our analysts view it from. For personal data under the GDPR, the vendor and we both need Article 28 terms. We agree them before the tenant exists.',
         },
         {
           question: 'How long is the roll-out, and what sets the price?',
           answer:
-            'It is as quick as your software distribution. The price depends on devices, mailboxes, edition and how long telemetry is retained.',
+            'Usually as long as you need to push the agent to your devices. Two things slow that down: devices your software distribution doesn’t reach, and servers that need a maintenance window. The price depends on devices, mailboxes, edition and how long you keep telemetry.',
+        },
+        {
+          question: 'Do you need a licence for this?',
+          answer:
+            'In Singapore, a provider that monitors your systems can need one. The [managed services page](mssp) names the law and the certificates to ask us for.',
         },
       ],
     },
   ],
-  quote: 'A detection platform is useful when analysts act on what it reports.',
-  callToAction: 'Plan your first ring of devices',
+  quote:
+    'One contract covers the tool, the set-up and the people who watch it. If any of them fails, call us.',
+  callToAction: 'Plan your roll-out with us',
   sources: [documents.iso27001, documents.gdpr],
 } as const satisfies ServicePage;

@@ -123,7 +123,7 @@ export const mssp = {
         {
           question: 'What decides the price?',
           answer:
-            'Devices, log volume and the number of sources. If the scope changes, we price the change and you sign it before it starts. Your contract also shows what extra log volume costs.',
+            'Devices, log volume and the number of sources. If the scope changes, we price the change and you sign it before it starts. The quotation shows what extra log volume costs.',
         },
         {
           question: 'Can you accept a bank’s terms?',
@@ -143,7 +143,7 @@ export const mssp = {
         {
           question: 'What happens when the contract ends?',
           answer:
-            'We remove our access. You get the runbooks, rules and ticket history in formats your next team can open. The contract gives the dates.',
+            'We remove our access. You get the runbooks, rules and ticket history in formats your next team can open. We agree the dates before you sign.',
         },
       ],
     },

@@ -124,7 +124,7 @@ export const services = {
         'A list of the sub-contractors and group companies with access; we add none without your consent',
         'Audit and inspection rights for you and your regulator, with terms on continuity and liability',
         'The number of hours within which we tell you of a breach on our side',
-        'A date by which we return or delete the data we hold, and written confirmation once we have',
+        'A date by which we return or delete the data we hold, and written confirmation once it is done',
         'For data that a platform’s vendor holds: who deletes it and by when',
       ],
     },

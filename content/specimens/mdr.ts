@@ -5,7 +5,7 @@ export const mdrSpecimen = {
   kind: 'specimen',
   form: 'ticket',
   heading: 'A containment log',
-  intro: 'Each action with the page of the playbook that allowed it, and how it is undone.',
+  intro: 'We log each action, the playbook step that allows it, and how to undo it.',
   document: 'Containment log 7',
   title: 'Ransomware stopped on one host of the baking line',
   clock: `${headOffice.city} time, 2 August`,
@@ -19,26 +19,26 @@ export const mdrSpecimen = {
     {
       time: '13:45',
       by: 'We',
-      text: 'Declared. Playbook 1, step 2: host isolated. Undo: release in the console.',
+      text: 'Declare an incident. Isolate line-pc-4 (playbook 1, step 2). Undo: release in the console.',
     },
     { time: '13:46', by: 'We', text: 'Call the plant manager while the search runs.' },
     {
       time: '13:58',
       by: 'We',
-      text: 'Same file found on one more host, not yet run. Quarantined.',
+      text: 'Find the same file on office-12, not yet run. Quarantine it and isolate office-12 (step 3). Undo: restore the file, release the host.',
       code: 'invoice_0802.js, line-pc-4 and office-12',
     },
     {
       time: '14:05',
       by: 'You',
-      text: 'Refuse the shutdown of the recipe server: the oven is hot.',
+      text: 'Refuse to shut down the recipe server: the oven is hot.',
     },
     {
       time: '14:06',
       by: 'We',
-      text: 'Server left on, cut off from both hosts, watched by one analyst.',
+      text: 'Leave the server on. One analyst watches it and nothing else (step 5).',
     },
-    { time: '15:30', by: 'We', text: 'No further trace in 41 hosts. Contained.' },
+    { time: '15:30', by: 'We', text: 'Find no further trace on 41 hosts. Contained.' },
   ],
   spans: [
     { label: 'Alert to declared', from: '13:42', to: '13:45', minutes: 3 },
@@ -46,6 +46,6 @@ export const mdrSpecimen = {
   ],
   decision: {
     label: 'Left for you:',
-    text: 'rebuild line-pc-4, restore its 60 files, release office-12 when both are clean.',
+    text: 'rebuild line-pc-4, restore its 60 files, and release office-12 when both are clean.',
   },
 } as const satisfies TicketSpecimen;
