@@ -73,7 +73,7 @@ export const mssp = {
         {
           title: 'Handover test',
           text: 'We send a harmless test event from each source. It has to reach our queue, and then your phone.',
-          customer: 'Pick up. If the call went astray, correct the contact plan.',
+          customer: 'Answer it. If we rang the wrong phone, correct the contact plan.',
         },
       ],
     },
