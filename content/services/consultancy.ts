@@ -4,7 +4,7 @@ import { consultancySpecimen } from '../specimens/consultancy';
 
 export const consultancy = {
   title: 'Security Consultancy',
-  headline: 'Security decisions your board can sign and your auditor can follow',
+  headline: 'Security decisions your auditor can follow',
   searchTitle: 'Security Consultancy: policy, risk, gap, vCISO',
   description:
     'Policy development, data classification, risk assessment, gap assessment or a vCISO: see which of the five you need, and which one should come first.',

@@ -165,7 +165,7 @@ export const dataClassification = {
         },
         {
           title: 'One table for several laws',
-          text: 'Health data is a special category under GDPR Article 9 and under Sri Lanka’s PDPA, Act No. 9 of 2022. We map such categories to your labels once. The Act’s parts take effect by order, so ask counsel which bind you.',
+          text: 'Health data is a special category under GDPR Article 9 and under Sri Lanka’s PDPA, Act No. 9 of 2022. We map such categories to your labels once. Its first parts start on 1 January 2027, so ask counsel which bind you.',
         },
       ],
     },
