@@ -30,16 +30,16 @@ export function ServiceHero({ id, page, headings }: ServiceHeroProps) {
   const { title, headline, picture } = page;
   const shown = shownBeside(id, picture);
   return (
-    <div className="night bg-paper">
+    <div className="night bg-paper overflow-x-clip">
       <div className="wrap pt-2 pb-5 md:pt-5">
         <Breadcrumbs above={ancestorsOf(id)} title={title} />
         {shown ? (
-          <div className="mt-2 grid items-center gap-4 md:mt-6 md:grid-cols-[7fr_5fr] md:gap-8">
+          <div className={styles.opening}>
             <div>
               <PageTitle title={title} headline={headline} />
               <Opening id={id} page={page} />
             </div>
-            <div className="max-w-60 md:max-w-none">{shown}</div>
+            <div className={styles.shown}>{shown}</div>
           </div>
         ) : (
           // As the head of a page without a drawing: the title over the words, side by side where there is room.

@@ -34,6 +34,7 @@ export const assessment = {
         },
       ],
     },
+    assessmentSpecimen,
     {
       kind: 'steps',
       heading: 'How every assessment runs',
@@ -68,7 +69,6 @@ export const assessment = {
       ],
       loops: true,
     },
-    assessmentSpecimen,
     {
       kind: 'reasons',
       heading: 'Why assess?',

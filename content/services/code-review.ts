@@ -11,6 +11,7 @@ export const codeReview = {
   intro:
     'You own an application’s source code. Our reviewers read the parts that decide who may do what, and follow untrusted input to where it is used. You get each finding with its file and line.',
   sections: [
+    codeReviewSpecimen,
     {
       kind: 'features',
       heading: 'What reading the code adds',
@@ -86,7 +87,6 @@ export const codeReview = {
         'A record of the fix review',
       ],
     },
-    codeReviewSpecimen,
     {
       kind: 'reasons',
       heading: 'Why review code?',

@@ -42,6 +42,7 @@ export const consultancy = {
         },
       ],
     },
+    consultancySpecimen,
     {
       kind: 'steps',
       heading: 'How it works',
@@ -87,7 +88,6 @@ export const consultancy = {
         },
       ],
     },
-    consultancySpecimen,
     {
       kind: 'questions',
       items: [

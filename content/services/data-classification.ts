@@ -10,6 +10,7 @@ export const dataClassification = {
   intro:
     'For organizations that hold personal, payment or confidential business data. We define a few labels, write a handling rule for each, and list where your sensitive records are kept.',
   sections: [
+    dataClassificationSpecimen,
     {
       kind: 'features',
       heading: 'What we set up',
@@ -32,7 +33,6 @@ export const dataClassification = {
         },
       ],
     },
-    dataClassificationSpecimen,
     {
       kind: 'fit',
       heading: 'Who it suits',

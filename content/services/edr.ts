@@ -11,6 +11,7 @@ export const edr = {
   intro:
     'Nobody reads your EDR or XDR alerts until morning. Our analysts investigate them 24/7 in your own console. Where you’ve said we may, they isolate the device first and call you next.',
   sections: [
+    edrSpecimen,
     {
       kind: 'features',
       heading: 'What we do in your console',
@@ -33,7 +34,6 @@ export const edr = {
         },
       ],
     },
-    edrSpecimen,
     {
       kind: 'technologies',
       heading: 'Supported Technologies',

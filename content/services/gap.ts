@@ -11,6 +11,7 @@ export const gap = {
   intro:
     'For organizations facing certification, a customer audit or a regulator. We compare what you do with ISO 27001, NIST CSF, PCI DSS or GDPR, and list the gaps in the order to close them.',
   sections: [
+    gapSpecimen,
     {
       kind: 'features',
       heading: 'How we assess each framework',
@@ -88,7 +89,6 @@ export const gap = {
         },
       ],
     },
-    gapSpecimen,
     {
       kind: 'reasons',
       heading: 'Why do a gap assessment?',

@@ -10,6 +10,7 @@ export const mdr = {
   description: `${company.xdrProduct}: we supply the licence, set it up and monitor your tenant 24/7, all in one contract. How the roll-out runs, and what happens at the end.`,
   intro: `You have no detection tool and need one soon. We supply ${company.xdrProduct}, which detects attacks on computers and mailboxes. We set it up and monitor your tenant 24/7, all in one contract.`,
   sections: [
+    mdrSpecimen,
     {
       kind: 'features',
       heading: 'What the contract includes',
@@ -99,7 +100,6 @@ export const mdr = {
         ],
       ],
     },
-    mdrSpecimen,
     {
       kind: 'reasons',
       heading: 'Why choose managed MDR',

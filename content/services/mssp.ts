@@ -43,6 +43,7 @@ export const mssp = {
         },
       ],
     },
+    msspSpecimen,
     {
       kind: 'technologies',
       heading: 'Authorized MSSP Technologies',
@@ -77,7 +78,6 @@ export const mssp = {
         },
       ],
     },
-    msspSpecimen,
     {
       kind: 'fit',
       heading: 'Who it suits',

@@ -11,6 +11,7 @@ export const networkArchitecture = {
   intro:
     'Networks grow through mergers, cloud moves and one-off exceptions. We map yours as it really runs, challenge every path between zones, and design a target you can reach in stages.',
   sections: [
+    networkArchitectureSpecimen,
     {
       kind: 'features',
       heading: 'What we review',
@@ -82,7 +83,6 @@ export const networkArchitecture = {
         { when: 'you have not agreed which losses matter most', choose: 'risk' },
       ],
     },
-    networkArchitectureSpecimen,
     {
       kind: 'exchange',
       provide: [

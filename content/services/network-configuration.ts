@@ -11,6 +11,7 @@ export const networkConfiguration = {
   intro:
     'Firewall rules pile up for years, and nobody reads them together. We read your device configurations line by line and hand your engineers the exact changes to make.',
   sections: [
+    networkConfigurationSpecimen,
     {
       kind: 'features',
       heading: 'What we read',
@@ -33,7 +34,6 @@ export const networkConfiguration = {
         },
       ],
     },
-    networkConfigurationSpecimen,
     {
       kind: 'steps',
       heading: 'How it works',

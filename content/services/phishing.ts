@@ -11,6 +11,7 @@ export const phishing = {
   intro:
     'Your staff handle payments, passwords or customer data by email. We send them the messages an attacker would, under rules you approve. Then we measure how soon somebody reports the first one.',
   sections: [
+    phishingSpecimen,
     {
       kind: 'features',
       heading: 'What we do',
@@ -70,7 +71,6 @@ export const phishing = {
         },
       ],
     },
-    phishingSpecimen,
     {
       kind: 'exchange',
       provide: [

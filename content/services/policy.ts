@@ -10,6 +10,7 @@ export const policy = {
   intro:
     'Are your rules missing, copied or out of date? We write security policies that match how you work, and test each rule with the person who will own it.',
   sections: [
+    policySpecimen,
     {
       kind: 'features',
       heading: 'What we write',
@@ -32,7 +33,6 @@ export const policy = {
         },
       ],
     },
-    policySpecimen,
     {
       kind: 'steps',
       heading: 'How it works',

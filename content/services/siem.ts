@@ -11,6 +11,7 @@ export const siem = {
   intro:
     'You own a SIEM, the tool that collects your logs, but nobody has time to run it. Our analysts look after its sources and rules and work its alerts 24/7. They call you about those that need a decision.',
   sections: [
+    siemSpecimen,
     {
       kind: 'features',
       heading: 'What the service covers',
@@ -86,7 +87,6 @@ export const siem = {
         },
       ],
     },
-    siemSpecimen,
     {
       kind: 'reasons',
       heading: 'Why SIEM as a Service?',

@@ -11,6 +11,7 @@ export const training = {
   intro:
     'We train the people who build and defend your systems, and everyone else who is asked to click, pay or open something. Every course ends in a task, and our instructor watches how your people handle it.',
   sections: [
+    trainingSpecimen,
     {
       kind: 'features',
       heading: 'Specialized Training',
@@ -92,7 +93,6 @@ export const training = {
         { when: 'you need a particular codebase examined soon', choose: 'codeReview' },
       ],
     },
-    trainingSpecimen,
     {
       kind: 'reasons',
       heading: 'Why train your people?',

@@ -11,6 +11,7 @@ export const vapt = {
   intro:
     'You own a network, web application, API or mobile app that others can reach. We scan it, then attack it by hand within limits you sign. You get findings your engineers can reproduce, and we can retest the fixes.',
   sections: [
+    vaptSpecimen,
     {
       kind: 'features',
       heading: 'What we test',
@@ -83,7 +84,6 @@ export const vapt = {
       ],
       loops: true,
     },
-    vaptSpecimen,
     {
       kind: 'reasons',
       heading: 'Why perform VAPT?',

@@ -11,6 +11,7 @@ export const vciso = {
   intro:
     'You need a chief information security officer’s judgement, but not full time. Our vCISO leads your security programme for a fixed number of days a month, under a charter that you sign.',
   sections: [
+    vcisoSpecimen,
     {
       kind: 'fit',
       heading: 'Who it suits',
@@ -94,7 +95,6 @@ export const vciso = {
         'A handover file, kept up to date',
       ],
     },
-    vcisoSpecimen,
     {
       kind: 'reasons',
       heading: 'Why appoint a vCISO?',
