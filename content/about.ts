@@ -9,7 +9,7 @@ export interface Person {
   picture?: Picture;
 }
 
-const { parent } = companyFacts;
+const { parent, references } = companyFacts;
 
 const whoWeAre = parent
   ? `${company.name} is a fully owned subsidiary of ${parent.name}, ${parent.trade}.`
@@ -17,9 +17,9 @@ const whoWeAre = parent
 
 /** The words of the About page, in reading order. */
 export const about = {
-  title: `A cybersecurity company in ${placesOf('city')}`,
-  description: `Who we are and why to choose us: a cybersecurity company with ${ofOffices('an office', 'offices')} in ${placesOf('city')}. Core services, vision, mission and five reasons.`,
-  intro: `${whoWeAre} We monitor, test, train and advise organisations from startups to global enterprises.`,
+  title: 'A security team for firms that can’t run one round the clock',
+  description: `A cybersecurity company with ${ofOffices('an office', 'offices')} in ${placesOf('city')}: who we are, what we do, our vision and mission, and five reasons to choose us.`,
+  intro: `${whoWeAre} We work from ${placesOf('city')}. We monitor, test, train and advise, for firms from startups to global enterprises.`,
   services: {
     heading: 'Core Services',
     cards: [
@@ -60,11 +60,11 @@ export const about = {
     items: [
       {
         title: 'Experienced and qualified experts',
-        text: 'Before you sign, we name who will lead the work, and their qualifications.',
+        text: 'The quotation names who will lead the work, and their qualifications. We replace that person only with your consent.',
       },
       {
         title: 'Proven track record',
-        text: 'We describe how we handled a problem like yours, without naming the customer.',
+        text: `Ask us for references before you sign${references ? `: ${references.replace(/\.$/, '')}` : ''}. Each service page also shows a specimen of what you receive.`,
       },
       {
         title: 'Innovation-driven mindset',
@@ -72,16 +72,16 @@ export const about = {
       },
       {
         title: 'End-to-end security services',
-        text: 'With your consent, a test finding can become a detection, a lesson or a policy.',
+        text: 'With your consent, a test finding can become a detection rule, a lesson or a policy. After an incident, your own team restores the systems.',
       },
       {
         title: 'Tailoring to unique requirements',
-        text: 'We write each scope from your systems, your regulator and your budget.',
+        text: 'We write each scope for your systems, your regulator and your budget.',
       },
     ],
   },
   people: {
-    heading: 'The people you meet',
+    heading: 'Who you’ll work with',
     items: [],
   },
   quote: 'Security is a promise to protect what matters most.',

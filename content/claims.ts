@@ -15,6 +15,32 @@ export interface Claim {
 
 /** What the services promise. */
 const promises: readonly Claim[] = [
+  // Each partner whose logo is shown has agreed to it.
+  {
+    id: 'home-trusted-by',
+    words: 'Trusted by Leading Organizations Worldwide',
+    pages: ['home'],
+  },
+  {
+    id: 'home-fixes-retested',
+    words: 'you can have us retest the fixes',
+    pages: ['home'],
+  },
+  {
+    id: 'contact-engineer-replies',
+    words: 'a security engineer will reply',
+    pages: ['contact'],
+  },
+  {
+    id: 'contact-attack-call',
+    words: 'if we cannot start at once, we will say so on that call',
+    pages: ['contact'],
+  },
+  {
+    id: 'contact-scope-first',
+    words: 'a one-page scope before we quote',
+    pages: ['contact'],
+  },
   {
     id: 'around-the-clock',
     words: '24/7',
@@ -22,12 +48,17 @@ const promises: readonly Claim[] = [
   },
   {
     id: 'about-people-named',
-    words: 'we name who will lead the work',
+    words: 'the quotation names who will lead the work, and their qualifications',
     pages: ['about'],
   },
   {
-    id: 'about-handled-before',
-    words: 'we describe how we handled a problem like yours',
+    id: 'about-people-replaced',
+    words: 'we replace that person only with your consent',
+    pages: ['about'],
+  },
+  {
+    id: 'about-references',
+    words: 'ask us for references before you sign',
     pages: ['about'],
   },
   {

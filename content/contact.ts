@@ -4,11 +4,11 @@ import { company, headOffice, ofOffices, placesOf } from './company';
 export const afterContact = {
   /** Under a page's first button. */
   first:
-    'Write to us: we ask about your needs, then send a scope of one page before any quotation.',
+    'Tell us what you need. We’ll ask a few questions and send a one-page scope before we quote.',
   /** Under the button that ends a page which began with one. */
-  again: 'We reply with questions, then a scope of one page.',
+  again: 'Next step: a few questions and a one-page scope. No obligation.',
   /** Under the button of the privacy page, where nothing is bought. */
-  data: 'A person reads your question and answers it by email.',
+  data: 'Ask us. We’ll answer by email.',
 } as const;
 
 /** Before the telephone number beside the buttons that open a page. */
@@ -31,15 +31,21 @@ export const contactSubjects = {
 /** The head of the contact page, apart from the form's words as well. */
 export const contactPage = {
   title: 'Contact Us',
+  /** Large under the title. */
+  headline: 'Tell us what you need to protect',
   /** What search results say, 110 to 160 characters. */
-  description: `Write to ${company.name}, call the ${ofOffices('office', 'offices')} in ${placesOf('city', 'disjunction')}, or send an email. Tell us what you run and what you need.`,
-  intro:
-    'Say what you run and what worries you. A person answers. Under attack now? Call us, and ask first whether we can help today. Meanwhile, take affected machines off the network, but leave them on.',
+  description: `Write to ${company.name}, or call our ${ofOffices('office', 'offices')} in ${placesOf('city', 'disjunction')}. Tell us what you run and what worries you.`,
+  intro: 'Tell us what you run and what worries you. A security engineer will reply.',
+  /** Under the intro, for who is being attacked: around the head office's number. */
+  attack: {
+    call: 'Under attack? Call',
+    next: 'now. Disconnect affected machines from the network but leave them switched on. If we cannot start at once, we will say so on that call.',
+  },
   /** Over the offices. */
   officesHeading: 'Or reach us directly',
   /** Under Submit where a press had no effect, because the page's first script did not arrive. */
   lost: {
-    heading: 'Submit has not worked: a part of this page did not arrive.',
+    heading: 'Submit did not work: part of this page didn’t load.',
     next: 'What you wrote is still here. Copy it into an email to us, or call:',
   },
 } as const;
@@ -66,15 +72,15 @@ export const contact = {
     /** Each field's label and the hint under it. */
     fields: {
       user_name: { label: 'Name' },
-      user_email: { label: 'Email', hint: 'Where the answer goes.' },
+      user_email: { label: 'Email', hint: 'We’ll reply to this address.' },
       user_phone: {
         label: 'Phone',
-        hint: 'Optional. 9 to 15 digits; + in front if you like.',
+        hint: 'Optional. Include the country code, for example +65 6123 4567.',
       },
       subject: { label: 'Subject', hint: 'Optional.' },
       message: {
         label: 'Message',
-        hint: 'What you run, how many people and devices, what you need, and by when. No passwords, please.',
+        hint: 'Tell us what you run, how many people and devices you have, what you need and by when. No passwords, please.',
       },
     },
     /** Under a field whose value breaks its rule, and as the link to it over the form. */
@@ -121,14 +127,14 @@ export const contact = {
     submit: 'Submit',
     sending: 'Sending…',
     /** Once sending takes longer than 20 seconds. */
-    slow: 'Sending takes longer than usual, and may still succeed: this page tells you as soon as it knows. Until then a call is better than sending it again.',
+    slow: 'Sending is taking longer than usual, but may still work. This page will tell you as soon as it knows. Please don’t send it again: if it can’t wait, call us.',
     /** Under the alert of a failed sending. */
     failure: {
       /** Where the next attempt may succeed. */
       passing: 'Tick the reCAPTCHA once more before you press Submit.',
       /** Where it would fail as well. */
       lasting:
-        'Trying again will not help for now: the reason is on our side. Please take another way:',
+        'The fault is on our side, so trying again won’t help for now. Please reach us another way:',
     },
     captcha: {
       /** The region's name for assistive technology. */
@@ -136,50 +142,50 @@ export const contact = {
       /** In the captcha's place before the form is first used. */
       notYet: 'The reCAPTCHA appears here when you start to write.',
       loading: 'The reCAPTCHA is loading.',
-      unavailable: 'The reCAPTCHA could not be loaded, so this form cannot send.',
+      unavailable: 'The reCAPTCHA didn’t load, so this form can’t send your message.',
       /** Who gets what, before the link to the privacy page. */
       disclosure:
-        'Once you start to write, Google’s reCAPTCHA receives your IP address and how this page is used, to tell people from robots. What you submit goes through EmailJS to our mailbox.',
+        'Once you start to write, Google’s reCAPTCHA receives your IP address and sees how you use this page, to tell people from robots. EmailJS passes what you submit to our mailbox.',
     },
     /** In the form's place if it breaks; the other ways follow. */
-    unavailable: 'The form has stopped working on this page.',
+    unavailable: 'The form on this page has stopped working.',
     /** Under the form without keys, and without JavaScript. */
     byMail:
-      'Submit opens your own email program with the message written out. Nothing is sent until you send it there.',
-    privacyLink: 'What this site does with data',
+      'Submit opens your own email program with your message filled in. Nothing is sent until you send it there.',
+    privacyLink: 'What this site does with your data',
     /** Stands under an alert when the form itself cannot send. */
     otherWays: {
       heading: 'What you wrote is still here. You can also:',
       mail: 'Send it from your own email program',
       /** Under it where the message is longer than email programs take from a page. */
-      mailLong: 'It is too long to be handed over whole: copy it, and paste it there.',
+      mailLong: 'It’s too long to hand over in one piece: copy it, then paste it there.',
       /** Before an office's city and number. */
       call: 'Call',
       copy: 'Copy what you wrote',
       copied: 'Copied.',
-      notCopied: 'Your browser does not allow copying: select the text in the form instead.',
+      notCopied: 'Your browser didn’t let us copy it. Please select the text in the form instead.',
     },
     sent: {
       /** What happens next, in order, under the alert. */
       steps: [
-        'Your message is in the support mailbox, where a person reads it.',
-        'We reply to the email you gave, with questions about scope.',
-        'You see a one-page scope before any quotation.',
+        'Your message is in our support mailbox.',
+        'A security engineer will reply to your email address, with a few questions about the scope.',
+        'We’ll send a one-page scope before we quote.',
       ],
       /** After the steps. */
-      urgent: 'If it cannot wait, call us.',
+      urgent: 'If it can’t wait, call us.',
       again: 'Write another message',
     },
     composed: {
-      heading: 'Your email program has the message.',
-      next: 'Look it over and send it there. If no email program opened, nothing is lost:',
+      heading: 'Your message is now in your email program.',
+      next: 'Check it and send it from there. If no email program opened, nothing is lost:',
       /** The same where the message is longer than email programs take from a page. */
       long: {
-        heading: 'Your message is too long to be handed over whole.',
+        heading: 'Your message is too long to hand over in one piece.',
         next: 'Copy it here and paste it into the email that opened. If none opened, nothing is lost:',
       },
       /** Until then what was typed stays in the fields, also for the next person at this screen. */
-      clear: 'I have sent it: empty the form',
+      clear: 'I’ve sent it: empty the form',
     },
     /** Named for robots, hidden from everybody else. */
     honeypot: 'Leave this field empty',

@@ -19,7 +19,7 @@ export const home = {
   hero: {
     /** The headline, one line an entry. */
     headline: ['Stay Ahead.', 'Stay Secure.'],
-    lede: 'Secure your digital future with cybersecurity services: 24/7 monitoring, penetration testing, training and consultancy.',
+    lede: `Secure your digital future with analysts who watch your systems through the night, and testers who find the way in first. From ${placesOf('city')}.`,
   },
   trusted: {
     heading: 'Trusted by Leading Organizations Worldwide',
@@ -31,7 +31,7 @@ export const home = {
       {
         route: 'mssp',
         title: 'Managed Security Service',
-        text: 'Your logs and endpoints monitored around the clock, with your tools or ours.',
+        text: 'We monitor your logs and endpoints around the clock, with your tools or ours.',
         includes: [
           { label: 'SIEM', route: 'siem' },
           { label: 'EDR/XDR', route: 'edr' },
@@ -42,66 +42,76 @@ export const home = {
       {
         route: 'assessment',
         title: 'Security Assessment',
-        text: 'Systems tested and reviewed; risks, standards and data assessed.',
+        text: 'Find the weaknesses in your systems, and see where you stand against the standards you must meet.',
         includes: [
-          { label: 'Risk assessment', route: 'risk' },
-          { label: 'Gap assessment', route: 'gap' },
-          { label: 'Data classification service', route: 'dataClassification' },
+          { label: 'Risk Assessment', route: 'risk' },
+          { label: 'Gap Assessment', route: 'gap' },
+          { label: 'Data Classification Service', route: 'dataClassification' },
         ],
       },
       {
         route: 'training',
         title: 'Training',
-        text: 'Specialised courses for the people who build and defend, and awareness sessions for everyone else.',
+        text: 'Courses for the people who build and defend your systems, and awareness sessions for everyone else.',
         includes: [],
       },
       {
         route: 'consultancy',
         title: 'Security Consultancy',
-        text: 'Policies that match how you work, and a part-time security lead.',
+        text: 'We write policies that fit the way you work, and lead your security part-time if you need it.',
         includes: [
-          { label: 'Policy development', route: 'policy' },
-          { label: 'vCISO', route: 'vciso' },
+          { label: 'Information Security Policy Development', route: 'policy' },
+          { label: 'vCISO Service', route: 'vciso' },
         ],
       },
     ],
   },
   managed: {
     heading: 'Managed security: whose tool, who monitors, who acts',
-    lede: 'Four monitoring services, told apart by three questions. A SIEM collects your logs. EDR is the agent on each computer; XDR adds email and sign-ins. A SOC is the team that watches.',
+    lede: 'Four monitoring services. Three questions tell you which you need. A SIEM collects your logs. EDR is the agent on each computer. XDR adds email and sign-ins. A SOC is the team that watches.',
     columns: ['Service', 'The tool', 'Who monitors', 'Who acts'],
     rows: [
-      { route: 'siem', cells: ['Your SIEM', '**Us, 24/7**', 'You; us where your runbook allows'] },
-      { route: 'edr', cells: ['Your EDR or XDR', '**Us, 24/7**', 'Both, by permission matrix'] },
+      {
+        route: 'siem',
+        cells: ['Your SIEM', '**We do, 24/7**', 'You, or us where your runbook allows'],
+      },
+      {
+        route: 'edr',
+        cells: ['Your EDR or XDR', '**We do, 24/7**', 'Both, as your permission matrix says'],
+      },
       {
         route: 'mdr',
-        cells: [`${company.xdrProduct}, licensed for you`, '**Us, 24/7**', '**Us**, by playbook'],
+        cells: [
+          `${company.xdrProduct}, licensed for you`,
+          '**We do, 24/7**',
+          '**We do**, as far as your playbook allows',
+        ],
       },
       {
         route: 'soc',
-        cells: ['SIEM or XDR, with monitoring', '**Us, 24/7**', '**Us**, with you'],
+        cells: ['A SIEM or XDR that we supply', '**We do, 24/7**', '**We do**, with your team'],
       },
     ],
     link: { label: 'Compare the managed services', route: 'mssp' },
   },
   soc: {
     heading: 'Secure Your Future with our SOC Services',
-    lede: 'Three ways to find weaknesses before an attacker does, each with a report, and a re-assessment as the scope page sets out. Our SOC can watch for what they find.',
+    lede: 'Our SOC watches your systems. Before that, a test and two reviews find what it should watch for. Each ends in a report, and you can have us retest the fixes.',
     items: [
       {
         route: 'vapt',
         title: 'VAPT Services',
-        text: 'Networks, web applications, APIs and mobile apps, tested in eight steps.',
+        text: 'We test networks, web applications, APIs and mobile apps, in eight steps.',
       },
       {
         route: 'networkArchitecture',
         title: 'Network Architecture Review',
-        text: 'How far a break-in would spread, and a design that contains it.',
+        text: 'We show how far a break-in would spread, and design a network that contains it.',
       },
       {
         route: 'networkConfiguration',
         title: 'Network Configuration Review',
-        text: 'Firewall and device settings, checked against a baseline.',
+        text: 'We check firewall and device settings against a baseline.',
       },
     ],
     link: { label: 'Learn More', route: 'soc' },
@@ -111,18 +121,18 @@ export const home = {
     items: [
       {
         route: 'risk',
-        title: 'Risk assessment',
-        text: 'What can happen, how likely, how bad, and what it would cost to reduce it.',
+        title: 'Risk Assessment',
+        text: 'Learn what could happen, how likely and how bad it is, and what it would cost to reduce the risk.',
       },
       {
         route: 'gap',
-        title: 'Gap assessment',
-        text: 'What you do, compared with ISO 27001, NIST CSF, PCI DSS or GDPR.',
+        title: 'Gap Assessment',
+        text: 'Compare what you do with ISO 27001, NIST CSF, PCI DSS or GDPR.',
       },
       {
         route: 'dataClassification',
-        title: 'Data classification',
-        text: 'Which data you hold, where it is, and which would do most harm if leaked.',
+        title: 'Data Classification Service',
+        text: 'Find out which data you hold, where it is, and which would do the most harm if it leaked.',
       },
     ],
     link: { label: 'Learn More', route: 'assessment' },
@@ -160,7 +170,7 @@ export interface HomeContent {
   hero: {
     /** One line an entry; joined, they are also the title in search results. */
     headline: readonly string[];
-    /** One sentence under the headline. */
+    /** One or two sentences under the headline. */
     lede: string;
   };
   /** The line at the foot of the opening band, above the partners' marks. */

@@ -2,15 +2,26 @@ import { ContactDetails } from '@/components/contact/contact-details';
 import { ContactSection } from '@/components/contact/contact-section';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHead } from '@/components/ui/page-head';
+import { headOffice } from '@/content/company';
 import { contactPage } from '@/content/contact';
 import { pageMetadata } from '@/lib/metadata';
+
+const { title, headline, intro, attack } = contactPage;
 
 export const metadata = pageMetadata('contact', contactPage);
 
 export default function Page() {
   return (
     <PageFrame current="contact">
-      <PageHead title={contactPage.title} intro={contactPage.intro} />
+      <PageHead title={title} headline={headline} intro={intro}>
+        <p className="mt-3 max-w-measure">
+          {attack.call}{' '}
+          <a href={`tel:${headOffice.phone.dial}`} className="link">
+            {headOffice.phone.display}
+          </a>{' '}
+          {attack.next}
+        </p>
+      </PageHead>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-10 md:grid-cols-[7fr_5fr] md:gap-8 md:pb-13">
         <ContactSection />
         <ContactDetails />
