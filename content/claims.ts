@@ -1,4 +1,4 @@
-import { ofOffices, placesOf } from './company';
+import { placesOf } from './company';
 import type { RouteId } from './routes';
 
 /** Something the site says that a customer could hold the company to. */
@@ -339,7 +339,7 @@ const terms: readonly Claim[] = [
   { id: 'privacy-controller', words: 'and is its controller', pages: ['privacy'] },
   {
     id: 'privacy-where-read',
-    words: `may be read at our ${ofOffices('office', 'offices')} in ${placesOf('country')}`,
+    words: `our staff in ${placesOf('country')} may read your message`,
     pages: ['privacy'],
   },
 ];
