@@ -24,25 +24,25 @@ export const authors: readonly Author[] = [
     id: 'advisory-team',
     name: 'Advisory Team',
     kind: 'team',
-    role: 'Our advisers do the work of [Security Consultancy](consultancy).',
+    role: 'Our advisers deliver our [Security Consultancy](consultancy).',
     line: 'They write about policies, standards, incident reporting and where to begin.',
     description:
-      'Posts by our advisers, with their sources: policies, ISO/IEC 27001, PCI DSS, incident reporting in Singapore, and suppliers that were breached.',
+      'Posts by our advisers, with their sources: policies, ISO/IEC 27001, PCI DSS, incident reporting, and what to ask a supplier that was breached.',
   },
   {
     id: 'cloud-security-team',
     name: 'Cloud Security Team',
     kind: 'team',
-    role: 'Our cloud team works on the security of cloud accounts and what runs in them.',
-    line: 'It writes about audit logs, storage, identities and restores.',
+    role: 'Our cloud team secures cloud accounts and what runs in them.',
+    line: 'They write about audit logs, storage, identities and restores.',
     description:
-      'Posts by our cloud team, with their sources: audit logs worth keeping, storage that leaks, identities of workloads, and restores under test.',
+      'Posts by our cloud team, with their sources: audit logs worth keeping, storage that leaks, workload identities, and restores put to the test.',
   },
   {
     id: 'penetration-testing-team',
     name: 'Penetration Testing Team',
     kind: 'team',
-    role: 'Our testers do the work of [VAPT Services](vapt).',
+    role: 'Our testers deliver our [VAPT Services](vapt).',
     line: 'They write about reports, scores and what a test can find.',
     description:
       'Posts by our penetration testers, with their sources: how to read a report, how findings are scored, and what tests of APIs and assistants find.',
@@ -51,7 +51,7 @@ export const authors: readonly Author[] = [
     id: 'soc-team',
     name: 'SOC Team',
     kind: 'team',
-    role: 'Our analysts do the work of [SOC as a Service](soc).',
+    role: 'Our analysts run [SOC as a Service](soc).',
     line: 'They write about alerts, the first hour of an incident and what is worth logging.',
     description:
       'Posts by our SOC analysts, with their sources: the first hour of an incident, false-positive rates, stolen sessions and what to log.',

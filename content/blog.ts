@@ -10,18 +10,20 @@ export const postCategories = [
 export const blog = {
   /** The listing's main heading. */
   title: 'Blogs',
+  /** Large under the main heading. */
+  headline: 'Field notes from our SOC and testers',
   /** What search results show in its place, at most 60 characters. */
-  searchTitle: 'Cyber security notes, with their sources',
+  searchTitle: 'Security field notes: SOC, cloud, pentest',
   /** What search results say of /blog, 110 to 160 characters. */
   description:
-    'Methods from our SOC, penetration testing, cloud and advisory teams, with their sources. Filter the posts by category, author or date.',
+    'How our SOC, penetration testing, cloud and advisory teams work, with their sources. Filter the posts by category, author or date.',
   /** The heading of its further pages, before the page's number. */
   pageTitle: 'Blogs, page',
   /** What search results say of its further pages, before the page's number. */
   pageDescription:
-    'Earlier posts from our SOC, penetration testing, cloud and advisory teams: methods with their sources, newest first. This is page',
-  /** Under the main heading. */
-  intro: 'Practical methods, with sources, from the teams that do the work.',
+    'Earlier posts from our SOC, penetration testing, cloud and advisory teams, newest first, each with its methods and sources. Page',
+  /** Under the headline. */
+  intro: 'Methods you can use, with sources, from the teams that do the work.',
   /** The heading over the Contact Us button that ends every page of the blog. */
   callToAction: 'Ask the team about your own case',
 
@@ -67,7 +69,7 @@ export const blog = {
     checking: 'Looking for new posts…',
     outOfDate: 'This list may be out of date: the newest posts could not be loaded.',
     /** Said where the search covers less than every post. */
-    incomplete: 'Only part of the list could be searched: the rest did not load.',
+    incomplete: 'We could search only part of the list: the rest did not load.',
     /** The button beside it. */
     retry: 'Try again',
     /** The link from a further page to the first, which has the filters. */
@@ -75,7 +77,7 @@ export const blog = {
   },
   /** Where nothing passes the filters. */
   empty: {
-    heading: 'No post matches',
+    heading: 'No post matches your filters',
     /** Before the filter that a suggestion drops: “Without category …”. */
     without: 'Without',
     /** Said where no single filter is to blame. */
@@ -116,23 +118,22 @@ export const blog = {
     /** The tab's title until the post has come. */
     title: 'Post',
     /** What link previews say, 110 to 160 characters. */
-    description:
-      'A recently published post of the blog, loaded when it is opened, with its sources.',
+    description: 'A recent post from our blog, with its sources. The page loads it as you open it.',
     /** The heading while the post is on its way. */
     loading: 'Loading the post…',
     /** What screen readers say when it has come. */
     arrived: 'The post has loaded.',
     /** The heading and the text where the address is no post's. */
     missing: 'There is no post at this address',
-    missingText: 'It may have been withdrawn, or the address may be mistyped.',
+    missingText: 'We may have withdrawn it, or the address may be mistyped.',
     /** The heading, the text and the button where the backend did not answer. */
     failed: 'The post could not be loaded',
-    failedText: 'The blog’s backend did not answer. These posts are here in any case:',
+    failedText: 'The blog’s server did not answer. You can still read these posts:',
     retry: 'Try again',
     /** Over the posts that stand below in any case. */
     newest: 'Newest posts',
     /** Said where JavaScript is off. */
-    script: 'This post is new, and needs JavaScript until the site is next built.',
+    script: 'This post is new. Until we next publish the site, it needs JavaScript.',
   },
   /** The links to the two feeds. */
   feed: { atom: 'Atom feed', json: 'JSON Feed' },

@@ -26,7 +26,7 @@ export const serviceWords = {
   /** Under it, after the name of its customer. */
   specimenNote: 'does not exist. Every name, address and figure here is made up.',
   /** The link that opens an email with the sheet's address. */
-  sendSpecimen: 'Send this specimen',
+  sendSpecimen: 'Email a link to this specimen',
   /** Before the score of a finding, which counts the base metrics alone. */
   score: 'CVSS-B',
   /** Over the two figures of a rating. */
@@ -42,8 +42,8 @@ export const serviceWords = {
   minutes: 'min',
   /** Over the standards and laws that a page names. */
   sources: 'Sources',
-  /** Last among them, before the day on which the page’s facts were checked. */
-  checked: 'Checked on',
+  /** Last among them, before the day on which the page’s facts were last looked through. */
+  checked: 'Reviewed on',
   /** Over the services that have most in common with the page’s own. */
   related: 'Related services',
 } as const;
@@ -126,7 +126,7 @@ export const carouselWords = {
   /** The name that screen readers give the strip … */
   label: 'Carousel',
   /** … and what they add once arrow keys move it. */
-  keys: 'moved by the arrow keys',
+  keys: 'move it with the arrow keys',
 } as const;
 
 /** Read out for the arrow at the foot of a scrolled page. */
@@ -135,9 +135,9 @@ export const scrollToTopWords = { label: 'Scroll to top' } as const;
 /** Shown where a part of a page failed in the browser. */
 export const errorWords = {
   /** The heading. */
-  heading: 'Something on this page broke',
+  heading: 'Part of this page stopped working',
   /** The sentence under it, which ends with the email address. */
-  text: 'The rest of the site still works. You can try again, or write to',
+  text: 'The rest of the site still works. Try again, or write to',
   /** The button that loads the part again. */
   retry: 'Try again',
 } as const;
@@ -147,5 +147,5 @@ export const unrecoveredWords = {
   /** The sentence. */
   text: 'Part of this page did not load. The connection may be down, or this copy of the page may be out of date.',
   /** The link after it. */
-  reload: 'Load the page again',
+  reload: 'Reload the page',
 } as const;

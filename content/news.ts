@@ -21,9 +21,9 @@ export const news: {
   callToAction: string;
 } = {
   title: 'News',
-  description: `Dated announcements from ${company.name}. When there are none this page says so, and shows the newest posts of the blog.`,
-  intro: 'Announcements carry a date and stay where they were published.',
+  description: `Announcements from ${company.name}, each with its date, newest first. While there are none, you find the newest posts from our blog here.`,
+  intro: 'Every announcement has its date, and stays on this page.',
   none: 'There are no announcements yet.',
   postsHeading: 'Newest from the blog',
-  callToAction: 'Something you would like to hear from us?',
+  callToAction: 'Have a question?',
 };

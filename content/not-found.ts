@@ -4,7 +4,7 @@ export const notFound = {
   title: 'Page not found',
   /** What link previews say, 110 to 160 characters. */
   description:
-    'There is no page at this address. The home page is shown in its place, with the services and a way to get in touch.',
+    'There is no page at this address. Here is our home page instead, with all our services and the ways to get in touch with us.',
   /** The one line over the home page. */
-  line: 'Page not found. This is the home page.',
+  line: 'We can’t find that page. Here is our home page instead.',
 } as const;

@@ -4,10 +4,10 @@ export const search = {
   title: 'Search',
   /** What search engines say of the page, 50 to 160 characters. */
   description:
-    'Search every service page and every post of the blog, or choose from the list of all pages, ordered by the four kinds of service.',
+    'Search every service page and every post of our blog, or choose from the list of all pages, ordered by our four kinds of service.',
   /** Under the main heading. */
   intro:
-    'Type a word, a service or an acronym. Every page and post is searched; all pages are listed below.',
+    'Type a word, a service or an acronym to search every page and post. Or choose from the list of all pages below.',
   /** Over the field. */
   field: 'Search the site',
   /** The name that screen readers give the list of what was found. */
@@ -25,9 +25,9 @@ export const search = {
   /** The button under the results. */
   more: 'Show more results',
   /** Under “Nothing found”, over the four kinds of service and the contact page. */
-  otherwise: 'Try a shorter word, or start from one of these:',
+  otherwise: 'Try a shorter word, or start with one of these:',
   /** Where the index could not be fetched. */
-  failed: 'The search could not be loaded. Every page is listed below.',
+  failed: 'The search did not load. Every page is listed below.',
   /** The button beside it. */
   retry: 'Try again',
   /** The list of all pages, for those who would rather choose; without JavaScript it is all there is. */
@@ -42,5 +42,5 @@ export const search = {
     earlier: 'Earlier posts',
   },
   /** Over the button that ends the page. */
-  callToAction: 'Rather ask us?',
+  callToAction: 'Prefer to ask us?',
 } as const;

@@ -25,7 +25,7 @@ interface ListFrameProps {
 export function ListFrame({ current, title, children }: ListFrameProps) {
   return (
     <PageFrame current={current}>
-      <PageHead title={title} intro={blog.intro} />
+      <PageHead title={title} headline={blog.headline} intro={blog.intro} />
       <div className="wrap pb-8">
         <h2 className="sr-only">{blog.listing.heading}</h2>
         {children}
