@@ -23,7 +23,6 @@ export const home = {
   },
   trusted: {
     heading: 'Trusted by Leading Organizations Worldwide',
-    note: 'From startups to global enterprises',
   },
   services: {
     heading: 'Four ways to work with us',
@@ -175,10 +174,8 @@ export interface HomeContent {
   };
   /** The line at the foot of the opening band, above the partners' marks. */
   trusted: {
-    /** Left; it is also what screen readers call the strip of marks. */
+    /** It is also what screen readers call the strip of marks. */
     heading: string;
-    /** Right, in small type. */
-    note: string;
   };
   /** The four services as numbered rows. */
   services: {

@@ -29,10 +29,7 @@ export function Hero({ headline, lede, trusted }: HeroProps) {
           <CallOffice />
         </p>
         <AfterContact />
-        <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-t border-line py-4 md:mt-9">
-          <h2 className="text-lead">{trusted.heading}</h2>
-          <p className="mono">{trusted.note}</p>
-        </div>
+        <h2 className="mt-4 border-t border-line py-4 text-lead md:mt-9">{trusted.heading}</h2>
       </div>
       <FirstScreenEnd />
     </div>
