@@ -36,7 +36,7 @@ export const contactPage = {
   /** What search results say, 110 to 160 characters. */
   description: `Write to ${company.name}, or call our ${ofOffices('office', 'offices')} in ${placesOf('city', 'disjunction')}. Tell us what you run and what worries you.`,
   intro: 'Tell us what you run and what worries you. A security engineer will reply.',
-  /** Under the intro, for who is being attacked: around the head office's number. */
+  /** Under the intro, for whoever is being attacked: around the head office's number. */
   attack: {
     call: 'Under attack? Call',
     next: 'now. Disconnect affected machines from the network but leave them switched on. If we cannot start at once, we will say so on that call.',

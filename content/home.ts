@@ -36,6 +36,7 @@ export const home = {
           { label: 'EDR/XDR', route: 'edr' },
           { label: 'MDR', route: 'mdr' },
           { label: 'SOC as a Service', route: 'soc' },
+          { label: 'Phishing Simulation', route: 'phishing' },
         ],
       },
       {
@@ -46,6 +47,7 @@ export const home = {
           { label: 'Risk Assessment', route: 'risk' },
           { label: 'Gap Assessment', route: 'gap' },
           { label: 'Data Classification Service', route: 'dataClassification' },
+          { label: 'Code Review', route: 'codeReview' },
         ],
       },
       {
