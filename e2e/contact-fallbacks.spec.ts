@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
         for (const line of address) {
           await expect(main.locator('address', { hasText: line }).first()).toBeVisible();
         }
-        await expect(shown(`a[href="tel:${phone.dial}"]`)).toBeVisible();
+        await expect(shown(`a[href="tel:${phone.dial}"]`).first()).toBeVisible();
         await expect(main).toContainText(utcOffsetLabel(timeZone));
       }
       await expect(shown(`a[href="mailto:${company.email}"]`)).toBeVisible();
