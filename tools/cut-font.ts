@@ -7,8 +7,8 @@ import { GLYPHS } from '../tailwind.config';
 const source = 'node_modules/@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2';
 const cut = await subsetFont(await readFile(source), GLYPHS, {
   targetFormat: 'woff2',
-  // Kerning and the ligatures of f and t; the glyphs of all other features would cost a round trip more.
-  keepFeatures: ['kern', 'liga'],
+  // Kerning, the ligatures of f and t, and figures of one width; the glyphs of all others would cost a round trip more.
+  keepFeatures: ['kern', 'liga', 'tnum'],
   noHinting: true,
   variationAxes: { wght: { min: 400, max: 700 } },
 });
