@@ -96,10 +96,15 @@ export function checkStrips({ pages, technologyLists }: SiteContent, report: Rep
 export function checkSpecimens({ pages, routes }: SiteContent, report: Report) {
   for (const { file, route = '', service } of pages) {
     if (!service || route === WITHOUT_SPECIMEN || routes[route]?.draft) continue;
-    const count = service.sections.filter(({ kind }) => kind === 'specimen').length;
-    if (count === 1) continue;
-    const message = `${count || 'no'} specimens, and links to #${SPECIMEN_FRAGMENT} find one: show one of what a customer would receive.`;
-    report(file, 'sections', message);
+    const kinds = service.sections.map(({ kind }) => kind);
+    const count = kinds.filter((kind) => kind === 'specimen').length;
+    if (count !== 1) {
+      const message = `${count || 'no'} specimens, and links to #${SPECIMEN_FRAGMENT} find one: show one of what a customer would receive.`;
+      report(file, 'sections', message);
+    } else if (kinds.indexOf('specimen') > (kinds[0] === 'cards' ? 1 : 0)) {
+      const message = 'the specimen stands far down: put it first, or second after cards.';
+      report(file, `sections[${kinds.indexOf('specimen')}]`, message);
+    }
   }
 }
 

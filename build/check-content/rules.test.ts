@@ -25,7 +25,7 @@ const service = (change: Partial<ServicePage>): Change => ({
   pages: [...soundContent.pages.slice(0, 1), servicePage(change)],
   claims: [],
 });
-const sections = (...own: Section[]) => service({ sections: [...own, soundSpecimen] });
+const sections = (...own: Section[]) => service({ sections: [soundSpecimen, ...own] });
 const table = (rows: string[][], heading = 'T'): Section => ({
   kind: 'table',
   heading,
@@ -113,12 +113,12 @@ const refused: readonly Case[] = [
   [`${SERVICE}, quote`, service({ quote: 'To write: a quote.' })],
   [`${SERVICE}, intro`, service({ intro: 'All **too loud.' })],
   [`${SERVICE}, intro`, service({ intro: 'A {SIEM}.' })],
-  [`${SERVICE}, sections[0].rows`, sections(table([]))],
-  [`${SERVICE}, sections[0].rows[0]`, sections(table([['1']]))],
-  [`${SERVICE}, sections[1].heading`, sections(table([['1', '2']]), table([['1', '2']]))],
-  [`${SERVICE}, sections[0].heading`, sections(table([['1', '2']], 'Sources'))],
+  [`${SERVICE}, sections[1].rows`, sections(table([]))],
+  [`${SERVICE}, sections[1].rows[0]`, sections(table([['1']]))],
+  [`${SERVICE}, sections[2].heading`, sections(table([['1', '2']]), table([['1', '2']]))],
+  [`${SERVICE}, sections[1].heading`, sections(table([['1', '2']], 'Sources'))],
   [
-    `${SERVICE}, sections[0].motion`,
+    `${SERVICE}, sections[1].motion`,
     sections({ kind: 'technologies', heading: 'T', list: 'xdr', motion: 'carousel' }),
   ],
   ['content/partners.json, partners[0].logo', { partners: [{ name: 'P', logo: '/none.svg' }] }],
@@ -171,7 +171,7 @@ const refused: readonly Case[] = [
     posts(postFile(), postFile({ id: 'copy', title: 'A', summary: long, author: 'A team' })),
   ],
   [`${SERVICE}, quote`, service({ quote: 'x'.repeat(401) })],
-  [`${SERVICE}, sections[0].heading`, sections(table([['1', '2']], 'x'.repeat(161)))],
+  [`${SERVICE}, sections[1].heading`, sections(table([['1', '2']], 'x'.repeat(161)))],
   [
     `${ROUTES}, routes.about.label`,
     { words: { [ROUTES]: { routes: { about: { label: 'x'.repeat(81) } } } } },
@@ -207,6 +207,7 @@ const refused: readonly Case[] = [
 const advised: readonly Case[] = [
   [`${SERVICE}, sections`, service({ sections: [table([['1', '2']])] })],
   [`${SERVICE}, sections`, sections({ ...soundSpecimen, heading: 'Another' })],
+  [`${SERVICE}, sections[1]`, service({ sections: [table([['1', '2']]), soundSpecimen] })],
   [`${ROUTES}, routes.zebra.draft`, withDraft],
   [`${SECURITY}, expires`, security({ expires: daysAhead(60) })],
   [`${SERVICE}, searchTitle`, service({ searchTitle: 'About' })],
@@ -249,7 +250,7 @@ const advised: readonly Case[] = [
     service({ intro: 'Institutional organizations necessitate documentation. '.repeat(8) }),
   ],
   [SERVICE, service({ intro: 'As agreed. It is as the contract names.' })],
-  [`${SERVICE}, sections[0].cards[0].title`, sections(card('Reading Code'))],
+  [`${SERVICE}, sections[1].cards[0].title`, sections(card('Reading Code'))],
   ['content/interface.ts, skip', { words: { 'content/interface.ts': { skip: '跳转' } } }],
   ...['<b>x</b>', 'R&amp;D', '*x y*', '_x_', '[x] or'].map(
     (intro): Case => [`${SERVICE}, intro`, service({ intro: `Not ${intro}.` })],

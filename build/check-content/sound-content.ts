@@ -30,8 +30,8 @@ export function servicePage(change: Partial<ServicePage>): SiteContent['pages'][
     description: DESCRIPTION,
     intro: 'Words with a [link](about) and **stress**.',
     sections: [
-      { kind: 'table', heading: 'Measures', columns: ['A', 'B'], rows: [['1', '2']] },
       soundSpecimen,
+      { kind: 'table', heading: 'Measures', columns: ['A', 'B'], rows: [['1', '2']] },
     ],
     quote: 'A quote.',
     callToAction: 'A call',

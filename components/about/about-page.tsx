@@ -5,7 +5,7 @@ import { contactPath } from '@/lib/contact/subjects';
 import { OfficesDrawing } from '../drawing/offices-drawing';
 import { Cards } from '../service/cards';
 import { Items } from '../service/items';
-import { ClosingQuote, ContactCall } from '../ui/contact-call';
+import { ContactCall } from '../ui/contact-call';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { PageHead } from '../ui/page-head';
 import { People } from './people';
@@ -24,8 +24,7 @@ export function AboutPage() {
       <Statements items={about.statements} />
       <Items kind="reasons" {...about.reasons} />
       <People {...about.people} />
-      <ClosingQuote>{about.quote}</ClosingQuote>
-      <ContactCall heading={about.callToAction} href={contactPath('about')} />
+      <ContactCall quote={about.quote} heading={about.callToAction} href={contactPath('about')} />
     </ExpandAcronyms>
   );
 }

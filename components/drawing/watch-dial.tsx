@@ -1,4 +1,5 @@
 import { Drawing, Ticks, Word } from './drawing';
+import styles from './drawing.module.css';
 
 /** A number from 0 to 1, the same in every build. */
 const noise = (seed: number) => Math.abs(Math.sin(seed * 12.9898) * 43758.5453) % 1;
@@ -63,7 +64,7 @@ export function WatchDial() {
         <g className="stroke-muted" strokeWidth="1">
           {rings(197.5, RINGS.length / 2)}
         </g>
-        <g transform="rotate(47)">
+        <g className={styles.hand} transform="rotate(47)">
           <path className="stroke-signal stroke-2" d="M84 0h153M166-58A176 176 0 0 1 176 0" />
           <circle className="stroke-signal stroke-2 fill-paper" cx="176" r="13" />
           <circle className="fill-signal stroke-none" cx="176" r="5" />

@@ -22,7 +22,7 @@ export function Fit({ heading, suits, instead }: FitSection) {
           <h3 className="text-h3">{serviceWords.instead}</h3>
           <dl className="mt-1.5 grid gap-1 gap-x-4 sm:grid-cols-2">
             {instead.map(({ when, choose }) => (
-              <div key={when} className="border-t border-line pt-1">
+              <div key={when} className="border-t border-line pt-1 sm:last:odd:col-span-2">
                 <dt>
                   <RichText>{when}</RichText>
                 </dt>

@@ -4,7 +4,7 @@ import { contactPath } from '@/lib/contact/subjects';
 import { relatedServices } from '@/lib/related-services';
 import { headingOf } from '@/lib/section-heading';
 import { PageFrame } from '../layout/page-frame';
-import { ClosingQuote, ContactCall } from '../ui/contact-call';
+import { ContactCall } from '../ui/contact-call';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { Assurances, RelatedServices, Sources } from './asides';
 import { ServiceHero } from './service-hero';
@@ -23,8 +23,7 @@ export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage
         {sources && <Sources page={id} sources={sources} />}
         <Assurances />
         <RelatedServices ids={relatedServices(id)} />
-        <ClosingQuote>{quote}</ClosingQuote>
-        <ContactCall heading={callToAction} href={contactPath(id)} after="again" />
+        <ContactCall quote={quote} heading={callToAction} href={contactPath(id)} after="again" />
       </ExpandAcronyms>
     </PageFrame>
   );

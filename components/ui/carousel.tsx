@@ -77,8 +77,7 @@ function Strip({ ref, movable = false, onPause, children }: StripProps) {
         <svg viewBox="0 0 12 12" width="12" height="12" fill="currentColor" aria-hidden="true">
           <path d="M2 1h3v10H2zm5 0h3v10H7z" />
         </svg>
-        {carouselWords.pause}
-        <span className="sr-only">{` ${carouselWords.what}`}</span>
+        <span className="sr-only">{`${carouselWords.pause} ${carouselWords.what}`}</span>
       </label>
       {/* biome-ignore lint/a11y/useSemanticElements: a strip is no set of form fields. */}
       <div

@@ -7,6 +7,8 @@ import { pathOf, type SitePath } from '@/lib/routes';
 import { SiteLink } from './site-link';
 
 interface ContactCallProps {
+  /** The sentence that closes the page's argument, where it has one. */
+  quote?: string;
   heading: string;
   text?: string;
   /** The contact page, with what the message is about where the page knows. */
@@ -14,34 +16,32 @@ interface ContactCallProps {
   after?: keyof typeof afterContact;
 }
 
-/** The sentence that closes a page's argument, set large where its night begins. */
-export function ClosingQuote({ children }: { children: string }) {
+/** The night band that ends every page: the sentence that closes its argument, one question, one button. */
+export function ContactCall({
+  quote,
+  heading,
+  text,
+  href = pathOf('contact'),
+  after,
+}: ContactCallProps) {
   return (
-    <div className="night bg-paper band not-print:pb-7">
+    <section aria-labelledby="contact-call" className="night bg-paper band">
       <div className="wrap">
-        <blockquote className="text-title font-bold">
-          <p className="text-balance">{children}</p>
-        </blockquote>
-      </div>
-    </div>
-  );
-}
-
-/** The night band that ends every page: one question, one button. */
-export function ContactCall({ heading, text, href = pathOf('contact'), after }: ContactCallProps) {
-  return (
-    <section aria-labelledby="contact-call" className="night bg-paper print:hidden">
-      <div className="wrap grid gap-3 py-5 md:grid-cols-[8fr_4fr] md:items-center md:py-13">
-        <div>
-          <h2 id="contact-call" className="text-h2">
+        {quote && (
+          <blockquote className="text-title font-bold not-print:mb-5">
+            <p className="text-balance">{quote}</p>
+          </blockquote>
+        )}
+        <div className="print:hidden">
+          <h2 id="contact-call" className={quote ? 'text-h3' : 'text-h2'}>
             {heading}
           </h2>
           {text && <p className="mt-2 max-w-measure text-lede text-muted">{text}</p>}
-        </div>
-        <div className="md:text-right">
-          <SiteLink href={href} variant="filled">
-            {routes.contact.label}
-          </SiteLink>
+          <p className="mt-3">
+            <SiteLink href={href} variant="filled">
+              {routes.contact.label}
+            </SiteLink>
+          </p>
           <AfterContact place={after} />
         </div>
       </div>
