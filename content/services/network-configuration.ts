@@ -7,9 +7,9 @@ export const networkConfiguration = {
   headline: 'Every firewall rule, read and questioned',
   searchTitle: 'Firewall and Network Configuration Review',
   description:
-    'We read your firewall, router, switch, VPN and wireless settings line by line against CIS Benchmarks and your policy, and write the exact changes to make.',
+    'We check firewall, router, switch, VPN and wireless settings against CIS Benchmarks, read every firewall rule, and write the exact changes to make.',
   intro:
-    'Firewall rules pile up for years, and nobody reads them together. We read your device configurations line by line and hand your engineers the exact changes to make.',
+    'Firewall rules pile up for years, and nobody reads them together. We check your device settings by script and read every rule ourselves. Your engineers get the exact changes to make.',
   sections: [
     networkConfigurationSpecimen,
     {
@@ -45,7 +45,7 @@ export const networkConfiguration = {
         },
         {
           title: 'Assessment',
-          text: 'Scripts check whatever a program can decide. An engineer reads the rest and asks what each exception is for.',
+          text: 'Scripts compare every setting with the baseline. Then an engineer reads every rule and asks what each exception is for.',
           customer: 'Tell us which exceptions you intended.',
         },
         {
@@ -60,7 +60,7 @@ export const networkConfiguration = {
         },
         {
           title: 'Re-Assessment',
-          text: 'We compare a fresh export with the first: what you fixed, what drifted, what is new. That comparison starts the next cycle.',
+          text: 'The scope page says whether this is included. If it is, we compare a fresh export with the first: what you fixed, what drifted, what is new.',
           customer: 'Send us the export after the last window.',
         },
       ],
@@ -79,7 +79,7 @@ export const networkConfiguration = {
         'The line to replace it, and the rollback where the platform allows one',
         'A rule clean-up list: remove, narrow, merge or keep',
         'A benchmark sheet for each platform',
-        'A before-and-after comparison from the re-assessment',
+        'The before-and-after comparison of any re-assessment',
       ],
     },
     {
@@ -149,7 +149,7 @@ export const networkConfiguration = {
         {
           question: 'Does the price rise with every device?',
           answer:
-            'No. It depends mainly on how many platforms you run and how many rules they hold. Devices that share a template take little longer than one.',
+            'Yes, but not by the same amount. Platforms and rules take most of the time: each platform needs its own baseline, and we read every rule. A device built from the same template as another adds little.',
         },
       ],
     },
@@ -175,7 +175,7 @@ export const networkConfiguration = {
       ],
     },
   ],
-  quote: 'We’ll show you, line by line, what your firewalls really let through.',
+  quote: 'We’ll show you, rule by rule, what your firewalls really let through.',
   callToAction: 'Get your firewall rules reviewed',
   sources: [documents.cisBenchmarks, documents.pciDss, documents.iso27001],
 } as const satisfies ServicePage;

@@ -4,7 +4,7 @@ export const riskSpecimen = {
   kind: 'specimen',
   form: 'register',
   heading: 'One row of a risk register',
-  intro: 'It shows the risk today, the risk that would be left, and the reason for each number.',
+  intro: 'It shows the risk without controls, the risk that treatment would leave, and why.',
   document: 'Risk register, row 7 of 22',
   title: 'A criminal encrypts the order system through a supplier’s remote access',
   fields: [

@@ -36,6 +36,6 @@ export const trainingSpecimen = {
   ],
   decision: {
     label: 'Scored twice:',
-    text: 'before the course and six weeks after, by the same criteria on a different case.',
+    text: 'before the course and at its end, by the same criteria on a different case.',
   },
 } as const satisfies PaperSpecimen;

@@ -28,7 +28,7 @@ export const vcisoSpecimen = {
     },
     {
       label: 'What it means',
-      text: 'The offices closed 5 of 6. Production added one, because the line cannot stop in the season.',
+      text: 'The offices closed 5 of 6. Production added one, because nobody would stop the line before the season.',
     },
     {
       label: 'If we wait',
