@@ -9,7 +9,7 @@ export const assessment = {
   description:
     'Three security assessments: VAPT, network architecture review and network configuration review. Which one answers your question, and which to do first.',
   intro:
-    'Facing a launch, an audit or the open internet? Choose the question you need answered: can an attacker get in, would your network contain them, are your devices configured as you think?',
+    'Facing a launch, an audit or the open internet? Choose the question you need answered: can an attacker get in, would your network contain them, or are your devices configured as you think?',
   sections: [
     {
       kind: 'cards',
@@ -63,7 +63,7 @@ export const assessment = {
         },
         {
           title: 'Re-Assessment',
-          text: 'Within the retest period, we check the fixes you report.',
+          text: 'The scope page says whether a re-assessment is included. If it is, we check the fixes you report.',
           customer: 'Tell us when the fixes are in place.',
         },
       ],

@@ -9,14 +9,14 @@ export const codeReview = {
   description:
     'Our reviewers read your source code after a first pass with SAST tools. You get findings by file and line, and we read your fixes before you close them.',
   intro:
-    'You own an application’s source code. Our reviewers read the parts that decide who may do what, and follow untrusted input to where it is used. You get each finding with its file and line.',
+    'Our reviewers read the parts of your source code that decide who may do what, and follow untrusted input to where it is used. You get each finding with its file and line.',
   sections: [
     codeReviewSpecimen,
     {
       kind: 'features',
       heading: 'What reading the code adds',
       intro:
-        'Each box names a kind of [VAPT](vapt) and says what we can add to it by reading the code. For cloud, the code is the templates that build it.',
+        'Reading the code adds something to each kind of [test](vapt). We test a cloud as network and web. Here we read the templates that build it.',
       items: [
         {
           title: 'Cloud VAPT',
@@ -199,6 +199,6 @@ export const codeReview = {
     },
   ],
   quote: 'Before you release it, let us read the code that decides who may do what.',
-  callToAction: 'Show us the module you trust least',
+  callToAction: 'Ask for a code review',
   sources: [documents.masvs, documents.asvs, documents.pciDss, documents.iso27001],
 } as const satisfies ServicePage;

@@ -9,7 +9,7 @@ export const consultancy = {
   description:
     'Policy development, data classification, risk assessment, gap assessment or a vCISO: see which of the five you need, and which one should come first.',
   intro:
-    'You have a decision to make, a budget to justify or an audit to pass. We help you settle what to protect, how well, and who accepts the risk that remains. You get it in writing, with the reasons.',
+    'We help you settle what to protect, how well, and who accepts the risk that remains. You get it in writing, with the reasons, to take into a budget round or an audit.',
   sections: [
     {
       kind: 'cards',
@@ -32,7 +32,7 @@ export const consultancy = {
         },
         {
           title: 'Gap Assessment',
-          text: 'What are we missing for ISO 27001, NIST CSF, PCI DSS or GDPR?',
+          text: 'What are we missing for a standard or a law?',
           route: 'gap',
         },
         {
@@ -49,7 +49,7 @@ export const consultancy = {
       steps: [
         {
           title: 'Mandate',
-          text: 'We write one page: the decision you need to make, the units and systems it covers, and what we leave out.',
+          text: 'We write one page: the decision you need to make, the units and systems it covers, what we leave out, and the days for each step.',
           customer: 'Appoint a sponsor who can accept or refuse a risk.',
         },
         {
@@ -109,7 +109,7 @@ export const consultancy = {
         {
           question: 'How long does it take, and what does it cost?',
           answer:
-            'Both depend mainly on how many sites and standards you want covered. We agree the mandate first. Then we state the days for each step, before you commit to the rest.',
+            'Both depend mainly on how many sites and standards you want covered. The mandate is your one-page scope: in it we state the days for each step, before we quote.',
         },
       ],
     },

@@ -6,9 +6,9 @@ export const dataClassification = {
   title: 'Data Classification Service',
   headline: 'Know where your sensitive data is and who may see it',
   description:
-    'We find where your sensitive data is and who owns it. Your staff get labels that different people apply the same way, with a handling rule for each.',
+    'We search the stores you choose for sensitive data and record who owns it. Staff get labels they can apply alike, and a handling rule for each.',
   intro:
-    'For organizations that hold personal, payment or confidential business data. We define a few labels, write a handling rule for each, and list where your sensitive records are kept.',
+    'Personal, payment and confidential business data needs more care than the rest. We define a few labels, write a handling rule for each, and search the stores you choose for records that need them.',
   sections: [
     dataClassificationSpecimen,
     {
@@ -94,7 +94,7 @@ export const dataClassification = {
         },
         {
           title: 'You have less to lose',
-          text: 'The search turns up former customers’ records and test copies of live databases, which you can delete. GDPR Article 5(1)(e) also limits how long you may keep personal data.',
+          text: 'A search can turn up former customers’ records and test copies of live databases, which you can delete. GDPR Article 5(1)(e) also limits how long you may keep personal data.',
         },
         {
           title: 'Card data stays where it belongs',
@@ -165,13 +165,13 @@ export const dataClassification = {
         },
         {
           title: 'One table for several laws',
-          text: 'Health data is a special category under GDPR Article 9 and under Sri Lanka’s PDPA, Act No. 9 of 2022. We map such categories to your labels once. Its first parts start on 1 January 2027, so ask counsel which bind you.',
+          text: 'Health data is a special category under GDPR Article 9 and under Sri Lanka’s PDPA, Act No. 9 of 2022. We map such categories to your labels once. The first parts of the Sri Lankan act start on 1 January 2027: ask counsel which bind you.',
         },
       ],
     },
   ],
   quote: 'Your people know the data. We help them agree on what to call it and how to handle it.',
-  callToAction: 'Show us your messiest shared drive',
+  callToAction: 'Ask how to label your data',
   sources: [
     documents.gdpr,
     documents.pdpa,

@@ -9,7 +9,7 @@ export const gap = {
   description:
     'We compare what you do with each requirement of ISO 27001, NIST CSF, PCI DSS or GDPR, show the evidence, and plan which gaps to close first.',
   intro:
-    'For organizations facing certification, a customer audit or a regulator. We compare what you do with ISO 27001, NIST CSF, PCI DSS or GDPR, and list the gaps in the order to close them.',
+    'When certification, a customer audit or a regulator is coming, you want to hear the findings first. We compare what you do with each requirement, show the evidence, and plan which gaps to close first.',
   sections: [
     gapSpecimen,
     {
@@ -79,7 +79,7 @@ export const gap = {
         },
         {
           title: 'Rank and plan',
-          text: 'We rank the gaps by consequence and by which depends on which. If you dispute a finding, the report gives both views.',
+          text: 'We rank the gaps by consequence. The plan opens with small fixes, then follows rank and what depends on what. If you dispute a finding, the report gives both views.',
           customer: 'Check the facts, assign owners and choose a pace.',
         },
         {
@@ -112,7 +112,7 @@ export const gap = {
       items: [
         {
           title: 'We explain “partly met”',
-          text: 'Each partial rating says which half is there, and what evidence would show the other half.',
+          text: 'Each partial rating says what is there, and what evidence would show the rest.',
         },
         {
           title: 'Every exclusion is justified',
@@ -120,7 +120,7 @@ export const gap = {
         },
         {
           title: 'Small fixes come first',
-          text: 'Actions that need one person and no purchase head the plan. You can start them before the budget round.',
+          text: 'Actions that need one person and no purchase open the plan, whatever their gap’s rank. You can start them before the budget round.',
         },
       ],
     },

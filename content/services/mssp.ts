@@ -68,7 +68,7 @@ export const mssp = {
         },
         {
           title: 'Division of duties',
-          text: 'For each task we write down who acts and who is told, as in the sample below.',
+          text: 'For each task we write down who acts and who is told, as our sample shows.',
           customer: 'Have the system owners sign the matrix.',
         },
         {

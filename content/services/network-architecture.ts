@@ -60,7 +60,7 @@ export const networkArchitecture = {
         },
         {
           title: 'Re-Assessment',
-          text: 'Once you have built a stage, we trace the paths it should have closed and update the drawing. New sites and clouds go into the next round.',
+          text: 'If your scope includes it, we come back once you have built a stage. We trace the paths it should have closed and update the drawing. New sites and clouds go into the next round.',
           customer: 'Tell us what you built differently from the plan.',
         },
       ],
@@ -105,7 +105,7 @@ export const networkArchitecture = {
       items: [
         {
           title: 'Zones limit the damage',
-          text: 'With good zones, one infected laptop is one laptop to rebuild. In a flat network it can stop a factory.',
+          text: 'With good zones, malware on one laptop is less likely to reach the factory. In a flat network, that laptop can stop production.',
         },
         {
           title: 'Growth leaves paths behind',

@@ -170,7 +170,7 @@ export const policy = {
     },
   ],
   quote: 'We write each rule with the people who will have to follow it.',
-  callToAction: 'Send us the policy nobody reads',
+  callToAction: 'Tell us which policy you need',
   sources: [
     documents.iso27001,
     documents.iso27002,

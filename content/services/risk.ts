@@ -9,7 +9,7 @@ export const risk = {
   description:
     'We write your security risks as scenarios, rate them on scales you approve and compare the ways to treat them. You get a register, a plan and a board paper.',
   intro:
-    'For managers who must choose between security projects, or show how they chose. We write your risks as scenarios, rate them on scales you approve, and compare what each treatment would change.',
+    'A risk assessment shows which security project should go first, and why. We write your risks as scenarios, rate them on scales you approve, and compare each treatment’s effort with what it would change.',
   sections: [
     riskSpecimen,
     {
@@ -64,7 +64,7 @@ export const risk = {
         },
         {
           title: 'Treatment',
-          text: 'For each risk above the line, you can avoid, modify, share or retain it. We compare the effort of each option and the rating to expect afterwards.',
+          text: 'For each risk above the line, you can avoid, modify, share or retain it. We compare each option’s effort, in your days and ours, and the rating to expect afterwards.',
           customer: 'Decide, name an owner and a date, and sign for what you retain.',
         },
         {
@@ -107,7 +107,7 @@ export const risk = {
       receive: [
         'The method on paper: scales, criteria, roles and review dates',
         'A risk register you can edit, with owner, evidence and confidence for each risk',
-        'A treatment plan with effort, order and expected effect',
+        'A treatment plan with the days, order and expected effect of each action',
         'Acceptance sheets to sign',
         'A short board paper on the risks above the line',
       ],

@@ -5,9 +5,9 @@ import { trainingSpecimen } from '../specimens/training';
 export const training = {
   title: 'Training',
   headline: 'Training that ends in an exercise, not a quiz',
-  searchTitle: 'Cybersecurity training by role, with exercises',
+  searchTitle: 'Cybersecurity Training by role, with exercises',
   description:
-    'Courses for responders, developers, testers and SOC analysts, and awareness sessions for all staff. Each ends in an exercise that shows what people learned.',
+    'Courses for responders, developers, testers and SOC analysts, and awareness sessions for all staff. Each ends in an exercise that shows what people can do.',
   intro:
     'We train the people who build and defend your systems, and everyone else who is asked to click, pay or open something. Every course ends in a task, and our instructor watches how your people handle it.',
   sections: [
@@ -74,7 +74,7 @@ export const training = {
         },
         {
           title: 'Exercise and follow-up',
-          text: 'The first task comes back in a new form. What people have forgotten goes into a refresher.',
+          text: 'The course ends with the first task, in a new form. What people still miss goes into a refresher.',
           customer: 'Change the procedures that got in the way.',
         },
       ],
@@ -134,25 +134,27 @@ export const training = {
     },
     {
       kind: 'table',
-      heading: 'How we measure results',
+      heading: 'What we measure',
+      intro:
+        'These figures describe a group. If one improves, that doesn’t prove that the course was the cause.',
       columns: ['Measure', 'What it shows', 'How we count it'],
       rows: [
         [
           'Task score',
-          'Whether skills improved',
+          'How the group did on each task',
           'Same criteria, different case, before and after',
         ],
         [
           'Time to decide',
-          'Whether skills hold under pressure',
+          'How fast people decide under pressure',
           'From the event announced to the action logged',
         ],
         [
           'Reporting rate',
-          'Whether people speak up',
+          'How many report in a simulation',
           'Simulated phishing emails reported, out of those delivered',
         ],
-        ['Repeat flaws', 'Whether the lesson stayed', 'Same class of weakness in later reviews'],
+        ['Repeat flaws', 'Whether old flaws come back', 'Same class of weakness in later reviews'],
       ],
     },
     {
@@ -191,7 +193,7 @@ export const training = {
         {
           question: 'Do participants get a certificate?',
           answer:
-            'They get a statement of attendance and of the tasks they passed. It is not a professional certification. Where a role needs one, we name public exams to prepare for.',
+            'Each gets a statement of attendance and of the tasks they passed. You get results by group. The statement is not a professional certification. Where a role needs one, we name public exams to prepare for.',
         },
         {
           question: 'Will Ethical Hacking replace our penetration test?',

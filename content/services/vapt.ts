@@ -9,7 +9,7 @@ export const vapt = {
   description:
     'Penetration testing of networks, web applications, APIs and mobile apps, within limits you sign. You get findings your engineers can reproduce and fix.',
   intro:
-    'You own a network, web application, API or mobile app that others can reach. We scan it, then attack it by hand within limits you sign. You get findings your engineers can reproduce, and we can retest the fixes.',
+    'If others can reach your network, web application, API or mobile app, an attacker can too. We scan it, then attack it by hand within limits you sign. You get findings your engineers can reproduce, and we can retest the fixes.',
   sections: [
     vaptSpecimen,
     {
@@ -78,7 +78,7 @@ export const vapt = {
         },
         {
           title: 'Re-Assessment',
-          text: 'We repeat the original attack against the fixes you report within the retest period. What is still open goes into the next scope.',
+          text: 'The scope page says whether this is included. If it is, we repeat the original attack against the fixes you report within the retest period.',
           customer: 'Tell us what you changed, and how.',
         },
       ],
@@ -90,7 +90,7 @@ export const vapt = {
       items: [
         {
           title: 'Proactive approach',
-          text: 'You learn of a weakness before an attacker uses it, and you choose when to close it.',
+          text: 'You can learn of a weakness before an attacker uses it, and choose when to close it.',
         },
         {
           title: 'Risk mitigation',
@@ -102,7 +102,7 @@ export const vapt = {
         },
         {
           title: 'Build trust and confidence',
-          text: 'You can show a customer’s due-diligence team the scope, the dates and the retest result, without the detail an attacker could use.',
+          text: 'You can show a customer’s due-diligence team the scope, the dates and any retest result, without the detail an attacker could use.',
         },
         {
           title: 'Data protection',
@@ -158,7 +158,7 @@ export const vapt = {
       receive: [
         'Signed rules of engagement and a log of our source addresses and times',
         'A technical report with reproducible findings, and a management summary of the paths',
-        'A letter for customers and, if you order a retest, its record',
+        'A letter for customers, and the record of any retest',
       ],
     },
     {
@@ -172,12 +172,12 @@ export const vapt = {
         {
           question: 'Do you need a licence to test us?',
           answer:
-            'In Singapore, yes. Part 5 of the Cybersecurity Act 2018 licenses penetration testing and managed SOC monitoring. Ask us for our licence number. The [managed services page](mssp) lists the conditions. Elsewhere, ask what local law requires.',
+            'In Singapore, yes. Part 5 of the Cybersecurity Act 2018 licenses penetration testing and managed SOC monitoring. Ask any provider for its licence number, us included. The [managed services page](mssp) lists the conditions. Elsewhere, ask what local law requires.',
         },
         {
           question: 'What adds time or cost to a test?',
           answer:
-            'For a network we count live addresses, for a web application roles and pages, for an API its operations, for a mobile app its platforms. We scope cloud targets as network and web, and read their templates in a [code review](codeReview). The scope page says whether the re-assessment is included.',
+            'For a network we count live addresses, for a web application roles and pages, for an API its operations, for a mobile app its platforms. We scope cloud targets as network and web, and read their templates in a [code review](codeReview). A retest adds days.',
         },
         {
           question: 'Should a review come before the test?',

@@ -9,7 +9,7 @@ export const vciso = {
   description:
     'A part-time security leader who runs your programme under a written charter, reports to your board and hands over when you hire. Duties, limits and measures.',
   intro:
-    'You need a chief information security officer’s judgement, but not full time. Our vCISO leads your security programme for a fixed number of days a month, under a charter that you sign.',
+    'Our vCISO leads your security programme for a fixed number of days a month, under a charter that you sign. They report to your board, and hand over when you appoint your own CISO.',
   sections: [
     vcisoSpecimen,
     {
@@ -92,7 +92,7 @@ export const vciso = {
         'A roadmap with a budget, and its revisions',
         'Board papers that end with a decision to take',
         'Registers of decisions, exceptions and suppliers, kept in your systems',
-        'A handover file, kept up to date',
+        'A handover file, kept up to date in your systems',
       ],
     },
     {
@@ -161,7 +161,7 @@ export const vciso = {
         {
           question: 'What does it cost, and how do we end it?',
           answer:
-            'The fee depends on the days a month and on any extra time you approve. You give notice to change the days or to stop. Registers and board papers are in your systems already, so we have nothing to hand back.',
+            'The fee depends on the days a month and on any extra time you approve. You give notice to change the days or to stop. The registers, board papers and handover file are in your systems already.',
         },
         {
           question: 'Can the vCISO also be our data protection officer?',
