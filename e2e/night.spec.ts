@@ -47,7 +47,8 @@ test.describe('without script', () => {
   }) => {
     await page.goto(pathOf('soc'));
     expect(await minutesOf(page)).toBe(ALERT);
-    await page.keyboard.press('End');
+    await page.mouse.move(400, 400);
+    await page.mouse.wheel(0, 100_000);
     await expect.poll(() => minutesOf(page)).toBe(HANDOVER);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(() => minutesOf(page)).toBe(ALERT);
