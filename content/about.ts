@@ -12,7 +12,7 @@ export interface Person {
 const { parent, references } = companyFacts;
 
 const whoWeAre = parent
-  ? `${company.name} is a fully owned subsidiary of ${parent.name}, ${parent.trade}.`
+  ? `${company.name} is a wholly owned subsidiary of ${parent.name}, ${parent.trade}.`
   : `${company.name} is a cybersecurity company.`;
 
 /** The words of the About page, in reading order. */
@@ -60,7 +60,7 @@ export const about = {
     items: [
       {
         title: 'Experienced and qualified experts',
-        text: 'The quotation names who will lead the work, and their qualifications. We replace that person only with your consent.',
+        text: 'The quotation names who will lead the work, and their qualifications. If that person becomes unavailable, we tell you at once. You may refuse the replacement.',
       },
       {
         title: 'Proven track record',
@@ -72,7 +72,7 @@ export const about = {
       },
       {
         title: 'End-to-end security services',
-        text: 'With your consent, a test finding can become a detection rule, a lesson or a policy. After an incident, your own team restores the systems.',
+        text: 'With your consent, a test finding can become a detection rule, a lesson or a policy.',
       },
       {
         title: 'Tailoring to unique requirements',

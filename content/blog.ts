@@ -133,7 +133,7 @@ export const blog = {
     /** Over the posts that stand below in any case. */
     newest: 'Newest posts',
     /** Said where JavaScript is off. */
-    script: 'This post is new. Until we next publish the site, it needs JavaScript.',
+    script: 'This post is new. To read it today, please switch on JavaScript.',
   },
   /** The links to the two feeds. */
   feed: { atom: 'Atom feed', json: 'JSON Feed' },

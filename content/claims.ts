@@ -33,7 +33,7 @@ const promises: readonly Claim[] = [
   },
   {
     id: 'contact-attack-call',
-    words: 'if we cannot start at once, we will say so on that call',
+    words: 'we respond only on systems we monitor',
     pages: ['contact'],
   },
   {
@@ -53,7 +53,7 @@ const promises: readonly Claim[] = [
   },
   {
     id: 'about-people-replaced',
-    words: 'we replace that person only with your consent',
+    words: 'you may refuse the replacement',
     pages: ['about'],
   },
   {
@@ -83,7 +83,7 @@ const promises: readonly Claim[] = [
   },
   {
     id: 'mssp-partner-status-named',
-    words: 'where we hold a partner status with a vendor, our proposal names it',
+    words: 'where we are a vendor’s partner, the proposal says so',
     pages: ['mssp'],
   },
   {
@@ -93,8 +93,18 @@ const promises: readonly Claim[] = [
   },
   {
     id: 'siem-alert-volume-quoted',
-    words: 'the quotation says how many alerts a day that covers',
+    words: 'the quotation says how many alerts a day the price covers',
     pages: ['siem'],
+  },
+  {
+    id: 'siem-alerts-above-volume',
+    words: 'we still work them all, day and night, the most severe first',
+    pages: ['siem'],
+  },
+  {
+    id: 'licence-position-in-writing',
+    words: 'ask us for our position in writing',
+    pages: ['siem', 'edr', 'mdr'],
   },
   {
     id: 'siem-phone-first',
@@ -108,7 +118,7 @@ const promises: readonly Claim[] = [
   },
   {
     id: 'edr-limits-in-contract',
-    words: 'your contract sets a limit for both',
+    words: 'your contract sets a limit for each',
     pages: ['edr'],
   },
   {
@@ -255,12 +265,12 @@ const terms: readonly Claim[] = [
   },
   {
     id: 'sub-contractors-named',
-    words: 'we add none without your consent',
+    words: 'we add none of our own without your consent',
     pages: ['services'],
   },
   {
-    id: 'audit-and-inspection',
-    words: 'Audit and inspection rights for you and your regulator',
+    id: 'clauses-answered',
+    words: 'a written answer to each clause you need',
     pages: ['services'],
   },
   {
@@ -333,7 +343,7 @@ const terms: readonly Claim[] = [
   },
   {
     id: 'privacy-deleted',
-    words: 'we delete it when your question is closed',
+    words: 'we delete it from our mailbox when your question is closed',
     pages: ['privacy'],
   },
   { id: 'privacy-controller', words: 'and is its controller', pages: ['privacy'] },

@@ -30,4 +30,4 @@ export function ofOffices(one: string, several: string): string {
 const { parent } = companyFacts;
 
 /** Who owns the company, one line for the footer; empty where nobody does. */
-export const parentLine = parent ? `A fully owned subsidiary of ${parent.name}.` : '';
+export const parentLine = parent ? `A wholly owned subsidiary of ${parent.name}.` : '';

@@ -3,8 +3,7 @@ import { company, headOffice, ofOffices, placesOf } from './company';
 /** What happens after Contact Us, in one sentence under every such button. */
 export const afterContact = {
   /** Under a page's first button. */
-  first:
-    'Tell us what you need. We’ll ask a few questions and send a one-page scope before we quote.',
+  first: 'We’ll ask a few questions and send a one-page scope before we quote.',
   /** Under the button that ends a page which began with one. */
   again: 'Next step: a few questions and a one-page scope. No obligation.',
   /** Under the button of the privacy page, where nothing is bought. */
@@ -35,11 +34,11 @@ export const contactPage = {
   headline: 'Tell us what you need to protect',
   /** What search results say, 110 to 160 characters. */
   description: `Write to ${company.name}, or call our ${ofOffices('office', 'offices')} in ${placesOf('city', 'disjunction')}. Tell us what you run and what worries you.`,
-  intro: 'Tell us what you run and what worries you. A security engineer will reply.',
+  intro: 'What do you run, and what worries you? A security engineer will reply.',
   /** Under the intro, for whoever is being attacked: around the head office's number. */
   attack: {
-    call: 'Under attack? Call',
-    next: 'now. Disconnect affected machines from the network but leave them switched on. If we cannot start at once, we will say so on that call.',
+    call: 'Under attack? If we monitor your systems, call',
+    next: 'now. If we don’t, call an incident response firm: we respond only on systems we monitor. Either way, disconnect affected machines from the network but leave them switched on.',
   },
   /** Over the offices. */
   officesHeading: 'Or reach us directly',
@@ -80,7 +79,7 @@ export const contact = {
       subject: { label: 'Subject', hint: 'Optional.' },
       message: {
         label: 'Message',
-        hint: 'Tell us what you run, how many people and devices you have, what you need and by when. No passwords, please.',
+        hint: 'Say what you run, how many people and devices you have, what you need and by when. No passwords, please.',
       },
     },
     /** Under a field whose value breaks its rule, and as the link to it over the form. */
@@ -133,8 +132,7 @@ export const contact = {
       /** Where the next attempt may succeed. */
       passing: 'Tick the reCAPTCHA once more before you press Submit.',
       /** Where it would fail as well. */
-      lasting:
-        'The fault is on our side, so trying again won’t help for now. Please reach us another way:',
+      lasting: 'The fault is on our side. Please try again later, or reach us another way now.',
     },
     captcha: {
       /** The region's name for assistive technology. */
@@ -168,7 +166,7 @@ export const contact = {
     sent: {
       /** What happens next, in order, under the alert. */
       steps: [
-        'Your message is in our support mailbox.',
+        'Your message is on its way to our support mailbox.',
         'A security engineer will reply to your email address, with a few questions about the scope.',
         'We’ll send a one-page scope before we quote.',
       ],

@@ -68,8 +68,8 @@ export const home = {
     ],
   },
   managed: {
-    heading: 'Managed security: whose tool, who monitors, who acts',
-    lede: 'Four monitoring services. Three questions tell you which you need. A SIEM collects your logs. EDR is the agent on each computer. XDR adds email and sign-ins. A SOC is the team that watches.',
+    heading: 'Managed security: four services side by side',
+    lede: 'With each of the four, we monitor around the clock. Two questions tell them apart: whose tool is it, and who acts? A SIEM collects your logs. EDR is the agent on each computer. XDR adds email and sign-ins. A SOC is the team that watches.',
     columns: ['Service', 'The tool', 'Who monitors', 'Who acts'],
     rows: [
       {
@@ -97,7 +97,7 @@ export const home = {
   },
   soc: {
     heading: 'Secure Your Future with our SOC Services',
-    lede: 'Our SOC watches your systems. Before that, a test and two reviews find what it should watch for. Each ends in a report, and you can have us retest the fixes.',
+    lede: 'Our SOC watches your systems. A test or a review, ordered separately, can show it what to watch for. Each ends in a report, and you can have us retest the fixes.',
     items: [
       {
         route: 'vapt',
@@ -119,6 +119,7 @@ export const home = {
   },
   assessments: {
     heading: 'Security assessments that end in a decision',
+    lede: 'Our [consultants](consultancy) do these three. On the page about security assessment, you’ll also find our tests and reviews of systems.',
     items: [
       {
         route: 'risk',
@@ -128,7 +129,7 @@ export const home = {
       {
         route: 'gap',
         title: 'Gap Assessment',
-        text: 'Compare what you do with ISO 27001, NIST CSF, PCI DSS or GDPR.',
+        text: 'See what you still lack to meet a law, or a standard such as ISO 27001.',
       },
       {
         route: 'dataClassification',
@@ -214,6 +215,8 @@ export interface HomeContent {
   assessments: {
     /** Over the assessments. */
     heading: string;
+    /** Under the heading: whose work these are, and where the others stand. */
+    lede: string;
     /** One assessment a row. */
     items: readonly TitledLink[];
     /** Under the rows; content/interface.ts has the words read out after it. */

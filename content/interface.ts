@@ -18,7 +18,7 @@ export const serviceWords = {
   /** Over what the customer provides. */
   provide: 'You provide',
   /** Over what the customer receives. */
-  receive: 'You receive',
+  receive: 'You get',
   /** Before the customer's part in a step. */
   customer: 'You:',
   /** First on the sheet that shows what a customer would receive. */

@@ -21,7 +21,7 @@ export const news: {
   callToAction: string;
 } = {
   title: 'News',
-  description: `Announcements from ${company.name}, each with its date, newest first. While there are none, you find the newest posts from our blog here.`,
+  description: `Announcements from ${company.name}, each with its date, newest first. Until the first one, you will find our newest blog posts here.`,
   intro: 'Every announcement has its date, and stays on this page.',
   none: 'There are no announcements yet.',
   postsHeading: 'Newest from the blog',

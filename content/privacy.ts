@@ -58,7 +58,7 @@ export const privacy = {
     {
       heading: 'What your browser keeps',
       paragraphs: [
-        'While you write in the contact form, your browser keeps a draft in the storage of that one tab (sessionStorage, under “contact-draft”). You lose nothing if you reload or look at another page. The browser deletes the draft when the page has sent your message, when you empty the form or when you close the tab. The draft does not leave your browser until you send the message.',
+        'While you write in the contact form, your browser keeps a draft in the storage of that one tab (sessionStorage, under “contact-draft”). You lose nothing if you reload or look at another page. The browser deletes the draft when you empty the form or close the tab. Your words leave the page only when you press Submit, or choose to copy or email them.',
         'If we update the site and a page has to reload, your browser notes the time in the same storage, so that the page reloads only once.',
       ],
     },
@@ -80,7 +80,7 @@ export const privacy = {
       heading: 'The contact form: EmailJS',
       when: 'formSends',
       paragraphs: [
-        `When you press Submit, EmailJS receives what you typed (${typed}), the result of reCAPTCHA and your IP address. It checks the result with Google and passes your message to our support mailbox. This site stores none of it. EmailJS and Google may process data in other countries.`,
+        `When you press Submit, EmailJS receives what you typed (${typed}), the result of reCAPTCHA and your IP address. It checks the result with Google and passes your message to our support mailbox. Once EmailJS has accepted the message, your browser deletes the draft. This site stores none of it. EmailJS and Google may process data in other countries.`,
       ],
       links: [
         { words: 'EmailJS’s privacy policy', url: 'https://www.emailjs.com/legal/privacy-policy/' },
@@ -91,7 +91,7 @@ export const privacy = {
       when: 'formComposes',
       paragraphs: [
         'The form on the [contact page](contact) sends nothing by itself. When you press Submit, it hands your words to the email program on your own device, where you see the message before you send it. From there it travels like any other email, through your provider and ours.',
-        'No other company has a part in the form. This site does not store what you write, and does not learn whether you sent it.',
+        'Apart from those email providers, no other company receives what you write. This site does not store what you write, and does not learn whether you sent it.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const privacy = {
       heading: 'Writing and calling',
       paragraphs: [
         'If you write or call, we keep what you tell us: your message, and the address or number it came from. We use it to answer you and, if you ask for a quotation, to prepare one.',
-        `Our staff in ${placesOf('country')} may read your message. We delete it when your question is closed, unless a quotation, a contract or the law requires us to keep it.`,
+        `Our staff in ${placesOf('country')} may read your message. We delete it from our mailbox when your question is closed, unless a quotation, a contract or the law requires us to keep it. A backup may hold a copy until it is overwritten.`,
         `To see, correct or delete what we hold about you, write to ${askedOf}. You may also complain to your country’s data protection authority: in Singapore, the Personal Data Protection Commission (PDPC).`,
       ],
     },

@@ -5,7 +5,7 @@ import { PageDrawing } from '../drawing/page-drawing';
 import { RichText } from '../ui/rich-text';
 import { RouteLink } from '../ui/site-link';
 
-export function Assessments({ heading, items, link }: HomeContent['assessments']) {
+export function Assessments({ heading, lede, items, link }: HomeContent['assessments']) {
   const id = slugOf(heading);
   return (
     <section aria-labelledby={id} className="band bg-surface">
@@ -17,6 +17,9 @@ export function Assessments({ heading, items, link }: HomeContent['assessments']
           <h2 id={id} className="text-h2">
             {heading}
           </h2>
+          <p className="mt-2 max-w-measure text-muted">
+            <RichText>{lede}</RichText>
+          </p>
           <ul className="mt-4 border-b border-line">
             {items.map(({ route, title, text }) => (
               <li

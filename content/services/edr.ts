@@ -127,12 +127,12 @@ export const edr = {
         {
           question: 'How fast are you, and how do you measure it?',
           answer:
-            'We measure two times: from the alert to an analyst’s name on it, and from the declared incident to containment. Your contract sets a limit for both, and the monthly record shows how we did. It also shows agent coverage and expired exclusions.',
+            'We measure three times: acknowledgement, escalation and containment. The [managed services page](mssp) says when each clock starts and stops. Your contract sets a limit for each, and the monthly record shows how we did. It also shows agent coverage and expired exclusions.',
         },
         {
           question: 'What sets the fee, and how do we leave?',
           answer:
-            'The number of devices and the edition of your tool set the fee. To leave, withdraw our roles. The console, policies, matrix and register are already yours.',
+            'The number of devices and the edition of your tool set the fee. To leave, give notice under the contract, then withdraw our roles. The console, policies, matrix and register are already yours.',
         },
         {
           question: 'Do analysts read our employees’ files?',
@@ -147,7 +147,7 @@ export const edr = {
         {
           question: 'Do you need a licence for this?',
           answer:
-            'In Singapore, a provider that monitors your systems can need one. The [managed services page](mssp) names the law and the certificates to ask us for.',
+            'In Singapore, this service may count as licensed monitoring under Part 5 of the Cybersecurity Act 2018. Ask us for our position in writing, and for the licence number if it does. The [managed services page](mssp) explains the conditions.',
         },
       ],
     },
@@ -189,5 +189,11 @@ export const edr = {
   ],
   quote: 'You set what we may do alone. We do that at any hour, and call you about the rest.',
   callToAction: 'Show us your EDR console',
-  sources: [documents.attack, documents.pciDss, documents.gdpr, documents.kasperskyBan],
+  sources: [
+    documents.attack,
+    documents.pciDss,
+    documents.gdpr,
+    documents.kasperskyBan,
+    documents.cybersecurityAct,
+  ],
 } as const satisfies ServicePage;

@@ -51,18 +51,19 @@ export const mdr = {
         },
         {
           title: 'Tenant',
-          text: 'We create the tenant in the hosting region you choose, with separate roles for your administrators and our analysts.',
-          customer: 'Keep the highest administrator role yourselves.',
+          text: 'We create the tenant in the hosting region you choose. Your administrators and our analysts get separate roles.',
+          customer:
+            'If the tenant is in your name, keep the highest administrator role yourselves.',
+        },
+        {
+          title: 'Playbooks',
+          text: 'We write one page each for ransomware, a taken-over mailbox, a malicious insider and a lost device.',
+          customer: 'Approve them before the first ring, and say who may shut down a server.',
         },
         {
           title: 'Rings',
           text: 'Agents go to the IT department, then a pilot group, then everyone else, and to servers last.',
           customer: 'Name pilot users who report problems early.',
-        },
-        {
-          title: 'Playbooks',
-          text: 'We write one page each for ransomware, a taken-over mailbox, a malicious insider and a lost device.',
-          customer: 'Decide who may approve a server shutdown.',
         },
         {
           title: 'Monitoring',
@@ -207,7 +208,7 @@ export const mdr = {
         {
           question: 'Do you need a licence for this?',
           answer:
-            'In Singapore, a provider that monitors your systems can need one. The [managed services page](mssp) names the law and the certificates to ask us for.',
+            'In Singapore, this service may count as licensed monitoring under Part 5 of the Cybersecurity Act 2018. Ask us for our position in writing, and for the licence number if it does. The [managed services page](mssp) explains the conditions.',
         },
       ],
     },
@@ -215,5 +216,5 @@ export const mdr = {
   quote:
     'One contract covers the tool, the set-up and the people who watch it. If any of them fails, call us.',
   callToAction: 'Plan your roll-out with us',
-  sources: [documents.iso27001, documents.gdpr],
+  sources: [documents.iso27001, documents.gdpr, documents.cybersecurityAct],
 } as const satisfies ServicePage;

@@ -48,7 +48,7 @@ export const mssp = {
       kind: 'technologies',
       heading: 'Authorized MSSP Technologies',
       intro:
-        'Products we support. Where we hold a partner status with a vendor, our proposal names it. Kaspersky: the United States has banned new sales to US customers since 20 July 2024, and updates since 29 September 2024.',
+        'Products we support. Where we are a vendor’s partner, the proposal says so. Kaspersky: the United States has banned new sales to US customers since 20 July 2024, and updates since 29 September 2024.',
       list: 'authorized',
       motion: 'carousel',
     },
@@ -68,13 +68,13 @@ export const mssp = {
         },
         {
           title: 'Division of duties',
-          text: 'For each task we write down who acts and who is told, as our sample shows.',
+          text: 'For each task we write down who acts and who is told, as in the sample matrix.',
           customer: 'Have the system owners sign the matrix.',
         },
         {
           title: 'Handover test',
-          text: 'We send a harmless test event from each source. It has to reach our queue, and then your phone.',
-          customer: 'Answer it. If we rang the wrong phone, correct the contact plan.',
+          text: 'From each source we send a harmless test event, which has to reach our queue. We escalate at least one, which has to reach your phone.',
+          customer: 'Answer the call. If we rang the wrong phone, correct the contact plan.',
         },
       ],
     },
@@ -118,12 +118,12 @@ export const mssp = {
         {
           question: 'How do you measure service levels?',
           answer:
-            'We run three clocks, and the contract sets a limit for each. Acknowledgement runs from the alert to an analyst’s name on it. Escalation runs from the alert until we reach your contact. Containment runs from the declared incident to the last containment step.',
+            'We run three clocks, and the contract sets a limit for each. Acknowledgement runs from the alert to an analyst’s name on it. Escalation runs from the alert until we reach your contact. Containment runs from the declared incident to the last containment step, but stops while we wait for you to decide.',
         },
         {
           question: 'What decides the price?',
           answer:
-            'Devices, log volume and the number of sources. If the scope changes, we price the change and you sign it before it starts. The quotation shows what extra log volume costs.',
+            'For monitoring: devices and mailboxes, the edition of the tool, log sources and volume, how long data is kept, and alerts a day. For a phishing simulation: people and messages. If the scope changes, we price the change and you sign it before it starts. The quotation shows what extra log volume costs.',
         },
         {
           question: 'Can you accept a bank’s terms?',
@@ -133,7 +133,7 @@ export const mssp = {
         {
           question: 'Does a provider need a licence?',
           answer:
-            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing. Monitoring is defined by what is done, so a SIEM, EDR or MDR service can need a licence too. Since 2026 a licensee must also hold the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, and the Data Protection Trustmark (SS 714:2025) or an equivalent. The grace period for the Cyber Trust mark ends on 31 December 2026. Ask each provider, us included, for its licence number and both certificates.',
+            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing. Monitoring is defined by what is done, so a SIEM, EDR or MDR service can need a licence too. Since 2026 a licensee must also hold the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, and the Data Protection Trustmark (SS 714:2025) or an equivalent. The grace period for the Cyber Trust mark ends on 31 December 2026. Ask each provider, us included: do you hold the licence and both certificates, and for which services?',
         },
         {
           question: 'Does outsourcing move the legal responsibility to you?',
@@ -167,7 +167,7 @@ export const mssp = {
   ],
   quote:
     'Ask every provider, us included, what its service won’t see. Put the answer in the contract.',
-  callToAction: 'Find the service that fits your tools',
+  callToAction: 'Ask which service fits your tools',
   sources: [
     documents.pciDss,
     documents.iso27001,

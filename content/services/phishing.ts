@@ -129,7 +129,7 @@ export const phishing = {
         {
           question: 'Will you name individuals to their managers?',
           answer:
-            'Not by default. Results about a person are personal data, so we report by group, in line with data minimization under GDPR Article 5(1)(c). If your rules say so, you can offer training in private to somebody who clicks again and again.',
+            'Not to managers. Results about a person are personal data, so we report by group, in line with data minimization under GDPR Article 5(1)(c). If your rules allow it, one person you name gets the list of those who submitted the form, to offer them training in private. That person holds the list: we delete our copy.',
         },
         {
           question: 'Should staff know about it beforehand?',
@@ -149,7 +149,7 @@ export const phishing = {
         {
           question: 'Will training stop people clicking?',
           answer:
-            'Don’t count on it. A study of 12,511 people at a US financial technology firm found no significant effect of training on clicks or on reports. The NIST Phish Scale did predict clicks: 7 per cent for easy messages, 15 per cent for hard ones. So we rate every message, and we test your reporting route as well as your staff.',
+            'Don’t count on it. A study of 12,511 people at a US financial technology firm found no significant effect of training on clicks or on reports. The NIST Phish Scale did predict clicks: 7 per cent for easy messages, 15 per cent for hard ones. Your staff may differ, so measure them: because we rate every message, you can compare reporting rates before and after a course. We also test your reporting route.',
         },
         {
           question: 'What would a good click rate be?',

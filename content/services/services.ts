@@ -86,28 +86,29 @@ export const services = {
     {
       kind: 'table',
       heading: 'What sets the price and the time',
-      intro: 'Estimates are enough for a first conversation.',
+      intro: 'Your estimates will do for a first conversation.',
       columns: ['Service', 'The price depends on', 'The time depends on'],
       rows: [
         [
-          'Managed security',
-          'Devices, log sources and log volume',
-          'How soon you can connect each source',
+          'Monitoring',
+          'Devices and mailboxes, the edition of the tool, log sources and volume, how long data is kept, alerts a day',
+          'How soon you can connect each source and install each agent',
+        ],
+        [
+          'Phishing simulation',
+          'People in scope, and messages we write',
+          'The delivery check in your email gateway',
         ],
         [
           'Assessment',
-          'Applications, roles, addresses, devices or sites in scope',
+          'Addresses, applications and roles for a test; platforms, rules, sites or lines of code for a review',
           'Access, test windows, and how soon your fixes are ready for a retest',
         ],
-        [
-          'Training',
-          'Groups, languages and how much we adapt the labs',
-          'When your people are free',
-        ],
+        ['Training', 'Groups, days and how much we adapt the course', 'When your people are free'],
         [
           'Consultancy',
-          'Sites, interviews and the standards that apply',
-          'How soon we can meet the people concerned',
+          'Sites, standards, processes, data stores or documents in scope; for a part-time security lead, days a month',
+          'How soon we can meet the people concerned, and how soon they approve',
         ],
       ],
     },
@@ -121,8 +122,9 @@ export const services = {
       receive: [
         'A one-page scope that says what is in and what is out',
         'Results that separate what we saw from what we infer',
-        'A list of the sub-contractors and group companies with access; we add none without your consent',
-        'Audit and inspection rights for you and your regulator, with terms on continuity and liability',
+        'A list of the sub-contractors and group companies with access; we add none of our own without your consent',
+        'A vendor’s notice of its new sub-contractors, passed on to you when we get it',
+        'A written answer to each clause you need, such as audit rights for you and your regulator, continuity and liability',
         'The number of hours within which we tell you of a breach on our side',
         'A date by which we return or delete the data we hold, and written confirmation once it is done',
         'For data that a platform’s vendor holds: who deletes it and by when',

@@ -9,7 +9,7 @@ export const siem = {
   description:
     'Our analysts tune your SIEM, monitor it 24/7 and escalate incidents with the evidence attached. How it works, what you provide and what you get.',
   intro:
-    'You own a SIEM, the tool that collects your logs, but nobody has time to run it. Our analysts look after its sources and rules and work its alerts 24/7. They call you about those that need a decision.',
+    'You own a SIEM, the tool that collects your logs, but nobody has time to run it. Our analysts look after its connectors and rules and work its alerts 24/7. They call you about those that need a decision.',
   sections: [
     siemSpecimen,
     {
@@ -18,11 +18,11 @@ export const siem = {
       items: [
         {
           title: 'Expert management of your existing SIEM',
-          text: 'We look after log sources, parsers, detection rules, retention and user access in your own tenant. You keep ownership of the platform, the licence and the data.',
+          text: 'In your own tenant we look after connectors, parsers, detection rules, retention and user access. You run the systems that send the logs. You keep ownership of the platform, the licence and the data.',
         },
         {
           title: '24/7 monitoring and threat detection',
-          text: 'Analysts work the queue around the clock. They close each alert in scope with a written reason, or raise it as an incident. The quotation says how many alerts a day that covers. Above that number, we tune rules with you or agree a new price.',
+          text: 'Analysts work the queue around the clock. They close each alert in scope with a written reason, or raise it as an incident. The quotation says how many alerts a day the price covers. If a day brings more, we still work them all, day and night, the most severe first. If that goes on, we tune rules with you or agree a new price.',
         },
         {
           title: 'Proactive incident escalation and response',
@@ -93,7 +93,7 @@ export const siem = {
       items: [
         {
           title: 'Real-time threat detection',
-          text: 'When we read identity, email and network logs together, we can see a stolen password in use. Sometimes that is before the attacker forwards any email.',
+          text: 'When we read identity, email and network logs together, we can see a stolen password in use, sometimes before the attacker forwards any email.',
         },
         {
           title: 'Centralized monitoring',
@@ -169,7 +169,7 @@ export const siem = {
         {
           question: 'Do you need a licence for this?',
           answer:
-            'In Singapore, a provider that monitors your systems can need one. The [managed services page](mssp) names the law and the certificates to ask us for.',
+            'In Singapore, this service may count as licensed monitoring under Part 5 of the Cybersecurity Act 2018. Ask us for our position in writing, and for the licence number if it does. The [managed services page](mssp) explains the conditions.',
         },
       ],
     },
@@ -183,5 +183,6 @@ export const siem = {
     documents.edpbTransfers,
     documents.pdpa,
     documents.masOutsourcing,
+    documents.cybersecurityAct,
   ],
 } as const satisfies ServicePage;

@@ -54,7 +54,7 @@ export const soc = {
         },
         {
           title: 'Connect',
-          text: 'We connect your log sources in that order. A source counts as connected when we find its test event in the tool.',
+          text: 'We connect your log sources in that order. A source counts as connected once its test event reaches our queue.',
           customer: 'Open the network routes and create the accounts.',
         },
         {
@@ -138,7 +138,7 @@ export const soc = {
         {
           question: 'Do you need a licence to run our SOC?',
           answer:
-            'In Singapore, yes. Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring, which is what this service is, and penetration testing. Ask us for our licence number. The [managed services page](mssp) lists the conditions.',
+            'In Singapore, yes. Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring, which is what this service is, and penetration testing. Ask every provider, us included: do you hold the licence? The [managed services page](mssp) lists the conditions.',
         },
         {
           question: 'How soon can monitoring start, and what does it cost?',
@@ -153,7 +153,7 @@ export const soc = {
         {
           question: 'How can we check that you are monitoring?',
           answer:
-            'Test us. Order an unannounced exercise from our [VAPT](vapt) team or another firm, and compare the testers’ log with our tickets.',
+            'Test us. Have another firm run an exercise without telling us, and compare its log with our tickets.',
         },
       ],
     },

@@ -21,7 +21,7 @@ export const mdrSpecimen = {
       by: 'We',
       text: 'Declare an incident. Isolate line-pc-4 (playbook 1, step 2). Undo: release in the console.',
     },
-    { time: '13:46', by: 'We', text: 'Call the plant manager while the search runs.' },
+    { time: '13:46', by: 'We', text: 'Reach the plant manager by phone while the search runs.' },
     {
       time: '13:58',
       by: 'We',
@@ -31,7 +31,7 @@ export const mdrSpecimen = {
     {
       time: '14:05',
       by: 'You',
-      text: 'Refuse to shut down the recipe server: the oven is hot.',
+      text: 'Refuse at once when we ask to shut down the recipe server: the oven is hot.',
     },
     {
       time: '14:06',
@@ -41,8 +41,8 @@ export const mdrSpecimen = {
     { time: '15:30', by: 'We', text: 'Find no further trace on 41 hosts. Contained.' },
   ],
   spans: [
-    { label: 'Alert to declared', from: '13:42', to: '13:45', minutes: 3 },
-    { label: 'Declared to contained', from: '13:45', to: '15:30', minutes: 105 },
+    { label: 'Escalation', from: '13:42', to: '13:46', minutes: 4 },
+    { label: 'Containment', from: '13:45', to: '15:30', minutes: 105 },
   ],
   decision: {
     label: 'Left for you:',

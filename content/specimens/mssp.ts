@@ -19,7 +19,12 @@ export const msspSpecimen = {
       'Supply facts and times',
       'Data protection officer',
     ],
-    ['Update a log source', '**Act**', 'Check that events still arrive', 'System administrator'],
+    [
+      'Update a server that sends logs',
+      '**Act**',
+      'Check that events still arrive',
+      'System administrator',
+    ],
   ],
   notes: [
     {

@@ -13,7 +13,7 @@ export const siemSpecimen = {
     {
       time: '08:30',
       by: 'We',
-      text: 'Put version 1 live, silent. Mapped to T1114.003 in ATT&CK v19.',
+      text: 'Put version 1 live, silent. Mapped to T1114.003 in ATT&CK v19. Not covered: edited rules (Set-InboxRule), and forwarding set on the mailbox itself.',
       code: 'operation = New-InboxRule\nand forward_to is not ours',
     },
     { time: '09:00', by: 'Test', text: 'A test mailbox gets a rule that forwards outside.' },

@@ -30,7 +30,7 @@ export const socSpecimen = {
     {
       time: '03:22',
       by: 'You',
-      text: 'Incident owner answers the phone and agrees to disable the account.',
+      text: 'Incident owner answers the phone and agrees at once to disable the account.',
     },
     { time: '03:26', by: 'We', text: 'Account disabled. Memory image of the laptop saved.' },
     {
@@ -41,7 +41,7 @@ export const socSpecimen = {
   ],
   spans: [
     { label: 'First log to alert', from: '02:51', to: '03:08', minutes: 17 },
-    { label: 'Declared to contained', from: '03:19', to: '03:26', minutes: 7 },
+    { label: 'Containment', from: '03:19', to: '03:26', minutes: 7 },
   ],
   decision: {
     label: 'You decide:',
