@@ -225,6 +225,11 @@ const promises: readonly Claim[] = [
   },
   { id: 'phishing-no-ranking', words: 'we never rank individuals', pages: ['phishing'] },
   {
+    id: 'phishing-list-handed-over',
+    words: 'that person holds the list: we delete our copy',
+    pages: ['phishing'],
+  },
+  {
     id: 'phishing-bait',
     words: 'we never use bonuses, dismissals or illness as bait',
     pages: ['phishing'],
@@ -266,6 +271,11 @@ const terms: readonly Claim[] = [
   {
     id: 'sub-contractors-named',
     words: 'we add none of our own without your consent',
+    pages: ['services'],
+  },
+  {
+    id: 'vendor-notice-passed-on',
+    words: 'passed on to you when we get it',
     pages: ['services'],
   },
   {
