@@ -2,6 +2,7 @@ import Markdown, { type Components } from 'react-markdown';
 import { remarkPlugins } from '@/lib/blog/markdown';
 import { nameScrollingParts } from '@/lib/blog/scrolling-parts';
 import type { Pictures } from '@/lib/pictures';
+import tables from '../ui/data-table.module.css';
 import styles from './post-body.module.css';
 import { PostPicture } from './post-picture';
 
@@ -13,7 +14,9 @@ const elements: Components = {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups a table's overflow.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without focusable content needs it.
     <div role="group" className={styles.scrolling} aria-label={label} tabIndex={0}>
-      <table dir={dir}>{children}</table>
+      <table dir={dir} className={tables.stacked}>
+        {children}
+      </table>
     </div>
   ),
   pre: ({ children, 'aria-label': label }) => (

@@ -3,7 +3,7 @@ import { RichText } from './rich-text';
 
 const layouts = {
   /** Ruled rows, which narrow screens show as labelled lines. */
-  rows: styles.table,
+  rows: `${styles.table} ${styles.stacked}`,
   figures: styles.figures,
   /** The same, with the sum in the last row. */
   sum: `${styles.figures} ${styles.summed}`,

@@ -51,6 +51,13 @@ test('the first cell of a row is its header, unless it is empty', () => {
   expect(screen.getAllByRole('columnheader')).toHaveLength(8);
 });
 
+test('cells carry the names of their columns, which phones show', () => {
+  render(<PostBody markdown={'|a|b||\n|---|---|---|\n|d|e|f|'} />);
+  const labels = screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-label'));
+  // The first is the empty head's.
+  expect(labels).toEqual([null, 'b', null]);
+});
+
 test('cells of an aligned column say so, headers too, without a style', () => {
   render(<PostBody markdown={'|a|b|c|\n|---:|:-:|:--|\n|d|e|f|'} />);
   const cells = [...document.querySelectorAll('th, td')];

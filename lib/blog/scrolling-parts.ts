@@ -34,15 +34,19 @@ export function nameScrollingParts() {
   };
 }
 
-/** An empty header cell becomes a plain cell. */
+/** An empty header cell becomes a plain cell. Others carry their column's name, which phones show before them. */
 function markHeaders(table: Element) {
   const [head, body] = elementsOf(table);
-  for (const cell of head ? elementsOf(head).flatMap(elementsOf) : []) {
+  const columns = head ? elementsOf(head).flatMap(elementsOf) : [];
+  for (const cell of columns) {
     if (cell.children.length > 0) cell.properties.scope = 'col';
     else cell.tagName = 'td';
   }
   for (const row of body ? elementsOf(body) : []) {
-    const [first] = elementsOf(row);
+    const [first, ...cells] = elementsOf(row);
+    for (const [index, cell] of cells.entries()) {
+      cell.properties.dataLabel = textOf(columns[index + 1]) || undefined;
+    }
     if (!first?.children.length) continue;
     first.tagName = 'th';
     first.properties.scope = 'row';
