@@ -28,6 +28,13 @@ function write(file: string, text: string) {
   touched.push(file);
 }
 
+/** The files of content/ that name something. */
+function filesThatSay(name: string): string[] {
+  return readdirSync(pathOf('content'), { recursive: true, encoding: 'utf8' })
+    .map((file) => join('content', file))
+    .filter((file) => /\.(?:ts|md)$/.test(file) && read(file).includes(name));
+}
+
 /** Replaces words of a file. */
 function edit(file: string, from: string | RegExp, to: string) {
   const before = read(file);
@@ -253,7 +260,6 @@ step(
     show('npm run icons', { last: 5 });
     edit('content/claims.ts', /(pages: \[[^\]]*\]),?/g, `$1, confirmed: '${DAY}',`);
     edit('content/privacy.ts', /: in Singapore, the Personal Data[^.]*\./, '.');
-    edit('content/authors.ts', 'incident reporting in Singapore', 'incident reporting');
     // Agreed with the old company: it had a parent of a trade.
     edit(BRIEF, '      an information technology company\n', '');
     show('npm run check:content');
@@ -268,19 +274,18 @@ step('Retire a service', () => {
     /(export const retired[^=]*= \{)/,
     "$1\n  '/services/security-consultancy': 'training',\n",
   );
-  const post = 'content/posts/payment-to-the-wrong-account-first-hour.md';
-  edit(post, /\[([\w ]+)\]\(\/services\/security-consultancy\)/, '$1');
   edit('content/services/index.ts', /import \{ phishing \}[^\n]*\n/, '');
   edit('content/services/index.ts', /\n {2}phishing,/, '');
-  edit('content/services/mssp.ts', /\n {8}\{\n[^{}]*route: 'phishing',\n {8}\},/, '');
-  edit('content/services/mssp.ts', /\[(\w+)\]\(phishing\)/, '$1');
-  edit('content/services/training.ts', /\n[^\n]*choose: 'phishing' \},/, '');
-  edit('content/services/training.ts', /\[([\w ]+)\]\(phishing\)/, '$1');
-  edit('content/services/services.ts', /\n[^\n]*choose: 'phishing' \},/, '');
-  edit('content/claims.ts', /\n {2}\{ id: 'phishing-no-passwords'[^\n]*/, '');
-  edit('content/claims.ts', /\n {2}\{\n {4}id: 'phishing-form-sent-only'[^}]*\},/, '');
+  for (const file of filesThatSay('phishing')) {
+    const text = read(file)
+      .replace(/\n {8}\{\n[^{}]*route: 'phishing',\n {8}\},/g, '')
+      .replace(/\n[^\n]*(?:choose|route): 'phishing' \},/g, '')
+      .replace(/\[([^\]]+)\]\((?:phishing|\/services\/security-consultancy)\)/g, '$1')
+      .replace(/\n {2}\{(?: |\n {4})id: [^{}]*pages: \['phishing'\],?\s+\},/g, '');
+    if (text !== read(file)) write(file, text);
+  }
   edit('content/facts.csv', /^.*,(?:source|report|product|number|\w+),phishing,.*\n/gm, '');
-  edit('content/facts.csv', /,training phishing,/g, ',training,');
+  edit('content/facts.csv', /(,[\w ]*)(?:\bphishing | phishing\b)/g, '$1');
   for (const file of [
     'content/services/phishing.ts',
     'content/specimens/phishing.ts',
