@@ -83,7 +83,7 @@ const promises: readonly Claim[] = [
   },
   {
     id: 'mssp-partner-status-named',
-    words: 'where we are a vendor’s partner, the proposal says so',
+    words: 'where we are a vendor’s partner, the quotation says so',
     pages: ['mssp'],
   },
   {

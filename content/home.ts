@@ -119,12 +119,12 @@ export const home = {
   },
   assessments: {
     heading: 'Security assessments that end in a decision',
-    lede: 'Our [consultants](consultancy) do these three. On the page about security assessment, you’ll also find our tests and reviews of systems.',
+    lede: 'Our [consultants](consultancy) do these three. To have a system itself tested or reviewed, see security assessment.',
     items: [
       {
         route: 'risk',
         title: 'Risk Assessment',
-        text: 'Learn what could happen, how likely and how bad it is, and what it would cost to reduce the risk.',
+        text: 'Learn what could happen, how likely and how bad it is, and how much work it takes to reduce the risk.',
       },
       {
         route: 'gap',

@@ -16,7 +16,7 @@ export const codeReview = {
       kind: 'features',
       heading: 'What reading the code adds',
       intro:
-        'Reading the code adds something to each kind of [test](vapt). We test a cloud as network and web. Here we read the templates that build it.',
+        'Each kind of [test](vapt) finds more when we also read the code. We test a cloud environment as network and web; in a code review we read the templates that build it.',
       items: [
         {
           title: 'Cloud VAPT',

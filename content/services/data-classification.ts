@@ -6,7 +6,7 @@ export const dataClassification = {
   title: 'Data Classification Service',
   headline: 'Know where your sensitive data is and who may see it',
   description:
-    'We search the stores you choose for sensitive data and record who owns it. Staff get labels they can apply alike, and a handling rule for each.',
+    'We search the stores you choose for sensitive data and record who owns it. Staff get labels that everyone applies the same way, and a handling rule for each.',
   intro:
     'Personal, payment and confidential business data needs more care than the rest. We define a few labels, write a handling rule for each, and search the stores you choose for records that need them.',
   sections: [
@@ -90,7 +90,7 @@ export const dataClassification = {
       items: [
         {
           title: 'You can assess a breach in time',
-          text: 'Once you judge a breach notifiable, Singapore’s PDPA gives you three calendar days to tell the regulator. A breach with 500 affected individuals is notifiable by its size. You decide sooner if you know what the lost folder held.',
+          text: 'Once you judge a breach notifiable, Singapore’s PDPA gives you three calendar days to tell the regulator. A breach that affects 500 or more people is notifiable by its size alone. You decide sooner if you know what the lost folder held.',
         },
         {
           title: 'You have less to lose',

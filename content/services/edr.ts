@@ -38,7 +38,7 @@ export const edr = {
       kind: 'technologies',
       heading: 'Supported Technologies',
       intro:
-        'Tools we can monitor, Microsoft Defender among them. What we can do in response depends on your edition. US customers may no longer buy or update Kaspersky; the [managed services page](mssp) gives the dates.',
+        'Tools we can monitor, Microsoft Defender among them. What we can do in response depends on your edition. The United States bans Kaspersky from selling to US customers or updating their products; the [managed services page](mssp) gives the dates.',
       list: 'endpoint',
       motion: 'carousel',
     },

@@ -5,10 +5,10 @@ import { mdrSpecimen } from '../specimens/mdr';
 
 export const mdr = {
   title: 'MDR as a Service',
-  headline: 'No detection tool yet? We supply one and watch it.',
+  headline: 'No detection tool yet? We supply it, and the people',
   searchTitle: 'MDR as a Service: licence, set-up and monitoring',
   description: `${company.xdrProduct}: we supply the licence, set it up and monitor your tenant 24/7, all in one contract. How the roll-out runs, and what happens at the end.`,
-  intro: `You have no detection tool and need one soon. We supply ${company.xdrProduct}, which detects attacks on computers and mailboxes. We set it up and monitor your tenant 24/7, all in one contract.`,
+  intro: `${company.xdrProduct} detects attacks on computers and mailboxes. We license it for you, set it up and monitor your tenant 24/7, all in one contract.`,
   sections: [
     mdrSpecimen,
     {

@@ -48,7 +48,7 @@ export const mssp = {
       kind: 'technologies',
       heading: 'Authorized MSSP Technologies',
       intro:
-        'Products we support. Where we are a vendor’s partner, the proposal says so. Kaspersky: the United States has banned new sales to US customers since 20 July 2024, and updates since 29 September 2024.',
+        'Products we support. Where we are a vendor’s partner, the quotation says so. Kaspersky: the United States has banned new sales to US customers since 20 July 2024, and updates since 29 September 2024.',
       list: 'authorized',
       motion: 'carousel',
     },
@@ -128,7 +128,7 @@ export const mssp = {
         {
           question: 'Can you accept a bank’s terms?',
           answer:
-            'We’ll tell you before we quote. Send us your clauses on audit, sub-contractors, staff checks, location and incident notice. We answer each one, and say which we can’t accept.',
+            'We’ll tell you before we quote. Send us your clauses on audit, subcontractors, staff checks, location and incident notice. We answer each one, and say which we can’t accept.',
         },
         {
           question: 'Does a provider need a licence?',
@@ -156,7 +156,7 @@ export const mssp = {
         },
         {
           title: 'Blind spots named',
-          text: 'The proposal says what the service won’t see, and which [assessment](assessment) would show whether that matters.',
+          text: 'The quotation says what the service won’t see, and which [assessment](assessment) would show whether that matters.',
         },
         {
           title: 'Staff included',

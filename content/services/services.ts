@@ -122,8 +122,8 @@ export const services = {
       receive: [
         'A one-page scope that says what is in and what is out',
         'Results that separate what we saw from what we infer',
-        'A list of the sub-contractors and group companies with access; we add none of our own without your consent',
-        'A vendor’s notice of its new sub-contractors, passed on to you when we get it',
+        'A list of the subcontractors and group companies with access; we add none of our own without your consent',
+        'A vendor’s notice of its new subcontractors, passed on to you when we get it',
         'A written answer to each clause you need, such as audit rights for you and your regulator, continuity and liability',
         'The number of hours within which we tell you of a breach on our side',
         'A date by which we return or delete the data we hold, and written confirmation once it is done',

@@ -13,8 +13,8 @@ export const gapSpecimen = {
       text: 'Partly met: we saw 2 of 3 kinds of evidence. Backups run, but no restore test is on file.',
     },
     {
-      label: 'Would it stop the audit?',
-      text: 'Probably a minor nonconformity. The auditor decides.',
+      label: 'Would it hold up the certificate?',
+      text: 'Probably not: we expect a minor nonconformity. The auditor decides.',
     },
     {
       label: 'Also closes',

@@ -42,7 +42,7 @@ export const mdrSpecimen = {
   ],
   spans: [
     { label: 'Escalation', from: '13:42', to: '13:46', minutes: 4 },
-    { label: 'Containment', from: '13:45', to: '15:30', minutes: 105 },
+    { label: 'Containment', from: '13:45', to: '13:58', minutes: 13 },
   ],
   decision: {
     label: 'Left for you:',

@@ -37,7 +37,7 @@ export const networkConfigurationSpecimen = {
   notes: [
     {
       line: '10',
-      text: 'Let the office reach everything behind fw-2. It came before 20 and 30, so neither had a hit in 90 days.',
+      text: 'This rule allowed the office to reach everything behind fw-2. It came before 20 and 30, so neither had a hit in 90 days.',
     },
     {
       line: '30',

@@ -23,7 +23,7 @@ export const phishingSpecimen = {
         { text: 'Call me on 555 0142 if unsure.', sign: 4 },
       ],
       points: [
-        'A zero in the sender’s name.',
+        'A zero for the letter o in the sender’s domain.',
         '“Dear partner”, though the mill knows your name.',
         'It rushes you to pay into a new account.',
         'The phone number comes from the message itself. Use the one on file.',
