@@ -51,7 +51,9 @@ export function ContactCall({
 
 /** What happens after Contact Us, under every such button: which of the sentences depends on the place. */
 export function AfterContact({ place = 'first' }: { place?: keyof typeof afterContact }) {
-  return <p className="mt-1.5 max-w-measure text-small text-muted">{afterContact[place]}</p>;
+  return (
+    <p className="mt-1.5 max-w-measure text-small text-balance text-muted">{afterContact[place]}</p>
+  );
 }
 
 /**
