@@ -25,7 +25,7 @@ export const authors: readonly Author[] = [
     name: 'Advisory Team',
     kind: 'team',
     role: 'Our advisers deliver our [Security Consultancy](consultancy).',
-    line: 'They write about policies, standards, incident reporting and where to begin.',
+    line: 'They write about policies, standards, first steps and whom to tell.',
     description:
       'Posts by our advisers, with their sources: policies, ISO/IEC 27001, PCI DSS, incident reporting, and what to ask a supplier that was breached.',
   },

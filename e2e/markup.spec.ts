@@ -24,6 +24,10 @@ const REASONS: readonly { says: RegExp; why: string }[] = [
     why: 'CSS Properties and Values: https://www.w3.org/TR/css-properties-values-api-1/',
   },
   {
+    says: /^CSS: “animation-timeline”/,
+    why: 'Scroll-driven animations: https://www.w3.org/TR/scroll-animations-1/',
+  },
+  {
     says: /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
     why: 'rel="expect" is what blocks rendering until an element is parsed: https://html.spec.whatwg.org/#link-type-expect',
   },

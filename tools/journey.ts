@@ -280,7 +280,7 @@ step('Retire a service', () => {
     const text = read(file)
       .replace(/\n {8}\{\n[^{}]*route: 'phishing',\n {8}\},/g, '')
       .replace(/\n[^\n]*(?:choose|route): 'phishing' \},/g, '')
-      .replace(/\[([^\]]+)\]\((?:phishing|\/services\/security-consultancy)\)/g, '$1')
+      .replace(/\[([^\]\n]+)\]\((?:phishing|\/services\/security-consultancy)\)/g, '$1')
       .replace(/\n {2}\{(?: |\n {4})id: [^{}]*pages: \['phishing'\],?\s+\},/g, '');
     if (text !== read(file)) write(file, text);
   }

@@ -51,7 +51,7 @@ export function Section({ heading, lede, aside, children, ...looks }: SectionPro
 
 export function Lede({ children }: { children: string }) {
   return (
-    <p className="max-w-measure text-lede text-muted">
+    <p className="max-w-measure text-lede text-pretty text-muted">
       <RichText>{children}</RichText>
     </p>
   );

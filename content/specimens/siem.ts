@@ -28,7 +28,11 @@ export const siemSpecimen = {
       by: 'Rule',
       text: 'Fires again: the scanner’s mailbox now forwards to its maker. False positive.',
     },
-    { time: '13:10', by: 'You', text: 'Confirm that the address is the maker’s, and allow it until the lease ends.' },
+    {
+      time: '13:10',
+      by: 'You',
+      text: 'Confirm that the address is the maker’s, and allow it until the lease ends.',
+    },
     {
       time: '13:30',
       by: 'We',
