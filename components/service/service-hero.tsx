@@ -71,7 +71,7 @@ function shownBeside(id: ServiceId, picture: ServicePage['picture']): ReactNode 
     <Picture
       picture={pictureOf(file)}
       alt={alt}
-      sizes="(min-width: 900px) 40vw, min(100vw, 480px)"
+      sizes="(min-width: 900px) min(50vw, 800px), 100vw"
       first
     />
   );
