@@ -281,7 +281,7 @@ step('Retire a service', () => {
       .replace(/\n {8}\{\n[^{}]*route: 'phishing',\n {8}\},/g, '')
       .replace(/\n[^\n]*(?:choose|route): 'phishing' \},/g, '')
       .replace(/\[([^\]\n]+)\]\((?:phishing|\/services\/security-consultancy)\)/g, '$1')
-      .replace(/\n {2}\{(?: |\n {4})id: [^{}]*pages: \['phishing'\],?\s+\},/g, '');
+      .replace(/\n {2}\{(?: |\n {4})id: [^{}]*pages: \['phishing'\][^{}]*\},/g, '');
     if (text !== read(file)) write(file, text);
   }
   edit('content/facts.csv', /^.*,(?:source|report|product|number|\w+),phishing,.*\n/gm, '');
