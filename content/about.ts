@@ -17,9 +17,9 @@ const whoWeAre = parent
 
 /** The words of the About page, in reading order. */
 export const about = {
-  title: 'A security team for firms that can’t run one round the clock',
+  title: 'Engineers who monitor, test, train and advise',
   description: `A cybersecurity company with ${ofOffices('an office', 'offices')} in ${placesOf('city')}: who we are, what we do, our vision and mission, and five reasons to choose us.`,
-  intro: `${whoWeAre} We work from ${placesOf('city')}. We monitor, test, train and advise, for firms from startups to global enterprises.`,
+  intro: `${whoWeAre} We work from ${placesOf('city')}. We serve firms from startups to global enterprises.`,
   services: {
     heading: 'Core Services',
     cards: [

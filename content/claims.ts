@@ -38,7 +38,7 @@ const promises: readonly Claim[] = [
   },
   {
     id: 'contact-scope-first',
-    words: 'a one-page scope before we quote',
+    words: 'send a one-page scope first',
     pages: ['contact'],
   },
   {

@@ -167,8 +167,8 @@ export const contact = {
       /** What happens next, in order, under the alert. */
       steps: [
         'Your message is on its way to our support mailbox.',
-        'A security engineer will reply to your email address, with a few questions about the scope.',
-        'We’ll send a one-page scope before we quote.',
+        'A security engineer will reply to your email address.',
+        'If you’re asking for a quotation, we’ll ask a few questions and send a one-page scope first.',
       ],
       /** After the steps. */
       urgent: 'If it can’t wait, call us.',

@@ -117,13 +117,13 @@ export const consultancy = {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
-        'a tender or a customer questionnaire asks for documents you do not have',
+        'a tender or a customer questionnaire asks for documents you don’t have',
         'nobody above your engineers answers for security',
       ],
       instead: [
         { when: 'you need proof of how a system stands up to an attack', choose: 'assessment' },
         { when: 'nobody reads your alerts at night', choose: 'mssp' },
-        { when: 'you have rules, and people do not know them', choose: 'training' },
+        { when: 'you have rules, and people don’t know them', choose: 'training' },
       ],
     },
     {

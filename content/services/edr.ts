@@ -9,7 +9,7 @@ export const edr = {
   description:
     'We monitor the EDR or XDR tool you own 24/7: we investigate detections, isolate devices within your limits, and keep exclusions and agents in order.',
   intro:
-    'Nobody reads your EDR or XDR alerts until morning. Our analysts investigate them 24/7 in your own console. Where you’ve said we may, they isolate the device first and call you next.',
+    'Our analysts investigate EDR and XDR detections 24/7 in your own console. Where you’ve said we may, they isolate the device first and call you next.',
   sections: [
     edrSpecimen,
     {

@@ -161,7 +161,7 @@ export const gap = {
         {
           question: 'How long does it take, and what sets the price?',
           answer:
-            'Two things decide both: the sites and systems in scope, and how many records we sample. A second framework adds less than the first, because they share evidence.',
+            'That depends on how many sites and systems are in scope and how many records we sample. A second framework adds less than the first, because they share evidence.',
         },
         {
           question: 'Who closes the gaps?',

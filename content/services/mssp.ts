@@ -88,7 +88,7 @@ export const mssp = {
       ],
       instead: [
         { when: 'nobody has tested what an attacker could reach', choose: 'vapt' },
-        { when: 'you cannot yet say which systems deserve the money', choose: 'risk' },
+        { when: 'you can’t yet say which systems deserve the money', choose: 'risk' },
         { when: 'you have analysts who need practice', choose: 'training' },
         { when: 'you first need somebody to set direction', choose: 'vciso' },
       ],

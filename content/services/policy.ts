@@ -149,7 +149,7 @@ export const policy = {
         {
           question: 'How long does it take, and what sets the price?',
           answer:
-            'Two things decide both: how many documents you need, and how many owners must agree to each. Leave time for approval too, because every owner has to read, question and sign.',
+            'The price follows the number of documents. The time depends more on approval, because every owner has to read, question and sign.',
         },
         {
           question: 'How many policies do we need?',

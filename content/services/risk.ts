@@ -140,7 +140,7 @@ export const risk = {
         {
           question: 'How long does it take, and what sets the price?',
           answer:
-            'Two things decide both: how many processes we assess, and how soon we can meet their owners. You can start with one process as a pilot.',
+            'The number of processes sets the price. How soon we can meet their owners sets the time. You can start with one process as a pilot.',
         },
         {
           question: 'Does this replace a DPIA?',

@@ -53,7 +53,7 @@ export const services = {
         { when: 'a customer names a standard and asks where you stand', choose: 'gap' },
         { when: 'you own source code that nobody independent has read', choose: 'codeReview' },
         { when: 'your staff approve payments by email', choose: 'phishing' },
-        { when: 'you cannot yet say which risk comes first', choose: 'risk' },
+        { when: 'you can’t yet say which risk comes first', choose: 'risk' },
       ],
     },
     {

@@ -9,7 +9,7 @@ export const siem = {
   description:
     'Our analysts tune your SIEM, monitor it 24/7 and escalate incidents with the evidence attached. How it works, what you provide and what you get.',
   intro:
-    'You own a SIEM, the tool that collects your logs, but nobody has time to run it. Our analysts look after its connectors and rules and work its alerts 24/7. They call you about those that need a decision.',
+    'A SIEM collects your logs, but somebody has to tune it and read what it finds. Our analysts look after its connectors and rules and work the queue 24/7. They call you about alerts that need a decision.',
   sections: [
     siemSpecimen,
     {

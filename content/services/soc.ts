@@ -38,7 +38,7 @@ export const soc = {
       kind: 'technologies',
       heading: 'Supported Technologies',
       intro:
-        'We can connect these sources and work on these platforms, including Microsoft Sentinel and Defender.',
+        'We can connect these log sources and work in these platforms, Microsoft Sentinel and Defender among them.',
       list: 'soc',
       motion: 'carousel',
     },

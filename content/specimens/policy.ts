@@ -42,7 +42,7 @@ export const policySpecimen = {
     { line: '4.2', text: 'You can hold a post to this, but not a whole department.' },
     {
       line: '4.3',
-      text: 'The twelfth leaver was a baker who left on a Tuesday and was paid until Friday.',
+      text: 'The twelfth leaver shows why: a baker left on a Tuesday but was paid until Friday. HR approved the three days in writing.',
     },
   ],
 } as const satisfies ChangeSpecimen;
