@@ -65,12 +65,12 @@ function run(command: string, env: Readonly<Record<string, string>> = {}) {
   return { status, lines, seconds: Math.round((Date.now() - start) / 1000) };
 }
 
-/** Runs a command, prints what it said, and ends the journey where it should have gone well and did not. */
-function show(command: string, { env = {}, last = 30 } = {}) {
+/** Runs a command and prints what it said. The journey ends with 1 where it `fails` otherwise than expected. */
+function show(command: string, { env = {}, last = 30, fails = false } = {}) {
   const { status, lines, seconds } = run(command, env);
   console.log(`  $ ${command}   (${seconds} s, ended with ${status})`);
   for (const line of lines.slice(-last)) console.log(`    ${line}`);
-  if (status !== 0) process.exitCode = 1;
+  if ((status !== 0) !== fails) process.exitCode = 1;
 }
 
 function step(name: string, change: () => void) {
@@ -268,7 +268,7 @@ step(
 
 step('Retire a service', () => {
   edit('content/routes.ts', /\n {2}phishing: \{[^}]*\},/, '');
-  show('npm run --silent check:content');
+  show('npm run --silent check:content', { fails: true });
   edit(
     'content/routes.ts',
     /(export const retired[^=]*= \{)/,
