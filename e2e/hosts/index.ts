@@ -1,10 +1,12 @@
 import '../../build/report-errors.mjs';
 import { releaseIn } from '../../build/hosting/answer';
 import { cloudflare, type Engine, firebase, hasNginx, nginx, npmStart } from './engines';
+import { observatoryGrade } from './observatory';
 import { reportOn } from './report';
 
 // `npm run hosts [folder …]`: asks the hosts' own engines for every address of the release in each folder (this one,
-// unless told), and compares what they answer with the one table. Ends with 1 where a host differs without need.
+// unless told), and compares what they answer with the one table. Ends with 1 where a host differs without need, or
+// where the MDN HTTP Observatory gives the answers of `npm start` less than its best grade.
 
 const engines: Readonly<Record<string, (root: string) => Promise<Engine>>> = {
   'npm start': npmStart,
@@ -26,4 +28,8 @@ for (const root of folders.length > 0 ? folders : ['.']) {
     if (faults.length > 0) process.exitCode = 1;
   }
 }
+const server = await npmStart('.');
+const { grade, score } = await observatoryGrade(server.origin).finally(server.stop);
+console.log(`\nMDN HTTP Observatory: ${grade}, ${score}`);
+if (grade !== 'A+') process.exitCode = 1;
 process.exit();
