@@ -20,7 +20,7 @@ const products = ['out', 'hosting', 'firebase.json', 'netlify.toml'];
 
 let copy = '';
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 900_000 });
 
 test.beforeAll(() => {
   copy = scratchCopy();
