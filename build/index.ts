@@ -6,7 +6,13 @@ import { routes } from '../content/routes';
 import type { PostIndex, SearchedPosts } from '../lib/blog/post-index';
 import { postIndexPath, postPath, shellId } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
-import { recoverCasePath, recoverPath, searchedPostsPath, withdrawnPath } from '../lib/file-paths';
+import {
+  buildRecordPath,
+  recoverCasePath,
+  recoverPath,
+  searchedPostsPath,
+  withdrawnPath,
+} from '../lib/file-paths';
 import { findingsOf, sizeFindingsOf } from './check-page';
 import { brotliQuality, compressFiles } from './compress';
 import { sourceHash } from './content-hash';
@@ -29,6 +35,7 @@ import {
 } from './next/next-chunks';
 import { type NextPage, readNextPage } from './next/next-page';
 import { originsOf } from './origins';
+import { buildRecord } from './outputs/build-record';
 import { SocialCards } from './outputs/cards/social-cards';
 import { discoveryFiles } from './outputs/discovery-files';
 import { licences, licencesPath } from './outputs/licences';
@@ -161,6 +168,9 @@ const assets = [...files, ...searchFiles]
   .map((file) => `/${file}`)
   .filter((url) => immutablePrefixes.some((prefix) => url.startsWith(prefix)));
 const inlined = new Set([...stylesheets.values()].map((stylesheet) => stylesheet.inlined));
+const record = buildRecord(OUT, filesBelow(OUT));
+put(buildRecordPath, `${JSON.stringify(record, null, 1)}\n`);
+await compress([buildRecordPath.slice(1)]);
 await writeHosting(ROOT, hostingTables([...inlined], assets));
 
 function compress(files: readonly string[]): Promise<void> {

@@ -24,7 +24,9 @@ for (const [host, start] of Object.entries(engines)) {
       test(`answers every address of ${root} as the table says`, async () => {
         const release = releaseIn(root);
         const engine = await start(root);
-        const { faults, addresses } = await reportOn(host, engine, release).finally(engine.stop);
+        const { faults, addresses } = await reportOn(host, engine.origin, release).finally(
+          engine.stop,
+        );
         expect(faults).toEqual([]);
         expect(addresses).toBeGreaterThan(listedPaths.length);
       });

@@ -20,6 +20,7 @@ const SLOW = [
   'layout-shift',
   'markup',
   'security-grades',
+  'verify',
   'vitals',
 ];
 

@@ -2,9 +2,6 @@ import { join } from 'node:path';
 import type { Release } from '../../build/hosting/answer';
 import { filesBelow } from '../../build/public-files';
 
-/** A limit: all posts are answered alike. */
-const MOST_PAGES = 60;
-
 /** Every address that hosts are tried with: pages, their other spellings, files, and what is not there. */
 export function addressesOf({ root, tables }: Release): string[] {
   const files = filesBelow(join(root, 'out'))
@@ -12,8 +9,7 @@ export function addressesOf({ root, tables }: Release): string[] {
     .filter((file) => !/\.(?:br|gz)$/.test(file));
   const pages = files
     .filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'))
-    .map((file) => file.replace(/^\/index\.html$/, '/').replace(/\.html$/, ''))
-    .slice(0, MOST_PAGES);
+    .map((file) => file.replace(/^\/index\.html$/, '/').replace(/\.html$/, ''));
   const others = files.filter((file) => !file.endsWith('.html') && !file.startsWith('/_'));
   const aliases = tables.redirects.flatMap(({ destination, spellings }) => [
     // Those of a retired address are nowhere else.
@@ -35,6 +31,7 @@ export function addressesOf({ root, tables }: Release): string[] {
     ...new Set([
       ...pages,
       ...others,
+      ...tables.assets,
       ...aliases.filter((alias) => !/^\/+(?:\.html)?$/i.test(alias)),
       ...belowFolders,
       ...['/index', '/index.html', '/index.html?x=1', '/404', '/404.html', '/about?x=1'],

@@ -3,6 +3,7 @@ import { releaseIn } from '../../build/hosting/answer';
 import { cloudflare, type Engine, firebase, hasNginx, nginx, npmStart } from './engines';
 import { observatoryGrade } from './observatory';
 import { reportOn } from './report';
+import { sentencesOf } from './sentences';
 
 // `npm run hosts [folder …]`: asks the hosts' own engines for every address of the release in each folder (this one,
 // unless told), and compares what they answer with the one table. Ends with 1 where a host differs without need, or
@@ -22,9 +23,9 @@ for (const root of folders.length > 0 ? folders : ['.']) {
   const release = releaseIn(root);
   for (const [host, start] of Object.entries(engines)) {
     const engine = await start(root);
-    const { addresses, faults } = await reportOn(host, engine, release).finally(engine.stop);
+    const { addresses, faults } = await reportOn(host, engine.origin, release).finally(engine.stop);
     console.log(`\n${host}, ${root}: ${addresses} addresses, ${faults.length} faults`);
-    for (const fault of faults) console.log(`  FAULT ${fault}`);
+    for (const sentence of sentencesOf(faults)) console.log(`  ${sentence}`);
     if (faults.length > 0) process.exitCode = 1;
   }
 }

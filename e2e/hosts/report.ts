@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceHash } from '../../build/content-hash';
 import { answerAt, type Release } from '../../build/hosting/answer';
 import { addressesOf } from './addresses';
-import type { Engine } from './engines';
 import { isForced } from './forced';
 
 /** A field of an answer that is not as the tables say. */
@@ -16,22 +16,23 @@ export interface Difference {
 /** The status and the headers of an answer, their names in small letters. */
 type Reply = Readonly<Record<string, string | undefined>>;
 
-/** Asks a host for every address of a release; resolves to how many they are, and a line for each fault. */
-export async function reportOn(host: string, engine: Engine, release: Release) {
-  const addresses = addressesOf(release);
-  const faults: string[] = [];
-  for (const address of addresses) {
-    const expected = expectedAt(release, address);
-    const found = differences(address, expected, await ask(engine.origin + address));
-    const unforced = found.filter((difference) => !isForced(host, difference, release));
-    faults.push(...unforced.map(described));
-  }
-  return { addresses: addresses.length, faults };
-}
+/** How many addresses are asked for at once. */
+const AT_ONCE = 8;
 
-/** A difference in a line. */
-function described({ address, field, expected, actual }: Difference): string {
-  return `${address.slice(0, 60)} ${field}: expected ${expected}, got ${actual}`;
+/** Asks a host for every address of a release: how many they are, and what is not as it should be. */
+export async function reportOn(host: string, origin: string, release: Release) {
+  const addresses = addressesOf(release);
+  const faults: Difference[] = [];
+  const left = addresses.values();
+  const askNext = async () => {
+    for (const address of left) {
+      const expected = expectedAt(release, address);
+      const found = differences(address, expected, await ask(origin + address));
+      faults.push(...found.filter((difference) => !isForced(host, difference, release)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askNext));
+  return { addresses: addresses.length, faults };
 }
 
 /** What the tables have a host send to a browser that takes Brotli and gzip. */
@@ -45,6 +46,7 @@ function expectedAt(release: Release, address: string): Reply {
     status: String(status),
     location,
     'content-encoding': compressed ? 'br' : undefined,
+    body: file && sourceHash('sha256', readFileSync(join(release.root, 'out', file))),
   };
 }
 
@@ -53,11 +55,17 @@ async function ask(url: string): Promise<Reply> {
     headers: { 'Accept-Encoding': 'br, gzip' },
     redirect: 'manual',
   });
-  await answer.arrayBuffer();
+  const body = Buffer.from(await answer.arrayBuffer());
   const { 'content-type': type, ...headers } = Object.fromEntries(answer.headers);
+  const status = String(answer.status);
   // Nobody reads the body of a redirect.
-  const shown = answer.status < 400 && answer.status >= 300 ? undefined : type?.split(';')[0];
-  return { ...headers, 'content-type': shown, status: String(answer.status) };
+  if (status.startsWith('3')) return { ...headers, status };
+  return {
+    ...headers,
+    'content-type': type?.split(';')[0],
+    status,
+    body: sourceHash('sha256', body),
+  };
 }
 
 function differences(address: string, expected: Reply, actual: Reply): Difference[] {
