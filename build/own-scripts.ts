@@ -2,6 +2,7 @@ import { build } from 'esbuild';
 import { environment } from '../lib/environment';
 import { recoverPath } from '../lib/file-paths';
 import { type SharedFile, sharedFile } from './content-hash';
+import { releaseHere } from './outputs/build-record';
 
 /** The boot script, at an address that changes with its content. */
 export async function buildBoot(): Promise<SharedFile> {
@@ -9,12 +10,17 @@ export async function buildBoot(): Promise<SharedFile> {
   return sharedFile('boot', 'js', source);
 }
 
-/** The script that measures web vitals, where an address to report to is configured. */
-export async function buildVitals(): Promise<SharedFile | undefined> {
-  const { vitalsUrl } = environment;
+/** The script that reports web vitals and failures, where an address to report to is configured. */
+export async function buildReports(): Promise<SharedFile | undefined> {
+  const { vitalsUrl, reportsUrl } = environment;
   if (!vitalsUrl) return undefined;
-  const source = await minified('client/vitals.ts', { VITALS_URL: vitalsUrl });
-  return sharedFile('vitals', 'js', source);
+  const { version, commit = '' } = releaseHere();
+  const source = await minified('client/reports.ts', {
+    VITALS_URL: vitalsUrl,
+    REPORTS_URL: reportsUrl ?? '',
+    RELEASE: `${version}+${commit.slice(0, 12)}`,
+  });
+  return sharedFile('reports', 'js', source);
 }
 
 /** The script that takes a withdrawn post off its page, where a collection is configured. */

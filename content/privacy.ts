@@ -9,7 +9,7 @@ export interface PrivacyPart {
   /** Where a third party explains itself. */
   links?: readonly { words: string; url: `https://${string}` }[];
   /** The configuration it is true of; every build where nothing is said. */
-  when?: 'formSends' | 'formComposes' | 'blogReadsFirestore' | 'vitalsReported';
+  when?: 'formSends' | 'formComposes' | 'blogReadsFirestore' | 'vitalsReported' | 'faultsReported';
 }
 
 const { parent, dataProtection } = companyFacts;
@@ -107,6 +107,14 @@ export const privacy = {
       paragraphs: [
         'Each page measures how long it took to appear and to respond to you, and how much of it moved. When you first leave the page, it sends these figures with its own address, how you came to it and the kind of connection your browser states. The service that collects them for us receives your IP address with the request.',
         'The report does not identify you, and we keep nothing in your browser for it. If your browser sends the Global Privacy Control signal, the page measures nothing.',
+      ],
+    },
+    {
+      heading: 'When something fails here',
+      when: 'faultsReported',
+      paragraphs: [
+        'If the form can’t send, the page reports the cause to us: the captcha, the quota, the network, a refusal or a timeout. The report holds nothing you typed. It goes nowhere if your browser sends the Global Privacy Control signal.',
+        'Browsers also report by themselves when a page breaks this site’s security policy or crashes. Such a report holds the page’s address and your browser’s name. We discard those that come with the Global Privacy Control signal.',
       ],
     },
     {

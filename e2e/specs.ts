@@ -21,7 +21,7 @@ const SLOW = [
   'markup',
   'security-grades',
   'verify',
-  'vitals',
+  'reports',
 ];
 
 /** The spec files that do not run this time. */

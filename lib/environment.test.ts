@@ -45,6 +45,7 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://x.example?a', 'has a query'],
   ['NEXT_PUBLIC_SITE_URL', 'https://u:p@x.example', 'has a user name'],
   ['NEXT_PUBLIC_PICTURES_ORIGIN', 'https://x.example/pictures', 'has a path'],
+  ['NEXT_PUBLIC_REPORTS_URL', '/collect', 'give an absolute address'],
   ['NEXT_PUBLIC_VITALS_URL', '/collect', 'give an absolute address'],
   ['NEXT_PUBLIC_VITALS_URL', 'javascript:alert(1)', 'give an absolute address'],
   ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'a b', 'without spaces or quotation marks'],

@@ -27,7 +27,13 @@ export const environment = {
   }),
   /** How the addresses of pictures begin that posts may show beside the site's own. */
   pictureSources: pictureSources(),
-  vitalsUrl: vitalsUrlOf(process.env.NEXT_PUBLIC_VITALS_URL),
+  /** Where browsers report web vitals, violations of the policy and failures of the form. */
+  reportsUrl: reportAddressOf('NEXT_PUBLIC_REPORTS_URL', process.env.NEXT_PUBLIC_REPORTS_URL),
+  /** Where web vitals go: there as well, unless they have an address of their own. */
+  vitalsUrl: reportAddressOf(
+    'NEXT_PUBLIC_VITALS_URL',
+    process.env.NEXT_PUBLIC_VITALS_URL || process.env.NEXT_PUBLIC_REPORTS_URL,
+  ),
 } as const;
 
 /** How to reach the project whose collection `blogs` holds the posts: what Firebase's console gives for a web app. */
@@ -114,11 +120,11 @@ function faultOfOrigin(value: string): string | undefined {
   return undefined;
 }
 
-function vitalsUrlOf(value: string | undefined): string | undefined {
+function reportAddressOf(name: string, value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
     throw new Error(
-      `NEXT_PUBLIC_VITALS_URL is “${value}”: give an absolute address such as https://vitals.example.com/collect.`,
+      `${name} is “${value}”: give an absolute address such as https://reports.example.com/collect.`,
     );
   }
   return value;

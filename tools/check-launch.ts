@@ -21,6 +21,7 @@ const all = [...ofCompiler, ...findingsIn(content, errorRules)];
 const errors = located(all, content).filter(({ level }) => level === 'error');
 const list = launchList(content, {
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL,
+  reportsUrl: environment.reportsUrl,
   vitalsUrl: environment.vitalsUrl,
   emulatorHost: process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST,
   formSends: environment.contactKeys !== undefined,

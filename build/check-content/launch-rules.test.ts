@@ -79,6 +79,7 @@ test.each<[string, Partial<LaunchSettings>]>([
   ['with https', { siteUrl: 'http://company.net' }],
   ['own origin', { siteUrl: 'http://localhost:3000' }],
   ['own origin', { siteUrl: 'https://www.company.example' }],
+  ['NEXT_PUBLIC_REPORTS_URL', { reportsUrl: 'http://reports.net/' }],
   ['NEXT_PUBLIC_VITALS_URL', { vitalsUrl: 'http://vitals.net/' }],
   ['NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST', { emulatorHost: '127.0.0.1:8085' }],
   ['keys of the contact form', { formSends: false }],

@@ -5,7 +5,8 @@ import { checkClaims } from './source-rules';
 /** What the settings of a build say of the site. */
 export interface LaunchSettings {
   siteUrl: string | undefined;
-  /** Where web vitals are sent. */
+  /** Where browsers send reports, and web vitals. */
+  reportsUrl?: string | undefined;
   vitalsUrl?: string | undefined;
   /** The emulator that stands in for Firestore. */
   emulatorHost?: string | undefined;
@@ -102,12 +103,15 @@ function missingFacts({ company }: SiteContent, day: string): string[] {
 }
 
 function missingSettings(settings: LaunchSettings): string[] {
-  const { siteUrl = '', vitalsUrl = '', emulatorHost, formSends } = settings;
+  const { siteUrl = '', reportsUrl = '', vitalsUrl = '', emulatorHost, formSends } = settings;
   return sentences('.env.local: ', [
     !siteUrl && 'NEXT_PUBLIC_SITE_URL is not set: give the site’s own origin.',
     /^http:|example|localhost|127\.0\.0\.1/i.test(siteUrl) &&
       `NEXT_PUBLIC_SITE_URL is “${siteUrl}”: give the site’s own origin, with https.`,
-    /^http:/i.test(vitalsUrl) &&
+    /^http:/i.test(reportsUrl) &&
+      `NEXT_PUBLIC_REPORTS_URL is “${reportsUrl}”, and pages under https send nothing there: give an address with https.`,
+    vitalsUrl !== reportsUrl &&
+      /^http:/i.test(vitalsUrl) &&
       `NEXT_PUBLIC_VITALS_URL is “${vitalsUrl}”, and pages under https send nothing there: give an address with https.`,
     emulatorHost &&
       `NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST is “${emulatorHost}”, and each visitor’s browser would ask there for posts: take it out.`,

@@ -110,13 +110,21 @@ export function hostingTables(
   assets: readonly string[],
   old: typeof retired = retired,
 ): HostingTables {
-  const policy = `${contentSecurityPolicy(stylesheets, allOrigins())}; frame-ancestors 'none'`;
+  const { reportsUrl } = environment;
+  const policy = [
+    contentSecurityPolicy(stylesheets, allOrigins()),
+    "frame-ancestors 'none'",
+    ...(reportsUrl ? ['report-to default'] : []),
+  ].join('; ');
+  // Crashes and deprecations go to the endpoint of this name by themselves.
+  const reporting = reportsUrl && { 'Reporting-Endpoints': `default="${reportsUrl}"` };
   return {
     headers: [
       {
         path: '/**',
         headers: {
           'Content-Security-Policy': policy,
+          ...reporting,
           'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains; preload`,
           'X-Content-Type-Options': 'nosniff',
           'X-Frame-Options': 'DENY',

@@ -20,14 +20,18 @@ export interface BuildRecord {
   files: Readonly<Record<string, string>>;
 }
 
+/** The version of package.json, and the commit where this is a repository. */
+export function releaseHere(): Pick<BuildRecord, 'version' | 'commit'> {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+  return { version: manifest.version, ...(status === 0 && { commit: stdout.trim() }) };
+}
+
 /** The record of an export whose files are at these paths below `out`. */
 export function buildRecord(out: string, files: readonly string[]): BuildRecord {
-  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
   const seconds = Number(process.env.SOURCE_DATE_EPOCH);
   const { next, react } = manifest.dependencies;
   return {
-    version: manifest.version,
-    ...(status === 0 && { commit: stdout.trim() }),
+    ...releaseHere(),
     ...(seconds && { date: new Date(seconds * 1000).toISOString() }),
     made: { next, react, tailwindcss: manifest.devDependencies.tailwindcss },
     files: Object.fromEntries(

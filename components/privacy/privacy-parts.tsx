@@ -10,6 +10,7 @@ const holds: Record<NonNullable<PrivacyPart['when']>, boolean> = {
   formComposes: environment.contactKeys === undefined,
   blogReadsFirestore: Boolean(environment.firestore),
   vitalsReported: Boolean(environment.vitalsUrl),
+  faultsReported: Boolean(environment.reportsUrl),
 };
 
 export function PrivacyParts() {

@@ -1,4 +1,5 @@
 import type { ContactKeys } from '../environment';
+import { announceFailure, causeOf } from './failure';
 import type { ContactMessage } from './message';
 import { isLasting, reasonOf, sendMessage } from './send';
 
@@ -22,13 +23,15 @@ export async function deliver({
 }: Delivery): Promise<{ type: 'sent' } | { type: 'failed'; lasting: boolean }> {
   const wait = botVerdict(circumstances);
   try {
-    if (wait === 'drop') throw new Error('a robot seems to have written it');
+    if (wait === 'drop')
+      throw new DOMException('a robot seems to have written it', 'NotAllowedError');
     await new Promise((resolve) => setTimeout(resolve, wait));
     await sendMessage(keys, message, captcha);
     return { type: 'sent' };
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the reason helps whoever looks into it, and not the visitor.
     console.error(`The message was not sent: ${reasonOf(error)}`);
+    announceFailure(causeOf(error));
     return { type: 'failed', lasting: isLasting(error) };
   }
 }
