@@ -1,4 +1,11 @@
-import { type ContactMessage, emptyMessage, fieldNames, mapFields, readMessage } from './message';
+import {
+  type ContactMessage,
+  emptyMessage,
+  fieldNames,
+  mapFields,
+  messageIn,
+  readMessage,
+} from './message';
 
 export function readFields(form: HTMLFormElement): ContactMessage {
   return readMessage(new FormData(form));
@@ -11,7 +18,7 @@ export function typedOrDraft(form: HTMLFormElement | null): ContactMessage {
 }
 
 /**
- * Puts the tab's draft back where nothing is typed yet, and the subject that the address asks for.
+ * Puts the tab's draft back where nothing is typed yet, and the subject and the message that the address asks for.
  * `subjects` are by service; a subject that another service's link filled in gives way, the
  * visitor's own words do not.
  */
@@ -21,7 +28,11 @@ export function restoreFields(form: HTMLFormElement, subjects: Readonly<Record<s
   const about = new URLSearchParams(location.search).get('about') ?? '';
   const asked = Object.hasOwn(subjects, about) ? subjects[about] : undefined;
   const ownWords = subject !== '' && !Object.values(subjects).includes(subject);
-  const wanted = { ...kept, subject: ownWords ? subject : (asked ?? subject) };
+  const wanted = {
+    ...kept,
+    subject: ownWords ? subject : (asked ?? subject),
+    message: kept.message || messageIn(location.hash),
+  };
   for (const name of fieldNames) {
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;

@@ -1,4 +1,4 @@
-import { cleaned, emptyMessage, readMessage } from './message';
+import { cleaned, emptyMessage, messageIn, readMessage, withMessage } from './message';
 
 test('what is read is text, as it was typed', () => {
   const fields = new Map<string, unknown>([
@@ -42,4 +42,12 @@ test('what nobody sees is taken out of every field, and nothing else', () => {
     subject: kept,
     message: `${kept} `,
   });
+});
+
+test('a message begun in an address comes back whole, and no server is told of it', () => {
+  const message = 'Hours: 8 & more #1\nLogs “stay” + 漢字 100 %';
+  const address = new URL(withMessage('/contactus?about=soc', message), 'https://site.test');
+  expect(messageIn(address.hash)).toBe(message);
+  expect(address.search).toBe('?about=soc');
+  for (const other of ['', '#', '#main', '#%E0%A4%A']) expect(messageIn(other)).toBe('');
 });

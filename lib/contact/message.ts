@@ -38,3 +38,13 @@ export function cleaned(message: ContactMessage): ContactMessage {
 export function mapFields(textOf: (name: FieldName) => string): ContactMessage {
   return Object.fromEntries(fieldNames.map((name) => [name, textOf(name)])) as ContactMessage;
 }
+
+/** The contact page with a message begun. After the “#”, which browsers keep to themselves: no server learns of it before Submit. */
+export function withMessage<Path extends string>(path: Path, message: string): `${Path}#${string}` {
+  return `${path}#${new URLSearchParams({ message })}`;
+}
+
+/** The message that an address begins, where it begins one. */
+export function messageIn(hash: string): string {
+  return new URLSearchParams(hash.slice(1)).get('message') ?? '';
+}
