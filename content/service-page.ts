@@ -26,8 +26,19 @@ export interface ServicePage {
   quote: string;
   /** What the reader may do next, over the Contact Us button that ends the page; unless a question, its first button. */
   callToAction: string;
+  /** What the work usually takes: the table of /buying prints what is given. Only what the company has confirmed. */
+  typical?: Typical;
   /** The standards and laws that the page names: `documents` of content/facts.ts. */
   sources?: readonly Source[];
+}
+
+export interface Typical {
+  /** How many weeks it usually takes, as in `3 to 5`. */
+  weeks?: string;
+  /** How many of our people work on it, as in `2`. */
+  people?: string;
+  /** The price that it starts from, with its currency and unit, as in `SGD 9,000 a month`. */
+  from?: string;
 }
 
 /** A picture of content/pictures/. */

@@ -1,14 +1,22 @@
 import type { CompanyFacts } from '@/content/data';
 import { type LaunchSettings, launchList } from './launch-rules';
 import type { SiteContent } from './site-content';
-import { soundContent } from './sound-content';
+import { servicePage, soundContent } from './sound-content';
 
 const COMPANY = 'content/company.json';
 
 const licence = { name: 'L', number: '1', expires: '2027-01-01' };
 const dataProtection = { name: 'D', email: 'data@company.net' };
 const withFacts = (facts: CompanyFacts) => ({ company: { ...soundContent.company, facts } });
-const ready: SiteContent = { ...soundContent, ...withFacts({ licence, dataProtection }) };
+const withService = (change: Parameters<typeof servicePage>[0]): Partial<SiteContent> => ({
+  pages: [...soundContent.pages.slice(0, 1), servicePage(change)],
+  claims: [],
+});
+const ready: SiteContent = {
+  ...soundContent,
+  ...withService({ typical: { weeks: '3 to 5' } }),
+  ...withFacts({ licence, dataProtection }),
+};
 const settings: LaunchSettings = {
   siteUrl: 'https://company.net',
   formSends: true,
@@ -53,6 +61,7 @@ test.each<[string, Partial<SiteContent>]>([
     withFacts({ dataProtection, licence: { ...licence, expires: '2026-12-30' } }),
   ],
   [`${COMPANY}, facts.dataProtection: `, withFacts({ licence })],
+  ['content/services/code-review.ts, typical: not known', withService({ typical: {} })],
   ['content/page.ts, text: “In Sri Lanka.” names a place', page('We are here. In Sri Lanka. Now.')],
   [`${COMPANY}, offices[0].name: “Sri Lankan office” names`, office({ name: 'Sri Lankan office' })],
   ['content/claims.ts, c: “About” (about) waits', { claims: [claim] }],

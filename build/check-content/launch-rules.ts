@@ -1,4 +1,5 @@
 import { proseOf, textsOf } from '../../lib/text';
+import { isListing } from './page-rules';
 import { everyModule, type SiteContent } from './site-content';
 import { checkClaims } from './source-rules';
 
@@ -55,6 +56,7 @@ export function launchList(content: SiteContent, settings: LaunchSettings): stri
     ...standInsIn(content),
     ...formerPlacesIn(content),
     ...missingFacts(content, settings.day),
+    ...missingFigures(content),
     ...missingSettings(settings),
     ...openClaims(content),
   ];
@@ -100,6 +102,17 @@ function missingFacts({ company }: SiteContent, day: string): string[] {
     expired && `licence: expired on ${licence.expires}: fill in the new one.`,
     !dataProtection && 'dataProtection: not known: name whom to ask about personal data.',
   ]);
+}
+
+/** Services of which buyers are not told what is typical. */
+function missingFigures({ pages, routes }: SiteContent): string[] {
+  return pages
+    .filter(({ service, route = '' }) => service && !isListing(service) && !routes[route]?.draft)
+    .filter(({ service }) => Object.keys(service?.typical ?? {}).length === 0)
+    .map(
+      ({ file }) =>
+        `${file}, typical: not known: give the usual weeks, people or lowest price, which /buying prints.`,
+    );
 }
 
 function missingSettings(settings: LaunchSettings): string[] {

@@ -1,3 +1,4 @@
+import type { ServicePage } from '@/content/service-page';
 import { SPECIMEN_FRAGMENT } from '@/content/specimen';
 import { LEAST_MOVING } from '../../lib/carousel/strip-controls';
 import { ACRONYM_FORM } from '../../lib/rich-text';
@@ -123,13 +124,18 @@ export function checkLinksToDrafts(content: SiteContent, report: Report) {
     // The Services panel leaves drafts out by itself.
     if (file === 'content/navigation.json') continue;
     for (const { field, text } of textsOf(value)) {
-      const isId = /(?:^|\.)(?:route|choose)$/.test(field);
+      const isId = /(?:^|\.)(?:route|choose|runnerUp)$/.test(field);
       const found = drafts.find((id) => (isId ? text === id : text.includes(`](${id})`)));
       if (found === undefined) continue;
       const message = `leads to “${found}”, which is a draft: publish it first, or take the link out.`;
       report(file, field, message);
     }
   }
+}
+
+/** Whether a page presents services and is none itself. */
+export function isListing({ sections }: ServicePage): boolean {
+  return sections.some(({ kind }) => kind === 'cards');
 }
 
 function sectionsOf(pages: SiteContent['pages']) {
