@@ -44,7 +44,7 @@ const promises: readonly Claim[] = [
   {
     id: 'around-the-clock',
     words: '24/7',
-    pages: ['home', 'mssp', 'services', 'siem', 'edr', 'mdr', 'soc'],
+    pages: ['home', 'mssp', 'services', 'siem', 'edr', 'mdr', 'soc', 'choose'],
   },
   {
     id: 'about-people-named',

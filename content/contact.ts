@@ -22,6 +22,8 @@ export const contactSubjects = {
     about: company.name,
     blog: 'your blog',
     news: 'your news',
+    choose: 'choosing a service',
+    buying: 'buying a service',
     privacy: 'privacy on your website',
     search: 'something I could not find',
   },

@@ -69,7 +69,7 @@ export const home = {
   },
   managed: {
     heading: 'Managed security: four services side by side',
-    lede: 'With each of the four, we monitor around the clock. Two questions tell them apart: whose tool is it, and who acts? A SIEM collects your logs. EDR is the agent on each computer. XDR adds email and sign-ins. A SOC is the team that watches.',
+    lede: 'With each of the four, we monitor around the clock. Two questions tell them apart: whose tool is it, and who acts? A SIEM collects your logs. EDR is the agent on each computer. XDR adds email and sign-ins. A SOC is the team that watches. [Which one do I need?](choose)',
     columns: ['Service', 'The tool', 'Who monitors', 'Who acts'],
     rows: [
       {

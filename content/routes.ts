@@ -30,6 +30,8 @@ export const routes = {
   news: { path: '/news', label: 'News', family: 'site' },
   contact: { path: '/contactus', label: 'Contact Us', family: 'site' },
   search: { path: '/search', label: 'Search', family: 'site' },
+  choose: { path: '/choose', label: 'Choose a service', family: 'site' },
+  buying: { path: '/buying', label: 'Buying a service', family: 'site' },
   privacy: { path: '/privacy', label: 'Privacy', family: 'site' },
   csrProjects: { path: '/csr-projects', label: 'CSR Projects', family: 'site', hidden: true },
   framework: { path: '/framework', label: 'Framework', family: 'site', hidden: true },

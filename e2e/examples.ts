@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { choose } from '../content/choose';
 import { home } from '../content/home';
 import { serviceFamilies } from '../content/navigation';
 import { partners } from '../content/partners';
@@ -6,6 +7,7 @@ import type { RouteId, ServiceId } from '../content/routes';
 import type { ServicePage } from '../content/service-page';
 import { technologyLists } from '../content/technologies';
 import { LEAST_MOVING } from '../lib/carousel/strip-controls';
+import { isQuestion, stepsFrom } from '../lib/finder';
 import { pathOf, serviceIds } from '../lib/routes';
 
 // Pages for tests that need one of a kind, chosen by what they are: no test falls because a page or its words went.
@@ -76,6 +78,14 @@ export const strips: ReadonlySet<Strip> = new Set([strip, ...serviceStrips.slice
 export const servicesWithSpecimen = serviceIds.filter((id) =>
   pages[id]?.sections.some(({ kind }) => kind === 'specimen'),
 );
+
+/** The places of the finder that suggest a service, the one behind the most questions first. */
+export const suggestions = stepsFrom(choose.finder)
+  .flatMap(({ id, given, shows }) => (isQuestion(shows) ? [] : [{ id, given, shows }]))
+  .sort((one, other) => other.given.length - one.given.length);
+
+/** The address of a suggestion. */
+export const suggestionPath = `${pathOf('choose')}#${suggestions[0]?.id}`;
 
 /** A service whose page answers questions. */
 export const serviceWithQuestions = required(

@@ -3,7 +3,7 @@ import { contact } from '../content/contact';
 import { carouselWords } from '../content/interface';
 import { contrastOf } from '../lib/contrast';
 import { pathOf } from '../lib/routes';
-import { strip } from './examples';
+import { strip, suggestionPath } from './examples';
 import { hydrate } from './hydrate';
 import { examplesOfKinds } from './pages';
 
@@ -88,7 +88,7 @@ function coloursOfParts(page: Page): Promise<Part[]> {
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-for (const path of examplesOfKinds) {
+for (const path of [...examplesOfKinds, suggestionPath]) {
   test(`every word, drawing and control of ${path} shows in forced colours, light and dark`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { expect as baseExpect, type Page, type Route } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
+import { buying } from '../content/buying';
 import { contact } from '../content/contact';
 import { headerWords, scrollToTopWords, unrecoveredWords } from '../content/interface';
 import { search } from '../content/search';
@@ -8,7 +9,7 @@ import { postPath } from '../lib/blog/post-path';
 import { labelOf, pathOf } from '../lib/routes';
 import { HOSTILE_POSTS } from './archive';
 import { answerWith, fill, fillAndSubmit, formOf, standIn } from './contact-page';
-import { family, service } from './examples';
+import { family, service, suggestionPath } from './examples';
 import { makeIsland } from './hydrate';
 import { countLineOf } from './parts';
 
@@ -394,6 +395,25 @@ const keyedForm = statesOf(
   },
 );
 
+const { rota } = buying;
+
+/** Puts hours of a shift into the sum of a rota. */
+const shiftOf = (hours: string, told: string) => async (page: Page) => {
+  await hydrateByKey(page);
+  await page.getByLabel(rota.fields.hours.label, { exact: true }).fill(hours);
+  await expect(main(page).getByText(told).first()).toBeVisible();
+};
+
+const deciding = statesOf(
+  { path: suggestionPath },
+  {
+    'a service suggested': {},
+    'a service suggested without script': { withoutScript: true },
+    'a rota of one’s own': { path: pathOf('buying'), enter: shiftOf('12', rota.ownHeading) },
+    'an absurd rota': { path: pathOf('buying'), enter: shiftOf('25', rota.faults.hours) },
+  },
+);
+
 const hostile = postsIn(HOSTILE_POSTS).map(
   ({ id }): State => ({
     name: `the hostile post ${id}`,
@@ -410,6 +430,7 @@ export const states: readonly State[] = [
   ...searchPage,
   ...shell,
   ...form,
+  ...deciding,
   ...keyedForm,
   ...hostile,
 ];

@@ -21,7 +21,7 @@ export function fieldsBelow(value: unknown, path: string): [string, unknown][] {
 
 /** Fields that hold no words for readers, but names of things in the code, and addresses. */
 const NO_PROSE =
-  /(?:^|\.)(?:id|kind|route|file|choose|list|motion|when|url|timeZone|form|layout|setAs|change|code|vector)$/;
+  /(?:^|\.)(?:id|kind|route|file|choose|list|motion|runnerUp|when|url|timeZone|form|layout|setAs|change|code|vector)$/;
 
 /** In the list of alternatives `when` is a clause; on the privacy page it names a setting. */
 const CLAUSE = /instead\[\d+\]\.when$/;

@@ -278,7 +278,9 @@ step('Retire a service', () => {
   edit('content/services/index.ts', /\n {2}phishing,/, '');
   for (const file of filesThatSay('phishing')) {
     const text = read(file)
-      .replace(/\n {8}\{\n[^{}]*route: 'phishing',\n {8}\},/g, '')
+      .replace(/\n( +)\{\n[^{}]*route: 'phishing',\n(?:[^{}]*\n)?\1\},/g, '')
+      .replace(/\n( +)\{\n[^{}]*next: \{\n[^{}]*choose: 'phishing',[^{}]*\},\n\1\},/g, '')
+      .replace("runnerUp: 'phishing'", "runnerUp: 'soc'")
       .replace(/\n[^\n]*(?:choose|route): 'phishing' \},/g, '')
       .replace(/\[([^\]\n]+)\]\((?:phishing|\/services\/security-consultancy)\)/g, '$1')
       .replace(/\n {2}\{(?: |\n {4})id: [^{}]*pages: \['phishing'\][^{}]*\},/g, '');

@@ -105,9 +105,31 @@ const errorsIn = (change: Change) => said(change).filter(({ level }) => level ==
 const placesOf = (findings: ReturnType<typeof said>) =>
   findings.map(({ file, field }) => (field ? `${file}, ${field}` : file));
 
+/** A finder that asks so many questions before its suggestion. */
+const finder = (questions: number, ids = ['a'], runnerUp: 'vapt' | 'siem' = 'vapt'): Change => {
+  let next: SiteContent['finder']['answers'][number]['next'] = {
+    choose: 'codeReview',
+    runnerUp,
+    reasons: ['R.'],
+  };
+  for (let asked = 0; asked < questions; asked++) {
+    next = { question: 'Q?', answers: ids.map((id) => ({ id, says: 'A.', next })) };
+  }
+  return { finder: next as SiteContent['finder'] };
+};
+const fit: Section = {
+  kind: 'fit',
+  heading: 'F',
+  suits: ['s'],
+  instead: [{ when: 'w', choose: 'vapt' }],
+};
+
 const [drawing] = soundContent.drawings;
 
 const refused: readonly Case[] = [
+  ['content/choose.ts, finder#a', finder(1, ['a', 'a'])],
+  ['content/choose.ts, finder#a-a-a-a-a', finder(6)],
+  ['content/choose.ts, finder#a', { ...sections(fit), ...finder(1, ['a'], 'siem') }],
   [`${SERVICE}, quote`, service({ quote: ' ' })],
   [`${COMPANY}, name`, { words: { [COMPANY]: { name: ' ' } } }],
   [`${SERVICE}, quote`, service({ quote: 'To write: a quote.' })],
@@ -205,6 +227,7 @@ const refused: readonly Case[] = [
 ];
 
 const advised: readonly Case[] = [
+  ['content/choose.ts, finder', finder(1, [])],
   [`${SERVICE}, sections`, service({ sections: [table([['1', '2']])] })],
   [`${SERVICE}, sections`, sections({ ...soundSpecimen, heading: 'Another' })],
   [`${SERVICE}, sections[1]`, service({ sections: [table([['1', '2']]), soundSpecimen] })],

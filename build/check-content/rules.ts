@@ -5,6 +5,7 @@ import {
   checkSecurityDeadline,
   checkSecurityExpired,
 } from './company-rules';
+import { checkFinder } from './finder-rules';
 import { checkLengths, checkWeights } from './limit-rules';
 import { checkForeignMarks, checkMarks } from './mark-rules';
 import {
@@ -65,6 +66,7 @@ export const errorRules: Rules = {
     checkPictures,
     checkDrawings,
     checkAuthors,
+    checkFinder,
   ],
 };
 

@@ -3,6 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { about } from '@/content/about';
 import { type Author, authors } from '@/content/authors';
 import { blog, postCategories } from '@/content/blog';
+import { buying } from '@/content/buying';
+import { choose, type FinderQuestion } from '@/content/choose';
 import { type Claim, claims } from '@/content/claims';
 import { company } from '@/content/company';
 import { contact, contactPage } from '@/content/contact';
@@ -74,6 +76,8 @@ export interface SiteContent {
   documents: Readonly<Record<string, PublishedDocument>>;
   categories: readonly string[];
   authors: readonly Author[];
+  /** The first question of “Which service do I need?”. */
+  finder: FinderQuestion;
   /** The addresses of the files of public/. */
   files: readonly string[];
   /** The originals of content/pictures/. */
@@ -131,6 +135,7 @@ export async function readSiteContent(): Promise<SiteContent> {
     documents,
     categories: postCategories,
     authors,
+    finder: choose.finder,
     files: filesBelow(PUBLIC).map((file) => `/${file}`),
     pictures: await readOriginals(),
     drawings: readdirSync(drawingFolder).map((name) => ({
@@ -150,6 +155,8 @@ export function readPages(): CheckedPage[] {
     news,
     contact: { ...contactPage, ...contact },
     search,
+    choose,
+    buying,
     privacy,
     ...placeholders,
     // A page that is missing here would go unchecked; `/blogs` shows `/blog`.

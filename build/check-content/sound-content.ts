@@ -116,6 +116,12 @@ export const soundContent: SiteContent = {
       description: `${DESCRIPTION}A.`,
     },
   ],
+  finder: {
+    question: 'Q?',
+    answers: [
+      { id: 'a', says: 'A.', next: { choose: 'codeReview', runnerUp: 'vapt', reasons: ['R.'] } },
+    ],
+  },
   files: ['/report.pdf'],
   pictures: [{ name: 'office.jpg' }],
   drawings: [{ name: 'about.svg', svg: '<svg viewBox="0 0 9 9" aria-label="A desk"></svg>' }],

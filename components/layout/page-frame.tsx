@@ -21,7 +21,7 @@ interface PageFrameProps {
   current?: RouteId;
   /** The address to print, where it is not that of `current`. */
   path?: string;
-  /** Whether a page that is no row of the table begins in the night, for its bar to match. */
+  /** Whether a page begins in the night, for its bar to match: home and services do, and others say so. */
   night?: boolean;
   /** What it says of itself to machines, where it is no row of the table. */
   graph?: Graph;

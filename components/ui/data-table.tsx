@@ -4,6 +4,8 @@ import { RichText } from './rich-text';
 const layouts = {
   /** Ruled rows, which narrow screens show as labelled lines. */
   rows: `${styles.table} ${styles.stacked}`,
+  /** The same with many columns: until there is room for them, the lines stand two abreast. */
+  wide: `${styles.table} ${styles.wide}`,
   figures: styles.figures,
   /** The same, with the sum in the last row. */
   sum: `${styles.figures} ${styles.summed}`,
@@ -38,7 +40,7 @@ export function DataTable({ label, columns, rows, layout = 'rows' }: DataTablePr
             {cells.map((cell, index) => (
               <td
                 key={columns[index + 1]}
-                data-label={layout === 'rows' ? columns[index + 1] : undefined}
+                data-label={layout === 'rows' || layout === 'wide' ? columns[index + 1] : undefined}
               >
                 <RichText>{String(cell)}</RichText>
               </td>

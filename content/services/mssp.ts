@@ -15,6 +15,7 @@ export const mssp = {
     {
       kind: 'cards',
       heading: 'Managed services',
+      intro: 'Not sure which? [Answer two or three questions](choose).',
       cards: [
         {
           title: 'SOC as a Service',

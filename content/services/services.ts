@@ -14,6 +14,8 @@ export const services = {
     {
       kind: 'cards',
       heading: 'Four kinds of service',
+      intro:
+        'Not sure which? [Answer two or three questions](choose). Or see [what sets the price and the time](buying).',
       cards: [
         {
           title: 'Managed Security Services',

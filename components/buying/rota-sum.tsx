@@ -1,0 +1,166 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Attributes } from '@/client/attributes';
+import { buying, type Rota, type RotaFault } from '@/content/buying';
+import { withMessage } from '@/lib/contact/message';
+import { faultOf, HOURS_IN_A_WEEK, WEEKS_IN_A_YEAR, workOut } from '@/lib/rota';
+import type { SitePath } from '@/lib/routes';
+import { IslandBoundary } from '../layout/island-boundary';
+import figures from '../ui/data-table.module.css';
+import { ReloadNotice } from '../ui/reload-notice';
+import styles from './rota-sum.module.css';
+
+const { rota: words } = buying;
+const names = Object.keys(words.fields) as (keyof Rota)[];
+/** The id of the sentence on what is wrong. */
+const ERROR = 'rota-error';
+const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+
+/**
+ * How many posts it takes to have somebody at work at every hour. A client component because the figures are the
+ * reader's; without script the example stands, and its fields are not shown. `contact` is where they may be sent.
+ */
+export function RotaSum({ contact }: { contact: SitePath }) {
+  return (
+    <IslandBoundary fallback={<Sum rota={words.example} heading={words.exampleHeading} />}>
+      <LiveSum contact={contact} />
+    </IslandBoundary>
+  );
+}
+
+function LiveSum({ contact }: { contact: SitePath }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [rota, setRota] = useState<Rota>(words.example);
+  const isOwn = names.some((name) => rota[name] !== words.example[name]);
+  const fault = faultOf(rota);
+
+  // What was typed before the script arrived stands in the fields alone.
+  useEffect(() => setRota(readRota(form.current)), []);
+
+  return (
+    <div
+      {...({ 'data-island': true } satisfies Attributes)}
+      className="grid gap-5 md:grid-cols-2 md:gap-8"
+    >
+      <form
+        ref={form}
+        className={`${styles.fields} noscript:hidden print:hidden`}
+        onInput={() => setRota(readRota(form.current))}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {names.map((name) => (
+          <Field key={name} name={name} isFaulty={isAtFault(name, rota, fault)} />
+        ))}
+        <ReloadNotice />
+      </form>
+      <div>
+        {fault ? (
+          <p id={ERROR} className="border-l-2 border-amber pl-2.5 text-lede">
+            {words.faults[fault]}
+          </p>
+        ) : (
+          <Sum rota={rota} heading={isOwn ? words.ownHeading : words.exampleHeading} />
+        )}
+        <p role="status" className="sr-only">
+          {isOwn && (fault ? words.faults[fault] : postsOf(rota))}
+        </p>
+        <p className="mt-2 text-small text-muted">{words.note}</p>
+        {isOwn && !fault && (
+          <a href={withMessage(contact, messageOf(rota))} className="button button-outlined mt-3">
+            {words.ask}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Field({ name, isFaulty }: { name: keyof Rota; isFaulty: boolean }) {
+  const { label, hint } = words.fields[name];
+  return (
+    <p>
+      <label htmlFor={`rota-${name}`}>{label}</label>
+      <input
+        id={`rota-${name}`}
+        name={name}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={words.example[name]}
+        aria-describedby={isFaulty ? `${ERROR} rota-${name}-hint` : `rota-${name}-hint`}
+        aria-invalid={isFaulty || undefined}
+      />
+      <span id={`rota-${name}-hint`} className="text-small text-muted">
+        {hint}
+      </span>
+    </p>
+  );
+}
+
+/** The arithmetic, a line a step, with the posts in the last. */
+function Sum({ rota, heading }: { rota: Rota; heading: string }) {
+  const { hours, shifts, away, people } = rota;
+  const { shiftsAWeek, shiftsAYear, ofOnePerson, exact, posts } = workOut(rota);
+  const steps = [
+    ['24 × 7', HOURS_IN_A_WEEK],
+    [`${HOURS_IN_A_WEEK} ÷ ${number.format(hours)}`, shiftsAWeek],
+    [`${number.format(shiftsAWeek)} × ${WEEKS_IN_A_YEAR} × ${number.format(people)}`, shiftsAYear],
+    [`${number.format(shifts)} × (${WEEKS_IN_A_YEAR} – ${number.format(away)})`, ofOnePerson],
+    [
+      `${number.format(shiftsAYear)} ÷ ${number.format(ofOnePerson)} = ${number.format(exact)}`,
+      posts,
+    ],
+  ] as const;
+  return (
+    <>
+      <h3 className="text-h3">{heading}</h3>
+      <p className="mt-1">
+        <strong className="text-title text-signal">{number.format(posts)}</strong> {words.posts}
+      </p>
+      <table className={`${figures.figures} ${figures.summed} mt-1`} aria-label={heading}>
+        <tbody>
+          {steps.map(([how, result], index) => (
+            <tr key={words.lines[index]}>
+              <th scope="row">{words.lines[index]}</th>
+              <td className="mono">{how}</td>
+              <td className="whitespace-nowrap">{number.format(result)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function isAtFault(name: keyof Rota, rota: Rota, fault: RotaFault | undefined): boolean {
+  if (fault === 'missing') return !Number.isFinite(rota[name]);
+  if (fault === 'week') return name === 'hours' || name === 'shifts';
+  return fault === name;
+}
+
+/** The figures in the fields; NaN for what is none. A comma may stand for the point. */
+function readRota(form: HTMLFormElement | null): Rota {
+  const data = form && new FormData(form);
+  const read = (name: keyof Rota) => {
+    const text = String(data?.get(name) ?? '')
+      .trim()
+      .replace(',', '.');
+    return text === '' ? Number.NaN : Number(text);
+  };
+  return {
+    hours: read('hours'),
+    shifts: read('shifts'),
+    away: read('away'),
+    people: read('people'),
+  };
+}
+
+function messageOf(rota: Rota): string {
+  const figures = names.map((name) => `${words.fields[name].label}: ${number.format(rota[name])}`);
+  return [words.message, ...figures, postsOf(rota), ''].join('\n');
+}
+
+function postsOf(rota: Rota): string {
+  return `${number.format(workOut(rota).posts)} ${words.posts}`;
+}

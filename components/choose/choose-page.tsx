@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { choose } from '@/content/choose';
+import { contactPath } from '@/lib/contact/subjects';
+import { labelOf } from '@/lib/routes';
+import { Breadcrumbs } from '../layout/breadcrumbs';
+import { ContactCall } from '../ui/contact-call';
+import { DataTable } from '../ui/data-table';
+import { ExpandAcronyms } from '../ui/expand-acronyms';
+import { FirstScreenEnd } from '../ui/first-screen-end';
+import { PageTitle } from '../ui/page-head';
+import { Lede, Section } from '../ui/section';
+import { RouteLink } from '../ui/site-link';
+import { FinderSteps, FirstQuestion } from './finder';
+
+/** The finder, whose first question is the first thing seen, over the tables that compare what it may suggest. */
+export function ChoosePage() {
+  const [managed, assessments] = choose.comparisons;
+  return (
+    <>
+      <div className="night bg-paper">
+        <div className="wrap pt-2 pb-5 md:pt-3 md:pb-8">
+          <Breadcrumbs above={['home']} title={labelOf('choose')} />
+          <div className="mt-4 grid gap-4 md:mt-6 md:grid-cols-[5fr_7fr] md:gap-8">
+            <div className="grid content-start gap-3">
+              <PageTitle title={choose.title} />
+              <Lede>{choose.intro}</Lede>
+            </div>
+            <FirstQuestion />
+          </div>
+        </div>
+        <FirstScreenEnd />
+      </div>
+      <FinderSteps />
+      <ExpandAcronyms>
+        <Compared {...managed} />
+        <Compared {...assessments} theme="surface">
+          <p className="mt-4">
+            <RouteLink to="buying" label={choose.buying} variant="arrow" />
+          </p>
+        </Compared>
+        <ContactCall heading={choose.callToAction} href={contactPath('choose')} />
+      </ExpandAcronyms>
+    </>
+  );
+}
+
+type ComparedProps = (typeof choose.comparisons)[number] & {
+  theme?: 'surface';
+  children?: ReactNode;
+};
+
+function Compared({ heading, intro, columns, rows, theme, children }: ComparedProps) {
+  return (
+    <Section heading={heading} lede={intro} theme={theme}>
+      <DataTable
+        label={heading}
+        columns={columns}
+        rows={rows.map(({ route, cells }) => [`[${labelOf(route)}](${route})`, ...cells])}
+        layout="wide"
+      />
+      {children}
+    </Section>
+  );
+}

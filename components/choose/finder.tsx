@@ -1,0 +1,159 @@
+import { choose, type FinderQuestion, type Suggestion } from '@/content/choose';
+import type { ServiceId } from '@/content/routes';
+import { servicePages } from '@/content/services';
+import { SPECIMEN_FRAGMENT } from '@/content/specimen';
+import { withMessage } from '@/lib/contact/message';
+import { contactPath } from '@/lib/contact/subjects';
+import { type FinderStep, fragmentAfter, isQuestion, stepsFrom } from '@/lib/finder';
+import { labelOf, pathOf } from '@/lib/routes';
+import { AfterContact } from '../ui/contact-call';
+import { RichText } from '../ui/rich-text';
+import { RouteLink, SiteLink } from '../ui/site-link';
+import styles from './finder.module.css';
+
+const { words } = choose;
+const [first, ...later] = stepsFrom(choose.finder) as [FinderStep, ...FinderStep[]];
+
+/** Where every path begins. */
+export function FirstQuestion() {
+  return (
+    <section id={first.id} aria-labelledby={`${first.id}-heading`}>
+      <h2 id={`${first.id}-heading`} className="mb-2 text-lead font-bold text-signal">
+        {choose.finder.question}
+      </h2>
+      <Answers step={first} question={choose.finder} />
+    </section>
+  );
+}
+
+/** Every question and suggestion after the first; the address says which of them is shown. */
+export function FinderSteps() {
+  return (
+    <div className={styles.steps}>
+      {later.map((step) => (
+        <section
+          key={step.id}
+          id={step.id}
+          tabIndex={-1}
+          aria-labelledby={`${step.id}-heading`}
+          className={styles.step}
+        >
+          <div className="wrap grid gap-4 py-5 md:grid-cols-[4fr_8fr] md:gap-8 md:py-8">
+            <div className="md:order-last">
+              {isQuestion(step.shows) ? (
+                <Asked step={step} question={step.shows} />
+              ) : (
+                <Suggested step={step} suggestion={step.shows} />
+              )}
+            </div>
+            <Given step={step} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Answers({ step, question }: { step: FinderStep; question: FinderQuestion }) {
+  return (
+    <ul className={styles.answers}>
+      {question.answers.map((answer) => (
+        <li key={answer.id}>
+          <a href={fragmentAfter(step, answer)}>{answer.says}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Asked({ step, question }: { step: FinderStep; question: FinderQuestion }) {
+  return (
+    <>
+      <p className="mono">{`${words.question} ${step.given.length + 1}`}</p>
+      <h2 id={`${step.id}-heading`} className="mt-1 mb-3 text-h2">
+        {question.question}
+      </h2>
+      <Answers step={step} question={question} />
+    </>
+  );
+}
+
+/** The answers that led here, each a way back to its question. */
+function Given({ step: { given } }: { step: FinderStep }) {
+  return (
+    <div>
+      <p className="mono">{words.given}</p>
+      <ol className="mt-1 border-b border-line">
+        {given.map(({ question, answer, at }) => (
+          <li key={at} className="border-t border-line py-1.5 text-small">
+            <span className="block text-muted">{question}</span>
+            <a href={`#${at}`} className="link inline-block min-h-target py-1 font-medium">
+              {answer.says}
+              <span className="sr-only">{`: ${words.change}`}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Suggested({ step, suggestion }: { step: FinderStep; suggestion: Suggestion }) {
+  const { choose: service, runnerUp, reasons } = suggestion;
+  const clause = clauseFor(service, runnerUp);
+  return (
+    <>
+      <p className="mono">{words.suggestion}</p>
+      <h2 id={`${step.id}-heading`} className="mt-1 text-title">
+        {labelOf(service)}
+      </h2>
+      <h3 className="mt-4 text-h3">{words.because}</h3>
+      <ul className="mt-2 grid gap-2">
+        {reasons.map((reason) => (
+          <li key={reason} className="max-w-measure border-l-2 border-signal pl-2.5 text-lede">
+            <RichText>{reason}</RichText>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        <SiteLink href={`${pathOf(service)}#${SPECIMEN_FRAGMENT}`} variant="arrow">
+          {words.sample}
+        </SiteLink>
+      </p>
+      <h3 className="mt-3 text-h3">
+        {`${words.runnerUp}: `}
+        <RouteLink to={runnerUp} variant="inline" />
+      </h3>
+      {clause && <p className="mt-1 max-w-measure text-muted">{`${words.if} ${clause}.`}</p>}
+      <p className="mt-4 flex flex-wrap gap-1.5">
+        <SiteLink href={pathOf(service)} variant="filled">
+          {`${words.read} ${labelOf(service)}`}
+        </SiteLink>
+        <SiteLink
+          href={withMessage(contactPath(service), messageOf(step, service))}
+          variant="outlined"
+        >
+          {words.ask}
+        </SiteLink>
+        <a href={`#${first.id}`} className="link inline-flex min-h-target items-center px-1.5">
+          {words.again}
+        </a>
+      </p>
+      <AfterContact />
+      <p className="mt-2 max-w-measure text-small text-muted print:hidden">{words.share}</p>
+    </>
+  );
+}
+
+/** What the page of a service says of another one under “Choose another if”. */
+function clauseFor(service: ServiceId, other: ServiceId): string | undefined {
+  return servicePages[service].sections
+    .flatMap((section) => (section.kind === 'fit' ? section.instead : []))
+    .find(({ choose }) => choose === other)?.when;
+}
+
+/** What the contact form begins with for a visitor who comes from here. */
+function messageOf({ given }: FinderStep, service: ServiceId): string {
+  const answers = given.map(({ question, answer }) => `${question} ${answer.says}`);
+  return [words.message, ...answers, `${words.suggested} ${labelOf(service)}`, ''].join('\n');
+}

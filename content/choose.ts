@@ -1,0 +1,522 @@
+import { company } from './company';
+import type { ServiceId } from './routes';
+import type { TableSection } from './service-page';
+
+/** A question of “Which service do I need?”, and what each answer leads to. */
+export interface FinderQuestion {
+  /** As we would ask it across a table, with its question mark. */
+  question: string;
+  /** Two to six; each leads to one place, so that no two paths meet. */
+  answers: readonly FinderAnswer[];
+}
+
+export interface FinderAnswer {
+  /** One word in small letters: the addresses of all that follows are made of it, as in `/choose#watch-siem`. */
+  id: string;
+  /** What the reader would say, in their own words. */
+  says: string;
+  /** The next question, or what we suggest. No path asks more than five. */
+  next: FinderQuestion | Suggestion;
+}
+
+/** Where a path ends. */
+export interface Suggestion {
+  /** The service that fits the answers. */
+  choose: ServiceId;
+  /** The second best, one of those under “Choose another if” on the page of the first: its clause is read from there. */
+  runnerUp: ServiceId;
+  /** Why the first one fits, from the answers: a sentence each. */
+  reasons: readonly string[];
+}
+
+interface Comparison extends Omit<TableSection, 'kind' | 'rows' | 'columns'> {
+  /** The words of the first row; the first column holds the services. */
+  columns: readonly string[];
+  /** A service and its cells, one for each column after the first. They say no more than its own page. */
+  rows: readonly { route: ServiceId; cells: readonly string[] }[];
+}
+
+const whatToWatch: FinderQuestion = {
+  question: 'Which tool do you already own?',
+  answers: [
+    {
+      id: 'siem',
+      says: 'A SIEM, which collects our logs',
+      next: {
+        question: 'Do you want to keep your SIEM?',
+        answers: [
+          {
+            id: 'keep',
+            says: 'Yes. Our logs must stay in it',
+            next: {
+              choose: 'siem',
+              runnerUp: 'edr',
+              reasons: [
+                'You keep the SIEM, its licence and your logs. Our analysts work in your own tenant.',
+                'We tune its rules and work its alerts 24/7. You hear about those that need a decision.',
+              ],
+            },
+          },
+          {
+            id: 'replace',
+            says: 'No. We would rather not run one',
+            next: {
+              choose: 'soc',
+              runnerUp: 'siem',
+              reasons: [
+                'We supply the SIEM or XDR tool, size it for your log sources and keep it running.',
+                'We move you one log source at a time, the ones that matter most first.',
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      id: 'edr',
+      says: 'EDR or XDR on our devices',
+      next: {
+        question: 'Does that tool see all you need watched?',
+        answers: [
+          {
+            id: 'enough',
+            says: 'Yes, and its licence runs on',
+            next: {
+              choose: 'edr',
+              runnerUp: 'siem',
+              reasons: [
+                'You keep the licences you have paid for. Your budget goes on analysts.',
+                'We answer its alerts 24/7, and isolate a device where you have said we may.',
+              ],
+            },
+          },
+          {
+            id: 'ending',
+            says: 'Yes, but its licence ends soon',
+            next: {
+              choose: 'mdr',
+              runnerUp: 'edr',
+              reasons: [
+                'One contract covers the new licence, the set-up and the people who watch it.',
+                'Monitoring begins with the first group of devices. It doesn’t wait for the last.',
+              ],
+            },
+          },
+          {
+            id: 'more',
+            says: 'No. We have cloud, firewall or other logs too',
+            next: {
+              choose: 'soc',
+              runnerUp: 'edr',
+              reasons: [
+                'An agent on a device sees no firewall and no cloud key. A SOC reads those logs as well.',
+                'Analysts look at cloud, identity, network and device events together.',
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      id: 'none',
+      says: 'Neither of them',
+      next: {
+        question: 'What has to be watched?',
+        answers: [
+          {
+            id: 'devices',
+            says: 'Computers, mailboxes and sign-ins',
+            next: {
+              choose: 'mdr',
+              runnerUp: 'soc',
+              reasons: [
+                'One platform covers computers and mailboxes, and sign-ins if your edition does.',
+                'We license it, set it up with your administrators and watch it 24/7.',
+              ],
+            },
+          },
+          {
+            id: 'logs',
+            says: 'Logs from many systems and vendors',
+            next: {
+              choose: 'soc',
+              runnerUp: 'mdr',
+              reasons: [
+                'Your logs come from many places. A SOC brings them into one tool.',
+                'You have neither the tool nor a night shift. We supply both.',
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+};
+
+const whatToTest: FinderQuestion = {
+  question: 'Which question keeps coming up?',
+  answers: [
+    {
+      id: 'attack',
+      says: 'Can somebody break into a running system?',
+      next: {
+        choose: 'vapt',
+        runnerUp: 'codeReview',
+        reasons: [
+          'Our testers attack the running system, within limits you sign.',
+          'You get findings your engineers can reproduce, and we can retest the fixes.',
+        ],
+      },
+    },
+    {
+      id: 'code',
+      says: 'What is wrong in the code we own?',
+      next: {
+        choose: 'codeReview',
+        runnerUp: 'vapt',
+        reasons: [
+          'You own the source, so we can read what no outside test reaches.',
+          'Each finding names its file and line. We read your fixes before you close them.',
+        ],
+      },
+    },
+    {
+      id: 'spread',
+      says: 'How far would a break-in spread?',
+      next: {
+        choose: 'networkArchitecture',
+        runnerUp: 'networkConfiguration',
+        reasons: [
+          'We draw your network as it really runs, and trace attacks from zone to zone.',
+          'You get a target design in stages, and can fund them one at a time.',
+        ],
+      },
+    },
+    {
+      id: 'settings',
+      says: 'Do our firewalls let through what we think?',
+      next: {
+        choose: 'networkConfiguration',
+        runnerUp: 'networkArchitecture',
+        reasons: [
+          'A script compares every setting with a baseline. An engineer reads every rule.',
+          'Your engineers get the exact line to change.',
+        ],
+      },
+    },
+  ],
+};
+
+const whatToShow: FinderQuestion = {
+  question: 'What do you lack?',
+  answers: [
+    {
+      id: 'standard',
+      says: 'An answer to “do you meet this standard?”',
+      next: {
+        choose: 'gap',
+        runnerUp: 'policy',
+        reasons: [
+          'Somebody has named a standard or a law. We compare what you do with each requirement.',
+          'You hear the gaps before the auditor does, with the order in which to close them.',
+        ],
+      },
+    },
+    {
+      id: 'order',
+      says: 'A reason to do one project before another',
+      next: {
+        choose: 'risk',
+        runnerUp: 'gap',
+        reasons: [
+          'The register shows which project lowers which risk.',
+          'Each risk gets an owner and a decision, on scales your management approves.',
+        ],
+      },
+    },
+    {
+      id: 'rules',
+      says: 'Written rules that people follow',
+      next: {
+        choose: 'policy',
+        runnerUp: 'gap',
+        reasons: [
+          'We write only the policies that your risks call for, in your own template.',
+          'We test each rule with the person who will own it.',
+        ],
+      },
+    },
+    {
+      id: 'data',
+      says: 'A list of our sensitive data, with owners',
+      next: {
+        choose: 'dataClassification',
+        runnerUp: 'policy',
+        reasons: [
+          'We search the stores you choose, and record what they hold and who owns it.',
+          'Staff get a few labels, and a page of rules for each.',
+        ],
+      },
+    },
+    {
+      id: 'lead',
+      says: 'Somebody to lead security',
+      next: {
+        choose: 'vciso',
+        runnerUp: 'gap',
+        reasons: [
+          'A part-time leader runs your programme and reports to your board.',
+          'They hand over when you appoint your own.',
+        ],
+      },
+    },
+  ],
+};
+
+const whatToTeach: FinderQuestion = {
+  question: 'What should happen first?',
+  answers: [
+    {
+      id: 'learn',
+      says: 'They learn what to do',
+      next: {
+        choose: 'training',
+        runnerUp: 'phishing',
+        reasons: [
+          'There are courses for technical teams, and sessions for all staff.',
+          'Each ends in an exercise that shows what people can do.',
+        ],
+      },
+    },
+    {
+      id: 'drill',
+      says: 'We find out how they react to a phishing email',
+      next: {
+        choose: 'phishing',
+        runnerUp: 'training',
+        reasons: [
+          'We send the emails an attacker would, under rules you approve.',
+          'You learn how soon somebody reports the first one.',
+        ],
+      },
+    },
+  ],
+};
+
+/** The words of “Which service do I need?”. */
+export const choose = {
+  title: 'Which service do I need?',
+  searchTitle: 'Which cybersecurity service do I need?',
+  /** What search results say, 110 to 160 characters. */
+  description:
+    'Answer two or three questions and see which of our security services fits, why, and which comes second. Then compare them: who watches, who acts, what you get.',
+  intro:
+    'Answer two or three questions. We’ll name the service that fits, say why, and name the one that comes second.',
+  /** Everything is asked from here. */
+  finder: {
+    question: 'What do you need first?',
+    answers: [
+      { id: 'watch', says: 'Somebody to watch our systems, day and night', next: whatToWatch },
+      { id: 'test', says: 'To know what an attacker could do', next: whatToTest },
+      { id: 'show', says: 'To satisfy a standard, a customer or our board', next: whatToShow },
+      { id: 'people', says: 'Staff who know what to do', next: whatToTeach },
+    ],
+  },
+  words: {
+    /** Before the answers given so far; each leads back to its question. */
+    given: 'You said',
+    /** Read out after an answer given, which leads back to its question. */
+    change: 'change this answer',
+    /** Before the number of a question. */
+    question: 'Question',
+    /** Over the service that fits. */
+    suggestion: 'We suggest',
+    /** Over its reasons. */
+    because: 'Why it fits',
+    /** The link to the specimen on the service's page. */
+    sample: 'See a sample of what you would get',
+    /** Over the second best. */
+    runnerUp: 'Second choice',
+    /** Before the clause that the page of the first has for it. */
+    if: 'Choose it if',
+    /** On the button to the service's page, before its name. */
+    read: 'Read about',
+    /** On the button to the contact page. */
+    ask: 'Ask us about it',
+    /** The link back to the first question. */
+    again: 'Start again',
+    /** Under the buttons. */
+    share:
+      'The address of this page now holds your answers, so you can keep it or send it on. We learn of them only if you write to us.',
+    /** What the contact form's message begins with; the answers follow, a line each. */
+    message: 'Our answers on your website:',
+    /** Before the service suggested, in the message. */
+    suggested: 'Suggested:',
+  },
+  /** Side by side. */
+  comparisons: [
+    {
+      heading: 'Managed services side by side',
+      intro:
+        'With the first four, our analysts are on shift day and night. They differ in whose tool it is and who acts.',
+      columns: [
+        'Service',
+        'You must already have',
+        'Who watches',
+        'Who acts',
+        'On day 30 you have',
+        'What it does not do',
+      ],
+      rows: [
+        {
+          route: 'soc',
+          cells: [
+            'No tool. An incident owner and a deputy',
+            '**Our analysts, 24/7**, in the tool we supply',
+            'Our lead analyst contains, as far as you allow. You decide what to shut down',
+            'The log sources connected so far, with test results. The rest follow one by one',
+            'Rebuild or restore systems. Notify the regulator for you',
+          ],
+        },
+        {
+          route: 'siem',
+          cells: [
+            'A SIEM with its licence, and people for the systems that send it logs',
+            '**Our analysts, 24/7**, in your tenant',
+            'You, or our analysts where your runbook allows',
+            'A baseline of every rule. Once our shifts have the queue, incident tickets and a monthly report',
+            'Supply a SIEM. Run the systems that send the logs',
+          ],
+        },
+        {
+          route: 'edr',
+          cells: [
+            'EDR or XDR on your devices, with its licence',
+            '**Our analysts, 24/7**, in your console',
+            'Both, as your permission matrix says',
+            'A health check with ranked fixes. The permission matrix, once the owners have signed',
+            'See what no agent sees, such as firewalls. Rebuild devices',
+          ],
+        },
+        {
+          route: 'mdr',
+          cells: [
+            'No tool. A way to push software to your devices',
+            `**Our analysts, 24/7**, in ${company.xdrProduct}`,
+            'Our analysts, as far as your playbook allows',
+            'Your tenant, and the groups of devices enrolled so far under watch',
+            'Store and correlate logs from many vendors',
+          ],
+        },
+        {
+          route: 'phishing',
+          cells: [
+            'A rule that tells staff how to report an odd email',
+            'Nobody. We time how soon staff report',
+            'Your staff report. You act on what you hear',
+            'The rules and messages you approved. After a campaign, results by group',
+            'Name people to their managers. Promise that nobody clicks',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Assessments side by side',
+      intro:
+        'An assessment looks once: nobody watches afterwards. How far we are on day 30 depends on your scope, and on how soon we get access.',
+      columns: [
+        'Service',
+        'You must already have',
+        'Who looks',
+        'Who acts on it',
+        'On day 30 you have',
+        'What it does not do',
+      ],
+      rows: [
+        {
+          route: 'vapt',
+          cells: [
+            'Written authorization from each system’s owner, and two test accounts in each role',
+            'Our testers, by attack',
+            'Your engineers fix. We retest if your scope includes it',
+            'Signed rules of engagement. Word of any critical finding at once, then the report',
+            'Check every device setting. Test denial of service, unless you ask',
+          ],
+        },
+        {
+          route: 'codeReview',
+          cells: [
+            'The source code with its history, and a build that compiles',
+            'Our reviewers, after a pass with scanners',
+            'Your developers fix. We read the fixes',
+            'The threat model, then findings by file and line',
+            'Attack the live system. Read every file: the report says which we skipped',
+          ],
+        },
+        {
+          route: 'networkArchitecture',
+          cells: [
+            'Diagrams, even wrong ones, routing exports and an ordinary week of flow records',
+            'Our engineers, from exports and interviews',
+            'You choose which stages to fund and build',
+            'A drawing of the network as built, then the attack paths and a design in stages',
+            'Touch your equipment. Prove a path with real packets',
+          ],
+        },
+        {
+          route: 'networkConfiguration',
+          cells: [
+            'Configuration exports without passwords, or a read-only account',
+            'Our scripts, then an engineer who reads every rule',
+            'Your engineers make every change',
+            'Findings by device, each with the line to replace',
+            'Redraw your zones. Exploit a weakness',
+          ],
+        },
+        {
+          route: 'risk',
+          cells: [
+            'Somebody who owns the acceptance criteria, and process owners with time',
+            'Our consultants, in workshops with your people',
+            'Each risk’s owner decides and signs',
+            'Scales that you approved, then the register and the treatment plan',
+            'Test a system. End in a product to buy',
+          ],
+        },
+        {
+          route: 'gap',
+          cells: [
+            'The standard or law that binds you, your policies and your records',
+            'Our consultants, at documents, work and records',
+            'Your teams close the gaps, with help if you want it',
+            'Each requirement marked as documented or not, then the rated workbook and the plan',
+            'Issue a certificate',
+          ],
+        },
+        {
+          route: 'dataClassification',
+          cells: [
+            'A list of systems and shared stores',
+            'Your data owners, then our searches of the stores you choose',
+            'You issue the policy and approve each setting',
+            'What the stores searched so far hold, and who owns it',
+            'Open files that you have not approved. Label every file by software alone',
+          ],
+        },
+      ],
+    },
+  ],
+  /** The link to the page on price and time, under the tables. */
+  buying: 'See what sets the price and the time',
+  callToAction: 'Still between two? Ask an engineer',
+} as const satisfies {
+  title: string;
+  searchTitle: string;
+  description: string;
+  intro: string;
+  finder: FinderQuestion;
+  words: Readonly<Record<string, string>>;
+  comparisons: readonly Comparison[];
+  buying: string;
+  callToAction: string;
+};

@@ -1,0 +1,188 @@
+import { expect, type Page, test } from '@playwright/test';
+import { buying } from '../content/buying';
+import { choose } from '../content/choose';
+import { contact, contactSubjects } from '../content/contact';
+import { fragmentAfter, isQuestion, stepsFrom } from '../lib/finder';
+import { labelOf, pathOf } from '../lib/routes';
+import { suggestionPath, suggestions } from './examples';
+import { hold } from './hold';
+import { hydrate } from './hydrate';
+import { layoutFaultsOf } from './reflow';
+
+const CHOOSE = pathOf('choose');
+const BUYING = pathOf('buying');
+const steps = stepsFrom(choose.finder);
+const { words } = choose;
+const { rota } = buying;
+
+const [suggestion] = suggestions as [(typeof suggestions)[number]];
+const service = suggestion.shows.choose;
+
+const answers = (page: Page) =>
+  page.getByRole('main').locator('section > ul a, section div > ul a');
+const stepsOf = (page: Page) => page.getByRole('main').locator('section[id][tabindex="-1"]');
+const field = (page: Page, name: keyof typeof rota.fields) =>
+  page.getByLabel(rota.fields[name].label, { exact: true });
+const sum = (page: Page) => page.getByRole('main').getByRole('table', { name: rota.ownHeading });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every path of links ends where its answers say, and shows one place at a time', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto(CHOOSE);
+    await expect(stepsOf(page).filter({ visible: true })).toHaveCount(0);
+    for (const { id, given, shows } of steps.slice(1)) {
+      await page.goto(`${CHOOSE}#${given.at(-1)?.at}`);
+      await answers(page)
+        .filter({ visible: true })
+        .getByText(given.at(-1)?.answer.says ?? '', { exact: true })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      const shown = stepsOf(page).filter({ visible: true });
+      await expect(shown).toHaveCount(1);
+      const heading = isQuestion(shows) ? shows.question : labelOf(shows.choose);
+      await expect(shown.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
+      if (isQuestion(shows)) continue;
+      await expect(shown.getByRole('link', { name: labelOf(shows.runnerUp) })).toBeVisible();
+      for (const reason of shows.reasons) await expect(shown.getByText(reason)).toBeVisible();
+      const read = shown.getByRole('link', { name: words.read });
+      await expect(read).toHaveAttribute('href', pathOf(shows.choose));
+    }
+  });
+
+  test('the example of a rota stands, and no field that would do nothing', async ({ page }) => {
+    await page.goto(BUYING);
+    const example = page.getByRole('table', { name: rota.exampleHeading });
+    await expect(example.getByRole('row')).toHaveCount(rota.lines.length);
+    await expect(example).toContainText('168');
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  });
+});
+
+test('a key answers, the next question is read out, and the way back leads to it', async ({
+  page,
+}) => {
+  await page.goto(CHOOSE);
+  const [first] = steps;
+  const [answer] = choose.finder.answers;
+  await page.getByRole('link', { name: answer.says, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const id = fragmentAfter(first as (typeof steps)[number], answer).slice(1);
+  const next = page.locator(`#${id}`);
+  await expect(next).toBeFocused();
+  await expect(next).toHaveAccessibleName(answer.next.question);
+  await page.keyboard.press('Tab');
+  await expect(next.getByRole('link').first()).toBeFocused();
+  await page.goBack();
+  await expect(next).toBeHidden();
+});
+
+test('the answers become the message, and no request tells anybody of them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(suggestionPath);
+  await page.getByRole('link', { name: words.ask }).filter({ visible: true }).click();
+  const { fields } = contact.form;
+  const message = page.getByLabel(fields.message.label, { exact: true });
+  await expect(message).not.toHaveValue('');
+  const typed = await message.inputValue();
+  for (const { question, answer } of suggestion.given) {
+    expect(typed).toContain(`${question} ${answer.says}`);
+  }
+  expect(typed).toContain(labelOf(service));
+  await expect(page.getByLabel(fields.subject.label, { exact: true })).toHaveValue(
+    `${contactSubjects.start} ${labelOf(service)}`,
+  );
+  await page.waitForLoadState('networkidle');
+  const told = asked.filter((url) => new URL(url).search.includes('message'));
+  expect(told).toEqual([]);
+  // What the visitor wrote themselves is not written over.
+  await message.fill('My own words');
+  await page.goto(suggestionPath);
+  await page.getByRole('link', { name: words.ask }).filter({ visible: true }).click();
+  await expect(message).toHaveValue('My own words');
+});
+
+test('the sum takes the reader’s figures, also those typed before its script, into a message', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/_next/static/chunks/**');
+  await page.goto(BUYING, { waitUntil: 'domcontentloaded' });
+  await field(page, 'hours').fill('12');
+  release();
+  await expect(sum(page)).toContainText('14');
+  await field(page, 'shifts').fill('3,5');
+  await field(page, 'away').fill('0');
+  await field(page, 'people').fill('2');
+  // 14 shifts a week, two people on each, three and a half for each person.
+  await expect(sum(page).getByRole('row').last()).toContainText('8');
+  await expect(page.getByRole('status').filter({ hasText: rota.posts })).toHaveText(
+    `8 ${rota.posts}`,
+  );
+  await page.getByRole('link', { name: rota.ask }).click();
+  const message = page.getByLabel(contact.form.fields.message.label, { exact: true });
+  await expect(message).toHaveValue(new RegExp(`${rota.fields.hours.label}: 12`));
+  await expect(message).toHaveValue(new RegExp(`8 ${rota.posts}`));
+});
+
+test('absurd figures get a sentence, and the field that they are in is marked', async ({
+  page,
+}) => {
+  await page.goto(BUYING);
+  await hydrate(page);
+  const main = page.getByRole('main');
+  for (const [name, typed, fault] of [
+    ['hours', '25', 'hours'],
+    ['hours', '', 'missing'],
+    ['hours', 'ten', 'missing'],
+    ['shifts', '40', 'week'],
+    ['away', '52', 'away'],
+    ['people', '0.5', 'people'],
+  ] as const) {
+    const before = await field(page, name).inputValue();
+    await field(page, name).fill(typed);
+    await expect(main.getByText(rota.faults[fault]).first()).toBeVisible();
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(rota.faults[fault]));
+    await expect(main.getByRole('table', { name: rota.ownHeading })).toHaveCount(0);
+    await field(page, name).fill(before);
+  }
+  await expect(main.getByRole('table', { name: rota.exampleHeading })).toBeVisible();
+});
+
+test('a suggestion reads at 320 px, and the tables stack', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(suggestionPath);
+  // Nothing lies under the bar.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await layoutFaultsOf(page)).toEqual([]);
+  const [{ heading, columns }] = choose.comparisons;
+  const row = page.getByRole('table', { name: heading }).getByRole('row').nth(1);
+  const cells = await row
+    .locator('td')
+    .evaluateAll((all) =>
+      all.map((cell) => [
+        cell.getBoundingClientRect().left,
+        getComputedStyle(cell, '::before').content,
+      ]),
+    );
+  expect(new Set(cells.map(([left]) => left)).size).toBe(1);
+  for (const [index, [, label]] of cells.entries()) {
+    expect(label).toContain(columns[index + 1]);
+  }
+});
+
+test('on paper stand all questions and suggestions, or the one that the address names', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(CHOOSE);
+  await expect(stepsOf(page).filter({ visible: true })).toHaveCount(steps.length - 1);
+  await page.goto(suggestionPath);
+  await expect(stepsOf(page).filter({ visible: true })).toHaveCount(1);
+  await page.goto(BUYING);
+  await expect(page.getByRole('table', { name: rota.exampleHeading })).toBeVisible();
+  await expect(field(page, 'hours')).toBeHidden();
+});
