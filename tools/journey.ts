@@ -259,6 +259,10 @@ step(
     );
     show('npm run icons', { last: 5 });
     edit('content/claims.ts', /(pages: \[[^\]]*\]),?/g, `$1, confirmed: '${DAY}',`);
+    for (const file of filesThatSay('satisfies ServicePage')) {
+      if (/_template/.test(file)) continue;
+      edit(file, /(\n {2}callToAction: )/, "\n  typical: { weeks: '3 to 5' },$1");
+    }
     edit('content/privacy.ts', /: in Singapore, the Personal Data[^.]*\./, '.');
     // Agreed with the old company: it had a parent of a trade.
     edit(BRIEF, '      an information technology company\n', '');

@@ -93,5 +93,6 @@ export const template = {
   ],
   quote: 'To write: one or two sentences, without quotation marks.',
   callToAction: 'To write: the heading over the Contact Us button',
+  typical: { weeks: 'To write: the usual weeks, as 3 to 5, or take this line out' },
   sources: [documents.csf],
 } as const satisfies ServicePage;
