@@ -6,10 +6,10 @@ declare module 'fontverter' {
 
 declare module 'subset-font' {
   interface SubsetOptions {
-    targetFormat: 'woff2';
+    targetFormat: 'truetype' | 'woff2';
     keepFeatures?: string[];
     noHinting?: boolean;
-    variationAxes?: Record<string, { min: number; max: number }>;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
   }
   export default function subsetFont(
     font: Buffer,

@@ -3,6 +3,7 @@ import './settings';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { routes } from '../content/routes';
+import { SPECIMEN_FRAGMENT } from '../content/specimen';
 import type { PostIndex, SearchedPosts } from '../lib/blog/post-index';
 import { postIndexPath, postPath, shellId } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
@@ -13,6 +14,9 @@ import {
   searchedPostsPath,
   withdrawnPath,
 } from '../lib/file-paths';
+import { pathOf } from '../lib/routes';
+import { sampleReports } from '../lib/sample-reports';
+import { absoluteUrl } from '../lib/site-url';
 import { findingsOf, sizeFindingsOf } from './check-page';
 import { brotliQuality, compressFiles } from './compress';
 import { sourceHash } from './content-hash';
@@ -39,6 +43,7 @@ import { buildRecord } from './outputs/build-record';
 import { SocialCards } from './outputs/cards/social-cards';
 import { discoveryFiles } from './outputs/discovery-files';
 import { licences, licencesPath } from './outputs/licences';
+import { drawReport } from './outputs/reports/draw-report';
 import { isSearched, openSearchIndex } from './outputs/search-index';
 import {
   buildBoot,
@@ -75,6 +80,8 @@ put(recoverPath, await buildRecover());
 const withdrawn = await buildWithdrawn();
 if (withdrawn) put(withdrawnPath, withdrawn);
 put(licencesPath, await licences());
+for (const { service, specimen, path } of sampleReports)
+  put(path, await drawReport(specimen, `${absoluteUrl(pathOf(service))}#${SPECIMEN_FRAGMENT}`));
 for (const [address, file] of publishedPictures()) put(address, readFileSync(file));
 
 // Each page, parsed once: its data, its card, its part of the search index. What it needs of the others, the

@@ -25,8 +25,8 @@ export const serviceWords = {
   specimen: 'Specimen',
   /** Under it, after the name of its customer. */
   specimenNote: 'does not exist. Every name, address and figure here is made up.',
-  /** The link that opens an email with the sheet's address. */
-  sendSpecimen: 'Email a link to this specimen',
+  /** The link to the sheet as a file. */
+  keepSpecimen: 'Keep this as a PDF',
   /** Before the score of a finding, which counts the base metrics alone. */
   score: 'CVSS-B',
   /** Over the two figures of a rating. */

@@ -28,6 +28,9 @@ export const pictureFolder = '/pictures/' as const;
 /** Where the pictures are that stand for a page where its address is pasted. */
 export const cardFolder = '/cards/';
 
+/** Where the specimens are as files that are kept, written by the export. */
+export const reportFolder = '/reports/';
+
 export function cardPath(path: string): string {
   return `${cardFolder}${path === '/' ? 'index' : path.slice(1)}.png`;
 }

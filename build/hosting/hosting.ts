@@ -4,6 +4,7 @@ import { environment } from '../../lib/environment';
 import {
   cardFolder,
   pictureFolder,
+  reportFolder,
   searchFolder,
   sitemapPath,
   speculationRulesPath,
@@ -75,9 +76,12 @@ const YEAR = 365 * DAY;
 /** What pages may use of the browser's powers: none that asks for a permission. */
 const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Of files whose name does not change with their content: a day old is fresh enough, and other sites may show them. */
+/** Of files whose name does not change with their content: a day old is fresh enough. */
+const keptForADay = `public, max-age=${DAY}, stale-while-revalidate=${DAY}`;
+
+/** The same, and other sites may show them. */
 const pictureHeaders = {
-  'Cache-Control': `public, max-age=${DAY}, stale-while-revalidate=${DAY}`,
+  'Cache-Control': keptForADay,
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 
@@ -144,6 +148,7 @@ export function hostingTables(
       // Cards are named by their page, so that one in a message of last year is still found; where a card changes,
       // the query that pages name it with does.
       { path: `${cardFolder}**` as const, headers: pictureHeaders },
+      { path: `${reportFolder}**` as const, headers: { 'Cache-Control': keptForADay } },
       // Types that hosts disagree on.
       {
         path: speculationRulesPath,

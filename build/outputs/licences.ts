@@ -4,8 +4,12 @@ import { join } from 'node:path';
 /** Where the licences of what visitors are sent are served. */
 export const licencesPath = '/licences.txt';
 
-/** What reaches visitors and is no dependency in production: the face, cut by `npm run font`, and the search. */
-const ALSO_SENT = ['node_modules/@fontsource-variable/manrope', 'node_modules/pagefind'];
+/** What reaches visitors and is no dependency in production: the faces, cut or in the sample reports, and the search. */
+const ALSO_SENT = [
+  'node_modules/@fontsource-variable/manrope',
+  'node_modules/geist',
+  'node_modules/pagefind',
+];
 
 interface Lockfile {
   packages: Readonly<

@@ -1,16 +1,14 @@
-import { company } from '@/content/company';
 import { serviceWords } from '@/content/interface';
 import { type RouteFamily, routes, type ServiceId } from '@/content/routes';
 import { SPECIMEN_FRAGMENT, type SpecimenSection, specimenCustomer } from '@/content/specimen';
-import { pathOf } from '@/lib/routes';
-import { absoluteUrl } from '@/lib/site-url';
+import { ReportLink } from '../reports/report-link';
 import { Section } from '../ui/section';
 import styles from './specimen.module.css';
 import { SpecimenForm } from './specimen-form';
 
 interface SpecimenProps {
   section: SpecimenSection;
-  /** The page it stands on: its family sets the theme, and its address is what is sent. */
+  /** The page it stands on, whose family sets the theme. */
   page: ServiceId;
 }
 
@@ -33,10 +31,7 @@ export function Specimen({ section, page }: SpecimenProps) {
         <h3 className="text-h3">{title}</h3>
         <SpecimenForm {...section} />
         <footer className="mono">
-          {specimenCustomer} {serviceWords.specimenNote}{' '}
-          <a href={mailOf(heading, page)} className="link inline-flex min-h-target items-center">
-            {serviceWords.sendSpecimen}
-          </a>
+          {specimenCustomer} {serviceWords.specimenNote} <ReportLink service={page} />
         </footer>
       </article>
     </Section>
@@ -46,11 +41,4 @@ export function Specimen({ section, page }: SpecimenProps) {
 /** What is one page of a report or a paper stands beside its heading, as wide as a page. */
 function isPage(section: SpecimenSection): boolean {
   return section.form === 'finding' || (section.form === 'paper' && section.layout === 'clauses');
-}
-
-/** A mailto link without a recipient; the body holds the URL of the specimen. */
-function mailOf(heading: string, page: ServiceId): string {
-  const subject = encodeURIComponent(`${heading}: ${company.name}`);
-  const address = `${absoluteUrl(pathOf(page))}#${SPECIMEN_FRAGMENT}`;
-  return `mailto:?subject=${subject}&body=${encodeURIComponent(address)}`;
 }
