@@ -25,6 +25,7 @@ export const contactSubjects = {
     choose: 'choosing a service',
     buying: 'buying a service',
     privacy: 'privacy on your website',
+    sampleReports: 'your sample reports',
     search: 'something I could not find',
   },
 } as const;

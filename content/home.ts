@@ -97,7 +97,7 @@ export const home = {
   },
   soc: {
     heading: 'Secure Your Future with our SOC Services',
-    lede: 'Our SOC watches your systems. A test or a review, ordered separately, can show it what to watch for. Each ends in a report, and you can have us retest the fixes.',
+    lede: 'Our SOC watches your systems. A test or a review, ordered separately, can show it what to watch for. Each ends in a report ([see samples](sampleReports)), and you can have us retest the fixes.',
     items: [
       {
         route: 'vapt',

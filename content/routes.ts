@@ -29,6 +29,7 @@ export const routes = {
   blogs: { path: '/blogs', label: 'Blogs', family: 'site', canonical: '/blog' },
   news: { path: '/news', label: 'News', family: 'site' },
   contact: { path: '/contactus', label: 'Contact Us', family: 'site' },
+  sampleReports: { path: '/sample-reports', label: 'Sample Reports', family: 'site' },
   search: { path: '/search', label: 'Search', family: 'site' },
   choose: { path: '/choose', label: 'Choose a service', family: 'site' },
   buying: { path: '/buying', label: 'Buying a service', family: 'site' },

@@ -21,6 +21,10 @@ interface Sheet {
   kind: 'specimen';
   /** Over the sheet; it names the section in the list of jumps. */
   heading: string;
+  /** Among the sample reports: what a buyer can tell from it about the work, one sentence. */
+  proves: string;
+  /** There too: who reads it at the customer’s. */
+  readers: string;
   /** One sentence beside the heading: when a customer gets this, and what it is for. */
   intro: string;
   /** What kind of document it is, and its number, as in “Ticket 0412”. */

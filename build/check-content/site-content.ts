@@ -20,6 +20,7 @@ import { partners } from '@/content/partners';
 import { placeholders } from '@/content/placeholders';
 import { privacy } from '@/content/privacy';
 import { type Route, type RouteId, retired, routes, type ServiceId } from '@/content/routes';
+import { sampleReports } from '@/content/sample-reports';
 import { search } from '@/content/search';
 import { type SecurityNotice, securityNotice } from '@/content/security';
 import type { ServicePage } from '@/content/service-page';
@@ -154,6 +155,7 @@ export function readPages(): CheckedPage[] {
     blog,
     news,
     contact: { ...contactPage, ...contact },
+    sampleReports,
     search,
     choose,
     buying,

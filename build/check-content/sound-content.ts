@@ -14,6 +14,8 @@ export const soundSpecimen: SpecimenSection = {
   kind: 'specimen',
   form: 'matrix',
   heading: 'Sheet',
+  proves: 'It is.',
+  readers: 'You',
   intro: 'A sheet.',
   document: 'Sheet 1',
   title: 'What it shows',

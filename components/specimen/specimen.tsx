@@ -3,6 +3,7 @@ import { type RouteFamily, routes, type ServiceId } from '@/content/routes';
 import { SPECIMEN_FRAGMENT, type SpecimenSection, specimenCustomer } from '@/content/specimen';
 import { ReportLink } from '../reports/report-link';
 import { Section } from '../ui/section';
+import { RouteLink } from '../ui/site-link';
 import styles from './specimen.module.css';
 import { SpecimenForm } from './specimen-form';
 
@@ -32,6 +33,7 @@ export function Specimen({ section, page }: SpecimenProps) {
         <SpecimenForm {...section} />
         <footer className="mono">
           {specimenCustomer} {serviceWords.specimenNote} <ReportLink service={page} />
+          <RouteLink to="sampleReports" variant="listed" />
         </footer>
       </article>
     </Section>

@@ -9,7 +9,7 @@ export const services = {
   description:
     'Four kinds of cybersecurity service: managed security, assessment, training and consultancy. What each is for, what sets its price, and how to start.',
   intro:
-    'We monitor, test, train and advise, for companies from startups to global enterprises. Start with the problem you need to solve.',
+    'We monitor, test, train and advise, for companies from startups to global enterprises. Start with the problem you need to solve, or read our [sample reports](sampleReports).',
   sections: [
     {
       kind: 'cards',

@@ -5,6 +5,8 @@ export const assessmentSpecimen = {
   form: 'paper',
   layout: 'clauses',
   heading: 'A scope on one page',
+  proves: 'You know what we will touch, and how to stop us, before we quote.',
+  readers: 'The buyer, and the owner of each system in scope',
   intro:
     'You get this page before any quotation: what you asked, what we will touch and when we stop.',
   document: 'Scope 26-014, version 2',

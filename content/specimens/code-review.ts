@@ -5,6 +5,8 @@ export const codeReviewSpecimen = {
   form: 'change',
   setAs: 'code',
   heading: 'A finding in the code',
+  proves: 'Each comment names a line, and you see the line once fixed.',
+  readers: 'The developers who own the code',
   intro: 'Your developers see what is wrong with each line, and the same lines once fixed.',
   document: 'Review 26-021, finding 5',
   title: 'A coupon is worth whatever the caller says',

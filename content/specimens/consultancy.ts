@@ -6,6 +6,8 @@ export const consultancySpecimen = {
   form: 'paper',
   layout: 'clauses',
   heading: 'A sample decision paper',
+  proves: 'The advice is priced in your staff’s days, and says what speaks against it.',
+  readers: 'The director who has to choose',
   intro: 'The work ends in one page that your management can sign, or refuse and say why.',
   document: 'Decision paper 3',
   title: 'Which work should come first this year?',

@@ -4,6 +4,8 @@ export const dataClassificationSpecimen = {
   kind: 'specimen',
   form: 'matrix',
   heading: 'Three labels on five documents',
+  proves: 'Your own staff tried the labels before you signed the scheme.',
+  readers: 'The owners of your data',
   intro: 'Before you sign a scheme, we try it on documents that your people really send.',
   document: 'Label matrix, trial of 12 March',
   title: 'What each label lets you do',

@@ -4,6 +4,8 @@ export const edrSpecimen = {
   kind: 'specimen',
   form: 'matrix',
   heading: 'The limits within which we act',
+  proves: 'We do only what the owner of each system has signed for.',
+  readers: 'The owners of your laptops, servers and production systems',
   intro: 'You set every value and sign before our first shift. Change any of them when you like.',
   document: 'Permission matrix, version 4',
   title: 'What an analyst may do without asking',

@@ -5,6 +5,8 @@ export const mdrSpecimen = {
   kind: 'specimen',
   form: 'ticket',
   heading: 'A containment log',
+  proves: 'Each action names the playbook step that allows it, and how to undo it.',
+  readers: 'Your IT manager, the morning after',
   intro: 'We log each action, the playbook step that allows it, and how to undo it.',
   document: 'Containment log 7',
   title: 'Ransomware stopped on one host of the baking line',

@@ -4,6 +4,8 @@ export const msspSpecimen = {
   kind: 'specimen',
   form: 'matrix',
   heading: 'A sample responsibility matrix',
+  proves: 'Each task has one side that acts, and a person to call.',
+  readers: 'Whoever signs the monitoring contract',
   intro:
     'One side acts on each task. We agree yours with you, and it becomes part of the contract.',
   document: 'Contract annex C',

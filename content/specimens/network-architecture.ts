@@ -5,6 +5,8 @@ export const networkArchitectureSpecimen = {
   kind: 'specimen',
   form: 'finding',
   heading: 'A sample finding',
+  proves: 'The finding names one path, what it carries and where to cut it.',
+  readers: 'Your network team',
   intro: 'Each finding names the path, what it carries and where to cut it.',
   document: 'Architecture report 26-009, finding 2 of 6',
   title: 'A print server connects the office to the payment zone',

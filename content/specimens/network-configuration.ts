@@ -7,6 +7,8 @@ export const networkConfigurationSpecimen = {
   form: 'change',
   setAs: 'code',
   heading: 'A sample rule set, before and after',
+  proves: 'Each changed rule has a reason, and most come from your own logs.',
+  readers: 'The administrators of your firewalls',
   intro:
     'You get the lines as exported, the lines as they should read, and a reason for each change.',
   document: 'Configuration report 26-017, fw-2: office to servers and internet',

@@ -5,6 +5,8 @@ export const phishingSpecimen = {
   form: 'paper',
   layout: 'cards',
   heading: 'One message and its results',
+  proves: 'You can see which group to teach first, and what to teach it.',
+  readers: 'Whoever plans your awareness training',
   intro:
     'Staff see the marked message once they submit the form. Managers see the figures after the round.',
   document: 'Round 2, message B',

@@ -5,6 +5,8 @@ export const policySpecimen = {
   form: 'change',
   setAs: 'clauses',
   heading: 'One clause, before and after',
+  proves: 'We replaced what nobody could check with duties that have an owner.',
+  readers: 'The owner of the policy, and your auditor',
   intro: 'If nobody can test a statement, we redraft it until it has an owner and a proof.',
   document: 'Access policy, clause 4',
   title: 'What happens to a leaver’s accounts',

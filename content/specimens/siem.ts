@@ -5,6 +5,8 @@ export const siemSpecimen = {
   kind: 'specimen',
   form: 'ticket',
   heading: 'A detection and its test',
+  proves: 'We test each rule, and write down what we tuned out and until when.',
+  readers: 'The owner of your SIEM',
   intro: 'We keep a record for each rule: what it looks for, how we tested it, what we tuned out.',
   document: 'Rule record 31',
   title: 'Inbox rule that forwards email outside',

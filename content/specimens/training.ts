@@ -5,6 +5,8 @@ export const trainingSpecimen = {
   form: 'paper',
   layout: 'cards',
   heading: 'Sample exercises',
+  proves: 'We score your people before and after, by the same criteria.',
+  readers: 'Your managers and your analysts',
   intro: 'One exercise for decision-makers, and one for analysts.',
   document: 'Course 26-3, day 2',
   title: 'The invoice paid to a fraudster',

@@ -4,6 +4,8 @@ export const vaptSpecimen = {
   kind: 'specimen',
   form: 'finding',
   heading: 'A finding from a report',
+  proves: 'Your developers can repeat the attack, and the retest shows that the fix holds.',
+  readers: 'Your developers, and the customer who asked for the test',
   intro: 'Your developers can repeat this one from the report. The retest closed it.',
   document: 'Report 26-014, finding 3 of 9',
   title: 'Any customer can read another customer’s invoice',

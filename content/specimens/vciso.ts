@@ -5,6 +5,8 @@ export const vcisoSpecimen = {
   form: 'paper',
   layout: 'clauses',
   heading: 'Page one of a board paper',
+  proves: 'Your directors get the numbers, our advice and one decision on one page.',
+  readers: 'Your board',
   intro: 'Your directors can read this page alone. It ends with the decision we ask them to take.',
   document: 'Board paper, second quarter, page 1 of 4',
   title: 'Suppliers still reach the bakery without multi-factor authentication',

@@ -1,0 +1,18 @@
+import { specimenCustomer } from './specimen';
+
+/** The words of the page that shows every specimen; what is said of each stands in its module. */
+export const sampleReports = {
+  title: 'Sample Reports',
+  /** Large under the title. */
+  headline: 'Read our work before you buy it',
+  /** What search results say, 110 to 160 characters. */
+  description:
+    'Tickets, findings, registers and board papers, as our customers receive them. Read each specimen here, or keep it as a PDF for your files.',
+  intro: `Each of our services has a specimen of what you receive. The customer in them, ${specimenCustomer}, does not exist. The format is ours.`,
+  /** Before what a buyer can tell from a specimen. */
+  proves: 'Proves',
+  /** Before who reads it. */
+  readers: 'For',
+  /** The heading over the Contact Us button that ends the page. */
+  callToAction: 'Do you need to see another kind of report?',
+} as const;
