@@ -6,6 +6,7 @@ import { routes } from '../content/routes';
 import { SPECIMEN_FRAGMENT } from '../content/specimen';
 import type { PostIndex, SearchedPosts } from '../lib/blog/post-index';
 import { postIndexPath, postPath, shellId } from '../lib/blog/post-path';
+import { buildDate } from '../lib/dates';
 import { environment } from '../lib/environment';
 import {
   buildRecordPath,
@@ -81,7 +82,10 @@ const withdrawn = await buildWithdrawn();
 if (withdrawn) put(withdrawnPath, withdrawn);
 put(licencesPath, await licences());
 for (const { service, specimen, path } of sampleReports)
-  put(path, await drawReport(specimen, `${absoluteUrl(pathOf(service))}#${SPECIMEN_FRAGMENT}`));
+  put(
+    path,
+    await drawReport(specimen, `${absoluteUrl(pathOf(service))}#${SPECIMEN_FRAGMENT}`, buildDate()),
+  );
 for (const [address, file] of publishedPictures()) put(address, readFileSync(file));
 
 // Each page, parsed once: its data, its card, its part of the search index. What it needs of the others, the

@@ -19,9 +19,16 @@ const universalAccess: object = { subset: 'PDF/UA' };
 /** How large it is set: the first at which one sheet holds it, else the last. */
 const ZOOMS = [1.3, 1.2, 1.1, 1, 0.92] as const;
 
-/** A specimen as a document of its own: tagged, as PDF/UA-1 asks, with its faces in it. `address` is where the site shows it. */
-export async function drawReport(specimen: SpecimenSection, address: string): Promise<Buffer> {
-  const doc = openDocument(specimen);
+/**
+ * A specimen as a document of its own: tagged, as PDF/UA-1 asks, with its faces in it. `address` is where the site shows
+ * it; two makings of one `day`, `YYYY-MM-DD`, are equal to the byte.
+ */
+export async function drawReport(
+  specimen: SpecimenSection,
+  address: string,
+  day: string,
+): Promise<Buffer> {
+  const doc = openDocument(specimen, new Date(day));
   const parts = [head(specimen), ...partsOf(specimen)];
   const room = doc.page.height - TOP - BOTTOM;
   const fits = (zoom: number) => {
@@ -67,8 +74,7 @@ export async function drawReport(specimen: SpecimenSection, address: string): Pr
   return Buffer.concat((await doc.toArray()) as Buffer[]);
 }
 
-function openDocument({ heading, title }: SpecimenSection): PDFKit.PDFDocument {
-  const seconds = Number(process.env.SOURCE_DATE_EPOCH) || Date.now() / 1000;
+function openDocument({ heading, title }: SpecimenSection, made: Date): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -82,8 +88,7 @@ function openDocument({ heading, title }: SpecimenSection): PDFKit.PDFDocument {
       Title: `${serviceWords.specimen}: ${title}`,
       Author: company.name,
       Subject: heading,
-      // The one date that may differ between two makings.
-      CreationDate: new Date(seconds * 1000),
+      CreationDate: made,
     },
   });
   for (const [name, face] of Object.entries(faces)) doc.registerFont(name, face);
