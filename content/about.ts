@@ -9,7 +9,10 @@ export interface Person {
   picture?: Picture;
 }
 
-const { parent, references } = companyFacts;
+const { parent, references = [] } = companyFacts;
+
+/** Who may be asked, after the invitation to ask. */
+const named = references.map(({ name }) => name).join(', ');
 
 const whoWeAre = parent
   ? `${company.name} is a wholly owned subsidiary of ${parent.name}, ${parent.trade}.`
@@ -64,7 +67,7 @@ export const about = {
       },
       {
         title: 'Proven track record',
-        text: `Ask us for references before you sign${references ? `: ${references.replace(/\.$/, '')}` : ''}. Each service page also shows a specimen of what you receive.`,
+        text: `Ask us for references before you sign${named && `: ${named}`}. Each service page also shows a specimen of what you receive.`,
       },
       {
         title: 'Innovation-driven mindset',

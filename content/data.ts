@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { partnerMarks, weekdays } from './choices';
-import { type RouteId, routes } from './routes';
+import type { LicensedService } from './licensed-services';
+import { type RouteId, routes, type ServiceId } from './routes';
 
 // The shape of the JSON files beside this one. Types, the schemas by which editors' programs complete and underline,
 // and the messages of the check are made of it. Everything else imports its types alone: no browser is sent zod.
@@ -27,6 +28,27 @@ const email = (what: string) =>
     .describe(what);
 
 const routeId = (what: string) => z.enum(Object.keys(routes) as RouteId[]).describe(what);
+
+const services = (what: string) =>
+  z
+    .array(
+      z.enum(
+        (Object.keys(routes) as RouteId[]).filter(
+          (id): id is ServiceId => routes[id].family !== 'site' || id === 'services',
+        ),
+      ),
+    )
+    .min(1)
+    .describe(what);
+
+const address = (what: string) =>
+  z
+    .string()
+    .regex(/^https:\/\/\S+$/, form('is no address: begin it with https://.'))
+    .describe(what);
+
+const lastDay = () =>
+  day('The last day on which it holds, YYYY-MM-DD; from the next on it is not printed.');
 
 const schema = z
   .string()
@@ -103,6 +125,18 @@ const office = z.strictObject({
     ),
 });
 
+const licence = (service: string) =>
+  z
+    .strictObject({
+      number: text('Its number.'),
+      expires: lastDay(),
+      register: address('The page of the public register where a buyer finds it.'),
+    })
+    .describe(`The licence for ${service}: also in the legal line of the footer.`);
+
+const licenseeCertificate = (name: string) =>
+  z.strictObject({ name: text(name), body: text('Who certified it.'), expires: lastDay() });
+
 const facts = z.strictObject({
   parent: z
     .strictObject({
@@ -114,31 +148,42 @@ const facts = z.strictObject({
   registrationNumber: text(
     'In the legal line of the footer, after “Company registration”.',
   ).optional(),
-  licence: z
+  licences: z
     .strictObject({
-      name: text('What it is for and who gave it.'),
-      number: text('Its number.'),
-      expires: day(
-        'The last day on which it holds, YYYY-MM-DD; from the next on it is not printed.',
-      ),
-    })
+      monitoring: licence('managed SOC monitoring').optional(),
+      penetrationTesting: licence('penetration testing').optional(),
+      security: licenseeCertificate(
+        'The Cyber Trust mark with its tier, 3 or higher, or ISO/IEC 27001 with its edition.',
+      ).optional(),
+      dataProtection: licenseeCertificate(
+        'The Data Protection Trustmark, SS 714:2025, or its equivalent.',
+      ).optional(),
+    } satisfies Record<LicensedService | 'security' | 'dataProtection', z.ZodType>)
     .optional()
     .describe(
-      'The licence to provide the services: in the legal line of the footer, and on service pages.',
+      'Singapore’s licences, one for each kind of service, and the two certificates that a licensee holds: on the pages that sell it.',
     ),
   certificates: z
     .array(
       z.strictObject({
         name: text('The standard or scheme, with its edition.'),
         body: text('Who certified it.'),
-        expires: day(
-          'The last day on which it holds, YYYY-MM-DD; from the next on it is not printed.',
-        ),
+        expires: lastDay(),
       }),
     )
     .optional()
     .describe('The certificates that the company holds: on service pages.'),
-  insurance: text('On service pages: kind and sum, one line.').optional(),
+  insurance: z
+    .array(
+      z.strictObject({
+        cover: text('What is insured, as in “Professional indemnity”.'),
+        insurer: text('Who insures it.'),
+        sum: text('Up to which sum, with its currency.'),
+        expires: lastDay(),
+      }),
+    )
+    .optional()
+    .describe('The insurances that cover the work: on service pages.'),
   serviceLevels: z
     .array(
       z.strictObject({
@@ -155,7 +200,25 @@ const facts = z.strictObject({
   monitoredFrom: text(
     'On service pages: the places from which systems are monitored, one line.',
   ).optional(),
-  references: text('On service pages: who may be asked about the work, one line.').optional(),
+  cases: z
+    .array(
+      z.strictObject({
+        customer: text('The customer, by name with its written consent, else by trade and place.'),
+        text: text('What it had, what you did and what changed, in two or three sentences.'),
+        pages: services('The services that were used, whose pages print it.'),
+      }),
+    )
+    .optional()
+    .describe('Work that was done: on the pages of its services.'),
+  references: z
+    .array(
+      z.strictObject({
+        name: text('Who may be asked about the work, and how.'),
+        pages: services('The services that it can speak of, whose pages print it.'),
+      }),
+    )
+    .optional()
+    .describe('Customers who have agreed to be asked: on the pages of those services.'),
   minimumTerm: text(
     'On service pages: the shortest contract and the smallest scope, one line.',
   ).optional(),
@@ -182,10 +245,7 @@ const company = z.strictObject({
     .array(
       z.strictObject({
         name: text('The network.'),
-        url: z
-          .string()
-          .regex(/^https:\/\/\S+$/, form('is no address: begin it with https://.'))
-          .describe('The company’s page there.'),
+        url: address('The company’s page there.'),
       }),
     )
     .describe('The company’s pages in social networks, in the footer.'),

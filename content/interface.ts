@@ -99,8 +99,10 @@ export const factWords = {
   subcontractors: 'Subcontractors',
   /** Before the places from which systems are monitored. */
   monitoredFrom: 'Monitored from',
+  /** Before the customer of a piece of work that was done. */
+  case: 'Case',
   /** Before who may be asked about the work. */
-  references: 'References',
+  reference: 'Reference',
   /** Before the shortest contract and the smallest scope. */
   minimumTerm: 'Minimum term and size',
   /** Before the contact on the privacy page. */

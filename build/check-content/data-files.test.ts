@@ -80,8 +80,10 @@ test.each<[Name, object, string]>([
   ],
   [
     'company',
-    withFacts({ licence: { name: 'L', number: '1', expires: '2026-02-30' } }),
-    ':27, facts.licence.expires: “2026-02-30” is no day',
+    withFacts({
+      licences: { monitoring: { number: '1', expires: '2026-02-30', register: 'https://a.test/' } },
+    }),
+    ':27, facts.licences.monitoring.expires: “2026-02-30” is no day',
   ],
   [
     'company',

@@ -5,17 +5,35 @@ import { servicePage, soundContent } from './sound-content';
 
 const COMPANY = 'content/company.json';
 
-const licence = { name: 'L', number: '1', expires: '2027-01-01' };
+const expires = '2027-01-01';
+const before = '2026-12-30';
+const licence = { number: '1', expires, register: 'https://register.test/' };
+const certificate = { name: 'C', body: 'B', expires };
+const insurance = { cover: 'I', insurer: 'B', sum: 'SGD 1', expires };
+const licences = {
+  monitoring: licence,
+  penetrationTesting: licence,
+  security: certificate,
+  dataProtection: certificate,
+};
 const dataProtection = { name: 'D', email: 'data@company.net' };
 const withFacts = (facts: CompanyFacts) => ({ company: { ...soundContent.company, facts } });
 const withService = (change: Parameters<typeof servicePage>[0]): Partial<SiteContent> => ({
   pages: [...soundContent.pages.slice(0, 1), servicePage(change)],
   claims: [],
 });
+const facts: CompanyFacts = {
+  licences,
+  certificates: [certificate],
+  insurance: [insurance],
+  cases: [{ customer: 'A bank', text: 'It was late.', pages: ['soc'] }],
+  references: [{ name: 'A. Customer', pages: ['soc'] }],
+  dataProtection,
+};
 const ready: SiteContent = {
   ...soundContent,
   ...withService({ typical: { weeks: '3 to 5' } }),
-  ...withFacts({ licence, dataProtection }),
+  ...withFacts(facts),
 };
 const settings: LaunchSettings = {
   siteUrl: 'https://company.net',
@@ -55,13 +73,39 @@ test.each<[string, Partial<SiteContent>]>([
     'content/partners.json, partners[0].name: ',
     { words: { 'content/partners.json': { partners: [{ name: 'Notional Bank' }] } } },
   ],
-  [`${COMPANY}, facts.licence: not known`, withFacts({ dataProtection })],
-  [
-    `${COMPANY}, facts.licence: expired`,
-    withFacts({ dataProtection, licence: { ...licence, expires: '2026-12-30' } }),
-  ],
-  [`${COMPANY}, facts.dataProtection: `, withFacts({ licence })],
   ['content/services/code-review.ts, typical: not known', withService({ typical: {} })],
+  ...(
+    [
+      [
+        'licences.monitoring: expired on 2026-12-30, and /mssp, /siemservice, ',
+        { licences: { ...licences, monitoring: { ...licence, expires: before } } },
+      ],
+      [
+        'licences.penetrationTesting: not known, and /secassessment, /vaptservice ',
+        { licences: { ...licences, penetrationTesting: undefined } },
+      ],
+      [
+        'licences.security: expired on 2026-12-30, and a licensee holds it',
+        { licences: { ...licences, security: { ...certificate, expires: before } } },
+      ],
+      [
+        'licences.dataProtection: not known, and a licensee holds it',
+        { licences: { ...licences, dataProtection: undefined } },
+      ],
+      [
+        'certificates[0]: expired on 2026-12-30, and every service page',
+        { certificates: [{ ...certificate, expires: before }] },
+      ],
+      ['insurance: not known, and every service page', { insurance: undefined }],
+      ['insurance[0]: expired on 2026-12-30', { insurance: [{ ...insurance, expires: before }] }],
+      ['cases: none, and the pages of their services', { cases: [] }],
+      ['references: none, and the pages of their services', { references: undefined }],
+      ['dataProtection: not known, and /privacy', { dataProtection: undefined }],
+    ] as const
+  ).map(([beginning, change]): [string, Partial<SiteContent>] => [
+    `${COMPANY}, facts.${beginning}`,
+    withFacts({ ...facts, ...change } as CompanyFacts),
+  ]),
   ['content/page.ts, text: “In Sri Lanka.” names a place', page('We are here. In Sri Lanka. Now.')],
   [`${COMPANY}, offices[0].name: “Sri Lankan office” names`, office({ name: 'Sri Lankan office' })],
   ['content/claims.ts, c: “About” (about) waits', { claims: [claim] }],
@@ -72,6 +116,13 @@ test.each<[string, Partial<SiteContent>]>([
 ])('%s', (beginning, change) => {
   const list = launchList({ ...ready, ...change }, settings);
   expect(list.map((line) => line.slice(0, beginning.length))).toEqual([beginning]);
+});
+
+test('without any licence, each is asked for with its pages', () => {
+  const list = launchList({ ...ready, ...withFacts({ ...facts, licences: undefined }) }, settings);
+  expect(list.map((line) => line.match(/licences\.\w+/)?.[0])).toEqual(
+    Object.keys(licences).map((field) => `licences.${field}`),
+  );
 });
 
 test.each([

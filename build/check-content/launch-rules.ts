@@ -1,3 +1,5 @@
+import { type LicensedService, licensedServices } from '@/content/licensed-services';
+import { pathOf } from '../../lib/routes';
 import { proseOf, textsOf } from '../../lib/text';
 import { isListing } from './page-rules';
 import { everyModule, type SiteContent } from './site-content';
@@ -95,12 +97,44 @@ function formerPlacesIn(content: SiteContent): string[] {
 }
 
 function missingFacts({ company }: SiteContent, day: string): string[] {
-  const { licence, dataProtection } = company.facts;
-  const expired = licence && licence.expires < day;
+  const {
+    licences = {},
+    dataProtection,
+    certificates,
+    insurance,
+    cases,
+    references,
+  } = company.facts;
+  const kinds = Object.keys(licensedServices) as LicensedService[];
+  const pagesOf = (kind: LicensedService) => licensedServices[kind].pages.map(pathOf).join(', ');
+  const selling = kinds.map(pagesOf).join(', ');
+  const printed = 'every service page prints it';
+  const held: Held[] = [
+    ...kinds.map(
+      (kind): Held => [`licences.${kind}`, licences[kind], `${pagesOf(kind)} sell under it`],
+    ),
+    ['licences.security', licences.security, `a licensee holds it, and ${selling} print it`],
+    [
+      'licences.dataProtection',
+      licences.dataProtection,
+      `a licensee holds it, and ${selling} print it`,
+    ],
+    ...manyHeld('certificates', certificates ?? [], printed),
+    ...manyHeld('insurance', insurance ?? [undefined], printed),
+  ];
   return sentences(`${COMPANY}, facts.`, [
-    !licence && 'licence: not known: fill in the licence to sell these services.',
-    expired && `licence: expired on ${licence.expires}: fill in the new one.`,
-    !dataProtection && 'dataProtection: not known: name whom to ask about personal data.',
+    ...held.flatMap(([field, one, why]) => [
+      !one && `${field}: not known, and ${why}: fill it in.`,
+      one &&
+        one.expires < day &&
+        `${field}: expired on ${one.expires}, and ${why}: fill in the new one.`,
+    ]),
+    !cases?.length &&
+      'cases: none, and the pages of their services print them: tell of work that was done.',
+    !references?.length &&
+      'references: none, and the pages of their services print them: name customers who have agreed to be asked.',
+    !dataProtection &&
+      `dataProtection: not known, and ${pathOf('privacy')} prints it: name whom to ask about personal data.`,
   ]);
 }
 
@@ -113,6 +147,13 @@ function missingFigures({ pages, routes }: SiteContent): string[] {
       ({ file }) =>
         `${file}, typical: not known: give the usual weeks, people or lowest price, which /buying prints.`,
     );
+}
+
+/** What is held up to a day, by its field; unset where it is missing. The last says which pages need it. */
+type Held = [field: string, held: { expires: string } | undefined, why: string];
+
+function manyHeld(field: string, all: readonly Held[1][], why: string): Held[] {
+  return all.map((one, index) => [one ? `${field}[${index}]` : field, one, why]);
 }
 
 function missingSettings(settings: LaunchSettings): string[] {

@@ -1,19 +1,30 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { CompanyFacts } from '@/content/data';
+import type { ServiceId } from '@/content/routes';
 import { Assurances } from '../service/asides';
 import { DataProtectionContact, factsOn, LegalFacts, ResponseTime } from './company-facts';
 
 const facts: CompanyFacts = {
   registrationNumber: '200012345A',
-  licence: { name: 'Testing licence', number: 'L-7', expires: '2027-05-01' },
+  licences: {
+    monitoring: { number: 'L-7', expires: '2027-05-01', register: 'https://register.test/7' },
+    penetrationTesting: {
+      number: 'P-8',
+      expires: '2026-05-01',
+      register: 'https://register.test/8',
+    },
+    security: { name: 'Cyber Trust', body: 'A Body', expires: '2027-05-01' },
+    dataProtection: { name: 'Trustmark', body: 'A Body', expires: '2026-05-01' },
+  },
   certificates: [
     { name: 'ISO 1:2020', body: 'A Body', expires: '2026-05-01' },
     { name: 'ISO 2:2020', body: 'A Body', expires: '2028-05-01' },
   ],
-  insurance: 'Professional indemnity',
+  insurance: [{ cover: 'Indemnity', insurer: 'An Insurer', sum: 'SGD 1', expires: '2026-05-01' }],
+  cases: [{ customer: 'A bank', text: 'It was late.', pages: ['soc'] }],
   staffVetting: 'Checked by a body',
-  references: 'Three customers',
+  references: [{ name: 'A. Customer', pages: ['vapt'] }],
   minimumTerm: 'One year',
   serviceLevels: [{ measure: 'Alert to analyst', level: '15 minutes' }],
   responseTime: 'Answered on the next working day.',
@@ -21,36 +32,65 @@ const facts: CompanyFacts = {
   dataProtection: { name: 'A. Person', email: 'data@company.test' },
 };
 
-/** Everything that pages print of some facts, as text. */
+/** What the foot of a service page prints of some facts, as text. */
+function assurances(page: ServiceId, of: CompanyFacts): string {
+  return render(<Assurances page={page} facts={of} />).container.textContent ?? '';
+}
+
+/** What other pages print of some facts. */
 function printed(of: CompanyFacts): string[] {
-  return [LegalFacts, Assurances, ResponseTime, DataProtectionContact].map(
+  return [LegalFacts, ResponseTime, DataProtectionContact].map(
     (Part) => render(<Part facts={of} />).container.textContent ?? '',
   );
 }
 
 test('nothing is printed of what is not known', () => {
-  expect(printed(factsOn({}, '2026-01-01'))).toEqual(['', '', '', '']);
+  expect(printed(factsOn({}, '2026-01-01'))).toEqual(['', '', '']);
+  expect(assurances('soc', factsOn({}, '2026-01-01'))).toBe('');
 });
 
 test('what is known stands where it belongs', () => {
-  const [legal, assurances, response, protection] = printed(factsOn(facts, '2026-01-01'));
-  expect(legal).toMatch(/200012345A.*L-7$/);
-  expect(assurances).toMatch(/Testing licence.*L-7.*ISO 1.*ISO 2.*15 minutes/);
-  for (const fact of [facts.insurance, facts.staffVetting, facts.references, facts.minimumTerm]) {
-    expect(assurances).toContain(fact);
+  const now = factsOn(facts, '2026-01-01');
+  const [legal, response, protection] = printed(now);
+  expect(legal).toMatch(/200012345A.*L-7.*P-8$/);
+  expect(assurances('policy', now)).toMatch(/ISO 1.*ISO 2.*Indemnity, SGD 1.*15 minutes$/);
+  for (const fact of [facts.staffVetting, facts.minimumTerm]) {
+    expect(assurances('policy', now)).toContain(fact);
   }
   expect(response).toBe(facts.responseTime);
   expect(protection).toMatch(/^Messages are kept for a year\..*A\. Person, data@company\.test$/);
 });
 
+test('a page prints the licence under which it sells, and the cases and references of its service', () => {
+  const now = factsOn(facts, '2026-01-01');
+  expect(assurances('soc', now)).toMatch(/L-7.*Cyber Trust.*Trustmark.*A bank\. It was late\.$/);
+  expect(assurances('soc', now)).not.toMatch(/P-8|A\. Customer/);
+  expect(assurances('vapt', now)).toMatch(/P-8.*Cyber Trust.*Trustmark.*A\. Customer$/);
+  expect(assurances('vapt', now)).not.toMatch(/L-7|A bank/);
+  expect(assurances('policy', now)).not.toMatch(/L-7|P-8|Trust|A bank|A\. Customer/);
+  const [link] = screen.getAllByRole('link', { name: 'L-7' });
+  expect(link).toHaveAttribute('href', 'https://register.test/7');
+});
+
+test('with one licence alone, the pages of the other kind print none, and no certificate of licensees', () => {
+  const { penetrationTesting: _, ...licences } = facts.licences ?? {};
+  const one = factsOn({ licences }, '2026-01-01');
+  expect(assurances('soc', one)).toMatch(/L-7.*Cyber Trust/);
+  expect(assurances('vapt', one)).toBe('');
+});
+
 test.each([
   ['on its last day', '2026-05-01', true, true],
   ['on the day after', '2026-05-02', false, true],
-  ['after the licence', '2027-05-02', false, false],
-])('what expires is printed no longer than it holds: %s', (_, day, certificate, licence) => {
-  const [legal = '', assurances = ''] = printed(factsOn(facts, day));
-  expect(assurances.includes('ISO 1:2020')).toBe(certificate);
-  expect(assurances).toContain('ISO 2:2020');
-  expect(legal.includes('L-7')).toBe(licence);
-  expect(assurances.includes('L-7')).toBe(licence);
+  ['after all licences', '2027-05-02', false, false],
+])('what expires is printed no longer than it holds: %s', (_, day, earlier, later) => {
+  const now = factsOn(facts, day);
+  const [legal = ''] = printed(now);
+  const feet = ['soc', 'vapt'].map((page) => assurances(page as ServiceId, now)).join();
+  for (const one of ['ISO 1:2020', 'P-8', 'Trustmark', 'Indemnity']) {
+    expect(feet.includes(one)).toBe(earlier);
+  }
+  for (const one of ['L-7', 'Cyber Trust']) expect(feet.includes(one)).toBe(later);
+  expect(feet).toContain('ISO 2:2020');
+  expect([legal.includes('P-8'), legal.includes('L-7')]).toEqual([earlier, later]);
 });

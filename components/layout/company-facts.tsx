@@ -3,15 +3,17 @@ import type { CompanyFacts } from '@/content/data';
 import { factWords as words } from '@/content/interface';
 import { today } from '@/lib/dates';
 
-/** The facts that hold on a day, `YYYY-MM-DD`: a licence or a certificate holds up to its last day. */
+/** The facts that hold on a day, `YYYY-MM-DD`: what expires holds up to its last day. */
 export function factsOn(
-  { licence, certificates = [], ...facts }: CompanyFacts,
+  { licences = {}, certificates = [], insurance = [], ...facts }: CompanyFacts,
   day: string,
 ): CompanyFacts {
+  const holds = ({ expires }: { expires: string }) => expires >= day;
   return {
     ...facts,
-    ...(licence && licence.expires >= day && { licence }),
-    certificates: certificates.filter(({ expires }) => expires >= day),
+    licences: Object.fromEntries(Object.entries(licences).filter(([, held]) => holds(held))),
+    certificates: certificates.filter(holds),
+    insurance: insurance.filter(holds),
   };
 }
 
@@ -24,10 +26,10 @@ interface FactsProps {
 
 /** The numbers of the legal line, after the company's name; nothing while none is known. */
 export function LegalFacts({ facts = currentFacts }: FactsProps) {
-  const { registrationNumber, licence } = facts;
+  const { registrationNumber, licences: { monitoring, penetrationTesting } = {} } = facts;
   return [
     registrationNumber && ` · ${words.registration} ${registrationNumber}`,
-    licence && ` · ${words.licence} ${licence.number}`,
+    ...[monitoring, penetrationTesting].map((held) => held && ` · ${words.licence} ${held.number}`),
   ].filter(Boolean);
 }
 

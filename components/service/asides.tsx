@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CompanyFacts } from '@/content/data';
 import { factWords, serviceWords } from '@/content/interface';
+import { type LicensedService, licensedServices } from '@/content/licensed-services';
 import type { ServiceId } from '@/content/routes';
 import type { Source } from '@/content/service-page';
 import { checkedSince } from '@/lib/facts';
@@ -41,12 +42,27 @@ export function Sources({ page, sources }: { page: ServiceId; sources: readonly 
   );
 }
 
-/** What a buyer's procurement asks for, at the foot of service pages; nothing while none of it is known. */
-export function Assurances({ facts = currentFacts }: { facts?: CompanyFacts }) {
-  const entries = assurancesIn(facts);
-  if (entries.length === 0) return null;
+interface AssurancesProps {
+  page: ServiceId;
+  facts?: CompanyFacts;
+}
+
+/** What a buyer's procurement asks for, at the foot of a service page; nothing while none of it is known. */
+export function Assurances({ page, facts = currentFacts }: AssurancesProps) {
+  const licences = licencesOn(page, facts);
+  const entries = assurancesOn(page, facts);
+  if (licences.length + entries.length === 0) return null;
   return (
     <RuledAside heading={factWords.assurances}>
+      {licences.map(({ label, number, expires, register }) => (
+        <li key={number} className="text-muted">
+          {label}:{' '}
+          <a href={register} rel="noopener" className="link inline-block py-1.5">
+            {number}
+          </a>
+          , {factWords.until} {expires}
+        </li>
+      ))}
       {entries.map((entry) => (
         <li key={entry} className="text-muted">
           {entry}
@@ -58,25 +74,40 @@ export function Assurances({ facts = currentFacts }: { facts?: CompanyFacts }) {
 
 /** The facts that are a line each, in the order in which they are printed. */
 const lines = [
-  'insurance',
   'staffVetting',
   'subcontractors',
   'monitoredFrom',
-  'references',
   'minimumTerm',
 ] as const satisfies readonly (keyof CompanyFacts & keyof typeof factWords)[];
 
-function assurancesIn({ licence, certificates, serviceLevels, ...facts }: CompanyFacts): string[] {
+/** The licences under which a page sells. */
+function licencesOn(page: ServiceId, { licences = {} }: CompanyFacts) {
+  return (Object.keys(licensedServices) as LicensedService[]).flatMap((kind) => {
+    const { label, pages }: { label: string; pages: readonly ServiceId[] } = licensedServices[kind];
+    const held = licences[kind];
+    return held && pages.includes(page) ? [{ label, ...held }] : [];
+  });
+}
+
+function assurancesOn(page: ServiceId, facts: CompanyFacts): string[] {
+  const { licences: { security, dataProtection } = {}, certificates = [] } = facts;
+  const ofLicensee = licencesOn(page, facts).length > 0 ? [security, dataProtection] : [];
+  const ofPage = <Entry extends { pages: readonly ServiceId[] }>(entries: readonly Entry[] = []) =>
+    entries.filter(({ pages }) => pages.includes(page));
   return [
-    ...(licence
-      ? [`${licence.name}, ${licence.number}, ${factWords.until} ${licence.expires}`]
-      : []),
-    ...(certificates ?? []).map(
-      ({ name, body, expires }) =>
-        `${name}, ${factWords.by} ${body}, ${factWords.until} ${expires}`,
+    ...[...ofLicensee, ...certificates].flatMap((held) =>
+      held
+        ? [`${held.name}, ${factWords.by} ${held.body}, ${factWords.until} ${held.expires}`]
+        : [],
+    ),
+    ...(facts.insurance ?? []).map(
+      ({ cover, insurer, sum, expires }) =>
+        `${factWords.insurance}: ${cover}, ${sum}, ${insurer}, ${factWords.until} ${expires}`,
     ),
     ...lines.flatMap((line) => (facts[line] ? [`${factWords[line]}: ${facts[line]}`] : [])),
-    ...(serviceLevels ?? []).map(({ measure, level }) => `${measure}: ${level}`),
+    ...(facts.serviceLevels ?? []).map(({ measure, level }) => `${measure}: ${level}`),
+    ...ofPage(facts.cases).map(({ customer, text }) => `${factWords.case}: ${customer}. ${text}`),
+    ...ofPage(facts.references).map(({ name }) => `${factWords.reference}: ${name}`),
   ];
 }
 

@@ -21,7 +21,7 @@ export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage
           <ServiceSection key={headingOf(section)} section={section} page={id} />
         ))}
         {sources && <Sources page={id} sources={sources} />}
-        <Assurances />
+        <Assurances page={id} />
         <RelatedServices ids={relatedServices(id)} />
         <ContactCall quote={quote} heading={callToAction} href={contactPath(id)} after="again" />
       </ExpandAcronyms>
