@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** The types of files that shrink, by extension, as every host should name them. */
 export const compressibleTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
+  '.csv': 'text/csv',
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.json': 'application/json',

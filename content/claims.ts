@@ -358,6 +358,31 @@ const terms: readonly Claim[] = [
   },
   { id: 'privacy-controller', words: 'and is its controller', pages: ['privacy'] },
   {
+    id: 'disclosure-safe-harbour',
+    words: 'we will not sue you or report you to the police',
+    pages: ['disclosure'],
+  },
+  {
+    id: 'disclosure-waiver',
+    words: 'we waive any term of this site that would forbid it',
+    pages: ['disclosure'],
+  },
+  {
+    id: 'disclosure-answers',
+    words: 'we tell you whether we could, and what we decided',
+    pages: ['disclosure'],
+  },
+  {
+    id: 'accessibility-another-way',
+    words: 'what you came for in another way',
+    pages: ['accessibility'],
+  },
+  {
+    id: 'accessibility-with-every-change',
+    words: 'with every change of the site',
+    pages: ['accessibility'],
+  },
+  {
     id: 'privacy-where-read',
     words: `our staff in ${placesOf('country')} may read your message`,
     pages: ['privacy'],

@@ -20,13 +20,17 @@ export const contactSubjects = {
   /** What a message is about that is begun on a page which is no service's. */
   topics: {
     about: company.name,
+    accessibility: 'the accessibility of your website',
     blog: 'your blog',
+    disclosure: 'a weakness in your website',
+    glossary: 'a term I don’t understand',
     news: 'your news',
     choose: 'choosing a service',
     buying: 'buying a service',
     privacy: 'privacy on your website',
     sampleReports: 'your sample reports',
     search: 'something I could not find',
+    standards: 'a standard we must meet',
   },
 } as const;
 

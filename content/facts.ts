@@ -182,6 +182,14 @@ export const documents = {
     title: 'Mandatory multifactor authentication (Microsoft)',
     url: 'https://learn.microsoft.com/en-us/entra/identity/authentication/concept-mandatory-multifactor-authentication',
   },
+  masConsultation: {
+    title: 'MAS consults on its notices on technology risk management (Allen & Gledhill)',
+    url: 'https://www.allenandgledhill.com/sg/perspectives/articles/33108/sgkh-mas-consults-on-proposed-amendments-to-notices-on-technology-risk-management',
+  },
+  masGuidelines: {
+    title: 'MAS Technology Risk Management Guidelines (January 2021)',
+    url: 'https://www.mas.gov.sg/regulation/guidelines/technology-risk-management-guidelines',
+  },
   masIncidentReporting: {
     title: 'Circular on Financial Institution Incident Reporting (MAS)',
     url: 'https://www.mas.gov.sg/regulation/circulars/circular-on-financial-institution-incident-reporting',

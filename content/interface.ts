@@ -75,6 +75,8 @@ export const footerWords = {
   company: 'Company',
   /** Over the second column of links. */
   services: 'Services',
+  /** The policy for reports of weaknesses, short: screen readers say its name after it. */
+  disclosure: 'Disclosure',
   /** Read out after a column's heading, as the name of its links. */
   links: 'links',
 } as const;

@@ -33,7 +33,11 @@ export const routes = {
   search: { path: '/search', label: 'Search', family: 'site' },
   choose: { path: '/choose', label: 'Choose a service', family: 'site' },
   buying: { path: '/buying', label: 'Buying a service', family: 'site' },
+  glossary: { path: '/glossary', label: 'Glossary', family: 'site' },
+  standards: { path: '/standards', label: 'Standards', family: 'site' },
   privacy: { path: '/privacy', label: 'Privacy', family: 'site' },
+  accessibility: { path: '/accessibility', label: 'Accessibility', family: 'site' },
+  disclosure: { path: '/disclosure', label: 'Vulnerability Disclosure', family: 'site' },
   csrProjects: { path: '/csr-projects', label: 'CSR Projects', family: 'site', hidden: true },
   framework: { path: '/framework', label: 'Framework', family: 'site', hidden: true },
 

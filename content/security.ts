@@ -11,10 +11,13 @@ export interface SecurityNotice {
   languages: readonly string[];
   /** The page that says how reports are handled, where there is one. */
   policy?: RouteId;
+  /** How soon a report is answered, as in `two working days`, for that page; none is promised where it is unset. */
+  answersWithin?: string;
 }
 
 export const securityNotice: SecurityNotice = {
   contacts: [`mailto:${company.email}`],
   expires: '2027-10-31',
   languages: ['en'],
+  policy: 'disclosure',
 };

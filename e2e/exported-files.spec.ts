@@ -52,7 +52,7 @@ test('what checks the shape of content stays out of the scripts', () => {
 
 test('every file that shrinks lies beside itself, compressed and whole', () => {
   for (const file of files.filter((file) =>
-    /\.(?:css|html|js|json|md|svg|xml|txt|webmanifest)$/.test(file),
+    /\.(?:css|csv|html|js|json|md|svg|xml|txt|webmanifest)$/.test(file),
   )) {
     const plain = readFileSync(`out/${file}`);
     expect(brotliDecompressSync(readFileSync(`out/${file}.br`)).equals(plain), file).toBe(true);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { glossary } from '../content/glossary';
 import { serviceFamilies } from '../content/navigation';
 import { routes } from '../content/routes';
 import { search } from '../content/search';
+import { expansions } from '../lib/glossary';
 import { labelOf, pathOf, serviceIds } from '../lib/routes';
 import { noteAnnouncements } from './announcements';
 import { otherService, service } from './examples';
@@ -27,8 +27,8 @@ test('every service is the first result for its own name and for its acronym', a
   await page.goto(SEARCH);
   for (const id of serviceIds) {
     const label = labelOf(id);
-    const acronyms = label.split(/[^\w]+/).filter((word) => word in glossary);
-    const named = Object.keys(glossary).filter((key) => key.toLowerCase() === id);
+    const acronyms = label.split(/[^\w]+/).filter((word) => word in expansions);
+    const named = Object.keys(expansions).filter((key) => key.toLowerCase() === id);
     for (const asked of new Set([label, ...acronyms, ...named])) {
       await field(page).fill(asked);
       await expect(countLineOf(page)).toContainText(`“${asked}”`);

@@ -11,6 +11,11 @@ export function validDay(day: string): string {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : '';
 }
 
+/** The same day a year on. */
+export function aYearAfter(day: string): string {
+  return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+}
+
 // Cached: creating a formatter is slow.
 const headOfficeFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: headOffice.timeZone,

@@ -16,6 +16,9 @@ export const withdrawnPath = '/withdrawn.js';
 /** The speculation rules that a response header names. */
 export const speculationRulesPath = '/speculation-rules.json';
 
+/** The tables of the standards page for spreadsheets, written by app/standards.csv. */
+export const standardsPath = '/standards.csv';
+
 /** The folder of the search index, written by the export. */
 export const searchFolder = '/pagefind/' as const;
 

@@ -1,9 +1,16 @@
 jest.mock('@/content/glossary', () => ({
-  glossary: { SIEM: 'a', SOC: 'b', 'PCI DSS': 'c', API: 'd' },
+  glossary: {
+    SIEM: { stands: 'a' },
+    SOC: { stands: 'b' },
+    'PCI DSS': { stands: 'c' },
+    API: { stands: 'd' },
+    Plain: {},
+  },
 }));
 jest.mock('@/content/routes', () => ({ routes: { edr: {}, siem: {} } }));
 
-import { type Acronym, markAcronyms, parseRichText } from './rich-text';
+import type { Acronym } from './glossary';
+import { markAcronyms, parseRichText } from './rich-text';
 
 describe('parseRichText', () => {
   test('splits links, stress and acronyms from plain words', () => {
@@ -29,6 +36,7 @@ describe('markAcronyms', () => {
     ['names of two words', 'PCI DSS; PCI DSS.', '{PCI DSS}; PCI DSS.'],
     ['plurals, not in stressed words', 'On **APIs**, APIs.', 'On **APIs**, {API}s.'],
     ['not in longer words', 'SOCIAL, APIx.', 'SOCIAL, APIx.'],
+    ['not what stands for itself', 'Plain.', 'Plain.'],
   ])('%s', (_, text, marked) => {
     expect(markAcronyms(text, new Set())).toBe(marked);
   });

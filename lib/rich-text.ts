@@ -1,7 +1,5 @@
-import { glossary } from '@/content/glossary';
 import { type RouteId, routes } from '@/content/routes';
-
-export type Acronym = keyof typeof glossary;
+import { type Acronym, expansions } from './glossary';
 
 /** A run of a content string: plain or stressed words, a link to a page or a file, or an acronym to expand. */
 export type TextRun =
@@ -41,12 +39,12 @@ function routeNamed(name: string, text: string): RouteId {
   );
 }
 
-/** What a key of the glossary may be, so that it is found in a text; the content's check says so of others. */
+/** What an acronym of the glossary may be, so that it is found in a text; the content's check says so of others. */
 export const ACRONYM_FORM = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 
 // A plural “s” may follow: of APIs, the first three letters are marked.
 const ACRONYM = new RegExp(
-  `\\b(${Object.keys(glossary)
+  `\\b(${Object.keys(expansions)
     .filter((key) => ACRONYM_FORM.test(key))
     .join('|')})(?=s?\\b)`,
   'g',

@@ -4,6 +4,8 @@ import type {
   BreadcrumbList,
   ContactPage,
   ContactPoint,
+  Dataset,
+  DefinedTermSet,
   FAQPage,
   Graph,
   Organization,
@@ -18,12 +20,15 @@ import type {
 import type { Author } from '@/content/authors';
 import { company, companyFacts, offices } from '@/content/company';
 import type { Office } from '@/content/data';
+import { type GlossaryTerm, glossary, glossaryPage } from '@/content/glossary';
 import { type RouteId, routes, type ServiceId } from '@/content/routes';
 import { servicePages } from '@/content/services';
+import { standards } from '@/content/standards';
 import { authorNamed, authorPath } from './blog/authors';
 import type { Post } from './blog/post';
 import { postPath } from './blog/post-path';
-import { cardPath } from './file-paths';
+import { cardPath, standardsPath } from './file-paths';
+import { termPath } from './glossary';
 import { ancestorsOf, canonicalPathOf, isService, labelOf, pathOf } from './routes';
 import { absoluteUrl } from './site-url';
 import { plain } from './text';
@@ -92,7 +97,8 @@ function nodesOf(id: RouteId): Thing[] {
   if (id === 'home') return [organization, website];
   const way = breadcrumbs(ancestorsOf(id), labelOf(id), canonicalPathOf(id));
   if (isService(id)) return [service(id), ...questions(id), way];
-  return id === 'contact' ? [contactPage, way] : [way];
+  const own = ofPage[id];
+  return own ? [own, way] : [way];
 }
 
 const { parent } = companyFacts;
@@ -194,6 +200,47 @@ const contactPage: ContactPage = {
   '@id': `${absoluteUrl(routes.contact.path)}#page`,
   url: absoluteUrl(routes.contact.path),
   about: { '@id': organizationId },
+};
+
+const glossaryUrl = absoluteUrl(routes.glossary.path);
+
+const definedTerms: DefinedTermSet = {
+  '@type': 'DefinedTermSet',
+  '@id': `${glossaryUrl}#terms`,
+  name: glossaryPage.title,
+  description: glossaryPage.description,
+  url: glossaryUrl,
+  inLanguage: 'en-GB',
+  publisher: { '@id': organizationId },
+  hasDefinedTerm: Object.entries<GlossaryTerm>(glossary).map(([name, { stands, text }]) => ({
+    '@type': 'DefinedTerm',
+    name,
+    ...(stands && { alternateName: stands }),
+    description: text,
+    url: absoluteUrl(termPath(name)),
+  })),
+};
+
+const standardsTable: Dataset = {
+  '@type': 'Dataset',
+  '@id': `${absoluteUrl(routes.standards.path)}#table`,
+  name: standards.headline,
+  description: standards.description,
+  url: absoluteUrl(routes.standards.path),
+  inLanguage: 'en-GB',
+  creator: { '@id': organizationId },
+  distribution: {
+    '@type': 'DataDownload',
+    encodingFormat: 'text/csv',
+    contentUrl: absoluteUrl(standardsPath),
+  },
+};
+
+/** What single pages are about. */
+const ofPage: Partial<Record<RouteId, Thing>> = {
+  contact: contactPage,
+  glossary: definedTerms,
+  standards: standardsTable,
 };
 
 function breadcrumbs(above: readonly RouteId[], title: string, path: string): BreadcrumbList {

@@ -1,8 +1,9 @@
-import { today, validDay } from '../../lib/dates';
+import { aYearAfter, today, validDay } from '../../lib/dates';
 import { factsFile } from '../../lib/facts';
 import type { Report, SiteContent } from './site-content';
 
 const SECURITY = 'content/security.ts';
+const ACCESSIBILITY = 'content/accessibility.ts';
 
 const CONTACT = /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+\d+|https:\/\/\S+)$/;
 
@@ -19,15 +20,23 @@ export function checkContacts({ security }: SiteContent, report: Report) {
 }
 
 /** The days of what is no JSON, whose days its schema checks. */
-export function checkDays({ facts, security }: SiteContent, report: Report) {
+export function checkDays({ accessibility, facts, security }: SiteContent, report: Report) {
   const days: [file: string, field: string, day: string][] = [
     [SECURITY, 'expires', security.expires],
+    [ACCESSIBILITY, 'reviewed', accessibility.reviewed],
   ];
   for (const { line, checked } of facts) days.push([factsFile, `line ${line}`, checked]);
   for (const [file, field, day] of days) {
     if (validDay(day)) continue;
     report(file, field, `“${day}” is no day of the calendar: write it as YYYY-MM-DD.`);
   }
+}
+
+/** Who reads that a page was tested must not be told of a test that is long past. */
+export function checkReviewed({ accessibility: { reviewed } }: SiteContent, report: Report) {
+  if (!validDay(reviewed) || aYearAfter(reviewed) > today()) return;
+  const message = `${reviewed} is a year ago: test what the page says again, correct it, then write today’s day.`;
+  report(ACCESSIBILITY, 'reviewed', message);
 }
 
 export function checkSecurityExpired({ security: { expires } }: SiteContent, report: Report) {

@@ -109,11 +109,20 @@ export function checkSpecimens({ pages, routes }: SiteContent, report: Report) {
   }
 }
 
-export function checkAcronyms({ glossary }: SiteContent, report: Report) {
-  for (const key of Object.keys(glossary)) {
-    if (ACRONYM_FORM.test(key)) continue;
-    const message = `“${key}” is never found in a text: an acronym has letters, digits and single spaces alone, so take it out.`;
-    report('content/glossary.ts', `glossary['${key}']`, message);
+export function checkGlossary({ glossary }: SiteContent, report: Report) {
+  const addresses = new Map<string, string>();
+  for (const [name, { stands }] of Object.entries(glossary)) {
+    const field = `glossary['${name}']`;
+    if (stands && !ACRONYM_FORM.test(name)) {
+      const message = `“${name}” is never found in a text: an acronym has letters, digits and single spaces alone, so take “stands” out.`;
+      report('content/glossary.ts', field, message);
+    }
+    const owner = addresses.get(slugOf(name));
+    if (owner !== undefined) {
+      const message = `“${name}” has the address of “${owner}”, #${slugOf(name)}: name one of them otherwise.`;
+      report('content/glossary.ts', field, message);
+    }
+    addresses.set(slugOf(name), name);
   }
 }
 
@@ -124,7 +133,9 @@ export function checkLinksToDrafts(content: SiteContent, report: Report) {
     // The Services panel leaves drafts out by itself.
     if (file === 'content/navigation.json') continue;
     for (const { field, text } of textsOf(value)) {
-      const isId = /(?:^|\.)(?:route|choose|runnerUp)$/.test(field);
+      const isId = /(?:^|\.)(?:(?:route|choose|runnerUp)|(?:does|helps|proves)\[\d+\])$/.test(
+        field,
+      );
       const found = drafts.find((id) => (isId ? text === id : text.includes(`](${id})`)));
       if (found === undefined) continue;
       const message = `leads to “${found}”, which is a draft: publish it first, or take the link out.`;

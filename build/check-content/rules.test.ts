@@ -16,6 +16,7 @@ const COMPANY = 'content/company.json';
 const ROUTES = 'content/routes.ts';
 const POST = 'content/posts/sound.md';
 const SECURITY = 'content/security.ts';
+const ACCESSIBILITY = 'content/accessibility.ts';
 const CLAIMS = 'content/claims.ts';
 const AUTHORS = 'content/authors.ts';
 const FACTS = 'content/facts.csv';
@@ -144,7 +145,11 @@ const refused: readonly Case[] = [
     sections({ kind: 'technologies', heading: 'T', list: 'xdr', motion: 'carousel' }),
   ],
   ['content/partners.json, partners[0].logo', { partners: [{ name: 'P', logo: '/none.svg' }] }],
-  ["content/glossary.ts, glossary['C++']", { glossary: { 'C++': 'a language' } }],
+  ["content/glossary.ts, glossary['C++']", { glossary: { 'C++': { stands: 'a', text: 'T.' } } }],
+  [
+    "content/glossary.ts, glossary['Zero-day']",
+    { glossary: { 'Zero day': { text: 'T.' }, 'Zero-day': { text: 'T.' } } },
+  ],
 
   [`${ROUTES}, routes.news.path`, route('/News')],
   [`${ROUTES}, routes.news.path`, route('/the news/')],
@@ -183,6 +188,9 @@ const refused: readonly Case[] = [
   [`${SECURITY}, contacts[0]`, security({ contacts: ['post@company.test'] })],
   [`${SECURITY}, expires`, security({ expires: '2027-02-30' })],
   [`${SECURITY}, expires`, security({ expires: today() })],
+
+  [`${ACCESSIBILITY}, reviewed`, { accessibility: { reviewed: '2026-02-30' } }],
+  [`${ACCESSIBILITY}, reviewed`, { accessibility: { reviewed: daysAhead(-366) } }],
 
   [`${POST}, summary`, post({ summary: '' })],
   [`${POST}, line 8`, post({ content: '## To write: a heading' })],
@@ -259,6 +267,14 @@ const advised: readonly Case[] = [
   [`${FACTS}, line 2`, fact({ pages: ['post:gone'] })],
   [`${FACTS}, line 2`, fact({ checked: '2020-02-29' })],
   [`${FACTS}, line 2`, fact({ source: 'nowhere' })],
+  [
+    'content/standards.ts, standards[0]',
+    {
+      standards: [
+        { source: 'csf', name: 'S', note: 'N.', obligations: [{ at: 'X.1', asks: 'A.' }] },
+      ],
+    },
+  ],
   [`${SERVICE}, intro`, { documents, ...service({ intro: 'By Standard 1:2017.' }) }],
   [`${POST}, line 8`, { documents, ...text('By Standard 1 Rev. 3.') }],
   [`${SERVICE}, intro`, service({ intro: 'Send E-mails.' })],
@@ -309,6 +325,7 @@ test.each<[string, Change]>([
   ],
   ['a longer word, and marks in code', text("A cafe-mail, and `it's €`.")],
   ['a notice that holds for 61 days', security({ expires: daysAhead(61) })],
+  ['a review of last year’s next day', { accessibility: { reviewed: daysAhead(-364) } }],
 ])('nothing is said of %s', (_, change) => {
   expect(said(change)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Finding } from '../../lib/finding';
 import {
   checkContacts,
   checkDays,
+  checkReviewed,
   checkSecurityDeadline,
   checkSecurityExpired,
 } from './company-rules';
@@ -9,9 +10,9 @@ import { checkFinder } from './finder-rules';
 import { checkLengths, checkWeights } from './limit-rules';
 import { checkForeignMarks, checkMarks } from './mark-rules';
 import {
-  checkAcronyms,
   checkEmptyLists,
   checkFragments,
+  checkGlossary,
   checkLinksToDrafts,
   checkLogos,
   checkSpecimens,
@@ -31,7 +32,7 @@ import { checkEditions, checkProse } from './prose-rules';
 import { checkDraftServices, checkPageFiles, checkRetired, checkRoutes } from './route-rules';
 import { checkPageSearch, checkPostSearch } from './search-rules';
 import type { Report, SiteContent } from './site-content';
-import { checkClaims, checkFactAge, checkFactWords } from './source-rules';
+import { checkClaims, checkFactAge, checkFactWords, checkObligations } from './source-rules';
 import { checkNames, checkPromises, checkSentences, checkSpelling } from './style-rules';
 
 type Check = (content: SiteContent, report: Report) => void;
@@ -51,13 +52,14 @@ export const errorRules: Rules = {
     checkTables,
     checkStrips,
     checkLogos,
-    checkAcronyms,
+    checkGlossary,
     checkLinksToDrafts,
     checkRoutes,
     checkPageFiles,
     checkRetired,
     checkContacts,
     checkDays,
+    checkReviewed,
     checkSecurityExpired,
     checkPostTexts,
     checkPostLinks,
@@ -97,6 +99,7 @@ export const everyRule: Rules = {
     checkClaims,
     checkFactWords,
     checkFactAge,
+    checkObligations,
     checkEditions,
     checkProse,
     checkSpelling,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { about } from '@/content/about';
+import { accessibility } from '@/content/accessibility';
 import { type Author, authors } from '@/content/authors';
 import { blog, postCategories } from '@/content/blog';
 import { buying } from '@/content/buying';
@@ -9,8 +10,9 @@ import { type Claim, claims } from '@/content/claims';
 import { company } from '@/content/company';
 import { contact, contactPage } from '@/content/contact';
 import type { Company, Partner } from '@/content/data';
+import { disclosure } from '@/content/disclosure';
 import { documents, type PublishedDocument } from '@/content/facts';
-import { glossary } from '@/content/glossary';
+import { type GlossaryTerm, glossary, glossaryPage } from '@/content/glossary';
 import { home } from '@/content/home';
 import * as interfaceWords from '@/content/interface';
 import { serviceFamilies } from '@/content/navigation';
@@ -25,6 +27,7 @@ import { search } from '@/content/search';
 import { type SecurityNotice, securityNotice } from '@/content/security';
 import type { ServicePage } from '@/content/service-page';
 import { servicePages } from '@/content/services';
+import { type Standard, standards } from '@/content/standards';
 import { technologies, technologyLists } from '@/content/technologies';
 import { givenNames, type Term, terms } from '@/content/terms';
 import { type PostFile, readPostFolder } from '../../lib/blog/post-folder';
@@ -66,15 +69,17 @@ export interface SiteContent {
   retired: Readonly<Record<string, string>>;
   company: Company;
   security: SecurityNotice;
+  accessibility: { reviewed: string };
   partners: readonly Partner[];
   technologyLists: Readonly<Record<string, readonly string[]>>;
-  glossary: Readonly<Record<string, string>>;
+  glossary: Readonly<Record<string, GlossaryTerm>>;
   terms: readonly Term[];
   givenNames: readonly string[];
   claims: readonly Claim[];
   /** What pages say of laws, standards, products and numbers. */
   facts: readonly Fact[];
   documents: Readonly<Record<string, PublishedDocument>>;
+  standards: readonly Standard[];
   categories: readonly string[];
   authors: readonly Author[];
   /** The first question of “Which service do I need?”. */
@@ -117,7 +122,6 @@ export async function readSiteContent(): Promise<SiteContent> {
       'content/partners.json': { partners },
       'content/news.json': { announcements },
       'content/technologies.ts': { technologies },
-      'content/glossary.ts': { glossary },
       'content/routes.ts': { routes },
       'content/security.ts': securityNotice,
     },
@@ -126,6 +130,7 @@ export async function readSiteContent(): Promise<SiteContent> {
     retired,
     company,
     security: securityNotice,
+    accessibility,
     partners,
     technologyLists,
     glossary,
@@ -134,6 +139,7 @@ export async function readSiteContent(): Promise<SiteContent> {
     claims,
     facts: readFacts(),
     documents,
+    standards: standards.standards,
     categories: postCategories,
     authors,
     finder: choose.finder,
@@ -159,7 +165,11 @@ export function readPages(): CheckedPage[] {
     search,
     choose,
     buying,
+    glossary: { ...glossaryPage, glossary },
+    standards,
     privacy,
+    accessibility,
+    disclosure,
     ...placeholders,
     // A page that is missing here would go unchecked; `/blogs` shows `/blog`.
   } satisfies Record<Exclude<RouteId, ServiceId | 'blogs'>, object>;

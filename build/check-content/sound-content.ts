@@ -100,14 +100,16 @@ export const soundContent: SiteContent = {
     facts: {},
   },
   security: { contacts: ['mailto:post@company.test'], expires: '2999-12-31', languages: ['en'] },
+  accessibility: { reviewed: '2999-12-31' },
   partners: [{ name: 'P', logo: '/icon.svg' }],
   technologyLists: { xdr: ['cisco'] },
-  glossary: { 'PCI DSS': 'payment card standard' },
+  glossary: { 'PCI DSS': { stands: 'payment card standard', text: 'A standard.' } },
   givenNames: [],
   terms: [{ say: 'email', not: ['e-mail'] }],
   claims: [{ id: 'c', words: 'a link', pages: ['codeReview' as RouteId], confirmed: '2026-01-01' }],
   facts: [],
   documents: {},
+  standards: [],
   categories: ['PenTesting', 'Cloud Security'],
   authors: [
     {

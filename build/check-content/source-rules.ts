@@ -1,4 +1,4 @@
-import { today, validDay } from '../../lib/dates';
+import { aYearAfter, today, validDay } from '../../lib/dates';
 import { factsFile } from '../../lib/facts';
 import { plain, proseOf } from '../../lib/text';
 import type { Report, SiteContent } from './site-content';
@@ -48,8 +48,16 @@ export function checkFactAge({ facts, documents }: SiteContent, report: Report) 
   }
 }
 
-function aYearAfter(day: string): string {
-  return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+/** An obligation of the standards page is a fact too, under its number. */
+export function checkObligations({ facts, standards }: SiteContent, report: Report) {
+  const own = facts.filter(({ pages }) => pages.includes('standards'));
+  for (const [index, { source, obligations }] of standards.entries()) {
+    for (const { at } of obligations) {
+      if (own.some((fact) => fact.source === source && fact.words.includes(at))) continue;
+      const message = `${factsFile} has no line with “${at}” for the page standards: read ${source}, and add one.`;
+      report('content/standards.ts', `standards[${index}]`, message);
+    }
+  }
 }
 
 /** Tells which of some pages and posts do not have words, whatever their case, quotation marks and links. */

@@ -8,6 +8,7 @@ import {
   searchFolder,
   sitemapPath,
   speculationRulesPath,
+  standardsPath,
   technologiesPath,
 } from '../../lib/file-paths';
 import { pathOf, pathOfSuccessor, routeIds } from '../../lib/routes';
@@ -157,6 +158,7 @@ export function hostingTables(
       { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
       { path: atomPath, headers: { 'Content-Type': 'application/atom+xml' } },
       { path: jsonFeedPath, headers: { 'Content-Type': 'application/feed+json' } },
+      { path: standardsPath, headers: { 'Content-Type': 'text/csv' } },
       { path: sitemapPath, headers: { 'Content-Type': 'application/xml' } },
     ],
     redirects: [

@@ -2,9 +2,9 @@ import { gunzipSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import { close, createIndex } from 'pagefind';
 import { serializeOuter } from 'parse5';
-import { glossary } from '../../content/glossary';
 import { routes } from '../../content/routes';
 import { searchFolder } from '../../lib/file-paths';
+import { expansions } from '../../lib/glossary';
 import { idAt, isInSitemap } from '../../lib/routes';
 import { deepTextOf, elements, prepend, setAttribute } from '../html-elements';
 import type { NextPage } from '../next/next-page';
@@ -97,7 +97,7 @@ export function searchedPart(address: string, { document }: Pick<NextPage, 'docu
 /** What a page is called beside its title: the other words of its heading, and what its acronyms stand for. */
 function namesOf(title: string, heading: string): string {
   const words = `${title} ${heading}`.split(/[^\w]+/);
-  const meant = Object.entries(glossary).filter(([acronym]) => words.includes(acronym));
+  const meant = Object.entries(expansions).filter(([acronym]) => words.includes(acronym));
   // Without the plural: what the title says counts there, and would count twice. That is right only for a title of one
   // word, which is also a part of others': “Services”.
   const titleWords = title

@@ -47,7 +47,17 @@ export function SiteFooter() {
         <p className="mono mt-2 flex flex-wrap items-center justify-between gap-x-4">
           © {company.copyrightYear} {company.name}
           <LegalFacts />
-          <RouteLink to="privacy" variant="quiet" />
+          <span className="flex flex-wrap gap-x-2 font-sans">
+            <RouteLink to="privacy" variant="quiet" />
+            <RouteLink to="accessibility" variant="quiet" />
+            <RouteLink
+              to="disclosure"
+              label={footerWords.disclosure}
+              said={` (${labelOf('disclosure')})`}
+              variant="quiet"
+            />
+            <RouteLink to="glossary" variant="quiet" />
+          </span>
         </p>
       </div>
     </footer>

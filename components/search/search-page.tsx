@@ -1,7 +1,7 @@
 import { postCategories } from '@/content/blog';
-import { glossary } from '@/content/glossary';
 import { search } from '@/content/search';
 import { contactPath } from '@/lib/contact/subjects';
+import { expansions } from '@/lib/glossary';
 import { labelOf, routeIds } from '@/lib/routes';
 import { suggestibleWords } from '@/lib/search/correction';
 import { PageFrame } from '../layout/page-frame';
@@ -16,7 +16,7 @@ export function SearchPage() {
   const words = suggestibleWords([
     ...routeIds.map(labelOf),
     ...postCategories,
-    ...Object.values(glossary),
+    ...Object.values(expansions),
   ]);
   return (
     <PageFrame current="search">

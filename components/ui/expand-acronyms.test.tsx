@@ -6,8 +6,8 @@ import { RichText } from './rich-text';
 
 jest.mock('@/content/glossary', () => ({
   glossary: {
-    SIEM: 'security information and event management',
-    SOC: 'security operations centre',
+    SIEM: { stands: 'security information and event management' },
+    SOC: { stands: 'security operations centre' },
   },
 }));
 

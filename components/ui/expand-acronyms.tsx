@@ -6,7 +6,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { type Acronym, markAcronyms } from '@/lib/rich-text';
+import type { Acronym } from '@/lib/glossary';
+import { markAcronyms } from '@/lib/rich-text';
 import { RichText } from './rich-text';
 
 type ServerComponent = (props: object) => ReactNode | Promise<ReactNode>;

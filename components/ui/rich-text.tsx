@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { createElement, Fragment } from 'react';
-import { glossary } from '@/content/glossary';
+
+import { expansions } from '@/lib/glossary';
 import { parseRichText, type TextRun } from '@/lib/rich-text';
 import { pathOf } from '@/lib/routes';
 import { SiteLink } from './site-link';
@@ -33,7 +34,7 @@ function render(run: TextRun) {
     case 'strong':
       return <strong>{run.words}</strong>;
     case 'acronym':
-      return <abbr title={glossary[run.acronym]}>{run.acronym}</abbr>;
+      return <abbr title={expansions[run.acronym]}>{run.acronym}</abbr>;
     default:
       return run satisfies never;
   }

@@ -1,0 +1,7 @@
+import { standardsCsv } from '@/lib/standards';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(standardsCsv(), { headers: { 'Content-Type': 'text/csv' } });
+}

@@ -1,0 +1,79 @@
+import { type GlossaryTerm, glossary, glossaryPage } from '@/content/glossary';
+import { contactPath } from '@/lib/contact/subjects';
+import { slugOf } from '@/lib/text';
+import { ContactCall } from '../ui/contact-call';
+import { PageHead } from '../ui/page-head';
+import { RouteLink } from '../ui/site-link';
+import styles from './glossary-page.module.css';
+
+type Entry = [name: string, term: GlossaryTerm];
+
+const byName = new Intl.Collator('en');
+
+const entries: readonly Entry[] = Object.entries<GlossaryTerm>(glossary).sort(([one], [other]) =>
+  byName.compare(one, other),
+);
+
+const letters = [...new Set(entries.map(([name]) => letterOf(name)))];
+
+function letterOf(name: string): string {
+  return name.charAt(0).toUpperCase();
+}
+
+export function GlossaryPage() {
+  const { title, headline, intro, callToAction } = glossaryPage;
+  return (
+    <>
+      <PageHead title={title} headline={headline} intro={intro} />
+      <div className="wrap pb-10 md:pb-13">
+        <nav aria-label={glossaryPage.letters} className="border-t border-line py-2 print:hidden">
+          <ul className="-ml-2 flex flex-wrap">
+            {letters.map((letter) => (
+              <li key={letter}>
+                <a
+                  href={`#${letter}`}
+                  className="inline-flex min-h-target min-w-target items-center justify-center font-mono hover:text-signal"
+                >
+                  {letter}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {letters.map((letter) => (
+          <Letter key={letter} letter={letter} />
+        ))}
+      </div>
+      <ContactCall heading={callToAction} href={contactPath('glossary')} after="data" />
+    </>
+  );
+}
+
+function Letter({ letter }: { letter: string }) {
+  const own = entries.filter(([name]) => letterOf(name) === letter);
+  return (
+    <section className="grid border-t border-text md:grid-cols-[2fr_10fr] md:gap-8">
+      <h2 id={letter} className={styles.letter}>
+        {letter}
+      </h2>
+      <dl>
+        {own.map(([name, { stands, text, route }]) => (
+          <div key={name} id={slugOf(name)} className={styles.entry}>
+            <dt>
+              <dfn className="text-h3 font-bold not-italic">{name}</dfn>
+              {stands && <span className="block text-small text-muted">{stands}</span>}
+            </dt>
+            <dd className="max-w-measure">
+              <p>{text}</p>
+              {route && (
+                <p className="text-small">
+                  <RouteLink to={route} variant="listed" />
+                </p>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

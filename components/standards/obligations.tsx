@@ -1,0 +1,64 @@
+import { routes } from '@/content/routes';
+import { type Obligation, standards } from '@/content/standards';
+import { helpWith } from '@/lib/standards';
+import table from '../ui/data-table.module.css';
+import { RichText } from '../ui/rich-text';
+import { RouteLink } from '../ui/site-link';
+import { HelpLevel } from './help-levels';
+import styles from './standards-page.module.css';
+
+interface ObligationsProps {
+  standard: string;
+  obligations: readonly Obligation[];
+}
+
+/** The obligations of one standard, each with the services that help. */
+export function Obligations({ standard, obligations }: ObligationsProps) {
+  const { at, asks, service } = standards.columns;
+  return (
+    <table
+      className={`${table.table} ${table.stacked} ${styles.obligations}`}
+      aria-label={standard}
+    >
+      <thead>
+        <tr className="mono">
+          {[at, asks, service].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {obligations.map((obligation) => (
+          <tr key={obligation.at}>
+            <th scope="row" className="font-mono text-small">
+              {obligation.at}
+            </th>
+            <td>
+              <RichText>{obligation.asks}</RichText>
+            </td>
+            <td>
+              <Help obligation={obligation} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Help({ obligation }: { obligation: Obligation }) {
+  return helpWith(obligation).map(([help, services]) => (
+    <div key={help} className={styles.help}>
+      <HelpLevel help={help} />
+      <ul>
+        {services.map((id) => (
+          <li key={id} data-family={routes[id].family}>
+            <RouteLink to={id} variant="listed" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

@@ -1,0 +1,60 @@
+import { documents } from '@/content/facts';
+import { serviceWords } from '@/content/interface';
+import { type Standard, standards } from '@/content/standards';
+import { contactPath } from '@/lib/contact/subjects';
+import { checkedSince } from '@/lib/facts';
+import { slugOf } from '@/lib/text';
+import { ContactCall } from '../ui/contact-call';
+import { ExpandAcronyms } from '../ui/expand-acronyms';
+import { PageHead } from '../ui/page-head';
+import { RichText } from '../ui/rich-text';
+import { HelpLevels } from './help-levels';
+import { Obligations } from './obligations';
+import { StandardsFilter } from './standards-filter';
+import styles from './standards-page.module.css';
+
+/** Every standard with all of its obligations; the filter only hides some of them. */
+export function StandardsPage() {
+  const { title, headline, intro, callToAction } = standards;
+  const all: readonly Standard[] = standards.standards;
+  return (
+    <ExpandAcronyms>
+      <PageHead title={title} headline={headline} intro={intro} />
+      <HelpLevels />
+      <div className={`wrap pb-10 md:pb-13 ${styles.filtered}`}>
+        <StandardsFilter />
+        {all.map((standard) => (
+          <StandardPart key={standard.name} standard={standard} />
+        ))}
+      </div>
+      <ContactCall heading={callToAction} href={contactPath('standards')} />
+    </ExpandAcronyms>
+  );
+}
+
+function StandardPart({ standard: { source, name, note, obligations } }: { standard: Standard }) {
+  const checked = checkedSince('standards');
+  return (
+    <section id={slugOf(name)} data-standard={source} className="border-t border-text pt-4 pb-8">
+      {/* Apart from what the filter hides, for a utility would show it again. */}
+      <div className="grid gap-3 lg:grid-cols-[3fr_9fr] lg:gap-8">
+        <div className="grid content-start gap-2 lg:sticky lg:top-13 lg:self-start">
+          <h2 className="text-h2">{name}</h2>
+          <p className="max-w-measure text-muted">
+            <RichText>{note}</RichText>
+          </p>
+          <p className="text-small">
+            {`${standards.source}: `}
+            <a href={documents[source].url} rel="noopener" className="link">
+              {documents[source].title}
+            </a>
+          </p>
+          <p className="mono">
+            {serviceWords.checked} <time dateTime={checked}>{checked}</time>
+          </p>
+        </div>
+        <Obligations standard={name} obligations={obligations} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,567 @@
+import type { documents } from './facts';
+import type { ServiceId } from './routes';
+
+/** One clause, control or requirement, and what our services do about it. */
+export interface Obligation {
+  /** Its number, as the standard writes it. content/facts.csv has a line for it, with this among the words. */
+  at: string;
+  /** What it asks of you, short and in words of ours. */
+  asks: string;
+  /** Services that do, within their scope, what it asks. */
+  does?: readonly ServiceId[];
+  /** Services that do part of it. */
+  helps?: readonly ServiceId[];
+  /** Services whose reports show an assessor that you do it, or where you don’t. */
+  proves?: readonly ServiceId[];
+}
+
+/** How far a service helps with an obligation. */
+export type Help = 'does' | 'helps' | 'proves';
+
+export interface Standard {
+  /** Its name in `documents` of content/facts.ts. */
+  source: keyof typeof documents;
+  /** What people call it, with its edition. */
+  name: string;
+  /** Whom it binds, and what none of our services does of it. */
+  note: string;
+  /** In its own order. */
+  obligations: readonly Obligation[];
+}
+
+/** Which obligation each service helps with, and how far. The table is also a file for spreadsheets. */
+export const standards = {
+  title: 'Standards',
+  /** Large under the title. */
+  headline: 'Which duty each service helps with, and how far',
+  searchTitle: 'CSF, ISO 27001, PCI DSS, MAS TRM and PDPA by service',
+  /** What search results say, 110 to 160 characters. */
+  description:
+    'Clause by clause: which of our services helps with NIST CSF 2.0, ISO 27001, PCI DSS, MAS TRM and Singapore’s PDPA, and how far. Also as a CSV file.',
+  intro:
+    'No provider can comply for you. This table says which clause each of our services helps with, and how far. Your assessor has the last word.',
+  /** Over what the three words mean. */
+  helpHeading: 'How far a service helps',
+  /** The three words and what each means, the strongest first. */
+  help: {
+    does: {
+      label: 'Does it',
+      text: 'For the systems or people in scope, our work is what the clause asks for. You still own the result.',
+    },
+    helps: {
+      label: 'Helps',
+      text: 'We do part of what the clause asks for. The rest stays with you or with another service.',
+    },
+    proves: {
+      label: 'Evidence only',
+      text: 'You do the work. Our report shows your assessor that it is done, or where it isn’t yet.',
+    },
+  },
+  /** Before the link to a standard’s own page. */
+  source: 'Source',
+  /** The words of the filter. */
+  filter: {
+    /** Over the choice of a standard. */
+    standard: 'Standard',
+    /** Over the choice of a family of services. */
+    family: 'Kind of service',
+    /** The choice that hides nothing. */
+    all: 'All',
+  },
+  /** The link to the table as a file, before its kind. */
+  download: 'Download the table',
+  /** The words of the first row in the file, in their order; the tables show three of them. */
+  columns: {
+    standard: 'Standard',
+    at: 'Clause',
+    asks: 'What it asks of you',
+    service: 'Service',
+    page: 'Page',
+    help: 'How far it helps',
+  },
+  /** Over the Contact Us button that ends the page. */
+  callToAction: 'Tell us which standard you must meet',
+  standards: [
+    {
+      source: 'csf',
+      name: 'NIST CSF 2.0',
+      note: 'A voluntary framework, unless a contract or a regulator names it. None of our services restores your systems, so its Recover function is not here.',
+      obligations: [
+        {
+          at: 'GV.OC-03',
+          asks: 'Know the legal and contractual duties on your security, and manage them.',
+          helps: ['gap', 'policy'],
+        },
+        {
+          at: 'GV.RM-02',
+          asks: 'Set how much risk you accept, and tell people.',
+          helps: ['risk', 'vciso'],
+        },
+        {
+          at: 'GV.RR-02',
+          asks: 'Say who is responsible for which part of security, and with what authority.',
+          helps: ['vciso'],
+        },
+        {
+          at: 'GV.PO-01',
+          asks: 'Have a security policy that fits your company. Make it known and enforce it.',
+          helps: ['policy'],
+        },
+        {
+          at: 'ID.AM-03',
+          asks: 'Keep a picture of the traffic and data flows that your network allows.',
+          helps: ['networkArchitecture'],
+        },
+        {
+          at: 'ID.AM-07',
+          asks: 'Keep an inventory of the kinds of data that you name.',
+          helps: ['dataClassification'],
+        },
+        {
+          at: 'ID.RA-01',
+          asks: 'Find, confirm and record the weaknesses of your systems.',
+          does: ['vapt', 'codeReview', 'networkConfiguration'],
+          helps: ['networkArchitecture'],
+        },
+        {
+          at: 'ID.RA-05',
+          asks: 'Weigh threats, weaknesses, likelihood and impact to decide what comes first.',
+          does: ['risk'],
+        },
+        {
+          at: 'ID.IM-02',
+          asks: 'Learn from security tests and exercises.',
+          helps: ['vapt', 'phishing', 'training'],
+        },
+        {
+          at: 'PR.AT-01',
+          asks: 'Teach everybody to do their daily work with security in mind.',
+          does: ['training'],
+          helps: ['phishing'],
+        },
+        {
+          at: 'PR.AT-02',
+          asks: 'Teach people in special roles what those roles need.',
+          does: ['training'],
+        },
+        {
+          at: 'PR.PS-01',
+          asks: 'Set safe configurations and keep to them.',
+          helps: ['networkConfiguration'],
+        },
+        {
+          at: 'PR.PS-04',
+          asks: 'Write logs, and make them available for monitoring.',
+          helps: ['siem', 'soc'],
+        },
+        {
+          at: 'PR.PS-06',
+          asks: 'Build security into software development.',
+          helps: ['codeReview', 'training'],
+        },
+        {
+          at: 'PR.IR-01',
+          asks: 'Keep intruders out of your networks.',
+          helps: ['networkArchitecture', 'networkConfiguration'],
+        },
+        {
+          at: 'DE.CM-01',
+          asks: 'Monitor networks for signs of attack.',
+          does: ['soc', 'siem'],
+        },
+        {
+          at: 'DE.CM-09',
+          asks: 'Monitor computers, software and their data for signs of attack.',
+          does: ['edr', 'mdr', 'soc'],
+        },
+        {
+          at: 'DE.AE-02',
+          asks: 'Analyse suspicious events to understand them.',
+          does: ['soc', 'siem', 'edr', 'mdr'],
+        },
+        {
+          at: 'DE.AE-03',
+          asks: 'Put together what several sources say.',
+          does: ['siem', 'soc'],
+          helps: ['edr', 'mdr'],
+        },
+        {
+          at: 'RS.MA-02',
+          asks: 'Check reports of incidents, and sort them by urgency.',
+          does: ['soc', 'siem', 'edr', 'mdr'],
+        },
+        {
+          at: 'RS.MI-01',
+          asks: 'Contain incidents.',
+          helps: ['soc', 'edr', 'mdr'],
+        },
+        {
+          at: 'RS.CO-02',
+          asks: 'Tell those inside and outside who must know of an incident.',
+          helps: ['soc'],
+        },
+      ],
+    },
+    {
+      source: 'iso27001',
+      name: 'ISO/IEC 27001:2022',
+      note: 'A standard you can be certified against. You may not exclude a clause from 4 to 10. For each Annex A control you say whether it applies, and why.',
+      obligations: [
+        {
+          at: '5.3',
+          asks: 'Top management assigns the responsibilities for security.',
+          helps: ['vciso'],
+        },
+        {
+          at: '6.1.2',
+          asks: 'Assess risks by a process that gives comparable results.',
+          does: ['risk'],
+        },
+        {
+          at: '6.1.3',
+          asks: 'Decide how to treat each risk, and choose the controls for it.',
+          helps: ['risk', 'gap'],
+        },
+        {
+          at: 'A.5.1',
+          asks: 'Have policies that management approves, people acknowledge and somebody reviews.',
+          helps: ['policy'],
+        },
+        {
+          at: 'A.5.12',
+          asks: 'Classify information by what it needs.',
+          helps: ['dataClassification'],
+        },
+        {
+          at: 'A.5.13',
+          asks: 'Label it accordingly.',
+          helps: ['dataClassification'],
+        },
+        {
+          at: 'A.5.22',
+          asks: 'Monitor and review what your suppliers deliver.',
+          proves: ['mssp'],
+        },
+        {
+          at: 'A.5.23',
+          asks: 'Plan how you take up, use and leave cloud services.',
+          helps: ['mdr'],
+        },
+        {
+          at: 'A.5.24',
+          asks: 'Prepare for incidents: processes, roles and who does what.',
+          helps: ['soc', 'siem', 'training'],
+        },
+        {
+          at: 'A.5.25',
+          asks: 'Assess security events, and decide which are incidents.',
+          does: ['soc', 'siem', 'edr', 'mdr'],
+        },
+        {
+          at: 'A.5.26',
+          asks: 'Respond to incidents by written procedures.',
+          helps: ['soc', 'edr', 'mdr'],
+        },
+        {
+          at: 'A.5.36',
+          asks: 'Review whether people keep to your own policies and standards.',
+          helps: ['gap'],
+        },
+        {
+          at: 'A.6.3',
+          asks: 'Train people for their job, and keep them aware.',
+          does: ['training'],
+          helps: ['phishing'],
+        },
+        {
+          at: 'A.6.8',
+          asks: 'Give people a way to report suspicious events in good time.',
+          proves: ['phishing'],
+        },
+        {
+          at: 'A.8.7',
+          asks: 'Protect systems against malware.',
+          helps: ['edr', 'mdr'],
+        },
+        {
+          at: 'A.8.8',
+          asks: 'Learn of technical weaknesses, judge your exposure and act.',
+          helps: ['vapt'],
+        },
+        {
+          at: 'A.8.9',
+          asks: 'Document, monitor and review configurations.',
+          helps: ['networkConfiguration'],
+        },
+        {
+          at: 'A.8.12',
+          asks: 'Stop sensitive data from leaking.',
+          helps: ['dataClassification'],
+        },
+        {
+          at: 'A.8.15',
+          asks: 'Write logs, protect them and analyse them.',
+          helps: ['siem', 'soc'],
+        },
+        {
+          at: 'A.8.16',
+          asks: 'Watch networks, systems and applications for unusual behaviour.',
+          does: ['soc', 'siem'],
+          helps: ['edr', 'mdr'],
+        },
+        {
+          at: 'A.8.22',
+          asks: 'Separate groups of services, users and systems in your networks.',
+          helps: ['networkArchitecture'],
+        },
+        {
+          at: 'A.8.28',
+          asks: 'Write code by the rules of secure coding.',
+          helps: ['codeReview', 'training'],
+        },
+        {
+          at: 'A.8.29',
+          asks: 'Test security while you develop, and before you accept.',
+          helps: ['codeReview', 'vapt'],
+        },
+      ],
+    },
+    {
+      source: 'pciDss',
+      name: 'PCI DSS v4.0.1',
+      note: 'It comes with your contracts if you store, process or transmit card data. Reports on compliance and ASV scans are not among our services.',
+      obligations: [
+        {
+          at: '1.2.3',
+          asks: 'Keep an accurate diagram of the networks around card data.',
+          helps: ['networkArchitecture'],
+        },
+        {
+          at: '1.2.7',
+          asks: 'Review firewall and similar configurations every six months.',
+          does: ['networkConfiguration'],
+        },
+        {
+          at: '3.2.1',
+          asks: 'Store as little account data as you can, for as short as you can.',
+          helps: ['dataClassification'],
+        },
+        {
+          at: '5.3.5',
+          asks: 'Let nobody switch off anti-malware without approval and a time limit.',
+          proves: ['edr'],
+        },
+        {
+          at: '6.2.2',
+          asks: 'Train developers in secure software every 12 months.',
+          does: ['training'],
+        },
+        {
+          at: '6.2.3',
+          asks: 'Review your own software before you release it.',
+          does: ['codeReview'],
+        },
+        {
+          at: '10.4.1',
+          asks: 'Review the logs of security events and critical systems every day.',
+          helps: ['siem', 'soc'],
+        },
+        {
+          at: '10.5.1',
+          asks: 'Keep audit logs for 12 months, the latest three at hand.',
+          helps: ['siem', 'soc'],
+        },
+        {
+          at: '11.4',
+          asks: 'Have inside and outside penetration tests done, fix what they find and repeat them.',
+          does: ['vapt'],
+        },
+        {
+          at: '12.1.2',
+          asks: 'Review the security policy every 12 months.',
+          helps: ['policy'],
+        },
+        {
+          at: '12.1.4',
+          asks: 'Assign security to a CISO or another executive who knows the field.',
+          helps: ['vciso'],
+        },
+        {
+          at: '12.3.1',
+          asks: 'Write and review a targeted risk analysis wherever a requirement calls for one.',
+          helps: ['risk'],
+        },
+        {
+          at: '12.5.2',
+          asks: 'Document the scope, and confirm it every 12 months.',
+          helps: ['gap', 'networkArchitecture'],
+        },
+        {
+          at: '12.6.3',
+          asks: 'Train everybody on hire and every 12 months.',
+          does: ['training'],
+        },
+        {
+          at: '12.6.3.1',
+          asks: 'Cover phishing and other social engineering in that training.',
+          does: ['training'],
+          proves: ['phishing'],
+        },
+        {
+          at: '12.8.5',
+          asks: 'Record which requirements each provider manages, and which you do.',
+          helps: ['mssp'],
+        },
+        {
+          at: '12.10.3',
+          asks: 'Have people on duty around the clock to respond to incidents.',
+          helps: ['soc'],
+        },
+        {
+          at: '12.10.5',
+          asks: 'Monitor and answer the alerts of your security systems as the plan says.',
+          helps: ['soc', 'siem', 'edr', 'mdr'],
+        },
+      ],
+    },
+    {
+      source: 'masGuidelines',
+      name: 'MAS TRM Guidelines, January 2021',
+      note: 'They say what MAS expects of every financial institution that it regulates. MAS notices come on top and bind by law. In June 2026 MAS consulted on changes to the notices.',
+      obligations: [
+        {
+          at: '3.1',
+          asks: 'Board and management oversee technology risk, and appoint a CISO or the like.',
+          helps: ['vciso'],
+        },
+        {
+          at: '3.2',
+          asks: 'Have policies, standards and procedures for technology risk.',
+          helps: ['policy'],
+        },
+        {
+          at: '3.3',
+          asks: 'Know your information assets, and classify them.',
+          helps: ['dataClassification'],
+        },
+        {
+          at: '3.4',
+          asks: 'Assess and manage the risks of third-party services.',
+          proves: ['mssp'],
+        },
+        {
+          at: '3.6',
+          asks: 'Train staff, contractors and the board in security.',
+          does: ['training'],
+          helps: ['phishing'],
+        },
+        {
+          at: '4.3',
+          asks: 'Assess what technology risks could do, and how likely they are.',
+          does: ['risk'],
+        },
+        {
+          at: '6.1',
+          asks: 'Code securely, review source code and test applications.',
+          helps: ['codeReview', 'vapt', 'training'],
+        },
+        {
+          at: '11.1',
+          asks: 'Protect data wherever it is stored, moved or used.',
+          helps: ['dataClassification'],
+        },
+        {
+          at: '11.2',
+          asks: 'Protect networks and the links between them.',
+          helps: ['networkArchitecture', 'networkConfiguration'],
+        },
+        {
+          at: '12.2',
+          asks: 'Monitor systems for cyber events, and detect them.',
+          does: ['soc', 'siem'],
+          helps: ['edr', 'mdr'],
+        },
+        {
+          at: '12.3',
+          asks: 'Plan for incidents, respond to them and manage them.',
+          helps: ['soc', 'edr', 'mdr'],
+        },
+        {
+          at: '13.1',
+          asks: 'Assess your systems for weaknesses, regularly.',
+          does: ['vapt'],
+        },
+        {
+          at: '13.2',
+          asks: 'Have penetration tests done.',
+          does: ['vapt'],
+        },
+        {
+          at: '13.3',
+          asks: 'Rehearse attacks in exercises.',
+          helps: ['training', 'phishing'],
+        },
+      ],
+    },
+    {
+      source: 'pdpa',
+      name: 'PDPA (Singapore)',
+      note: 'It binds every organization that handles personal data in Singapore. Points of law are for your counsel: we bring the technical facts.',
+      obligations: [
+        {
+          at: 'Section 12(a)',
+          asks: 'Write and carry out the policies and practices that the Act calls for.',
+          helps: ['policy'],
+        },
+        {
+          at: 'Section 12(c)',
+          asks: 'Tell your staff about them.',
+          helps: ['training', 'policy'],
+        },
+        {
+          at: 'Section 24',
+          asks: 'Protect personal data by reasonable security arrangements.',
+          helps: [
+            'soc',
+            'siem',
+            'edr',
+            'mdr',
+            'networkArchitecture',
+            'networkConfiguration',
+            'dataClassification',
+          ],
+          proves: ['vapt', 'codeReview', 'gap'],
+        },
+        {
+          at: 'Section 25',
+          asks: 'Stop keeping personal data once no purpose needs it.',
+          helps: ['dataClassification'],
+        },
+        {
+          at: 'Section 26',
+          asks: 'Send personal data abroad only with comparable protection.',
+          proves: ['siem', 'soc'],
+        },
+        {
+          at: 'Section 26C(2)',
+          asks: 'Assess a suspected breach, reasonably and quickly.',
+          helps: ['soc'],
+        },
+        {
+          at: 'Section 26C(3)',
+          asks: 'Whoever processes data for you reports a breach to you without undue delay.',
+          does: ['soc'],
+        },
+        {
+          at: 'Section 26D(1)',
+          asks: 'Report a notifiable breach within three calendar days of your assessment.',
+          helps: ['soc', 'dataClassification'],
+        },
+      ],
+    },
+  ],
+} as const satisfies {
+  standards: readonly Standard[];
+  help: Record<Help, { label: string; text: string }>;
+  [words: string]: unknown;
+};
