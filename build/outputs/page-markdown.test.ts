@@ -23,10 +23,14 @@ test.each([
   ],
   [
     'an acronym with its words',
-    '<p>An <abbr title="example of acronyms">EA</abbr>.</p>',
-    'An EA (example of acronyms).',
+    '<p>An <a href="/g#ea"><abbr title="example of acronyms">EA</abbr></a>.</p>',
+    'An [EA](https://site.example/g#ea) (example of acronyms).',
   ],
-  ['the plural of one', '<p>Two <abbr title="example of acronyms">EA</abbr>s.</p>', 'Two EAs.'],
+  [
+    'the plural of one',
+    '<p>Two <a href="/g#ea"><abbr title="example of acronyms">EA</abbr></a>s.</p>',
+    'Two [EA](https://site.example/g#ea)s.',
+  ],
   [
     'words that style sheets part',
     '<p>Office<span>Street</span><span>City</span></p>',

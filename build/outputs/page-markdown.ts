@@ -21,7 +21,7 @@ type Node = RootContent | undefined;
 const NO_WORDS = ['nav', 'form', 'label', 'button', 'noscript'];
 
 /** Elements that only style sheets part from their neighbours. */
-const APART = ['a', 'code', 'span', 'strong', 'time'];
+const APART = ['a', 'code', 'dfn', 'span', 'strong', 'time'];
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkStringify, { bullet: '-' });
 
@@ -49,7 +49,7 @@ export function pageMarkdown(html: string): string {
   return markdown.stringify({ type: 'root', children: [...title, ...head, ...children] });
 }
 
-/** Leaves what everybody is told: drawings by what they show, acronyms with what they stand for, links in full. */
+/** Leaves what everybody is told: drawings by what they show, acronyms’ links with what they stand for, links in full. */
 function keepWords(main: Element, address: string) {
   visit(main, (node, index = 0, parent) => {
     if (!parent) return CONTINUE;
@@ -58,14 +58,14 @@ function keepWords(main: Element, address: string) {
       return [SKIP, index];
     }
     if (node.type !== 'element') return CONTINUE;
-    const { title } = node.properties;
     for (const name of ['href', 'src']) {
       const named = node.properties[name];
       if (named) node.properties[name] = new URL(String(named), address).href;
     }
+    const [named] = node.tagName === 'a' ? node.children : [];
     // Not within a word, as in “APIs”.
-    if (node.tagName === 'abbr' && !/^\w/.test(textOf(parent.children[index + 1])))
-      node.children.push(text(` (${title})`));
+    if (isAcronym(named) && !/^\w/.test(textOf(parent.children[index + 1])))
+      parent.children.splice(index + 1, 0, text(` (${named.properties.title})`));
     if (node.tagName === 'svg') {
       const shown = text(String(node.properties.ariaLabel));
       parent.children[index] = element('p', [element('em', [shown])]);
@@ -90,6 +90,10 @@ function isSilent({ tagName, properties }: Element): boolean {
     (tagName === 'svg' && !ariaLabel) ||
     String(className).split(',').includes('print:hidden')
   );
+}
+
+function isAcronym(node: Node): node is Element {
+  return node?.type === 'element' && node.tagName === 'abbr';
 }
 
 function isApart(node: Node): boolean {

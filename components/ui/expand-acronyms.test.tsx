@@ -11,8 +11,9 @@ jest.mock('@/content/glossary', () => ({
   },
 }));
 
-const SIEM = '<abbr title="security information and event management">SIEM</abbr>';
-const SOC = '<abbr title="security operations centre">SOC</abbr>';
+const SIEM =
+  '<a href="/glossary#siem"><abbr title="security information and event management">SIEM</abbr></a>';
+const SOC = '<a href="/glossary#soc"><abbr title="security operations centre">SOC</abbr></a>';
 
 function Paragraph({ children }: { children: string }) {
   return (
@@ -49,6 +50,23 @@ test('only running text is expanded, on each page anew', () => {
   for (const _page of [1, 2]) expect(htmlOf(parts)).toBe(`SIEM<b>SIEM</b><p>${SIEM}</p>2`);
 });
 
+test('nothing in a heading, a link or a card is expanded, and the first use after it is', () => {
+  const siem = <RichText>SIEM</RichText>;
+  const parts = [
+    <h3 key="heading">{siem}</h3>,
+    <a key="link" href="/x">
+      {siem}
+    </a>,
+    <div key="card" className="whole-link flex">
+      <p>{siem}</p>
+    </div>,
+    <Paragraph key="text">SIEM</Paragraph>,
+  ];
+  expect(htmlOf(parts)).toBe(
+    `<h3>SIEM</h3><a href="/x">SIEM</a><div class="whole-link flex"><p>SIEM</p></div><p>${SIEM}</p>`,
+  );
+});
+
 test('an island is not called, and what the server puts into it is read', () => {
   const called = jest.fn(({ children }: { children?: ReactNode }) => children);
   // What the server gets for an import from a client module.
@@ -65,6 +83,6 @@ test('an island is not called, and what the server puts into it is read', () => 
 
 test('a link to a file says what is behind it', () => {
   expect(htmlOf(<Paragraph>[Our mark](/icon.svg), as a SIEM.</Paragraph>)).toMatch(
-    /^<p><a href="\/icon\.svg" class="link">Our mark<\/a> \(SVG, [\d.]+ kB\), as a <abbr/,
+    /^<p><a href="\/icon\.svg" class="link">Our mark<\/a> \(SVG, [\d.]+ kB\), as a <a href="\/glossary#siem"><abbr/,
   );
 });

@@ -10,13 +10,22 @@ import type { Acronym } from '@/lib/glossary';
 import { markAcronyms } from '@/lib/rich-text';
 import { RichText } from './rich-text';
 
+interface TextProps {
+  className?: string;
+  children?: ReactNode;
+}
+
 type ServerComponent = (props: object) => ReactNode | Promise<ReactNode>;
 
 const CLIENT_REFERENCE = Symbol.for('react.client.reference');
 
+/** Where no link may stand, or where one would head something; in a card its one link covers all. */
+const WITHOUT_LINKS = ['a', 'button', 'h1', 'h2', 'h3', 'label', 'summary', 'th'];
+const CARD = /\bwhole-link\b/;
+
 /**
- * Expands each acronym of content/glossary.ts at its first use in the running text inside, which is what stands in
- * `RichText`. It calls the server components itself, in reading order: React renders them in an order of its own,
+ * Links each acronym of content/glossary.ts to its entry at its first use in the running text inside, which is what
+ * stands in `RichText` outside headings, links and cards. It calls the server components itself, in reading order: React renders them in an order of its own,
  * so that they could not count.
  * @throws when a component inside is async: its data must be read outside and handed in.
  */
@@ -26,7 +35,7 @@ export function ExpandAcronyms({ children }: { children: ReactNode }) {
 
 function expand(node: ReactNode, seen: Set<Acronym>): ReactNode {
   if (Array.isArray(node)) return node.map((child) => expand(child, seen));
-  if (!isValidElement<{ children?: ReactNode }>(node)) return node;
+  if (!isValidElement<TextProps>(node) || isWithoutLinks(node)) return node;
   if (isRichText(node)) return cloneElement(node, {}, markAcronyms(node.props.children, seen));
   if (isServerComponent(node.type)) {
     const expanded = expand(rendered(node.type, node.props), seen);
@@ -39,6 +48,12 @@ function expand(node: ReactNode, seen: Set<Acronym>): ReactNode {
 /** A list, for React asks no keys of children that it is given one by one. */
 function expandAll(children: ReactNode, seen: Set<Acronym>): ReactNode[] {
   return (Array.isArray(children) ? children : [children]).map((child) => expand(child, seen));
+}
+
+function isWithoutLinks({ type, props }: ReactElement<TextProps>): boolean {
+  return (
+    typeof type === 'string' && (WITHOUT_LINKS.includes(type) || CARD.test(props.className ?? ''))
+  );
 }
 
 function isRichText(element: ReactElement): element is ReactElement<{ children: string }> {

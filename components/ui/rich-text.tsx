@@ -1,13 +1,12 @@
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { createElement, Fragment } from 'react';
-
-import { expansions } from '@/lib/glossary';
+import { expansions, termPath } from '@/lib/glossary';
 import { parseRichText, type TextRun } from '@/lib/rich-text';
 import { pathOf } from '@/lib/routes';
 import { SiteLink } from './site-link';
 
-/** Running text: a content string with its links, and inside ExpandAcronyms with its acronyms' expansions. */
+/** Running text: a content string with its links, and inside ExpandAcronyms with links from acronyms to the glossary. */
 export function RichText({ children }: { children: string }) {
   return createElement(Fragment, null, ...parseRichText(children).map(render));
 }
@@ -34,7 +33,11 @@ function render(run: TextRun) {
     case 'strong':
       return <strong>{run.words}</strong>;
     case 'acronym':
-      return <abbr title={expansions[run.acronym]}>{run.acronym}</abbr>;
+      return (
+        <a href={termPath(run.acronym)}>
+          <abbr title={expansions[run.acronym]}>{run.acronym}</abbr>
+        </a>
+      );
     default:
       return run satisfies never;
   }
