@@ -175,6 +175,9 @@ Begin with [the list of whom to call](/contactus).
 step(
   'Become “Harrier Nine Security Ltd.”, of London and Nairobi, with three partners and no parent',
   () => {
+    const expires = '2999-12-31';
+    const licence = (number: string) => ({ number, expires, register: 'https://csro.gov.sg/' });
+    const certificate = (name: string) => ({ name, body: 'Finch Certification', expires });
     const office = (
       name: string,
       city: string,
@@ -220,11 +223,15 @@ step(
           socials: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/harriernine' }],
           copyrightYear: Number(DAY.slice(0, 4)),
           facts: {
-            licence: {
-              name: 'Licensed by the authority',
-              number: 'HN/2026/9',
-              expires: '2999-12-31',
+            licences: {
+              monitoring: licence('HN/2026/9'),
+              penetrationTesting: licence('HN/2026/10'),
+              security: certificate('ISO/IEC 27001:2022'),
+              dataProtection: certificate('SS 714:2025'),
             },
+            insurance: [{ cover: 'Liability', insurer: 'Finch Mutual', sum: 'GBP 1', expires }],
+            cases: [{ customer: 'A press', text: 'It was late.', pages: ['soc'] }],
+            references: [{ name: 'Rookery Press', pages: ['soc'] }],
             dataProtection: { name: 'Data protection officer', email: 'privacy@harriernine.com' },
           },
         },

@@ -120,7 +120,7 @@ function missingFacts({ company }: SiteContent, day: string): string[] {
       `a licensee holds it, and ${selling} print it`,
     ],
     ...manyHeld('certificates', certificates ?? [], printed),
-    ...manyHeld('insurance', insurance ?? [undefined], printed),
+    ...manyHeld('insurance', insurance?.length ? insurance : [undefined], printed),
   ];
   return sentences(`${COMPANY}, facts.`, [
     ...held.flatMap(([field, one, why]) => [
