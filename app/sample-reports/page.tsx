@@ -7,7 +7,7 @@ export const metadata = pageMetadata('sampleReports', sampleReports);
 
 export default function Page() {
   return (
-    <PageFrame current="sampleReports">
+    <PageFrame current="sampleReports" night>
       <SampleReportsPage />
     </PageFrame>
   );
