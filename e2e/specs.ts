@@ -15,6 +15,7 @@ const SLOW = [
   'builds',
   'deploys',
   'development',
+  'engines',
   'hostile-posts',
   'hosts',
   'layout-shift',

@@ -12,6 +12,11 @@ export function installTestTools() {
   if (!onPath('nginx')) installPackage('nginx-light');
   // The Nu HTML Checker is written in Java; without it e2e/markup.spec.ts is skipped and says so.
   if (!onPath('java')) installPackage('default-jre-headless');
+  // The engines that visitors have beside Chromium; e2e/engines.spec.ts says of each whether it was tried.
+  if (!process.argv.includes('--all')) return;
+  if (!onPath('firefox-esr') && !onPath('firefox')) installPackage('firefox-esr');
+  if (!onPath('WebKitWebDriver')) installPackage('webkit2gtk-driver');
+  if (!onPath('xvfb-run')) installPackage('xvfb', 'xauth');
 }
 
 function installChromium() {
@@ -22,11 +27,14 @@ function installChromium() {
   fail('No Chromium was found: install the package chromium, or set CHROMIUM_PATH to a browser.');
 }
 
-/** Installs a Debian package as root, where there is apt-get. */
-function installPackage(name) {
+/** Installs Debian packages as root, where there is apt-get. */
+function installPackage(...names) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   run('Refreshing the package lists', 'apt-get', ['update', '-qq']);
-  run(`Installing ${name}`, 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+  run(`Installing ${names.join(' ')}`, 'apt-get', [
+    ...['install', '-y', '-qq', '--no-install-recommends'],
+    ...names,
+  ]);
 }
 
 /** Whether fontconfig, which browsers on Linux ask, knows a family by its own name. */
