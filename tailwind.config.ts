@@ -65,6 +65,8 @@ const text: Record<string, [size: string, { lineHeight?: string; letterSpacing?:
   label: ['0.8125rem', { lineHeight: '1.45' }],
   small: ['0.9375rem', { lineHeight: '1.6' }],
   body: ['clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)', { lineHeight: '1.6' }],
+  /** A post's text, which is read for minutes. */
+  reading: ['clamp(1rem, 0.93rem + 0.3vw, 1.1875rem)', { lineHeight: '1.6' }],
   lead: ['1.125rem', {}],
   lede: ['clamp(1.125rem, 1rem + 0.6vw, 1.375rem)', { lineHeight: '1.5' }],
   h3: ['1.3125rem', { lineHeight: '1.25', letterSpacing: '-0.015em' }],

@@ -2,7 +2,6 @@ import './settings';
 // Synchronously: by promises a small file takes three times as long, in a thread pool that cards and compression fill.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { routes } from '../content/routes';
 import { SPECIMEN_FRAGMENT } from '../content/specimen';
 import type { PostIndex, SearchedPosts } from '../lib/blog/post-index';
 import { postIndexPath, postPath, shellId } from '../lib/blog/post-path';
@@ -94,7 +93,7 @@ const ownScripts = withdrawn ? [recoverCasePath, withdrawnPath] : [recoverCasePa
 const integrity = new Map(
   ownScripts.map((url) => [url, sourceHash('sha384', readFileSync(join(OUT, url)))]),
 );
-const cards = new SocialCards(OUT, readFileSync(join(OUT, `${routes.blog.path}.html`), 'utf8'));
+const cards = new SocialCards(OUT);
 const search = await openSearchIndex();
 const chunks = readChunks(OUT);
 const routeOf = readRoutes();

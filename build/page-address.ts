@@ -20,11 +20,6 @@ export function isAuthor(address: string): boolean {
   return dirname(address) === authorFolder;
 }
 
-/** Whether the page at an address lists posts. */
-export function isListing(address: string): boolean {
-  return address === routes.blog.path || address === routes.blogs.path || isFurtherList(address);
-}
-
 /** Whether a page is one of those that an archive has ever more of: a post, or a further page of the list. */
 export function isOfArchive(address: string): boolean {
   return isPost(address) || isFurtherList(address);

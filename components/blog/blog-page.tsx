@@ -7,7 +7,7 @@ import { atomPath, jsonFeedPath } from '@/lib/blog/post-path';
 import { listPosts, summaryOf } from '@/lib/blog/posts';
 import { contactPath } from '@/lib/contact/subjects';
 import { environment } from '@/lib/environment';
-import { BlogCover } from '../drawing/blog-cover';
+import { CoverMotifs } from '../drawing/cover-motifs';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { PageHead } from '../ui/page-head';
@@ -39,7 +39,7 @@ export function ListFrame({ current, title, children }: ListFrameProps) {
 export async function BlogPage({ current }: { current: 'blog' | 'blogs' }) {
   return (
     <ListFrame current={current} title={blog.title}>
-      <BlogCover />
+      <CoverMotifs />
       <Listing posts={listPosts()} />
       <FeedLinks />
     </ListFrame>

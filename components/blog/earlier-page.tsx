@@ -2,7 +2,7 @@ import { blog } from '@/content/blog';
 import { routes } from '@/content/routes';
 import { listPageTitle } from '@/lib/blog/pagination';
 import type { PostSummary } from '@/lib/blog/post';
-import { BlogCover } from '../drawing/blog-cover';
+import { CoverMotifs } from '../drawing/cover-motifs';
 import { SiteLink } from '../ui/site-link';
 import { ListFrame } from './blog-page';
 import { Pagination } from './pagination';
@@ -24,7 +24,7 @@ export function EarlierPage({ posts, page, pages }: EarlierPageProps) {
           {blog.listing.earlier}
         </SiteLink>
       </p>
-      <BlogCover />
+      <CoverMotifs />
       {posts.length > 0 ? <PostCards posts={posts} /> : <NoPosts />}
       <Pagination page={page} pages={pages} />
     </ListFrame>

@@ -5,23 +5,28 @@ import type { Post } from '@/lib/blog/post';
 import { postPath } from '@/lib/blog/post-path';
 import type { Pictures } from '@/lib/pictures';
 import { absoluteUrl } from '@/lib/site-url';
+import { CoverMotifs } from '../drawing/cover-motifs';
+import { viewOf } from '../drawing/cover-view';
 import { Breadcrumbs } from '../layout/breadcrumbs';
+import { Fold } from '../ui/fold';
 import { SiteLink } from '../ui/site-link';
+import styles from './post-article.module.css';
 import { PostBody } from './post-body';
+import { PostCover } from './post-cover';
 import { PostPicture } from './post-picture';
 
-/** A post to read, with those of the site's own pictures in it that the build made: facts and contents in the margin column, the text beside them. */
+/**
+ * A post to read, with those of the site's own pictures in it that the build made: its contents in the margin column, the
+ * text beside them.
+ */
 export function PostArticle({ post, pictures = {} }: { post: Post; pictures?: Pictures }) {
   return (
     <article>
       <PostHead post={post} />
-      <div className="wrap grid gap-4 pt-4 pb-8 md:grid-cols-[3fr_9fr] md:gap-8 md:pt-6 md:pb-10">
-        <div className="md:sticky md:top-12 md:self-start">
-          <PostFacts post={post} />
-          <PostContents post={post} />
-        </div>
-        <div className="min-w-0">
-          <PostCover post={post} pictures={pictures} />
+      <div className="wrap grid gap-4 pt-4 pb-8 md:grid-cols-[4fr_8fr] md:gap-8 md:pt-7 md:pb-10">
+        <PostContents post={post} />
+        <div className="min-w-0 md:col-start-2">
+          <PostPictureAbove post={post} pictures={pictures} />
           <PostBody markdown={post.content} lang={post.lang} pictures={pictures} />
           <PostShare post={post} />
         </div>
@@ -31,35 +36,35 @@ export function PostArticle({ post, pictures = {} }: { post: Post; pictures?: Pi
 }
 
 function PostHead({ post }: { post: Post }) {
+  const { title, category, summary, lang } = post;
   return (
     <header className="wrap pt-4 md:pt-5">
       <Breadcrumbs above={['home', 'blog']} />
-      <div className="mt-3 grid gap-2 border-t border-line pt-4 md:grid-cols-[3fr_9fr] md:gap-8 md:pt-7">
-        <p className="mono md:pt-1.5">{post.category}</p>
-        <div>
-          <h1 lang={post.lang} dir="auto" className="text-title">
-            {post.title}
-          </h1>
-          {post.summary && (
-            <p
-              lang={post.lang}
-              dir="auto"
-              className="mt-3 max-w-measure text-lede text-muted md:mt-4 rtl:ml-auto"
-            >
-              {post.summary}
+      <div className="mt-3 border-t border-line pt-4 md:mt-5 md:pt-6">
+        <p className="text-lead font-bold text-signal">{category}</p>
+        <h1 lang={lang} dir="auto" className="mt-1 text-title md:text-h1">
+          {title}
+        </h1>
+        <div className="mt-3 mb-4 grid gap-2 md:mt-5 md:mb-6 md:grid-cols-[4fr_8fr] md:gap-8">
+          <PostFacts post={post} />
+          {summary && (
+            <p lang={lang} dir="auto" className="max-w-measure text-lede text-muted rtl:ml-auto">
+              {summary}
             </p>
           )}
         </div>
       </div>
+      <CoverMotifs only={[viewOf(post).motif]} />
+      <PostCover post={post} size="head" />
     </header>
   );
 }
 
-/** Who wrote a post, when, and how long it takes to read; with spaces, for excerpts and reader views have no layout. */
+/** Who wrote a post, when, and how long it takes to read; with spaces, for reader views have no layout. */
 function PostFacts({ post }: { post: Post }) {
   const { author, date, updated, content } = post;
   return (
-    <p className="mono flex flex-wrap items-center gap-x-2 md:-mt-1 md:block [&>*]:block">
+    <p className="flex flex-wrap items-center gap-x-2 text-small text-muted md:-mt-1 md:block [&>*]:block">
       <Byline name={author} /> <time dateTime={date}>{date}</time>{' '}
       {updated && (
         <span>
@@ -89,28 +94,27 @@ function Byline({ name }: { name: string }) {
   );
 }
 
-function PostCover({ post, pictures }: { post: Post; pictures: Pictures }) {
+function PostPictureAbove({ post, pictures }: { post: Post; pictures: Pictures }) {
   if (!post.picture) return null;
   return (
-    <p lang={post.lang} className="mb-4 max-w-measure">
+    <p lang={post.lang} className="mb-4">
       <PostPicture address={post.picture} alt={post.pictureAlt} pictures={pictures} first />
     </p>
   );
 }
 
+/** The list of a post's headings: beside the text all the way down, and folded over it on phones. */
 function PostContents({ post }: { post: Post }) {
   const outline = outlineOf(post.content);
   if (outline.length === 0) return null;
   return (
-    <nav
-      aria-label={blog.post.contents}
-      className="mt-3 border-t border-line pt-2 text-small leading-[1.4] print:hidden"
-    >
-      <p className="mono">{blog.post.contents}</p>
+    <nav aria-label={blog.post.contents} className={`${styles.contents} print:hidden`}>
+      <p className="max-md:hidden">{blog.post.contents}</p>
+      <Fold heading={blog.post.contents} />
       <ol lang={post.lang}>
         {outline.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} dir="auto" className="block py-1.5 hover:text-signal">
+            <a href={`#${id}`} dir="auto">
               {text}
             </a>
           </li>
@@ -124,7 +128,7 @@ function PostContents({ post }: { post: Post }) {
 function PostShare({ post }: { post: Post }) {
   const url = absoluteUrl(postPath(post.id));
   return (
-    <p className="mono mt-6 flex flex-wrap items-center gap-x-3 border-t border-line pt-2 print:hidden">
+    <p className="mt-6 flex flex-wrap items-center gap-x-3 border-t border-line text-small text-muted pt-2 print:hidden">
       {blog.post.share}
       {shareTargets.map(({ name, address }) => (
         <a

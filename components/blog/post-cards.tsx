@@ -1,10 +1,9 @@
 import type { Ref } from 'react';
 import type { PostSummary } from '@/lib/blog/post';
 import { postPath } from '@/lib/blog/post-path';
-import { COVER } from '../drawing/blog-cover';
-import { coverHand, handAt } from '../drawing/cover-hand';
-import styles from '../drawing/drawing.module.css';
 import { SiteLink } from '../ui/site-link';
+import styles from './post-cards.module.css';
+import { PostCover } from './post-cover';
 
 interface PostCardsProps {
   posts: readonly PostSummary[];
@@ -13,7 +12,7 @@ interface PostCardsProps {
 
 export function PostCards({ posts, ref }: PostCardsProps) {
   return (
-    <ul ref={ref} className="grid gap-x-4 gap-y-6 sm:grid-cols-2 md:grid-cols-3">
+    <ul ref={ref} className={styles.cards}>
       {posts.map((post, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its element, so that a new post moves none.
         <PostCard key={index} post={post} first={index === 0} />
@@ -22,24 +21,16 @@ export function PostCards({ posts, ref }: PostCardsProps) {
   );
 }
 
-/** On phones the cards after the first lie on their side. */
-const ROW =
-  'whole-link max-sm:grid max-sm:grid-cols-[3fr_7fr] max-sm:items-start max-sm:gap-2 max-sm:border-t max-sm:border-line max-sm:pt-2.5';
-
 /** A post in the listing: cover, category, date, title. The first of a list is set large, with its summary. */
 function PostCard({ post, first }: { post: PostSummary; first: boolean }) {
   const { id, title, category, date, summary, lang } = post;
   return (
-    <li className={first ? 'whole-link sm:col-span-2 md:row-span-2' : ROW}>
-      {first ? (
-        <div className="night bg-paper">
-          <PostCover date={date} />
-        </div>
-      ) : (
-        <PostCover date={date} />
-      )}
+    <li className={`whole-link ${first ? styles.lead : styles.card}`}>
+      <PostCover post={post} size={first ? 'lead' : 'card'} />
       <div>
-        <p className="mono mt-1.5 flex flex-wrap justify-between gap-x-2">
+        <p
+          className={`mono flex flex-wrap justify-between gap-x-2 ${first ? 'mt-1.5' : 'sm:mt-1.5'}`}
+        >
           <span>{category}</span> <time dateTime={date}>{date}</time>
         </p>
         <h3 lang={lang} dir="auto" className={`mt-1 min-h-[2lh] ${first ? 'text-h2' : 'text-h3'}`}>
@@ -54,19 +45,5 @@ function PostCard({ post, first }: { post: PostSummary; first: boolean }) {
         )}
       </div>
     </li>
-  );
-}
-
-/** The one cover; its hand stands at the month of the post's date. */
-function PostCover({ date }: { date: string }) {
-  const { path, ...point } = coverHand;
-  return (
-    <svg className={`${styles.drawing} bg-surface`} viewBox="0 0 400 200" aria-hidden="true">
-      <use href={`#${COVER}`} />
-      <g transform={handAt(date)}>
-        <path className="stroke-signal stroke-2" d={path} />
-        <circle className="fill-signal stroke-none" {...point} />
-      </g>
-    </svg>
   );
 }

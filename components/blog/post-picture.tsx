@@ -2,8 +2,8 @@ import { environment } from '@/lib/environment';
 import type { Pictures } from '@/lib/pictures';
 import { Picture } from '../ui/picture';
 
-/** The column of a post's text. */
-const SIZES = '(min-width: 600px) 540px, 100vw';
+/** The column of a post's text and what is free beside it. */
+const SIZES = '(min-width: 1280px) 760px, (min-width: 900px) 60vw, 100vw';
 
 interface PostPictureProps {
   address: string;

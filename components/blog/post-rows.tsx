@@ -10,7 +10,7 @@ export function PostRows({ posts }: { posts: readonly PostSummary[] }) {
       {posts.map(({ id, title, date, category, lang }) => (
         <li
           key={id}
-          className="whole-link grid gap-1 border-t border-line py-4 md:grid-cols-[8.5rem_1fr] md:gap-2"
+          className="whole-link grid gap-1 border-t border-line py-4 hover:border-signal md:grid-cols-[8.5rem_1fr] md:gap-2"
         >
           <p className="mono flex gap-2 md:block">
             <time dateTime={date} className="block">

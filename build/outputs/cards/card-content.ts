@@ -1,4 +1,5 @@
-import { coverHand, handAt } from '../../../components/drawing/cover-hand';
+import { serializeOuter } from 'parse5';
+import { MOTIF_IDS } from '../../../components/drawing/cover-view';
 import type { Post } from '../../../lib/blog/post';
 import { ancestorsOf, idAt, labelOf } from '../../../lib/routes';
 import {
@@ -11,21 +12,15 @@ import {
 import type { CardContent, CardDrawing } from './draw-card';
 import { outlineDrawing } from './outline-drawing';
 
-/** A crop to the dial, so that the cover does not overlap the title. */
-const DIAL = '92 12 316 180';
+/** A crop of the cover around what is lit. */
+const AROUND_LIT = '80 -30 240 260';
 
-/** The cover of posts, from a page that lists posts; undefined where there is none. */
-export function coverIn(document: Document): string | undefined {
-  const symbol = elements(document).find(({ tagName }) => tagName === 'symbol');
-  return symbol && outlineDrawing(symbol);
-}
-
-/** What the card of a post shows. `cover` is the drawing that every post's cover refers to. */
+/** What the card of a post shows: the cover that its page shows. */
 export function postCard(
-  { title, category, date }: Pick<Post, 'title' | 'category' | 'date'>,
-  cover: string | undefined,
+  { title, category }: Pick<Post, 'title' | 'category'>,
+  document: Document,
 ): CardContent {
-  return { title, family: category, theme: 'morning', ...coverAt(date, cover) };
+  return { title, family: category, theme: 'morning', ...coverOf(elements(document)) };
 }
 
 /** What the card of another page shows: its main heading, its drawing and its family. */
@@ -34,7 +29,8 @@ export function pageCard(address: string, document: Document): CardContent {
   const svg = all.find(
     (element) => element.tagName === 'svg' && attributesOf(element).role === 'img',
   );
-  return { title: headingOf(all), family: familyAt(address), theme: 'night', ...drawingOf(svg) };
+  const drawing = svg ? drawingOf(svg) : coverOf(all);
+  return { title: headingOf(all), family: familyAt(address), theme: 'night', ...drawing };
 }
 
 /** The main heading, or the title of a page without one. What a heading sets on a line of its own stays together. */
@@ -50,18 +46,27 @@ function headingOf(all: readonly Element[]): string {
 }
 
 /** The first drawing of a page, which explains it. */
-function drawingOf(svg: Element | undefined): { drawing?: CardDrawing } {
-  if (!svg) return {};
+function drawingOf(svg: Element): { drawing: CardDrawing } {
   const { viewBox = '', 'aria-label': label = '' } = attributesOf(svg);
   return { drawing: { svg: outlineDrawing(svg), viewBox, label, place: 'beside' } };
 }
 
-/** The cover's dial, its hand at the month of a date. */
-function coverAt(date: string, cover: string | undefined): { drawing?: CardDrawing } {
-  if (!cover) return {};
-  const { path, cx, cy, r } = coverHand;
-  const hand = `<g transform="${handAt(date)}"><path class="stroke-signal stroke-2" d="${path}"/><circle class="fill-signal stroke-none" cx="${cx}" cy="${cy}" r="${r}"/></g>`;
-  return { drawing: { svg: cover + hand, viewBox: DIAL, label: '', place: 'below' } };
+/** The first cover of a page that shows some, with the motif that it refers to, in the cover's own light. */
+function coverOf(all: readonly Element[]): Partial<CardContent> {
+  const motifs = new Map(all.map((element) => [`#${attributesOf(element).id}`, element]));
+  for (const svg of all.filter(({ tagName }) => tagName === 'svg')) {
+    const use = elements(svg).find(({ tagName }) => tagName === 'use');
+    const { href = '' } = use ? attributesOf(use) : {};
+    const motif = href.startsWith(`#${MOTIF_IDS}`) && motifs.get(href);
+    if (!use || !motif) continue;
+    const drawn = outlineDrawing(svg).replace(serializeOuter(use), () => outlineDrawing(motif));
+    const isNight = attributesOf(svg).class?.split(' ').includes('night');
+    return {
+      theme: isNight ? 'night' : 'morning',
+      drawing: { svg: drawn, viewBox: AROUND_LIT, label: '', place: 'panel' },
+    };
+  }
+  return {};
 }
 
 /** The page right above: the family of a service; empty for what stands below home. */

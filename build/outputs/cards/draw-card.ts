@@ -46,8 +46,8 @@ const TITLE_TOP = 152;
 const PLACES = {
   /** At the right edge. */
   beside: { x: 588, y: 86, width: 540, height: 470, title: 492 },
-  /** The cover's dial, which rises from the lower edge and is cut by it; its hand stays inside all year. */
-  below: { x: 574, y: 216, width: 742.6, height: 423, title: 508 },
+  /** A cover, from edge to edge. */
+  panel: { x: 618, y: 0, width: 582, height: CARD.height, title: 500 },
 } as const;
 
 /** The card of a page as SVG, without any text or style that depends on the machine. */
@@ -81,6 +81,7 @@ function styleOf(colors: Theme): string {
     `.words{fill:${colors.muted};stroke:none}`,
     ...tones,
     '.stroke-2{stroke-width:2}.stroke-none{stroke:none}',
+    `.fill-current{fill:${colors.surface}}`,
     // Lines as fine as a drawing's, whatever the size of the icon's grid.
     '.large *{stroke-width:1.67%}',
   ].join('');
@@ -88,7 +89,9 @@ function styleOf(colors: Theme): string {
 
 function placed({ svg, viewBox, place }: CardDrawing): string {
   const { x, y, width, height } = PLACES[place];
-  return `<svg class="drawing" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${svg}</svg>`;
+  const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  const ground = place === 'panel' ? `<rect class="fill-current" ${box}/>` : '';
+  return `${ground}<svg class="drawing" ${box} viewBox="${viewBox}">${svg}</svg>`;
 }
 
 /** The mark in a square. */

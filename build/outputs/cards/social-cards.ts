@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'parse5';
 import sharp from 'sharp';
 import { postPath } from '../../../lib/blog/post-path';
 import { listPosts } from '../../../lib/blog/posts';
 import { cardPath } from '../../../lib/file-paths';
 import { absoluteUrl } from '../../../lib/site-url';
 import { attributesOf, type Document, elements } from '../../html-elements';
-import { isListing } from '../../page-address';
-import { coverIn, pageCard, postCard } from './card-content';
+import { pageCard, postCard } from './card-content';
 import { CARD, type CardContent, drawCard } from './draw-card';
 
 /**
@@ -27,18 +25,10 @@ export type Preview = Readonly<Record<string, string>>;
 /** Draws the cards of an export's pages into `out`. */
 export class SocialCards {
   private readonly posts = new Map(listPosts().map((post) => [postPath(post.id) as string, post]));
-  private readonly newest = [...this.posts.values()][0];
-  private readonly cover: string | undefined;
   /** The last card is drawn, in another thread, while the next page is read. */
   private drawn: Promise<void> | undefined;
 
-  /** `listing` is the markup of the page that lists posts, and with them their cover. */
-  constructor(
-    private readonly out: string,
-    listing: string,
-  ) {
-    this.cover = coverIn(parse(listing));
-  }
+  constructor(private readonly out: string) {}
 
   /** What a page says of its card, drawn where it is its own canonical page; nothing where it names no such page. */
   async previewOf(address: string, document: Document): Promise<Preview> {
@@ -67,10 +57,7 @@ export class SocialCards {
 
   private contentAt(address: string, document: Document): CardContent {
     const post = this.posts.get(encodeURI(address));
-    if (post) return postCard(post, this.cover);
-    const content = pageCard(address, document);
-    if (!isListing(address) || !this.newest) return content;
-    return { ...postCard(this.newest, this.cover), title: content.title, family: '' };
+    return post ? postCard(post, document) : pageCard(address, document);
   }
 }
 

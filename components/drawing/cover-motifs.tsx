@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { type CoverView, MOTIF_IDS } from './cover-view';
+import { Ticks } from './drawing';
+
+/** Rows of the field's dots, of which 25 are far enough. */
+const rows = Array.from({ length: 25 }, (_, row) => `M-364 ${(row - 12) * 28}h729`).join('');
+
+/** All but what is lit, around the middle of which a cover shows a part. */
+const motifs: Readonly<Record<CoverView['motif'], ReactNode>> = {
+  /** The watch: a dial with a day's records, and the hour that counts. */
+  dial: (
+    <g className="stroke-line" transform="translate(0 140)">
+      <circle r="140" strokeWidth="6" />
+      <g strokeWidth="3">
+        <circle r="118" strokeDasharray="9 7 22 12 4 30" />
+        <circle r="104" strokeDasharray="30 9 5 16 12 8" />
+        <circle r="90" strokeDasharray="4 11 17 9 28 21" />
+        <circle r="76" strokeDasharray="14 6 6 25 9 8" />
+      </g>
+      <Ticks className="stroke-muted" r={162} count={72} length={10} width={0.12} />
+      <circle className="fill-current stroke-muted" r="52" />
+    </g>
+  ),
+  /** Zones within zones, and the one way out of what is stored. */
+  zones: (
+    <>
+      <g className="stroke-line">
+        <path className="fill-current" strokeWidth="6" d="M22 0h168v300h-380v-300h168" />
+        <path
+          strokeWidth="3"
+          d="M22 50h118v200h-280v-200h118M-320-80h250v-300M70-380v300h250M-320 0h60v400M320 0h-60v400"
+        />
+      </g>
+      <path
+        className="stroke-muted"
+        d="M-90 100h180v100h-180zM-90 133h180M-90 166h180M-60 116h20M-60 149h20M-60 183h20"
+      />
+    </>
+  ),
+  /** The plan of a building, and the door that opens. */
+  plan: (
+    <>
+      <path
+        className="stroke-line"
+        strokeWidth="6"
+        d="M0 0h-130v110h60M-20 110h110v-50M90 20v-130h-220v50M50 0h40M-130-20v-90M-270-110h140M90-110h60M200-110h180M-130 110h-240M90 110v230M-60 110v130M-130-110v-230M40-110v-230M90 200h200M-60 240h-200"
+      />
+      <g className="stroke-muted">
+        <path d="M-70 110v-50a50 50 0 0 1 50 50M90 20h-40a40 40 0 0 0 40 40M200-110v-50a50 50 0 0 0-50 50M-130-60h40a40 40 0 0 1-40 40" />
+        <path strokeDasharray="3 6" d="M50 0a50 50 0 0 0-50-50" />
+      </g>
+    </>
+  ),
+  /** What a model knows as points, and the way that it takes. */
+  field: (
+    <g strokeLinecap="round" strokeDasharray=".01 28">
+      <path className="stroke-line" strokeWidth="5" d={rows} />
+      <path
+        className="stroke-muted"
+        strokeWidth="8"
+        d="M-84-28h180M-84 0h180M-84 28h180M-28-56h60M-28 56h60"
+      />
+    </g>
+  ),
+  /** Stairs, of which one step is taken. */
+  steps: (
+    <>
+      <g className="stroke-line">
+        <path
+          strokeWidth="6"
+          d="M-340 180h68v-72h68v-72h68v-72h68v-72h68v-72h68v-72h68v-72h68M-204 396v-72h68v-72h68v-72h68v-72h68v-72h68v-72h68v-72h68v-72h68"
+        />
+        <path
+          strokeWidth="3"
+          d="M-340 236h102v-72h68v-72h68v-72h68v-72h68v-72h68v-72h68v-72h68v-72M-340 124h34v-72h68v-72h68v-72h68v-72h68v-72h68v-72"
+        />
+      </g>
+      <path
+        className="stroke-muted"
+        d="M-340 252h136v-72h68v-72h68v-72h68v-72h68v-72h68v-72h68v-72h68"
+      />
+    </>
+  ),
+};
+
+const names = Object.keys(motifs) as CoverView['motif'][];
+
+/** The drawings that the covers of a page refer to, so that a list of covers costs each once. */
+export function CoverMotifs({ only = names }: { only?: readonly CoverView['motif'][] }) {
+  return (
+    <svg className="hidden" aria-hidden="true">
+      {only.map((name) => (
+        <g key={name} id={MOTIF_IDS + name}>
+          {motifs[name]}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PostSummary } from '@/lib/blog/post';
+
+/** Drawings in which one thing is lit. */
+type MotifName = keyof typeof lit;
+
+/**
+ * What is lit in each, drawn over it: a line, and dots at the start of strokes too short to see. It turns about a point
+ * that many units under the motif's middle.
+ */
+export const lit = {
+  dial: { line: 'M0-52v-82', dots: 'M0-140h.01', pivot: 140 },
+  zones: { line: 'M0 132v-240', dots: 'M0 0h.01', pivot: 0 },
+  plan: { line: 'M0 0l29-41', dots: 'M0 0h.01', pivot: 0 },
+  field: { line: 'M0 0l56-28 28 84', dots: 'M0 0h.01M56-28h.01M84 56h.01', pivot: 0 },
+  steps: { line: 'M-68 36h68v-72h68', dots: 'M0 0h.01', pivot: 0 },
+} as const;
+
+/** The general category has two, for most posts are in it; one that is not listed has the steps. */
+const motifsOf: Readonly<Record<string, readonly MotifName[]>> = {
+  Cybersecurity: ['dial', 'steps'],
+  'Cloud Security': ['zones'],
+  PenTesting: ['plan'],
+  'AI & Security': ['field'],
+};
+
+export interface CoverView {
+  motif: MotifName;
+  /** Where the motif's middle, which is lit, stands in a window of 400 by 200. */
+  transform: string;
+  isNight: boolean;
+}
+
+/** Every post looks at its category's motif from elsewhere: turned by the month and the id, nearer or further. */
+export function viewOf({ id, category, date }: Pick<PostSummary, 'id' | 'category' | 'date'>) {
+  const seed = [...id].reduce((sum, letter) => (sum * 13 + letter.charCodeAt(0)) % 65_521, 0);
+  const pick = <T>(choices: readonly [T, ...T[]], shift: number) =>
+    choices[(seed >> shift) % choices.length] ?? choices[0];
+  const motifs = motifsOf[category] ?? ['steps'];
+  const turn = ((Number(date.slice(5, 7)) + (seed >> 1)) % 12) * 30;
+  const place = `${pick([150, 200, 250], 2)} ${pick([80, 120], 1)}`;
+  return {
+    motif: motifs[seed % motifs.length] ?? 'steps',
+    transform: `translate(${place}) rotate(${turn}) scale(${pick([0.8, 1.1, 1.5], 3)})`,
+    isNight: seed % 3 === 0,
+  } satisfies CoverView;
+}
+
+/** Begins the ids of the motifs' drawings in a page that shows covers. */
+export const MOTIF_IDS = 'cover-';
