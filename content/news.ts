@@ -11,11 +11,11 @@ export const news: {
   title: string;
   /** What search results say, 110 to 160 characters. */
   description: string;
-  /** One sentence under the heading, once there are announcements. */
+  /** One sentence under the newest announcement, once there is one. */
   intro: string;
-  /** Stands in its place while there are none. */
+  /** Stands under the next heading while there are none. */
   none: string;
-  /** Over the newest posts, which fill the page while there are no announcements. */
+  /** Over the posts after the newest, which fill the page while there are no announcements. */
   postsHeading: string;
   /** The heading over the Contact Us button that ends the page. */
   callToAction: string;
@@ -24,6 +24,6 @@ export const news: {
   description: `Announcements from ${company.name}, each with its date, newest first. Until the first one, you will find our newest blog posts here.`,
   intro: 'Every announcement has its date, and stays on this page.',
   none: 'There are no announcements yet.',
-  postsHeading: 'Newest from the blog',
+  postsHeading: 'More from the blog',
   callToAction: 'Have a question?',
 };

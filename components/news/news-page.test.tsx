@@ -6,10 +6,10 @@ jest.mock('@/content/news', () => {
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pathOf } from '@/lib/routes';
-import Page from './page';
+import { NewsPage } from './news-page';
 
 test('an announcement has its links and its stress', async () => {
-  expect(renderToStaticMarkup(await Page())).toContain(
+  expect(renderToStaticMarkup(await NewsPage())).toContain(
     `From <a href="${pathOf('contact')}" class="link">us</a>, <strong>today</strong>.`,
   );
 });

@@ -1,0 +1,113 @@
+import { announcements, news } from '@/content/news';
+import type { Post } from '@/lib/blog/post';
+import { postPath } from '@/lib/blog/post-path';
+import { listPosts } from '@/lib/blog/posts';
+import { contactPath } from '@/lib/contact/subjects';
+import { PostCover } from '../blog/post-cover';
+import { PostRows } from '../blog/post-rows';
+import { CoverMotifs } from '../drawing/cover-motifs';
+import { viewOf } from '../drawing/cover-view';
+import { Breadcrumbs } from '../layout/breadcrumbs';
+import { PageFrame } from '../layout/page-frame';
+import { ContactCall } from '../ui/contact-call';
+import { RichText } from '../ui/rich-text';
+import { Section } from '../ui/section';
+import { SiteLink } from '../ui/site-link';
+
+const MORE_POSTS = 4;
+
+/** The newest announcement, large, over those before it; until there is one, the newest post over others. */
+export async function NewsPage() {
+  const [newest, ...earlier] = announcements;
+  const [post, ...posts] = listPosts();
+  return (
+    <PageFrame current="news">
+      <div className="wrap pt-4 pb-6 md:pt-5">
+        <Breadcrumbs above={['home']} title={news.title} />
+        <div className="mt-5 border-t border-line pt-4 md:pt-6">
+          <h1 className="text-lead font-bold text-signal">{news.title}</h1>
+          {newest && <LeadAnnouncement {...newest} />}
+          {!newest && post && <LeadPost post={post} />}
+        </div>
+      </div>
+      {newest ? (
+        <Earlier announcements={earlier} />
+      ) : (
+        <Section
+          heading={news.postsHeading}
+          heads="margin"
+          aside={<p className="text-muted">{news.none}</p>}
+        >
+          <PostRows posts={posts.slice(0, MORE_POSTS)} />
+        </Section>
+      )}
+      <ContactCall heading={news.callToAction} href={contactPath('news')} />
+    </PageFrame>
+  );
+}
+
+type Announcement = (typeof announcements)[number];
+
+const ROW = 'grid gap-1 md:grid-cols-[4fr_8fr] md:gap-8';
+
+function LeadAnnouncement({ date, title, text }: Announcement) {
+  return (
+    <>
+      <h2 className="mt-1 text-h1">{title}</h2>
+      <div className={`mt-3 md:mt-5 ${ROW}`}>
+        <time dateTime={date} className="text-small text-muted">
+          {date}
+        </time>
+        <p className="max-w-measure text-lede text-muted">
+          <RichText>{text}</RichText>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function LeadPost({ post }: { post: Post }) {
+  const { id, title, category, date, summary, lang } = post;
+  return (
+    <div className="whole-link">
+      <h2 lang={lang} dir="auto" className="mt-1 text-h1">
+        <SiteLink href={postPath(id)} variant="card">
+          {title}
+        </SiteLink>
+      </h2>
+      <div className={`mt-3 mb-4 md:mt-5 md:mb-6 ${ROW}`}>
+        <p className="text-small text-muted">
+          <time dateTime={date}>{date}</time> {category}
+        </p>
+        <p lang={lang} dir="auto" className="max-w-measure text-lede text-muted rtl:ml-auto">
+          {summary}
+        </p>
+      </div>
+      <CoverMotifs only={[viewOf(post).motif]} />
+      <PostCover post={post} size="head" />
+    </div>
+  );
+}
+
+function Earlier({ announcements }: { announcements: readonly Announcement[] }) {
+  return (
+    <div className="wrap mb-8">
+      <p className="text-muted">{news.intro}</p>
+      <ul className="mt-3">
+        {announcements.map(({ date, title, text }) => (
+          <li key={title} className={`border-t border-line py-3 ${ROW}`}>
+            <time dateTime={date} className="text-small text-muted">
+              {date}
+            </time>
+            <div>
+              <h2 className="text-h3">{title}</h2>
+              <p className="mt-1 max-w-measure text-muted">
+                <RichText>{text}</RichText>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
