@@ -1,6 +1,7 @@
 import './globals.css';
 import type { Metadata } from 'next';
 import { HomePage } from '@/components/home/home-page';
+import { NotFoundHero } from '@/components/home/not-found-hero';
 import { Document } from '@/components/layout/document';
 import { PageFrame } from '@/components/layout/page-frame';
 import { notFound } from '@/content/not-found';
@@ -16,18 +17,13 @@ export const metadata: Metadata = {
   ...noIndex,
 };
 
-/** An unknown address shows home, under one line that says so. The script sends a misspelt case to its page first. */
+/** An unknown address shows home, under a head that says so. The script sends a misspelt case to its page first. */
 export default function NotFound() {
   return (
     <Document>
       <PageFrame night>
         <script src={recoverCasePath} async />
-        <div className="night bg-paper">
-          <p role="status" className="wrap py-2 font-bold text-amber">
-            {notFound.line}
-          </p>
-        </div>
-        <HomePage />
+        <HomePage head={<NotFoundHero />} />
       </PageFrame>
     </Document>
   );

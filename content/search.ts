@@ -10,6 +10,12 @@ export const search = {
     'Type a word, a service or an acronym to search every page and post. Or choose from the list of all pages below.',
   /** Over the field. */
   field: 'Search the site',
+  /** The button beside the field, where there is one. */
+  submit: 'Search',
+  /** What screen readers call the cross in the field, which empties it. */
+  clear: 'Clear the search',
+  /** What a result is, beside it. */
+  kinds: { service: 'Service', post: 'Post', page: 'Page' },
   /** The name that screen readers give the list of what was found. */
   results: 'Results',
   /** Before what was typed, while the answer is on its way. */

@@ -39,12 +39,25 @@ const rings = (outermost: number, turn: number) =>
     />
   ));
 
-export function WatchDial() {
+/** What the dial tells: a time of day, where its hand stands, and two lines under it. */
+interface WatchDialContent {
+  label: string;
+  time: `${number}:${number}`;
+  lines: readonly [string, string];
+}
+
+const alert: WatchDialContent = {
+  label:
+    'A 24-hour dial with three shifts. Among a day of log records one, at 03:08, is picked out and reaches a person at the centre.',
+  time: '03:08',
+  lines: ['one alert,', 'one person'],
+};
+
+export function WatchDial({ dial = alert }: { dial?: WatchDialContent }) {
+  const { label, time, lines } = dial;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (
-    <Drawing
-      label="A 24-hour dial with three shifts. Among a day of log records one, at 03:08, is picked out and reaches a person at the centre."
-      viewBox="0 0 600 600"
-    >
+    <Drawing label={label} viewBox="0 0 600 600">
       <g transform="translate(300 300) rotate(-90)">
         <Ticks className="stroke-line" r={258} count={96} length={8} width={0.1} />
         <Ticks className="stroke-muted" r={254} count={24} length={16} width={0.025} />
@@ -64,7 +77,7 @@ export function WatchDial() {
         <g className="stroke-muted" strokeWidth="1">
           {rings(197.5, RINGS.length / 2)}
         </g>
-        <g className={styles.hand} transform="rotate(47)">
+        <g className={styles.hand} transform={`rotate(${15 * hours + minutes / 4})`}>
           <path className="stroke-signal stroke-2" d="M84 0h153M166-58A176 176 0 0 1 176 0" />
           <circle className="stroke-signal stroke-2 fill-paper" cx="176" r="13" />
           <circle className="fill-signal stroke-none" cx="176" r="5" />
@@ -72,9 +85,9 @@ export function WatchDial() {
         <circle className="stroke-muted" r="84" />
       </g>
       <g textAnchor="middle">
-        <Word lit at="300 291" size={40} text="03:08" />
-        <Word at="300 320" size={20} text="one alert," />
-        <Word at="300 342" size={20} text="one person" />
+        <Word lit at="300 291" size={40} text={time} />
+        <Word at="300 320" size={20} text={lines[0]} />
+        <Word at="300 342" size={20} text={lines[1]} />
         <Word at="300 28" size={20} text="00" />
         <Word at="580 305.5" size={20} text="06" />
         <Word at="300 584" size={20} text="12" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type HomeContent, home } from '@/content/home';
 import { partners } from '@/content/partners';
 import { listPosts } from '@/lib/blog/posts';
@@ -16,11 +17,13 @@ import { SocServices } from './soc-services';
 
 const TEASED_POSTS = 3;
 
-/** The sections of home, in their order; the page for unknown addresses shows them too. */
-export async function HomePage() {
+const hero = <Hero {...home.hero} trusted={home.trusted} />;
+
+/** The sections of home, in their order; the page for unknown addresses shows them too, under a head of its own. */
+export async function HomePage({ head = hero }: { head?: ReactNode }) {
   return (
     <ExpandAcronyms>
-      <Hero {...home.hero} trusted={home.trusted} />
+      {head}
       <NumberedServices {...home.services} />
       <Partners label={home.trusted.heading} partners={partners} />
       <ManagedSecurity {...home.managed} />
