@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
+import type { RouteId } from '@/content/routes';
 import { search } from '@/content/search';
-import type { SitePath } from '@/lib/routes';
+import { idAt as postAt } from '@/lib/blog/post-path';
+import { ancestorsOf, idAt, isService, labelOf, type SitePath } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
 import type { Result } from './use-search';
 
@@ -15,25 +17,30 @@ export function SearchResults({ ref, results, onMore }: SearchResultsProps) {
     <section aria-label={search.results}>
       <ol ref={ref} className="border-b border-line">
         {results.map(({ address, title, excerpt }) => (
-          <li key={address} className="whole-link grid gap-1 border-t border-line py-3">
-            <h2 dir="auto" className="text-h3">
-              <SiteLink href={address as SitePath} variant="row">
-                {title}
-              </SiteLink>
-            </h2>
-            <p dir="auto" className="max-w-measure text-muted">
-              {excerpt.map(({ text, found }, place) =>
-                found ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: runs of one text, which never move.
-                  <mark key={place} className="bg-transparent font-bold text-text">
-                    {text}
-                  </mark>
-                ) : (
-                  text
-                ),
-              )}
-            </p>
-            <p className="mono break-all">{decodeURI(address)}</p>
+          <li
+            key={address}
+            className="whole-link grid gap-1 border-t border-line py-3 hover:border-signal md:grid-cols-[4fr_8fr] md:gap-8 md:py-4"
+          >
+            <Place address={address} />
+            <div>
+              <h2 dir="auto" className="text-h3">
+                <SiteLink href={address as SitePath} variant="row">
+                  {title}
+                </SiteLink>
+              </h2>
+              <p dir="auto" className="mt-1 max-w-measure text-muted">
+                {excerpt.map(({ text, found }, place) =>
+                  found ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: runs of one text, which never move.
+                    <mark key={place} className="bg-transparent font-bold text-text">
+                      {text}
+                    </mark>
+                  ) : (
+                    text
+                  ),
+                )}
+              </p>
+            </div>
           </li>
         ))}
       </ol>
@@ -44,4 +51,22 @@ export function SearchResults({ ref, results, onMore }: SearchResultsProps) {
       )}
     </section>
   );
+}
+
+/** What kind of page a result is, and the pages above it. */
+function Place({ address }: { address: string }) {
+  const id = idAt(address);
+  const above = id ? ancestorsOf(id).slice(1) : (['blog'] as const);
+  const kind = kindOf(address, id);
+  return (
+    <p className="flex gap-x-2 text-small text-muted md:mt-1.5 md:block">
+      <span className="block font-bold text-text">{search.kinds[kind]}</span>{' '}
+      {above.map(labelOf).join(' / ')}
+    </p>
+  );
+}
+
+function kindOf(address: string, id: RouteId | undefined): keyof typeof search.kinds {
+  if (id) return isService(id) ? 'service' : 'page';
+  return postAt(address) ? 'post' : 'page';
 }

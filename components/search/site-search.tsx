@@ -9,6 +9,7 @@ import { openSiteIndex } from '@/lib/search/site-index';
 import { IslandBoundary } from '../layout/island-boundary';
 import { ReloadNotice } from '../ui/reload-notice';
 import { RouteLink } from '../ui/site-link';
+import styles from './search-field.module.css';
 import { SearchResults } from './search-results';
 import { SearchStatus } from './search-status';
 import { useQuery, useSearch } from './use-search';
@@ -33,6 +34,13 @@ function LiveSearch({ words }: { words: readonly string[] }) {
   const search = useSearch(query, words);
   const { answer, more, retry } = search;
 
+  function clear() {
+    if (!field.current) return;
+    field.current.value = '';
+    field.current.focus();
+    type('');
+  }
+
   async function showMore() {
     const from = answer?.results.length ?? 0;
     await more();
@@ -50,7 +58,12 @@ function LiveSearch({ words }: { words: readonly string[] }) {
             line.current?.focus();
           }}
         >
-          <SearchField ref={field} onType={type} onReach={() => openSiteIndex().catch(() => {})} />
+          <SearchField
+            ref={field}
+            onType={type}
+            onReach={() => openSiteIndex().catch(() => {})}
+            onClear={query ? clear : undefined}
+          />
         </form>
       </search>
       <ReloadNotice />
@@ -81,12 +94,14 @@ interface SearchFieldProps {
   onType: (typed: string) => void;
   /** The visitor is about to type: what the search needs is fetched. */
   onReach: () => void;
+  /** Where there is something to clear. */
+  onClear: (() => void) | undefined;
 }
 
 /** The field. It keeps its own value, so that what was typed before the script arrived is not lost. */
-function SearchField({ ref, onType, onReach }: SearchFieldProps) {
+function SearchField({ ref, onType, onReach, onClear }: SearchFieldProps) {
   return (
-    <p>
+    <p className={styles.field}>
       <label className="mono" htmlFor="site-search">
         {copy.field}
       </label>
@@ -99,10 +114,24 @@ function SearchField({ ref, onType, onReach }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         {...({ 'aria-keyshortcuts': 'Control+K Meta+K' } satisfies Attributes)}
-        className="mt-1 block min-h-7 w-full border border-muted bg-surface px-2 text-h3"
+        className={`mt-1 ${styles.input}`}
         onFocus={onReach}
         onChange={(event) => onType(event.target.value)}
       />
+      {onClear && (
+        <button type="button" aria-label={copy.clear} className={styles.clear} onClick={onClear}>
+          <svg
+            viewBox="0 0 16 16"
+            width="16"
+            height="16"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+          >
+            <path d="M2 2l12 12M14 2L2 14" />
+          </svg>
+        </button>
+      )}
     </p>
   );
 }

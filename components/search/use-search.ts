@@ -5,10 +5,8 @@ import { type ExcerptRun, excerptRuns } from '@/lib/search/excerpt';
 import { type Hit, searchSite } from '@/lib/search/site-index';
 import { useAsync } from '../ui/use-async';
 
-/** How many results are shown at first: each is a file of 3 kB, and the page that was meant is nearly always the first. */
-const AT_FIRST = 3;
-
-const AT_ONCE = 6;
+/** How many results are shown at first, and how many further ones at once: each is a file of 3 kB. */
+const AT_ONCE = 10;
 
 export interface Result {
   address: string;
@@ -45,13 +43,13 @@ export function useSearch(query: string, words: readonly string[]) {
 
 /** Fetches no texts for what was typed further meanwhile. */
 async function ask(query: string, words: readonly string[], signal: AbortSignal): Promise<Answer> {
-  const hits = await searchSite(query, signal, AT_FIRST);
+  const hits = await searchSite(query, signal, AT_ONCE);
   const corrected = hits.length === 0 ? correct(query, words) : undefined;
-  const found = corrected === undefined ? hits : await searchSite(corrected, signal, AT_FIRST);
+  const found = corrected === undefined ? hits : await searchSite(corrected, signal, AT_ONCE);
   return {
     query,
     hits: found,
-    results: await read(found.slice(0, AT_FIRST)),
+    results: await read(found.slice(0, AT_ONCE)),
     ...(corrected !== undefined && found.length > 0 && { corrected }),
   };
 }
@@ -59,8 +57,9 @@ async function ask(query: string, words: readonly string[], signal: AbortSignal)
 function read(hits: readonly Hit[]): Promise<Result[]> {
   return Promise.all(
     hits.map(async (hit) => {
-      const { url, meta, excerpt } = await hit.data();
-      return { address: url, title: meta.headline ?? meta.title, excerpt: excerptRuns(excerpt) };
+      const { url, meta, excerpt, content } = await hit.data();
+      const title = meta.headline ?? meta.title;
+      return { address: url, title, excerpt: excerptRuns(excerpt, content) };
     }),
   );
 }

@@ -1,10 +1,20 @@
 import { excerptRuns } from './excerpt';
 
 test('an excerpt becomes runs, with what was found told apart and nothing left escaped', () => {
-  expect(excerptRuns('a &lt;b&gt; &amp;amp; <mark>SIEM</mark> and <mark>SOC</mark>')).toEqual([
+  const excerpt = 'a &lt;b&gt; &amp;amp; <mark>SIEM</mark> and <mark>SOC</mark>';
+  expect(excerptRuns(excerpt, 'a <b> &amp; SIEM and SOC')).toEqual([
     { text: 'a <b> &amp; ', found: false },
     { text: 'SIEM', found: true },
     { text: ' and ', found: false },
     { text: 'SOC', found: true },
   ]);
+});
+
+test.each([
+  ['one two', 'one two three', 'one two …'],
+  ['two three', 'one two three', '… two three'],
+  ['<mark>two</mark>', 'one two three', '… two …'],
+])('an excerpt “%s” of “%s” has dots where more is', (excerpt, content, read) => {
+  const runs = excerptRuns(excerpt, content);
+  expect(runs.map(({ text }) => text).join('')).toBe(read);
 });

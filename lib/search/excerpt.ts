@@ -15,14 +15,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /**
  * Pagefind's excerpt, escaped text with `<mark>` around what was found, as runs to make nodes of: no string of HTML
- * passes the site's Trusted Types policy.
+ * passes the site's Trusted Types policy. Dots stand where the page's text goes on.
  */
-export function excerptRuns(html: string): ExcerptRun[] {
-  return html
-    .split(/<mark>(.*?)<\/mark>/s)
-    .map((part, index) => ({
-      text: part.replace(/&(?:lt|gt|amp|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity),
-      found: index % 2 === 1,
-    }))
-    .filter(({ text }) => text !== '');
+export function excerptRuns(html: string, content: string): ExcerptRun[] {
+  const runs = html.split(/<mark>(.*?)<\/mark>/s).map((part, index) => ({
+    text: part.replace(/&(?:lt|gt|amp|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity),
+    found: index % 2 === 1,
+  }));
+  const shown = runs.map(({ text }) => text).join('');
+  return [
+    { text: content.startsWith(shown) ? '' : '… ', found: false },
+    ...runs,
+    { text: content.trimEnd().endsWith(shown.trimEnd()) ? '' : ' …', found: false },
+  ].filter(({ text }) => text !== '');
 }
