@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { home } from '../content/home';
+import { announcements, news } from '../content/news';
 import { notFound } from '../content/not-found';
 import { placeholders } from '../content/placeholders';
 import { routes } from '../content/routes';
@@ -9,9 +10,10 @@ import { postPath } from '../lib/blog/post-path';
 import { contrastOf } from '../lib/contrast';
 import { recoverCasePath } from '../lib/file-paths';
 import { recoverSpelling } from '../lib/recover-spelling';
-import { isListed, pathOf, routeIds } from '../lib/routes';
+import { isListed, labelOf, pathOf, routeIds } from '../lib/routes';
 import { service } from './examples';
 import { allPaths, listedPaths, unknownPath } from './pages';
+import { largestTextOf } from './parts';
 
 test('every page of the table is exported, and every post', () => {
   const posts = postsIn('content/posts').map(({ id }) => postPath(id));
@@ -59,14 +61,40 @@ function inksOf(parts: Element[]): number[][] {
   });
 }
 
-test('an unknown address answers 404 with the home content under one line', async ({ page }) => {
+test('an unknown address answers 404 with the home content under a head that says so', async ({
+  page,
+}) => {
   const answer = await page.goto(unknownPath);
   expect(answer?.status()).toBe(404);
+  expect(await largestTextOf(page)).toBe(notFound.line);
   await expect(page.getByRole('status').first()).toHaveText(notFound.line);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     home.hero.headline.at(0) ?? '',
   );
+  await expect(page.getByRole('heading', { name: home.services.heading })).toBeAttached();
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an unknown address leads to the search with what is typed', async ({ page }) => {
+    await page.goto(unknownPath);
+    const field = page.getByRole('main').getByLabel(notFound.help);
+    await expect(field).toBeInViewport();
+    await field.fill('a word');
+    await field.press('Enter');
+    await expect(page).toHaveURL(`${pathOf('search')}?q=a+word`);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: labelOf(service) }),
+    ).toBeVisible();
+  });
+});
+
+test('news are led by what is newest', async ({ page }) => {
+  await page.goto(pathOf('news'));
+  const [newest] = [...announcements, ...postsIn('content/posts')];
+  expect(await largestTextOf(page)).toBe(newest?.title ?? news.title);
 });
 
 const about = pathOf('about');

@@ -3,7 +3,7 @@ import { serviceFamilies } from '../content/navigation';
 import { routes } from '../content/routes';
 import { search } from '../content/search';
 import { expansions } from '../lib/glossary';
-import { labelOf, pathOf, serviceIds } from '../lib/routes';
+import { ancestorsOf, labelOf, pathOf, serviceIds } from '../lib/routes';
 import { noteAnnouncements } from './announcements';
 import { otherService, service } from './examples';
 import { hold } from './hold';
@@ -115,6 +115,32 @@ test('of the index nothing is fetched before a visitor reaches for the field, an
   await expect(first(page)).toHaveAttribute('href', pathOf(service));
   const shown = await results(page).getByRole('listitem').count();
   expect(askedFor('.pf_fragment')).toHaveLength(shown);
+});
+
+test('a result says what it is and where it stands, and a cross empties the field', async ({
+  page,
+}) => {
+  const asked = labelOf(service);
+  await page.goto(`${SEARCH}?${new URLSearchParams({ q: asked })}`);
+  const result = results(page).getByRole('listitem').first();
+  await expect(result).toContainText(search.kinds.service);
+  for (const above of ancestorsOf(service).slice(1)) {
+    await expect(result.locator('p').first()).toContainText(labelOf(above));
+  }
+  await expect(result).not.toContainText(pathOf(service));
+  const excerpts = await results(page)
+    .getByRole('listitem')
+    .locator('p:last-child')
+    .allInnerTexts();
+  expect(excerpts.filter((text) => text.includes('…'))).not.toEqual([]);
+  const cross = page.getByRole('button', { name: search.clear });
+  const { width = 0, height = 0 } = (await cross.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await cross.click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await expect(results(page)).toHaveCount(0);
+  await expect(cross).toHaveCount(0);
 });
 
 test('Control or ⌘ and K leads to the search, and there to its field', async ({ page }) => {

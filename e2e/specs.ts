@@ -8,6 +8,7 @@ const RELATIVE_IMPORT = /from '\.\/([\w-]+)'/g;
 const SLOW = [
   'blog-archive',
   'blog-build',
+  'blog-covers',
   'blog-filters',
   'blog-firestore',
   'blog-pictures',

@@ -10,16 +10,8 @@ import { deepTextOf, elements, prepend, setAttribute } from '../html-elements';
 import type { NextPage } from '../next/next-page';
 import { isAuthor, isPost } from '../page-address';
 
-/** Excluded from the index: navigation, forms, drawings, and the days and minutes of a post. */
-const NOT_THE_TEXT = [
-  'nav',
-  'form',
-  'svg',
-  '[aria-hidden="true"]',
-  '[class~="print:hidden"]',
-  'article header time',
-  'article header span',
-];
+/** Excluded from the index: navigation, forms, drawings. */
+const NOT_THE_TEXT = ['nav', 'form', 'svg', '[aria-hidden="true"]', '[class~="print:hidden"]'];
 
 /** What Pagefind writes and this site's own script reads; its own interfaces stay away. */
 const USED =

@@ -60,21 +60,26 @@ function PostHead({ post }: { post: Post }) {
   );
 }
 
-/** Who wrote a post, when, and how long it takes to read; with spaces, for reader views have no layout. */
+/** Who wrote a post, which the search finds, and when, and how long it takes to read, which it does not. */
 function PostFacts({ post }: { post: Post }) {
   const { author, date, updated, content } = post;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-small text-muted md:-mt-1 md:block [&>*]:block">
-      <Byline name={author} /> <time dateTime={date}>{date}</time>{' '}
-      {updated && (
+    <div className="flex flex-wrap items-center gap-x-2 text-small text-muted md:-mt-1 md:block">
+      <p>
+        <Byline name={author} />
+      </p>
+      <p className="flex flex-wrap gap-x-2 md:block [&>*]:block" data-pagefind-ignore="">
+        <time dateTime={date}>{date}</time>{' '}
+        {updated && (
+          <span>
+            {blog.post.updated} <time dateTime={updated}>{updated}</time>
+          </span>
+        )}{' '}
         <span>
-          {blog.post.updated} <time dateTime={updated}>{updated}</time>
+          {readingMinutes(content)} {blog.post.minutes}
         </span>
-      )}{' '}
-      <span>
-        {readingMinutes(content)} {blog.post.minutes}
-      </span>
-    </p>
+      </p>
+    </div>
   );
 }
 

@@ -60,7 +60,7 @@ function Place({ address }: { address: string }) {
   const kind = kindOf(address, id);
   return (
     <p className="flex gap-x-2 text-small text-muted md:mt-1.5 md:block">
-      <span className="block font-bold text-text">{search.kinds[kind]}</span>{' '}
+      <span className="block flex-none font-bold text-text">{search.kinds[kind]}</span>{' '}
       {above.map(labelOf).join(' / ')}
     </p>
   );
