@@ -65,15 +65,16 @@ test.describe('a post', () => {
       );
     const contents = page.getByRole('navigation', { name: blog.post.contents });
     const heads = article.locator('h1, header svg:visible').or(contents);
-    const texts = postBodyOf(page).locator('> *').or(article.locator('header p[dir]'));
+    const body = postBodyOf(page).first();
+    const texts = body.locator('> *').or(article.locator('header p[dir]'));
     expect(await edges(heads, 'left')).toHaveLength(1);
     expect(await edges(texts, 'left')).toHaveLength(1);
     // What is wider than words goes to the edge of the cover.
-    const wide = postBodyOf(page).locator('> pre, > div');
+    const wide = body.locator('> pre, > div');
     await expect(wide).not.toHaveCount(0);
     const cover = article.locator('header svg:visible');
     expect(await edges(wide, 'right')).toEqual(await edges(cover, 'right'));
-    await postBodyOf(page).locator('> *').last().scrollIntoViewIfNeeded();
+    await body.locator('> *').last().scrollIntoViewIfNeeded();
     await expect(contents.getByRole('link').first()).toBeInViewport();
   });
 

@@ -13,7 +13,7 @@ export const liveStripsOf = (page: Page) => page.locator(`${STRIP}[data-live]`);
 export const countLineOf = (page: Page) => page.getByRole('main').locator('p[tabindex="-1"]');
 
 /** A post's own text, which its links to share it follow. */
-export const postBodyOf = (page: Page) => page.locator('article div:has(+ p)');
+export const postBodyOf = (page: Page) => page.locator('article > div div:has(+ p)');
 
 /** What is set in the largest letters of a page's main part. */
 export function largestTextOf(page: Page): Promise<string> {

@@ -4,8 +4,8 @@ import { searchFolder } from '../lib/file-paths';
 /** Bytes that the first query may fetch, most of them Pagefind's engine. */
 export const MOST_FIRST_SEARCH = 110_000;
 
-/** Bytes that a further query may fetch: a part of the index, and the texts of three results. */
-export const MOST_FURTHER_SEARCH = 15_000;
+/** Bytes that a further query may fetch: a part of the index, and the texts of ten results. */
+export const MOST_FURTHER_SEARCH = 45_000;
 
 /** Counts what a page fetches of the index; what it returns resolves to the bytes since it was last asked. */
 export function countIndexBytes(page: Page): () => Promise<number> {
