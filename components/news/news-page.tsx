@@ -25,7 +25,9 @@ export async function NewsPage() {
       <div className="wrap pt-4 pb-6 md:pt-5">
         <Breadcrumbs above={['home']} title={news.title} />
         <div className="mt-5 border-t border-line pt-4 md:pt-6">
-          <h1 className="text-lead font-bold text-signal">{news.title}</h1>
+          <h1 className={newest || post ? 'text-lead font-bold text-signal' : 'text-h1'}>
+            {news.title}
+          </h1>
           {newest && <LeadAnnouncement {...newest} />}
           {!newest && post && <LeadPost post={post} />}
         </div>
