@@ -30,6 +30,7 @@ import { servicePages } from '@/content/services';
 import { type Standard, standards } from '@/content/standards';
 import { technologies, technologyLists } from '@/content/technologies';
 import { givenNames, type Term, terms } from '@/content/terms';
+import { watchWords } from '@/content/watch';
 import { type PostFile, readPostFolder } from '../../lib/blog/post-folder';
 import { EMBEDDED_POSTS, postFolder } from '../../lib/blog/post-source';
 import { drawingFolder } from '../../lib/drawings';
@@ -124,6 +125,7 @@ export async function readSiteContent(): Promise<SiteContent> {
       'content/technologies.ts': { technologies },
       'content/routes.ts': { routes },
       'content/security.ts': securityNotice,
+      'content/watch.ts': watchWords,
     },
     routes,
     pageFolders: pageFolders(),

@@ -1,13 +1,14 @@
 import { about } from '@/content/about';
-import { offices } from '@/content/company';
 import { routes } from '@/content/routes';
+import { watchMarks, watchWords } from '@/content/watch';
 import { contactPath } from '@/lib/contact/subjects';
-import { OfficesDrawing } from '../drawing/offices-drawing';
 import { Cards } from '../service/cards';
 import { Items } from '../service/items';
 import { ContactCall } from '../ui/contact-call';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { PageHead } from '../ui/page-head';
+import { RichText } from '../ui/rich-text';
+import { Watch } from '../watch/watch';
 import { People } from './people';
 import { Statements } from './statements';
 
@@ -15,16 +16,32 @@ import { Statements } from './statements';
 export function AboutPage() {
   return (
     <ExpandAcronyms>
-      <PageHead crumb={routes.about.label} title={about.title} intro={about.intro}>
-        <div className="mt-4 max-w-60">
-          <OfficesDrawing offices={offices} />
-        </div>
-      </PageHead>
+      <PageHead crumb={routes.about.label} title={about.title} intro={about.intro} />
+      <OnWatch />
       <Cards kind="cards" {...about.services} />
       <Statements items={about.statements} />
       <Items kind="reasons" {...about.reasons} />
       <People {...about.people} />
       <ContactCall quote={about.quote} heading={about.callToAction} href={contactPath('about')} />
     </ExpandAcronyms>
+  );
+}
+
+/** A night on the clocks of all offices, as wide as the page. */
+function OnWatch() {
+  return (
+    <section aria-labelledby="watch" className="night bg-paper band">
+      <div className="wrap">
+        <div className="mb-3 grid gap-1 md:grid-cols-[12rem_1fr] md:items-baseline">
+          <h2 id="watch" className="text-h3">
+            {watchWords.heading}
+          </h2>
+          <p className="max-w-measure text-small text-muted">
+            {watchWords.note} <RichText>{watchWords.sample}</RichText>
+          </p>
+        </div>
+        <Watch marks={watchMarks} />
+      </div>
+    </section>
   );
 }

@@ -3,17 +3,23 @@ import type { FooterLink, Office } from '@/content/data';
 import { footerWords } from '@/content/interface';
 import { footerCompany, footerServices } from '@/content/navigation';
 import { routes } from '@/content/routes';
-import { utcOffsetLabel } from '@/lib/dates';
+import { watchWords } from '@/content/watch';
 import { labelOf } from '@/lib/routes';
 import { RouteLink } from '../ui/site-link';
+import { Watch } from '../watch/watch';
 import { LegalFacts } from './company-facts';
 import { LogoMark } from './logo';
 
 export function SiteFooter() {
   return (
     <footer className="night bg-paper border-t border-line print:hidden">
-      <div className="wrap pt-5 pb-9">
-        <div className="flex flex-wrap gap-x-2 gap-y-4">
+      <div className="wrap pt-2 pb-9 md:pt-5">
+        <div className="mb-2 border-b border-line pb-2 md:mb-4 md:pb-3">
+          <p className="mb-0.5 font-bold">{watchWords.heading}</p>
+          <Watch />
+          <p className="sr-only">{watchWords.note}</p>
+        </div>
+        <div className="flex flex-wrap gap-x-2 gap-y-2 md:gap-y-4">
           <FooterColumn heading={footerWords.company} links={footerCompany} />
           <FooterColumn heading={footerWords.services} links={footerServices} />
           <div className="grow basis-40">
@@ -25,7 +31,7 @@ export function SiteFooter() {
             </div>
           </div>
         </div>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2 md:mt-4 md:pt-3">
           <p className="flex items-center gap-1.5 text-small text-muted">
             <LogoMark place="footer" />
             {parentLine}
@@ -95,7 +101,6 @@ function FooterOffice({ office }: { office: Office }) {
       >
         {office.phone.display}
       </a>
-      <p className="mono">{utcOffsetLabel(office.timeZone)}</p>
     </div>
   );
 }

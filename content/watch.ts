@@ -1,0 +1,34 @@
+import { headOffice, ofOffices } from './company';
+import { socSpecimen } from './specimens/soc';
+
+/** The words around the strip of 24 hours, in the footer and on About. */
+export const watchWords = {
+  heading: 'On watch 24/7',
+  note: `Noon to noon in ${headOffice.city}. The bright hours are night, 18:00 to 06:00${ofOffices('', ' on each office’s own clock')}.`,
+  /** Beside the strip on About. */
+  sample: `Marked is the night of a [sample ticket](soc): when the alert came, and when the night shift handed over.`,
+  alert: 'alert',
+  handover: 'handover',
+  night: 'night in',
+} as const satisfies {
+  /** Over the strip. */
+  heading: string;
+  /** Under it: how to read it. */
+  note: string;
+  /** On About: which night is marked. */
+  sample: string;
+  /** After the time of the alert. */
+  alert: string;
+  /** After the time at which the night shift ends. */
+  handover: string;
+  /** In the hours of an office’s night, before its city. */
+  night: string;
+};
+
+const { events } = socSpecimen;
+
+/** What About marks: the night of the sample ticket, from its alert to its handover. */
+export const watchMarks = [
+  { time: events.find((event) => 'marked' in event)?.time ?? '', label: watchWords.alert },
+  { time: events[events.length - 1]?.time ?? '', label: watchWords.handover },
+].filter(({ time }) => time !== '');
