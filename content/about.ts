@@ -1,13 +1,5 @@
-import { company, companyFacts, ofOffices, placesOf } from './company';
-import type { Item, Picture, ServiceCard } from './service-page';
-
-export interface Person {
-  name: string;
-  /** What they do here, in a few words. */
-  role: string;
-  /** A portrait. */
-  picture?: Picture;
-}
+import { company, companyFacts, headOffice, ofOffices, placesOf } from './company';
+import type { Item, ServiceCard } from './service-page';
 
 const { parent, references = [] } = companyFacts;
 
@@ -85,7 +77,9 @@ export const about = {
   },
   people: {
     heading: 'Who you’ll work with',
-    items: [],
+    leads: 'Leads',
+    onShift: 'On shift',
+    hours: `${headOffice.city} time`,
   },
   quote: 'Security is a promise to protect what matters most.',
   callToAction: 'Tell us what you need to protect',
@@ -112,12 +106,16 @@ export const about = {
     /** A reason left, what it means for the buyer right. */
     items: readonly Item[];
   };
-  /** Who leads the work. Nothing is shown while the list is empty. */
+  /** Around the people and the room of content/company.json; nothing is shown while it names none. */
   people: {
-    /** Over the list. */
+    /** Over all of it. */
     heading: string;
-    /** In their order. */
-    items: readonly Person[];
+    /** Over who leads the work. */
+    leads: string;
+    /** Over who works the shifts. */
+    onShift: string;
+    /** After the hours of a person: whose clock they are by. */
+    hours: string;
   };
   /** Closing quote, one or two sentences, without quotation marks. */
   quote: string;

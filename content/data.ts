@@ -103,6 +103,27 @@ const hours = z.strictObject({
   closes: time('By the office’s own clock, as 18:00.'),
 });
 
+const picture = (what: string) =>
+  z
+    .strictObject({
+      file: text('Its name in content/pictures/.'),
+      alt: text('What it shows, for who cannot see it.'),
+    })
+    .describe(what);
+
+const person = z.strictObject({
+  name: text('As the person is called.'),
+  role: text('What they do here, in a few words.'),
+  hours: z
+    .strictObject({
+      from: time('By the head office’s clock, as 22:00.'),
+      to: time('By the head office’s clock, as 07:00; earlier than “from” if midnight is between.'),
+    })
+    .optional()
+    .describe('When they work, drawn on a day’s 24 hours.'),
+  picture: picture('A portrait; without it initials stand there.').optional(),
+});
+
 const office = z.strictObject({
   name: text('What the office is, as a heading.'),
   city: text('The city, also in sentences that say where the offices are.'),
@@ -167,12 +188,14 @@ const facts = z.strictObject({
     .array(
       z.strictObject({
         name: text('The standard or scheme, with its edition.'),
+        number: text('Its number.').optional(),
         body: text('Who certified it.'),
         expires: lastDay(),
+        verify: address('Where a reader can verify it.').optional(),
       }),
     )
     .optional()
-    .describe('The certificates that the company holds: on service pages.'),
+    .describe('The certificates that the company holds: on service pages and on About.'),
   insurance: z
     .array(
       z.strictObject({
@@ -222,6 +245,15 @@ const facts = z.strictObject({
   minimumTerm: text(
     'On service pages: the shortest contract and the smallest scope, one line.',
   ).optional(),
+  leads: z
+    .array(person)
+    .optional()
+    .describe('On About: who leads the work. People who have agreed to be named.'),
+  onShift: z
+    .array(person)
+    .optional()
+    .describe('On About: who works the shifts. People who have agreed to be named.'),
+  room: picture('On About: one true photograph of the room where the work is done.').optional(),
   responseTime: text('On the contact page: by when a message is answered, one line.').optional(),
   messageRetention: text(
     'On the privacy page: how long messages are kept, one sentence.',
@@ -344,6 +376,7 @@ export const dataFiles = { company, navigation, news, partners } as const;
 export type Company = z.infer<typeof company>;
 export type CompanyFacts = z.infer<typeof facts>;
 export type Office = z.infer<typeof office>;
+export type Person = z.infer<typeof person>;
 export type OpeningHours = z.infer<typeof hours>;
 export type Coordinates = z.infer<typeof coordinates>;
 export type Announcement = z.infer<typeof announcement>;

@@ -93,6 +93,10 @@ export const factWords = {
   by: 'certified by',
   /** Before the last day of a licence or certificate. */
   until: 'valid until',
+  /** Over the certificates on About. */
+  certificates: 'Certificates',
+  /** The link to where a certificate can be verified. */
+  verify: 'verify it',
   /** Before what is insured. */
   insurance: 'Insurance',
   /** Before how staff are vetted. */

@@ -47,8 +47,8 @@ test.afterAll(() => {
   rmSync(copy, { recursive: true });
 });
 
-function edit(change: (source: string) => string) {
-  const path = join(copy, MODULE);
+function edit(change: (source: string) => string, module = MODULE) {
+  const path = join(copy, module);
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 }
 
@@ -122,7 +122,10 @@ test('npm run dev shows a picture as soon as its file and its words are there', 
   // An edit that overtakes React's start is a mistake of another kind.
   await expect(page.locator('html[data-hydrated]')).toBeAttached(COMPILING);
   const person = { name: 'N', role: 'R', picture: { file: 'portrait.jpg', alt: 'A portrait' } };
-  edit((source) => source.replace(/(?<=people: \{[^}]*items: )\[/, `[${JSON.stringify(person)},`));
+  edit(
+    (source) => source.replace('"facts": {', `"facts": { "leads": [${JSON.stringify(person)}],`),
+    'content/company.json',
+  );
   await expect(overlay(page)).toContainText('there is no picture “portrait.jpg”', COMPILING);
 
   mkdirSync(join(copy, 'content/pictures'), { recursive: true });

@@ -17,7 +17,14 @@ const licences = {
   dataProtection: certificate,
 };
 const dataProtection = { name: 'D', email: 'data@company.net' };
-const withFacts = (facts: CompanyFacts) => ({ company: { ...soundContent.company, facts } });
+const person = { name: 'N', role: 'R' };
+const offices = soundContent.company.offices.map((one) => ({
+  ...one,
+  openingHours: [{ days: ['Monday' as const], opens: '09:00', closes: '17:00' }],
+}));
+const withFacts = (facts: CompanyFacts) => ({
+  company: { ...soundContent.company, offices, facts },
+});
 const withService = (change: Parameters<typeof servicePage>[0]): Partial<SiteContent> => ({
   pages: [...soundContent.pages.slice(0, 1), servicePage(change)],
   claims: [],
@@ -28,6 +35,9 @@ const facts: CompanyFacts = {
   insurance: [insurance],
   cases: [{ customer: 'A bank', text: 'It was late.', pages: ['soc'] }],
   references: [{ name: 'A. Customer', pages: ['soc'] }],
+  leads: [person],
+  onShift: [person],
+  room: { file: 'room.jpg', alt: 'The room' },
   dataProtection,
 };
 const ready: SiteContent = {
@@ -73,6 +83,10 @@ test.each<[string, Partial<SiteContent>]>([
     'content/partners.json, partners[0].name: ',
     { words: { 'content/partners.json': { partners: [{ name: 'Notional Bank' }] } } },
   ],
+  [
+    `${COMPANY}, offices[0].openingHours: not known`,
+    { company: { ...ready.company, offices: soundContent.company.offices.slice(0, 1) } },
+  ],
   ['content/services/code-review.ts, typical: not known', withService({ typical: {} })],
   ...(
     [
@@ -100,6 +114,9 @@ test.each<[string, Partial<SiteContent>]>([
       ['insurance[0]: expired on 2026-12-30', { insurance: [{ ...insurance, expires: before }] }],
       ['cases: none, and the pages of their services', { cases: [] }],
       ['references: none, and the pages of their services', { references: undefined }],
+      ['leads: nobody, and /about', { leads: [] }],
+      ['onShift: nobody, and /about', { onShift: undefined }],
+      ['room: no picture, and /about', { room: undefined }],
       ['dataProtection: not known, and /privacy', { dataProtection: undefined }],
     ] as const
   ).map(([beginning, change]): [string, Partial<SiteContent>] => [

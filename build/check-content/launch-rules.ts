@@ -58,6 +58,7 @@ export function launchList(content: SiteContent, settings: LaunchSettings): stri
     ...standInsIn(content),
     ...formerPlacesIn(content),
     ...missingFacts(content, settings.day),
+    ...missingHours(content),
     ...missingFigures(content),
     ...missingSettings(settings),
     ...openClaims(content),
@@ -96,6 +97,15 @@ function formerPlacesIn(content: SiteContent): string[] {
   );
 }
 
+/** Offices of which nobody is told when somebody is there. */
+function missingHours({ company }: SiteContent): string[] {
+  return company.offices.flatMap(({ city, openingHours }, index) =>
+    openingHours
+      ? []
+      : [`${COMPANY}, offices[${index}].openingHours: not known: say when somebody is in ${city}.`],
+  );
+}
+
 function missingFacts({ company }: SiteContent, day: string): string[] {
   const {
     licences = {},
@@ -104,7 +114,11 @@ function missingFacts({ company }: SiteContent, day: string): string[] {
     insurance,
     cases,
     references,
+    leads,
+    onShift,
+    room,
   } = company.facts;
+  const about = pathOf('about');
   const kinds = Object.keys(licensedServices) as LicensedService[];
   const pagesOf = (kind: LicensedService) => licensedServices[kind].pages.map(pathOf).join(', ');
   const selling = kinds.map(pagesOf).join(', ');
@@ -133,6 +147,9 @@ function missingFacts({ company }: SiteContent, day: string): string[] {
       'cases: none, and the pages of their services print them: tell of work that was done.',
     !references?.length &&
       'references: none, and the pages of their services print them: name customers who have agreed to be asked.',
+    !leads?.length && `leads: nobody, and ${about} prints them: name who leads the work.`,
+    !onShift?.length && `onShift: nobody, and ${about} prints them: name who works the shifts.`,
+    !room && `room: no picture, and ${about} prints it: add one true photograph of the room.`,
     !dataProtection &&
       `dataProtection: not known, and ${pathOf('privacy')} prints it: name whom to ask about personal data.`,
   ]);

@@ -2,6 +2,7 @@ import { about } from '@/content/about';
 import { routes } from '@/content/routes';
 import { watchMarks, watchWords } from '@/content/watch';
 import { contactPath } from '@/lib/contact/subjects';
+import { Certificates } from '../service/asides';
 import { Cards } from '../service/cards';
 import { Items } from '../service/items';
 import { ContactCall } from '../ui/contact-call';
@@ -21,7 +22,8 @@ export function AboutPage() {
       <Cards kind="cards" {...about.services} />
       <Statements items={about.statements} />
       <Items kind="reasons" {...about.reasons} />
-      <People {...about.people} />
+      <People />
+      <Certificates />
       <ContactCall quote={about.quote} heading={about.callToAction} href={contactPath('about')} />
     </ExpandAcronyms>
   );

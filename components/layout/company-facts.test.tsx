@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import type { CompanyFacts } from '@/content/data';
 import type { ServiceId } from '@/content/routes';
-import { Assurances } from '../service/asides';
+import { Assurances, Certificates } from '../service/asides';
 import { DataProtectionContact, factsOn, LegalFacts, ResponseTime } from './company-facts';
 
 const facts: CompanyFacts = {
@@ -19,7 +19,13 @@ const facts: CompanyFacts = {
   },
   certificates: [
     { name: 'ISO 1:2020', body: 'A Body', expires: '2026-05-01' },
-    { name: 'ISO 2:2020', body: 'A Body', expires: '2028-05-01' },
+    {
+      name: 'ISO 2:2020',
+      number: 'C-9',
+      body: 'A Body',
+      expires: '2028-05-01',
+      verify: 'https://body.test/C-9',
+    },
   ],
   insurance: [{ cover: 'Indemnity', insurer: 'An Insurer', sum: 'SGD 1', expires: '2026-05-01' }],
   cases: [{ customer: 'A bank', text: 'It was late.', pages: ['soc'] }],
@@ -57,6 +63,10 @@ test('what is known stands where it belongs', () => {
   for (const fact of [facts.staffVetting, facts.minimumTerm]) {
     expect(assurances('policy', now)).toContain(fact);
   }
+  expect(assurances('policy', now)).toContain('C-9');
+  const { container } = render(<Certificates facts={now} />);
+  expect(container).toHaveTextContent(/ISO 1.*ISO 2.*C-9/);
+  expect(container.querySelector('a[href="https://body.test/C-9"]')).toHaveTextContent(/\S/);
   expect(response).toBe(facts.responseTime);
   expect(protection).toMatch(/^Messages are kept for a year\..*A\. Person, data@company\.test$/);
 });

@@ -50,8 +50,9 @@ interface AssurancesProps {
 /** What a buyer's procurement asks for, at the foot of a service page; nothing while none of it is known. */
 export function Assurances({ page, facts = currentFacts }: AssurancesProps) {
   const licences = licencesOn(page, facts);
+  const certificates = certificatesOn(page, facts);
   const entries = assurancesOn(page, facts);
-  if (licences.length + entries.length === 0) return null;
+  if (licences.length + certificates.length + entries.length === 0) return null;
   return (
     <RuledAside heading={factWords.assurances}>
       {licences.map(({ label, number, expires, register }) => (
@@ -63,6 +64,7 @@ export function Assurances({ page, facts = currentFacts }: AssurancesProps) {
           , {factWords.until} {expires}
         </li>
       ))}
+      <CertificateEntries all={certificates} />
       {entries.map((entry) => (
         <li key={entry} className="text-muted">
           {entry}
@@ -70,6 +72,38 @@ export function Assurances({ page, facts = currentFacts }: AssurancesProps) {
       ))}
     </RuledAside>
   );
+}
+
+/** The company's certificates by themselves, on About; nothing while it holds none. */
+export function Certificates({
+  facts: { certificates = [] } = currentFacts,
+}: {
+  facts?: CompanyFacts;
+}) {
+  if (certificates.length === 0) return null;
+  return (
+    <RuledAside heading={factWords.certificates}>
+      <CertificateEntries all={certificates} />
+    </RuledAside>
+  );
+}
+
+type Certificate = NonNullable<CompanyFacts['certificates']>[number];
+
+function CertificateEntries({ all }: { all: readonly Certificate[] }) {
+  return all.map(({ name, number, body, expires, verify }) => (
+    <li key={`${name} ${number}`} className="text-muted">
+      {[name, number, `${factWords.by} ${body}`, `${factWords.until} ${expires}`]
+        .filter(Boolean)
+        .join(', ')}
+      {verify && ', '}
+      {verify && (
+        <a href={verify} rel="noopener" className="link inline-block py-1.5">
+          {factWords.verify}
+        </a>
+      )}
+    </li>
+  ));
 }
 
 /** The facts that are a line each, in the order in which they are printed. */
@@ -89,17 +123,17 @@ function licencesOn(page: ServiceId, { licences = {} }: CompanyFacts) {
   });
 }
 
-function assurancesOn(page: ServiceId, facts: CompanyFacts): string[] {
+/** The company's, and before them those that a licensee holds where it sells under a licence. */
+function certificatesOn(page: ServiceId, facts: CompanyFacts): Certificate[] {
   const { licences: { security, dataProtection } = {}, certificates = [] } = facts;
   const ofLicensee = licencesOn(page, facts).length > 0 ? [security, dataProtection] : [];
+  return [...ofLicensee.flatMap((held) => held ?? []), ...certificates];
+}
+
+function assurancesOn(page: ServiceId, facts: CompanyFacts): string[] {
   const ofPage = <Entry extends { pages: readonly ServiceId[] }>(entries: readonly Entry[] = []) =>
     entries.filter(({ pages }) => pages.includes(page));
   return [
-    ...[...ofLicensee, ...certificates].flatMap((held) =>
-      held
-        ? [`${held.name}, ${factWords.by} ${held.body}, ${factWords.until} ${held.expires}`]
-        : [],
-    ),
     ...(facts.insurance ?? []).map(
       ({ cover, insurer, sum, expires }) =>
         `${factWords.insurance}: ${cover}, ${sum}, ${insurer}, ${factWords.until} ${expires}`,

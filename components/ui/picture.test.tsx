@@ -28,10 +28,23 @@ test('a service shows its picture in place of its drawing, fetched at once', () 
   );
 });
 
-test('people are shown with their portraits, and no band of nobody', () => {
-  const { container, rerender } = render(<People heading="H" items={[]} />);
+test('of people and their room what is known is shown, and no band of nothing', () => {
+  const { container, rerender } = render(<People facts={{ leads: [], onShift: [] }} />);
   expect(container).toBeEmptyDOMElement();
-  rerender(<People heading="H" items={[{ name: 'N', role: 'R', picture }]} />);
-  expect(screen.getByRole('listitem')).toHaveTextContent('NR');
-  expect(screen.getByRole('img', { name: picture.alt })).toHaveAttribute('loading', 'lazy');
+  const hours = { from: '22:00', to: '07:00' };
+  rerender(
+    <People
+      facts={{
+        leads: [{ name: 'Ada Byron', role: 'R', picture }],
+        onShift: [{ name: 'Max van Os', role: 'S', hours }],
+        room: { file: 'room', alt: 'The room' },
+      }}
+    />,
+  );
+  for (const name of [picture.alt, 'The room']) {
+    expect(screen.getByRole('img', { name })).toHaveAttribute('loading', 'lazy');
+  }
+  const [lead, analyst] = screen.getAllByRole('listitem');
+  expect(lead).toHaveTextContent(/^Ada ByronR$/);
+  expect(analyst).toHaveTextContent(/^MvMax van OsS22:00–07:00, /);
 });
