@@ -49,6 +49,36 @@ test('each strip of 24 hours lights the present one, by the head office’s cloc
   }
 });
 
+test('over paper the bar is paper, once the night that opens the page has passed', async ({
+  page,
+}) => {
+  const grounds = () =>
+    page.evaluate(() =>
+      ['header', 'body'].map((name) => {
+        const element = document.querySelector(name);
+        return element && getComputedStyle(element).backgroundColor;
+      }),
+    );
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(pathOf('soc'));
+    const [night, paper] = await grounds();
+    expect(night).not.toBe(paper);
+    const end = await page
+      .locator('main > .night + :not(.night)')
+      .first()
+      .evaluate((section) => section.getBoundingClientRect().top);
+    for (const [top, ground] of [
+      [end - 400, night],
+      [end + 400, paper],
+      [0, night],
+    ] as const) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await expect.poll(async () => (await grounds())[0], `at ${top}`).toBe(ground);
+    }
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -19,7 +19,7 @@ export function Breadcrumbs({ above, title }: BreadcrumbsProps) {
           </li>
         ))}
         {title && (
-          <li aria-current="page" className="py-1.5 max-md:hidden">
+          <li aria-current="page" className="max-md:hidden">
             {title}
           </li>
         )}
