@@ -4,6 +4,11 @@ export const FIRST_SCREEN_END = 'first-screen-end';
 /** The sprite of technology marks, written by app/technologies.svg. */
 export const technologiesPath = '/technologies.svg';
 
+/** A family's drawing in the Services panel, written by app/drawings. */
+export function drawingPath(family: string): string {
+  return `/drawings/${family}.svg`;
+}
+
 /** The script that sends a misspelt case to its page, written by the export. */
 export const recoverCasePath = '/recover-case.js';
 

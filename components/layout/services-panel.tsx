@@ -3,6 +3,8 @@ import type { ServiceFamily } from '@/content/data';
 import { headerWords } from '@/content/interface';
 import { serviceFamilies } from '@/content/navigation';
 import type { RouteId } from '@/content/routes';
+import { drawingFile } from '@/lib/drawings';
+import { drawingPath } from '@/lib/file-paths';
 import { familyOf, isShown, labelOf } from '@/lib/routes';
 import { RouteLink } from '../ui/site-link';
 import styles from './services-panel.module.css';
@@ -62,7 +64,7 @@ function Family({ family, first, current }: FamilyProps) {
         )}
       </div>
       <div className={styles.pages}>
-        <p className="text-small text-muted">{family.summary}</p>
+        <p className={styles.summary}>{family.summary}</p>
         <ul className={styles.list}>
           {items.map(({ route, summary }) => (
             <li key={route} className="whole-link">
@@ -71,6 +73,17 @@ function Family({ family, first, current }: FamilyProps) {
             </li>
           ))}
         </ul>
+        {drawingFile(family.route) && (
+          // biome-ignore lint/performance/noImgElement: a drawing has one size, which Next would not change.
+          <img
+            className={styles.drawing}
+            src={drawingPath(family.route)}
+            alt=""
+            width="400"
+            height="320"
+            loading="lazy"
+          />
+        )}
       </div>
     </li>
   );
