@@ -2,8 +2,9 @@ import type { Attributes } from '@/client/attributes';
 import { company, offices } from '@/content/company';
 import { contact, contactPage } from '@/content/contact';
 import { utcOffsetLabel } from '@/lib/dates';
-import { Locator } from '../drawing/locator';
 import { ResponseTime } from '../layout/company-facts';
+import { Icon } from './icon';
+import { OfficeMap } from './office-map';
 import { OpeningHours } from './opening-hours';
 
 /** The ways to reach a person that need no form: e-mail, and each office with its place and time. */
@@ -11,18 +12,21 @@ export function ContactDetails() {
   return (
     <section
       aria-labelledby="offices"
-      className="night bg-paper self-start border border-line p-[clamp(1rem,3vw,2.5rem)] sm:grid sm:grid-cols-2 sm:gap-x-4 md:block"
+      className="night bg-paper flex flex-col justify-between border border-line p-[clamp(1rem,3vw,2.5rem)] sm:grid sm:grid-cols-2 sm:gap-x-4 md:flex"
     >
-      <h2 id="offices" className="mono col-span-2">
-        {contactPage.officesHeading}
-      </h2>
-      <a
-        href={`mailto:${company.email}`}
-        className="col-span-2 mt-1 inline-flex min-h-target items-center text-[clamp(1rem,5vw,1.3125rem)] font-bold text-signal hover:underline"
-      >
-        {company.email}
-      </a>
-      <ResponseTime />
+      <div className="col-span-2">
+        <h2 id="offices" className="mono">
+          {contactPage.officesHeading}
+        </h2>
+        <a
+          href={`mailto:${company.email}`}
+          className="mt-1 inline-flex min-h-target items-center gap-1.5 text-[clamp(1rem,5vw,1.3125rem)] font-bold text-signal hover:underline"
+        >
+          <Icon name="email" />
+          {company.email}
+        </a>
+        <ResponseTime />
+      </div>
       {offices.map((office) => (
         <div key={office.phone.dial} className="mt-4 border-t border-line pt-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-2 max-lg:flex-col">
@@ -32,25 +36,29 @@ export function ContactDetails() {
           <address className="not-italic">
             <a
               href={`tel:${office.phone.dial}`}
-              className="inline-flex min-h-target items-center text-h3 font-bold text-signal hover:underline"
+              className="inline-flex min-h-target items-center gap-1.5 text-h3 font-bold text-signal hover:underline"
             >
+              <Icon name="phone" />
               {office.phone.display}
             </a>
-            <p className="text-small text-muted">
-              {office.name}
-              {office.address.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </p>
+            <div className="flex gap-1.5 text-small text-muted">
+              <Icon name="location" />
+              <p>
+                {office.name}
+                {office.address.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </p>
+            </div>
           </address>
           <OpeningHours hours={office.openingHours} />
-          <div className="mt-2 max-w-48">
-            <Locator {...office} />
-          </div>
         </div>
       ))}
+      <div className="col-span-2 pt-4">
+        <OfficeMap />
+      </div>
     </section>
   );
 }

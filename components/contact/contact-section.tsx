@@ -14,12 +14,12 @@ export function ContactSection() {
   const keys = environment.contactKeys;
   return (
     <section aria-labelledby="write">
-      <h2 id="write" className="text-h2">
-        {words.heading}
-      </h2>
       <a href={`tel:${headOffice.phone.dial}`} className="arrow md:hidden">
         {`${callOffice} ${headOffice.phone.display}`}
       </a>
+      <h2 id="write" className="text-h2">
+        {words.heading}
+      </h2>
       <ContactForm keys={keys} subjects={subjects} lost={<FormLost />}>
         <p className="max-w-measure text-small text-muted">
           {keys ? words.captcha.disclosure : words.byMail}{' '}

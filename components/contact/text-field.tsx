@@ -52,7 +52,7 @@ export function TextField({ name, fault, length, locked }: TextFieldProps) {
   };
   return (
     <div className="mb-4">
-      <label htmlFor={name} className="font-bold">
+      <label htmlFor={name} className="mb-1 block w-fit font-bold">
         {field.label}
       </label>
       {name === 'message' ? (

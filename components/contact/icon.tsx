@@ -1,0 +1,24 @@
+const paths = {
+  location:
+    'M10 18.5S3.5 12.6 3.5 7.9a6.5 6.5 0 0 1 13 0C16.5 12.6 10 18.5 10 18.5ZM12.5 8a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
+  phone: 'M6.5 1.5h7v17h-7ZM9 15.5h2',
+  email: 'M1.5 4.5h17v11h-17ZM1.5 5l8.5 6 8.5-6',
+} as const;
+
+/** What kind of address follows, in the hand of the drawings. */
+export function Icon({ name }: { name: keyof typeof paths }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      className="shrink-0"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}
