@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse } from 'parse5';
 import { attributesOf, deepTextOf, type Element, elements } from '../build/html-elements';
+import { headOffice } from '../content/company';
 import { placeholders } from '../content/placeholders';
 import { contactPath, subjects } from '../lib/contact/subjects';
 import { labelOf, pathOf, routeIds } from '../lib/routes';
@@ -25,12 +26,15 @@ function elementsOfMain(path: string): Element[] {
   return all.filter(({ tagName }) => tagName === 'main').flatMap(elements);
 }
 
-test('every page but these ends with a Contact Us button, which carries the page’s subject', () => {
+test('every page but these ends with a Contact Us button, which carries the page’s subject, and a number', () => {
   expect(allPaths).toEqual(expect.arrayContaining([...without]));
   for (const path of [...everyPath, unknownPath]) {
     if (without.includes(path)) continue;
-    const button = elementsOfMain(path).findLast(({ tagName }) => tagName === 'a');
+    const [button, number] = elementsOfMain(path)
+      .filter(({ tagName }) => tagName === 'a')
+      .slice(-2);
     expect(button && deepTextOf(button), path).toBe(labelOf('contact'));
+    expect(number && attributesOf(number).href, path).toBe(`tel:${headOffice.phone.dial}`);
     const { href = '' } = button ? attributesOf(button) : {};
     const { pathname, searchParams } = new URL(href, 'https://site.example');
     expect(pathname, path).toBe(pathOf('contact'));

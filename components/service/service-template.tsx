@@ -20,9 +20,11 @@ export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage
         {sections.map((section) => (
           <ServiceSection key={headingOf(section)} section={section} page={id} />
         ))}
-        {sources && <Sources page={id} sources={sources} />}
-        <Assurances page={id} />
-        <RelatedServices ids={relatedServices(id)} />
+        <div className="not-print:[.night+&]:py-9">
+          {sources && <Sources page={id} sources={sources} />}
+          <Assurances page={id} />
+          <RelatedServices ids={relatedServices(id)} />
+        </div>
         <ContactCall quote={quote} heading={callToAction} href={contactPath(id)} after="again" />
       </ExpandAcronyms>
     </PageFrame>

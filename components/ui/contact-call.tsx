@@ -16,7 +16,7 @@ interface ContactCallProps {
   after?: keyof typeof afterContact;
 }
 
-/** The night band that ends every page: the sentence that closes its argument, one question, one button. */
+/** The night band that ends every page: the sentence that closes its argument, one button, one number. */
 export function ContactCall({
   quote,
   heading,
@@ -28,19 +28,23 @@ export function ContactCall({
     <section aria-labelledby="contact-call" className="night bg-paper band">
       <div className="wrap">
         {quote && (
-          <blockquote className="text-title font-bold not-print:mb-5">
+          <blockquote className="text-title font-bold">
             <p className="text-balance">{quote}</p>
           </blockquote>
         )}
         <div className="print:hidden">
-          <h2 id="contact-call" className={quote ? 'text-h3' : 'text-h2'}>
+          <h2 id="contact-call" className={quote ? 'sr-only' : 'text-title'}>
             {heading}
           </h2>
           {text && <p className="mt-2 max-w-measure text-lede text-muted">{text}</p>}
-          <p className="mt-3">
+          <p className="mt-5 flex flex-wrap gap-x-3 gap-y-1.5">
             <SiteLink href={href} variant="filled">
               {routes.contact.label}
             </SiteLink>
+            {/* On phones the footer’s numbers follow at once. */}
+            <span className="max-sm:hidden">
+              <CallOffice />
+            </span>
           </p>
           <AfterContact place={after} />
         </div>
@@ -52,7 +56,9 @@ export function ContactCall({
 /** What happens after Contact Us, under every such button: which of the sentences depends on the place. */
 export function AfterContact({ place = 'first' }: { place?: keyof typeof afterContact }) {
   return (
-    <p className="mt-1.5 max-w-measure text-small text-balance text-muted">{afterContact[place]}</p>
+    <p className="mt-1.5 max-w-measure text-small text-balance text-muted print:hidden">
+      {afterContact[place]}
+    </p>
   );
 }
 
