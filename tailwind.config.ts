@@ -9,8 +9,8 @@ import type { PluginAPI } from 'tailwindcss/plugin';
 
 export const palette = {
   paper: { light: '#fbfcfd', dark: '#152634' },
-  surface: { light: '#eef3f6', dark: '#1a2d3c' },
-  line: { light: '#d3dde4', dark: '#3a5a70' },
+  surface: { light: '#eef3f6', dark: '#20384a' },
+  line: { light: '#d3dde4', dark: '#426379' },
   /** The ground of night, in both schemes: a desk that is lit in a black room, which is darker in the dark one. */
   ink: { light: '#0b1620', dark: '#07101a' },
   text: { light: '#14202b', dark: '#e6eef4' },

@@ -4,6 +4,7 @@ import { DrawingThumbnail } from '../drawing/page-drawing';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
+import styles from './cards.module.css';
 
 /** Cards that lead to other pages: ruled, numbered, with the page's drawing, each clickable through its one link. */
 export function Cards({ heading, intro, cards }: ServiceCardsSection) {
@@ -13,7 +14,7 @@ export function Cards({ heading, intro, cards }: ServiceCardsSection) {
         {cards.map(({ route, title, text }, index) => (
           <li
             key={title}
-            className="whole-link flex justify-between gap-3 border-t border-line pt-2.5 pb-3 sm:last:odd:col-span-2"
+            className={`${styles.card} whole-link flex justify-between gap-3 border-t border-line pt-2.5 pb-3 sm:last:odd:col-span-2`}
           >
             <div className="grid content-start gap-1">
               <span aria-hidden="true" className="font-mono text-small text-amber">

@@ -2,6 +2,7 @@ import type { FeaturesSection, ReasonsSection, StrengthsSection } from '@/conten
 import { headingOf } from '@/lib/section-heading';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
+import styles from './items.module.css';
 
 const layouts = {
   /** A two-column list without borders, beside its heading. */
@@ -9,13 +10,14 @@ const layouts = {
     section: { heads: 'margin' },
     list: 'grid gap-x-5 sm:grid-cols-2',
     item: 'border-t border-line pt-2.5 pb-3 sm:last:odd:col-span-2',
+    title: 'text-h3',
     text: 'mt-1 max-w-measure text-muted',
   },
-  /** Ruled rows across the page, the reason left and what it means right. */
   reasons: {
     section: {},
-    list: 'border-b border-line',
-    item: 'grid gap-1 border-t border-line py-2.5 md:grid-cols-[4fr_8fr] md:gap-8',
+    list: styles.reasons,
+    item: undefined,
+    title: undefined,
     text: 'max-w-measure text-muted',
   },
   /** A night band of ruled columns, as many as there is room for. */
@@ -23,6 +25,7 @@ const layouts = {
     section: { theme: 'night' },
     list: 'flex flex-wrap gap-x-4',
     item: 'grow basis-28 border-t border-line py-2.5',
+    title: 'text-h3',
     text: 'mt-1 max-w-measure text-muted',
   },
 } as const;
@@ -36,7 +39,7 @@ export function Items(section: FeaturesSection | ReasonsSection | StrengthsSecti
       <ul className={layout.list}>
         {items.map(({ title, text }) => (
           <li key={title} className={layout.item}>
-            <h3 className="text-h3">{title}</h3>
+            <h3 className={layout.title}>{title}</h3>
             <p className={layout.text}>
               <RichText>{text}</RichText>
             </p>
