@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { company } from '../content/company';
 import { canonicalPathOf, pathOf, serviceIds } from '../lib/routes';
 import { absoluteUrl } from '../lib/site-url';
 import { everyPath } from './pages';
@@ -12,6 +13,7 @@ for (const id of serviceIds.filter((id) => everyPath.includes(pathOf(id)))) {
   }) => {
     await page.goto(pathOf(id));
     await expect(footOf(page), 'the screen has no printed foot').toBeHidden();
+    await expect(wordmarkOf(page), 'nor a printed wordmark').toBeHidden();
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf).toMatch(/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
     const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -30,6 +32,7 @@ for (const id of serviceIds.filter((id) => everyPath.includes(pathOf(id)))) {
       await expect(page.getByRole(landmark)).toHaveCount(0);
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(wordmarkOf(page)).toBeVisible();
     await expect(footOf(page)).toBeVisible();
     await expect(footOf(page)).toContainText(absoluteUrl(canonicalPathOf(id)));
     await expect(footOf(page)).toContainText(/\d{4}-\d{2}-\d{2}/);
@@ -40,4 +43,5 @@ for (const id of serviceIds.filter((id) => everyPath.includes(pathOf(id)))) {
   });
 }
 
+const wordmarkOf = (page: Page) => page.locator('body > div', { hasText: company.name });
 const footOf = (page: Page) => page.locator('body > p');

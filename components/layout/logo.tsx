@@ -18,7 +18,7 @@ export function Logo() {
 }
 
 /** The company's mark, its ink that of the text around it. */
-export function LogoMark({ place }: { place: 'header' | 'main' | 'footer' }) {
+export function LogoMark({ place }: { place: 'header' | 'main' | 'footer' | 'paper' }) {
   const mark = drawMark({
     attributes: { width: '30', height: '30', 'aria-hidden': 'true' },
     inks: { text: 'currentColor', signal: 'var(--color-signal)' },

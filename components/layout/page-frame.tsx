@@ -10,6 +10,7 @@ import { absoluteUrl } from '@/lib/site-url';
 import { pageGraph } from '@/lib/structured-data';
 import { ContentCheck } from './content-check';
 import { HydrationMark } from './hydration-mark';
+import { LogoMark } from './logo';
 import styles from './page-frame.module.css';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -39,6 +40,10 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
       {/* Paint waits until the header is parsed: its links are set from the right, and half of them would jump. */}
       <link rel="expect" href={`#${HEADER_END}`} blocking="render" />
       <span id={HEADER_END} hidden />
+      <div className={styles.wordmark} aria-hidden="true">
+        <LogoMark place="paper" />
+        {company.name}
+      </div>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
