@@ -12,7 +12,9 @@ const button = (page: Page) =>
 /** What moves on a button, and its circle when that has spread as far as it goes. */
 function spread(page: Page) {
   return button(page).evaluate((element) => {
-    const animations = element.getAnimations({ subtree: true });
+    const animations = element
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::after');
     for (const animation of animations) animation.finish();
     const { content, left, top, width, height, translate, borderRadius, scale, transform } =
       getComputedStyle(element, '::after');
