@@ -17,14 +17,14 @@ import { SocServices } from './soc-services';
 
 const TEASED_POSTS = 3;
 
-const hero = <Hero {...home.hero} trusted={home.trusted} />;
+const hero = <Hero {...home.hero} />;
 
 /** The sections of home, in their order; the page for unknown addresses shows them too, under a head of its own. */
 export async function HomePage({ head = hero }: { head?: ReactNode }) {
   return (
     <ExpandAcronyms>
       {head}
-      <NumberedServices {...home.services} />
+      <NumberedServices {...home.services} over={home.trusted.heading} />
       <Partners label={home.trusted.heading} partners={partners} />
       <ManagedSecurity {...home.managed} />
       <SocServices {...home.soc} />

@@ -28,7 +28,7 @@ export function ContactCall({
     <section aria-labelledby="contact-call" className="night bg-paper band">
       <div className="wrap">
         {quote && (
-          <blockquote className="text-title font-bold">
+          <blockquote className="text-h2 font-bold sm:text-title">
             <p className="text-balance">{quote}</p>
           </blockquote>
         )}
@@ -71,7 +71,7 @@ export function CallOffice() {
   return (
     <a
       href={`tel:${phone.dial}`}
-      className="min-h-target text-small hover:text-signal max-sm:basis-full"
+      className="inline-block min-h-target text-small hover:text-signal max-sm:basis-full"
     >
       <strong className="block">{`${callOffice} ${phone.display}`}</strong>
       <span className="mono">

@@ -5,6 +5,8 @@ import styles from './section.module.css';
 
 interface SectionProps {
   heading: string;
+  /** A line above the heading. */
+  over?: string;
   /** The section's colours; `night` is dark in both schemes. */
   theme?: 'paper' | 'surface' | 'night';
   heads?: 'above' | 'margin';
@@ -22,16 +24,16 @@ const themes = {
 const layouts = {
   above: {
     frame: 'wrap',
-    head: 'mb-4 grid gap-2 md:mb-7 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8',
+    head: 'mb-2.5 grid gap-2 sm:mb-4 md:mb-7 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8',
   },
   margin: {
-    frame: 'wrap grid gap-3 md:grid-cols-[4fr_8fr] md:gap-8',
+    frame: 'wrap grid gap-2.5 sm:gap-3 md:grid-cols-[4fr_8fr] md:gap-8',
     head: 'grid content-start gap-2 md:sticky md:top-13 md:self-start',
   },
 } as const;
 
 /** A band of the page under its own heading, which is also the fragment that links can name. */
-export function Section({ heading, lede, aside, children, ...looks }: SectionProps) {
+export function Section({ heading, over, lede, aside, children, ...looks }: SectionProps) {
   const { theme = 'paper', heads = 'above' } = looks;
   const id = slugOf(heading);
   const layout = layouts[heads];
@@ -39,6 +41,7 @@ export function Section({ heading, lede, aside, children, ...looks }: SectionPro
     <section id={id} aria-label={heading} className={`band ${themes[theme]}`}>
       <div className={layout.frame}>
         <div className={layout.head}>
+          {over && <p className="font-bold text-signal">{over}</p>}
           <h2 className="text-h2">{heading}</h2>
           {lede && <Lede>{lede}</Lede>}
           {aside}
@@ -51,7 +54,7 @@ export function Section({ heading, lede, aside, children, ...looks }: SectionPro
 
 export function Lede({ children }: { children: string }) {
   return (
-    <p className="max-w-measure text-lede text-pretty text-muted">
+    <p className="max-w-measure text-pretty text-muted sm:text-lede">
       <RichText>{children}</RichText>
     </p>
   );
