@@ -13,7 +13,7 @@ export function Technologies({ heading, intro, list, motion }: TechnologiesSecti
   }));
   const Strip = motion === 'carousel' ? LogoCarousel : LogoRow;
   return (
-    <section id={id} aria-label={heading} className="border-y border-line py-5">
+    <section id={id} aria-label={heading} className="border-y border-line py-3 sm:py-5">
       <div className="wrap grid gap-1 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8">
         <h2 className="text-h3">{heading}</h2>
         {intro && (
@@ -22,7 +22,7 @@ export function Technologies({ heading, intro, list, motion }: TechnologiesSecti
           </p>
         )}
       </div>
-      <div className="mt-4">
+      <div className="mt-2 sm:mt-4">
         <Strip label={heading} items={items} />
       </div>
     </section>

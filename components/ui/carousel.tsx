@@ -17,15 +17,21 @@ const REACHING = ['pointerover', 'pointerdown', 'focusin'] as const;
  * rendered by the server. A client component because dragging and arrow keys need script. Pause is a checkbox,
  * so that it works by CSS alone and keeps what was pressed before the script came.
  */
-export function Carousel({ children }: { children: ReactNode }) {
+export function Carousel(rows: Rows) {
   return (
-    <IslandBoundary fallback={<Strip>{children}</Strip>}>
-      <LiveStrip>{children}</LiveStrip>
+    <IslandBoundary fallback={<Strip {...rows} />}>
+      <LiveStrip {...rows} />
     </IslandBoundary>
   );
 }
 
-function LiveStrip({ children }: { children: ReactNode }) {
+interface Rows {
+  children: ReactNode;
+  /** A second row, which moves the other way, always by CSS. */
+  against?: ReactNode;
+}
+
+function LiveStrip({ children, against }: Rows) {
   const root = useRef<HTMLDivElement>(null);
   const allowed = useMotionAllowed();
   const [paused, setPaused] = useState(false);
@@ -50,22 +56,21 @@ function LiveStrip({ children }: { children: ReactNode }) {
 
   const movable = reached !== undefined && allowed && !paused && Motion !== undefined;
   return (
-    <Strip ref={root} movable={movable} onPause={setPaused}>
+    <Strip ref={root} movable={movable} onPause={setPaused} against={against}>
       {children}
       {movable && <Motion strip={reached} />}
     </Strip>
   );
 }
 
-interface StripProps {
+interface StripProps extends Rows {
   ref?: Ref<HTMLDivElement>;
   /** Whether arrow keys move it, which Embla makes true. */
   movable?: boolean;
   onPause?: (paused: boolean) => void;
-  children: ReactNode;
 }
 
-function Strip({ ref, movable = false, onPause, children }: StripProps) {
+function Strip({ ref, movable = false, onPause, against, children }: StripProps) {
   return (
     <div className={styles.strip} ref={ref} {...({ 'data-island': true } satisfies Attributes)}>
       <label className={styles.pause}>
@@ -88,6 +93,11 @@ function Strip({ ref, movable = false, onPause, children }: StripProps) {
       >
         <div className={styles.track}>{children}</div>
       </div>
+      {against && (
+        <div className={`${styles.window} ${styles.against}`}>
+          <div className={styles.track}>{against}</div>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LEAST_MOVING } from '@/lib/carousel/strip-controls';
 import { Carousel } from './carousel';
 import styles from './carousel.module.css';
 
@@ -7,20 +8,40 @@ interface LogoStrip {
   items: readonly { key: string; logo: ReactNode }[];
 }
 
-/** Logos that move: the list stands twice so that the strip loops, and only the first one counts. */
+/** Logos that move, in two rows against each other where there are enough for both. */
 export function LogoCarousel({ label, items }: LogoStrip) {
+  if (items.length < 2 * LEAST_MOVING) {
+    return (
+      <Carousel>
+        <Loop label={label} items={items} />
+      </Carousel>
+    );
+  }
+  const half = Math.ceil(items.length / 2);
   return (
-    <Carousel>
+    <Carousel against={<Loop label={label} items={items.slice(half)} />}>
+      <Loop label={label} items={items.slice(0, half)} />
+    </Carousel>
+  );
+}
+
+/** A list stands twice so that its row loops, and only the first one counts. */
+function Loop({ label, items }: LogoStrip) {
+  return (
+    <>
       <LogoList label={label} items={items} />
       <LogoList label={label} items={items} duplicate />
-    </Carousel>
+    </>
   );
 }
 
 /** Logos that stand still: all of them at once. */
 export function LogoRow({ label, items }: LogoStrip) {
   return (
-    <ul aria-label={label} className="wrap flex flex-wrap items-center gap-x-6 gap-y-3">
+    <ul
+      aria-label={label}
+      className="wrap flex flex-wrap items-center gap-x-4 gap-y-1 sm:gap-x-6 sm:gap-y-3"
+    >
       {items.map(({ key, logo }) => (
         <li key={key}>{logo}</li>
       ))}
