@@ -31,21 +31,21 @@ export function ServiceHero({ id, page, headings }: ServiceHeroProps) {
   const shown = shownBeside(id, picture);
   return (
     <div className="night bg-paper overflow-x-clip">
-      <div className="wrap pt-2 pb-5 md:pt-3">
+      <div className="wrap pt-2 pb-3 md:pt-3 md:pb-5">
         <Breadcrumbs above={ancestorsOf(id)} title={title} />
         {shown ? (
           <div className={styles.opening}>
-            <div>
-              <PageTitle title={title} headline={headline} />
-              <Opening id={id} page={page} />
-            </div>
+            <PageTitle title={title} headline={headline} />
+            <Opening id={id} page={page} />
             <div className={styles.shown}>{shown}</div>
           </div>
         ) : (
           // As the head of a page without a drawing: the title over the words, side by side where there is room.
           <div className="mt-5 grid border-t border-line pt-4 md:mt-6 md:grid-cols-[7fr_5fr] md:gap-8 md:pt-6">
             <PageTitle title={title} headline={headline} />
-            <Opening id={id} page={page} />
+            <div>
+              <Opening id={id} page={page} />
+            </div>
           </div>
         )}
         <nav aria-label={serviceWords.jumps} className={styles.jumps}>
@@ -79,17 +79,19 @@ function shownBeside(id: ServiceId, picture: ServicePage['picture']): ReactNode 
 
 function Opening({ id, page }: Pick<ServiceHeroProps, 'id' | 'page'>) {
   return (
-    <div>
-      <div className="my-3">
+    <>
+      <div className={styles.words}>
         <Lede>{page.intro}</Lede>
       </div>
-      <p className="flex flex-wrap gap-x-3 gap-y-1.5">
-        <SiteLink href={contactPath(id)} variant="filled">
-          {page.callToAction.endsWith('?') ? routes.contact.label : page.callToAction}
-        </SiteLink>
-        <CallOffice />
-      </p>
-      <AfterContact />
-    </div>
+      <div>
+        <p className="flex flex-wrap gap-x-3 gap-y-1.5">
+          <SiteLink href={contactPath(id)} variant="filled">
+            {page.callToAction.endsWith('?') ? routes.contact.label : page.callToAction}
+          </SiteLink>
+          <CallOffice />
+        </p>
+        <AfterContact />
+      </div>
+    </>
   );
 }
