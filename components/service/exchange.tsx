@@ -1,16 +1,17 @@
 import { sectionHeadings, serviceWords } from '@/content/interface';
 import type { ExchangeSection } from '@/content/service-page';
+import { Fold } from '../ui/fold';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 
 export function Exchange({ provide, receive }: ExchangeSection) {
   return (
     <Section heading={sectionHeadings.exchange} heads="margin">
-      <div className="grid gap-3 sm:grid-cols-2 sm:gap-0">
-        <div className="sm:pr-4">
+      <div className="grid max-sm:border-b sm:grid-cols-2 border-line">
+        <div className="border-line max-sm:border-t sm:pr-4">
           <Column heading={serviceWords.provide} entries={provide} />
         </div>
-        <div className="sm:border-l sm:border-line sm:pl-4">
+        <div className="border-line max-sm:border-t sm:border-l sm:pl-4">
           <Column heading={serviceWords.receive} entries={receive} />
         </div>
       </div>
@@ -20,15 +21,14 @@ export function Exchange({ provide, receive }: ExchangeSection) {
 
 function Column({ heading, entries }: { heading: string; entries: readonly string[] }) {
   return (
-    <>
-      <h3 className="text-h3">{heading}</h3>
-      <ul className="mt-1.5 text-muted">
+    <Fold on="phones" heading={<h3 className="text-lead sm:text-h3">{heading}</h3>}>
+      <ul className="text-muted max-sm:pb-2 sm:mt-1.5">
         {entries.map((text) => (
-          <li key={text} className="border-t border-line py-1.5">
+          <li key={text} className="border-t border-line py-1 sm:py-1.5">
             <RichText>{text}</RichText>
           </li>
         ))}
       </ul>
-    </>
+    </Fold>
   );
 }

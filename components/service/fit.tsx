@@ -1,5 +1,6 @@
 import { serviceWords } from '@/content/interface';
 import type { FitSection } from '@/content/service-page';
+import { Fold } from '../ui/fold';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
@@ -7,31 +8,35 @@ import { RouteLink } from '../ui/site-link';
 export function Fit({ heading, suits, instead }: FitSection) {
   return (
     <Section heading={heading}>
-      <div className="grid gap-4 md:grid-cols-[4fr_8fr] md:gap-8">
+      <div className="grid gap-3 md:grid-cols-[4fr_8fr] md:gap-8">
         <div>
-          <h3 className="text-h3">{serviceWords.suits}</h3>
-          <ul className="mt-2 grid gap-2">
+          <h3 className="text-lead sm:text-h3">{serviceWords.suits}</h3>
+          <ul className="mt-1 grid gap-1.5 sm:mt-2 sm:gap-2">
             {suits.map((text) => (
-              <li key={text} className="border-l-2 border-signal pl-2.5 text-lede">
+              <li key={text} className="border-l-2 border-signal pl-2.5 sm:text-lede">
                 <RichText>{text}</RichText>
               </li>
             ))}
           </ul>
         </div>
-        <div className="self-start rounded border border-line bg-surface p-3">
-          <h3 className="text-h3">{serviceWords.instead}</h3>
-          <dl className="mt-1.5 grid gap-1 gap-x-4 sm:grid-cols-2">
-            {instead.map(({ when, choose }) => (
-              <div key={when} className="border-t border-line pt-1 sm:last:odd:col-span-2">
-                <dt>
-                  <RichText>{when}</RichText>
-                </dt>
-                <dd>
-                  <RouteLink to={choose} variant="arrow" />
-                </dd>
-              </div>
-            ))}
-          </dl>
+        <div className="self-start rounded border border-line bg-surface px-2 sm:p-3">
+          <Fold
+            on="phones"
+            heading={<h3 className="text-lead sm:text-h3">{serviceWords.instead}</h3>}
+          >
+            <dl className="grid gap-1 gap-x-4 sm:mt-1.5 sm:grid-cols-2">
+              {instead.map(({ when, choose }) => (
+                <div key={when} className="border-t border-line pt-1 sm:last:odd:col-span-2">
+                  <dt>
+                    <RichText>{when}</RichText>
+                  </dt>
+                  <dd>
+                    <RouteLink to={choose} variant="arrow" />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
         </div>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import type { FeaturesSection, ReasonsSection, StrengthsSection } from '@/content/service-page';
 import { headingOf } from '@/lib/section-heading';
+import { Fold } from '../ui/fold';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import styles from './items.module.css';
@@ -9,27 +10,28 @@ const layouts = {
   features: {
     section: { heads: 'margin' },
     list: 'grid gap-x-5 sm:grid-cols-2',
-    item: 'border-t border-line pt-2.5 pb-3 sm:last:odd:col-span-2',
-    title: 'text-h3',
-    text: 'mt-1 max-w-measure text-muted',
+    item: 'border-t border-line sm:pt-2.5 sm:pb-3 sm:last:odd:col-span-2',
+    text: 'max-w-measure text-muted max-sm:pb-1.5 max-sm:text-small sm:mt-1',
   },
   reasons: {
     section: {},
     list: styles.reasons,
     item: undefined,
-    title: undefined,
-    text: 'max-w-measure text-muted',
+    text: 'max-w-measure text-muted max-sm:pb-2',
   },
   /** A night band of ruled columns, as many as there is room for. */
   strengths: {
     section: { theme: 'night' },
     list: 'flex flex-wrap gap-x-4',
-    item: 'grow basis-28 border-t border-line py-2.5',
-    title: 'text-h3',
-    text: 'mt-1 max-w-measure text-muted',
+    item: 'grow basis-28 border-t border-line max-sm:basis-full sm:py-2.5',
+    text: 'max-w-measure text-muted max-sm:pb-2 sm:mt-1',
   },
 } as const;
 
+/** Parts of a service that phones show whole. Of those after them, and of all reasons, they fold all but the names. */
+const SHOWN = 3;
+
+/** What a service covers; why it is bought, and from us. */
 export function Items(section: FeaturesSection | ReasonsSection | StrengthsSection) {
   const { kind, items } = section;
   const lede = kind === 'features' ? section.intro : undefined;
@@ -37,14 +39,28 @@ export function Items(section: FeaturesSection | ReasonsSection | StrengthsSecti
   return (
     <Section heading={headingOf(section)} {...layout.section} lede={lede}>
       <ul className={layout.list}>
-        {items.map(({ title, text }) => (
-          <li key={title} className={layout.item}>
-            <h3 className={layout.title}>{title}</h3>
+        {items.map(({ title, text }, index) => {
+          const name = <h3 className="text-lead sm:text-h3">{title}</h3>;
+          const words = (
             <p className={layout.text}>
               <RichText>{text}</RichText>
             </p>
-          </li>
-        ))}
+          );
+          return (
+            <li key={title} className={layout.item}>
+              {kind === 'features' && index < SHOWN ? (
+                <div className="max-sm:pt-1.5 sm:contents">
+                  {name}
+                  {words}
+                </div>
+              ) : (
+                <Fold on="phones" heading={name}>
+                  {words}
+                </Fold>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

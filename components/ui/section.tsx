@@ -24,10 +24,10 @@ const themes = {
 const layouts = {
   above: {
     frame: 'wrap',
-    head: 'mb-2.5 grid gap-2 sm:mb-4 md:mb-7 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8',
+    head: 'mb-2 grid gap-2 sm:mb-4 md:mb-7 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8',
   },
   margin: {
-    frame: 'wrap grid gap-2.5 sm:gap-3 md:grid-cols-[4fr_8fr] md:gap-8',
+    frame: 'wrap grid gap-2 sm:gap-3 md:grid-cols-[4fr_8fr] md:gap-8',
     head: 'grid content-start gap-2 md:sticky md:top-13 md:self-start',
   },
 } as const;
