@@ -137,6 +137,9 @@ export const carouselWords = {
   keys: 'move it with the arrow keys',
 } as const;
 
+/** The name that screen readers give the bar at the foot of a phone's window. */
+export const reachWords = { nav: 'Call or write' } as const;
+
 /** Read out for the arrow at the foot of a scrolled page. */
 export const scrollToTopWords = { label: 'Scroll to top' } as const;
 

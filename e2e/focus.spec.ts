@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { placeholders } from '../content/placeholders';
 import { pathOf } from '../lib/routes';
 import { examplesOfKinds } from './pages';
 import { isWhole } from './run';
@@ -72,7 +73,12 @@ async function pressThrough(page: Page, isWhole: boolean): Promise<string[]> {
   return [...faults, 'the focus never leaves the page'];
 }
 
-for (const [index, path] of examplesOfKinds.entries()) {
+/** Pages that are kept for their address have nothing to stop at. */
+const empty = Object.keys(placeholders).map((id) => pathOf(id as keyof typeof placeholders));
+
+for (const [index, path] of examplesOfKinds
+  .filter((path) => !empty.some((one) => one === path))
+  .entries()) {
   // Half of the pages with script and half without, but all both ways with `--all`.
   for (const javaScriptEnabled of isWhole ? [true, false] : [index % 2 === 0]) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {

@@ -91,15 +91,16 @@ function findFaults(): string[] {
     );
   }
 
-  /** Whether an element is not shown, or is for listeners alone. */
+  /** Whether an element is not shown, is for listeners alone, or stands over what is scrolled beneath it. */
   function isHidden(element: Element): boolean {
     const known = hidden.get(element);
     if (known !== undefined) return known;
-    const { clipPath, position } = getComputedStyle(element);
+    const { clipPath, position, bottom } = getComputedStyle(element);
     const own =
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
       clipPath !== 'none' ||
-      position === 'fixed';
+      position === 'fixed' ||
+      (position === 'sticky' && bottom !== 'auto');
     const answer = own || (element.parentElement !== null && isHidden(element.parentElement));
     hidden.set(element, answer);
     return answer;

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import type { Attributes } from '@/client/attributes';
-import { company } from '@/content/company';
-import { headerWords, scrollToTopWords } from '@/content/interface';
-import type { RouteId } from '@/content/routes';
+import { company, headOffice } from '@/content/company';
+import { callOffice } from '@/content/contact';
+import { headerWords, reachWords, scrollToTopWords } from '@/content/interface';
+import { placeholders } from '@/content/placeholders';
+import { type RouteId, routes } from '@/content/routes';
+import { contactPathFrom } from '@/lib/contact/subjects';
 import { buildDate } from '@/lib/dates';
 import { canonicalPathOf } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
 import { pageGraph } from '@/lib/structured-data';
+import { SiteLink } from '../ui/site-link';
 import { ContentCheck } from './content-check';
 import { HydrationMark } from './hydration-mark';
 import { LogoMark } from './logo';
@@ -46,6 +50,7 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
       </div>
       <main id="main" tabIndex={-1}>
         {children}
+        <Reach from={current} />
       </main>
       <SiteFooter />
       <p className={styles.foot} aria-hidden="true">
@@ -58,28 +63,47 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
   );
 }
 
+/** On phones, the two ways to a human at the foot of the window: from where the page's own have gone until the footer. */
+function Reach({ from }: { from: RouteId | undefined }) {
+  if (from && (from === 'contact' || from in placeholders)) return null;
+  return (
+    <nav aria-label={reachWords.nav} className={styles.reach}>
+      <p className={`night bg-paper ${styles.ways}`}>
+        <a href={`tel:${headOffice.phone.dial}`}>
+          {callOffice} <span>{headOffice.phone.display}</span>
+        </a>
+        <SiteLink href={contactPathFrom(from)} variant="filled">
+          {routes.contact.label}
+        </SiteLink>
+      </p>
+    </nav>
+  );
+}
+
 /** An arrow back to the top of a scrolled page. The boot script shows it and hears its press. */
 function ScrollToTop() {
   return (
-    <div className={styles.corner}>
-      <button
-        type="button"
-        className="button w-6 border border-line bg-paper px-0"
-        {...({ 'data-scroll-to-top': true } satisfies Attributes)}
-      >
-        <svg
-          viewBox="0 0 24 24"
-          width="20"
-          height="20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
+    <div className={`max-sm:night ${styles.corner}`}>
+      <div className={styles.arrow}>
+        <button
+          type="button"
+          className="button w-6 border border-line bg-paper px-0"
+          {...({ 'data-scroll-to-top': true } satisfies Attributes)}
         >
-          <path d="M12 20V5M5 11l7-7 7 7" />
-        </svg>
-        <span className="sr-only">{scrollToTopWords.label}</span>
-      </button>
+          <svg
+            viewBox="0 0 24 24"
+            width="20"
+            height="20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
+            <path d="M12 20V5M5 11l7-7 7 7" />
+          </svg>
+          <span className="sr-only">{scrollToTopWords.label}</span>
+        </button>
+      </div>
     </div>
   );
 }

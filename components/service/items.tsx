@@ -11,12 +11,14 @@ const layouts = {
     section: { heads: 'margin' },
     list: 'grid gap-x-5 sm:grid-cols-2',
     item: 'border-t border-line sm:pt-2.5 sm:pb-3 sm:last:odd:col-span-2',
+    title: 'text-lead sm:text-h3',
     text: 'max-w-measure text-muted max-sm:pb-1.5 max-sm:text-small sm:mt-1',
   },
   reasons: {
     section: {},
     list: styles.reasons,
     item: undefined,
+    title: 'max-sm:text-lead',
     text: 'max-w-measure text-muted max-sm:pb-2',
   },
   /** A night band of ruled columns, as many as there is room for. */
@@ -24,6 +26,7 @@ const layouts = {
     section: { theme: 'night' },
     list: 'flex flex-wrap gap-x-4',
     item: 'grow basis-28 border-t border-line max-sm:basis-full sm:py-2.5',
+    title: 'text-lead sm:text-h3',
     text: 'max-w-measure text-muted max-sm:pb-2 sm:mt-1',
   },
 } as const;
@@ -40,7 +43,7 @@ export function Items(section: FeaturesSection | ReasonsSection | StrengthsSecti
     <Section heading={headingOf(section)} {...layout.section} lede={lede}>
       <ul className={layout.list}>
         {items.map(({ title, text }, index) => {
-          const name = <h3 className="text-lead sm:text-h3">{title}</h3>;
+          const name = <h3 className={layout.title}>{title}</h3>;
           const words = (
             <p className={layout.text}>
               <RichText>{text}</RichText>

@@ -1,6 +1,6 @@
 import { postCategories } from '@/content/blog';
 import { contactSubjects } from '@/content/contact';
-import { routes, type ServiceId } from '@/content/routes';
+import { type RouteId, routes, type ServiceId } from '@/content/routes';
 import { labelOf, type SitePath, serviceIds } from '../routes';
 import { slugOf } from '../text';
 
@@ -19,6 +19,11 @@ export const subjects: Readonly<Record<string, string>> = Object.fromEntries(
 /** The contact page, with the subject filled in. */
 export function contactPath(about: Topic): SitePath {
   return `${routes.contact.path}?about=${about}`;
+}
+
+/** The same from any page, without a subject where it has none. */
+export function contactPathFrom(page: RouteId | undefined): SitePath {
+  return page && page in subjects ? contactPath(page as Topic) : routes.contact.path;
 }
 
 /** The same from a post: about its category, or the blog where that is none of the site's own. */

@@ -1,0 +1,115 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { headOffice } from '../content/company';
+import { reachWords, scrollToTopWords } from '../content/interface';
+import { pathOf } from '../lib/routes';
+import { service } from './examples';
+
+/** The narrowest window that pages are laid out for. */
+const PHONE = { width: 320, height: 700 };
+
+/** How far down a page's own ways to a human have gone. */
+const PAST_ITS_OWN = 700;
+
+const bar = (page: Page) => page.getByRole('navigation', { name: reachWords.nav });
+const folds = (page: Page) => page.locator('main section:not(:has(article)) li details');
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** Whether words reach over the edge of their link. Runs in the page. */
+function wordsCutIn(link: Element): boolean {
+  const range = new Range();
+  range.selectNodeContents(link);
+  const [words, edge] = [range.getBoundingClientRect(), link.getBoundingClientRect()];
+  return words.left < edge.left || words.right > edge.right || words.bottom > edge.bottom;
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('two ways to a human stand at the foot of a phone’s window, between the page’s own and the footer', async ({
+    page,
+  }) => {
+    await page.goto(pathOf(service));
+    const ways = bar(page).getByRole('link');
+    await expect(ways).toHaveCount(2);
+    for (const way of await ways.all()) await expect(way).not.toBeInViewport();
+    await page.mouse.move(100, 300);
+    await page.mouse.wheel(0, PAST_ITS_OWN);
+    for (const way of await ways.all()) {
+      await expect(way).toBeInViewport({ ratio: 1 });
+      const { height, bottom, right } = await boxOf(way);
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(bottom).toBeGreaterThan(PHONE.height - 56);
+      expect(right).toBeLessThanOrEqual(PHONE.width);
+      expect(await way.evaluate(wordsCutIn)).toBe(false);
+    }
+    await expect(ways.first()).toHaveAttribute('href', `tel:${headOffice.phone.dial}`);
+    await expect(ways.first()).toContainText(headOffice.phone.display);
+    await expect(ways.last()).toHaveAttribute('href', `${pathOf('contact')}?about=${service}`);
+    // Over the page's last words it never lies.
+    await page.mouse.wheel(0, 100_000);
+    const last = page.locator('main > section').last();
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    expect((await boxOf(bar(page).locator('p'))).y).toBeGreaterThanOrEqual(
+      (await boxOf(last)).bottom,
+    );
+    await expect(bar(page).locator('p')).not.toBeInViewport();
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar(page)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('what a phone folds is open on wider windows and on paper, and stops no Tab there', async ({
+    page,
+  }) => {
+    await page.goto(pathOf(service));
+    const hidden = folds(page).locator('p').first();
+    await expect(hidden).toBeHidden();
+    await expect(folds(page).getByRole('heading').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(hidden).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 768, height: 1024 });
+    for (const fold of await folds(page).all()) {
+      await expect(fold.locator('p').first()).toBeVisible();
+      await expect(fold.getByRole('heading')).toBeVisible();
+      const stops = await fold.locator('summary').evaluate((summary: HTMLElement) => {
+        summary.focus();
+        return document.activeElement === summary;
+      });
+      expect(stops).toBe(false);
+    }
+  });
+});
+
+test('the arrow to the top stands in that bar, beside its ways, and never on what is read', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(pathOf(service));
+  await scrollTo(page, PAST_ITS_OWN);
+  const arrow = page.getByRole('button', { name: scrollToTopWords.label });
+  await expect(arrow).toBeVisible();
+  const { right } = await boxOf(arrow);
+  expect((await boxOf(bar(page).getByRole('link').first())).x).toBeGreaterThanOrEqual(right);
+  for (const top of [300, PAST_ITS_OWN, 100_000]) {
+    await scrollTo(page, top);
+    const covered = await arrow.evaluate((button) => {
+      const { left, top, bottom } = button.getBoundingClientRect();
+      // Beside it, where a line that it covers would begin.
+      const beside = document.elementFromPoint(left - 4, (top + bottom) / 2);
+      return beside?.closest('main > :not(nav), footer')?.tagName;
+    });
+    expect(covered).toBeUndefined();
+    expect((await boxOf(arrow)).y).toBeGreaterThan(PHONE.height - 56);
+  }
+});
