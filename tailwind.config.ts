@@ -70,6 +70,10 @@ const text: Record<string, [size: string, { lineHeight?: string; letterSpacing?:
   lead: ['1.125rem', {}],
   lede: ['clamp(1.125rem, 1rem + 0.6vw, 1.375rem)', { lineHeight: '1.5' }],
   h3: ['1.3125rem', { lineHeight: '1.25', letterSpacing: '-0.015em' }],
+  reference: [
+    'clamp(1.375rem, 1.1rem + 1vw, 1.75rem)',
+    { lineHeight: '1.2', letterSpacing: '-0.02em' },
+  ],
   h2: ['clamp(1.75rem, 1.2rem + 2.2vw, 2.75rem)', { lineHeight: '1.1', letterSpacing: '-0.028em' }],
   title: [
     'clamp(2.125rem, 1.3rem + 3.4vw, 3.75rem)',

@@ -132,8 +132,8 @@ export interface MatrixSpecimen extends Sheet {
 /** Lines before and after: of a rule set, of a program, of a clause. */
 export interface ChangeSpecimen extends Sheet {
   form: 'change';
-  /** Code is set in the monospace, clauses in the site's face. */
-  setAs: 'code' | 'clauses';
+  /** Code is set in the monospace, rules too but with large numbers, clauses in the site's face. */
+  setAs: 'code' | 'rules' | 'clauses';
   /** Before and after, or one hunk that holds both. */
   versions: readonly Version[];
   /** What is said of single lines. */
@@ -184,6 +184,8 @@ export interface PaperPart {
 }
 
 export interface MessageLine {
+  /** Of a line of the head, what it says: “From”, “Subject”. */
+  field?: string;
   text: string;
   /** The number of the point that explains what is wrong with it. */
   sign?: number;

@@ -110,7 +110,8 @@ test.describe('without script', () => {
       await page.goto(pathOf(id));
       const specimen = page.locator(`main section:has(#${SPECIMEN_FRAGMENT})`);
       const top = await specimen.evaluate((section) => {
-        const isAfterCards = section.previousElementSibling?.matches(':has(.whole-link)');
+        const part = section.closest('main > div > div') ?? section;
+        const isAfterCards = part.previousElementSibling?.matches(':has(.whole-link)');
         return isAfterCards ? 0 : section.getBoundingClientRect().top;
       });
       expect(top, id).toBeLessThan(1.2 * 900);

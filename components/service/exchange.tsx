@@ -6,7 +6,7 @@ import { Section } from '../ui/section';
 
 export function Exchange({ provide, receive }: ExchangeSection) {
   return (
-    <Section heading={sectionHeadings.exchange} heads="margin">
+    <Section heading={sectionHeadings.exchange} heads="reference">
       <div className="grid max-sm:border-b sm:grid-cols-2 border-line">
         <div className="border-line max-sm:border-t sm:pr-4">
           <Column heading={serviceWords.provide} entries={provide} />

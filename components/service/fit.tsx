@@ -24,9 +24,12 @@ export function Fit({ heading, suits, instead }: FitSection) {
             on="phones"
             heading={<h3 className="text-lead sm:text-h3">{serviceWords.instead}</h3>}
           >
-            <dl className="grid gap-1 gap-x-4 sm:mt-1.5 sm:grid-cols-2">
+            <dl className="grid gap-1 sm:mt-1.5">
               {instead.map(({ when, choose }) => (
-                <div key={when} className="border-t border-line pt-1 sm:last:odd:col-span-2">
+                <div
+                  key={when}
+                  className="items-center gap-x-4 border-t border-line pt-1 sm:grid sm:grid-cols-2"
+                >
                   <dt>
                     <RichText>{when}</RichText>
                   </dt>

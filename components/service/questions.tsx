@@ -7,7 +7,7 @@ import { Section } from '../ui/section';
 /** Questions beside their heading, each folded over its answer: all of them are seen at once. */
 export function Questions({ items }: QuestionsSection) {
   return (
-    <Section heading={sectionHeadings.questions} heads="margin">
+    <Section heading={sectionHeadings.questions} heads="reference">
       <div className="border-b border-line">
         {items.map(({ question, answer }) => (
           <Fold key={question} heading={<h3 className="text-lead">{question}</h3>}>

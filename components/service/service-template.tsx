@@ -7,8 +7,8 @@ import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { Assurances, RelatedServices, Sources } from './asides';
+import { ServiceDocument } from './service-document';
 import { ServiceHero } from './service-hero';
-import { ServiceSection } from './service-section';
 
 /** The one frame of every service and listing page. */
 export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage }) {
@@ -17,9 +17,7 @@ export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage
     <PageFrame current={id}>
       <ExpandAcronyms>
         <ServiceHero id={id} page={page} headings={sections.map(headingOf)} />
-        {sections.map((section) => (
-          <ServiceSection key={headingOf(section)} section={section} page={id} />
-        ))}
+        <ServiceDocument id={id} sections={sections} />
         <div className="not-print:[.night+&]:py-9">
           {sources && <Sources page={id} sources={sources} />}
           <Assurances page={id} />

@@ -3,13 +3,19 @@ import type { ChangeSpecimen, Version } from '@/content/specimen';
 import { Entries } from './entries';
 import styles from './specimen.module.css';
 
+const settings = {
+  code: `${styles.code} night`,
+  rules: `${styles.code} ${styles.ruleset}`,
+  clauses: styles.text,
+} as const;
+
 const marks = { out: 'del', in: 'ins' } as const;
 
 /** Lines before and after, side by side where there is room, and what is said of single lines. */
 export function Change({ setAs, versions, notes }: ChangeSpecimen) {
   return (
     <>
-      <div className={`${styles.versions} ${setAs === 'code' ? styles.code : ''}`}>
+      <div className={`${styles.versions} ${settings[setAs]}`}>
         {versions.map((version) => (
           <Lines key={version.label} {...version} />
         ))}

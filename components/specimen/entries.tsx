@@ -7,6 +7,8 @@ const layouts = {
   rows: styles.rows,
   numbered: `${styles.rows} ${styles.numbered}`,
   fields: styles.fields,
+  ratings: styles.ratings,
+  evidence: styles.evidence,
 } as const;
 
 interface EntriesProps {
@@ -15,6 +17,7 @@ interface EntriesProps {
 }
 
 export function Entries({ entries, layout = 'rows' }: EntriesProps) {
+  if (entries.length === 0) return null;
   return (
     <dl className={layouts[layout]}>
       {entries.map(({ label, text }) => (
@@ -44,11 +47,13 @@ export function Finding({ severity, parts, stamp }: FindingSpecimen) {
     <>
       {severity && (
         <p className="mb-2">
-          {serviceWords.score} <strong className="text-h2">{severity.score.toFixed(1)}</strong>{' '}
+          {serviceWords.score} <strong className={styles.score}>{severity.score.toFixed(1)}</strong>{' '}
           {severity.rating} <code>{severity.vector}</code>
         </p>
       )}
-      <Entries layout="numbered" entries={entries} />
+      <div className={severity ? undefined : styles.path}>
+        <Entries layout="numbered" entries={entries} />
+      </div>
       <p className={styles.stamp}>{stamp}</p>
     </>
   );
@@ -61,7 +66,7 @@ export function Register({ fields, ratings = [], evidence = [], decision }: Regi
     text: (
       <>
         {`${serviceWords.likelihood} ${likelihood} × ${serviceWords.impact} ${impact} = `}
-        <strong className="text-h2">{score}</strong>
+        <strong className={styles.score}>{score}</strong>
       </>
     ),
   }));
@@ -71,7 +76,9 @@ export function Register({ fields, ratings = [], evidence = [], decision }: Regi
   }));
   return (
     <>
-      <Entries layout="fields" entries={[...fields, ...rated, ...proven]} />
+      <Entries layout="fields" entries={fields} />
+      <Entries layout="ratings" entries={rated} />
+      <Entries layout="evidence" entries={proven} />
       <Decision {...decision} />
     </>
   );

@@ -18,14 +18,16 @@ export function Paper({ layout, parts, decision }: PaperSpecimen) {
 
 function Part({ label, text, message, points, figures }: PaperPart) {
   return (
-    <div>
+    <div className={message && styles.mail}>
       <h4 className="font-bold">{label}</h4>
       {text && <p>{text}</p>}
       {message && (
-        <blockquote className="mono">
-          {message.map((line) => (
-            <p key={line.text}>
-              {line.text} {line.sign && <sup>{line.sign}</sup>}
+        <blockquote className={styles.message}>
+          {message.map(({ field, text, sign }) => (
+            <p key={text} className={field && styles.field}>
+              {sign && <sup>{sign}</sup>}
+              {field && <span>{`${field}: `}</span>}
+              {text}
             </p>
           ))}
         </blockquote>

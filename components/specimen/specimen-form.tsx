@@ -1,5 +1,5 @@
 import type { SpecimenSection } from '@/content/specimen';
-import { DataTable } from '../ui/data-table';
+import { DataTable, marksIn } from '../ui/data-table';
 import { Change } from './change';
 import { Entries, Finding, Register } from './entries';
 import { Paper } from './paper';
@@ -18,7 +18,14 @@ export function SpecimenForm(specimen: SpecimenSection) {
     case 'matrix':
       return (
         <>
-          <DataTable label={specimen.title} columns={specimen.columns} rows={specimen.rows} />
+          <div className={styles.matrix}>
+            <DataTable
+              label={specimen.title}
+              columns={specimen.columns}
+              rows={specimen.rows}
+              layout={marksIn(specimen.rows).length > 3 ? 'rows' : 'marks'}
+            />
+          </div>
           <div className={styles.across}>
             <Entries entries={specimen.notes} />
           </div>

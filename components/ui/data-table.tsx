@@ -9,6 +9,8 @@ const layouts = {
   figures: styles.figures,
   /** The same, with the sum in the last row. */
   sum: `${styles.figures} ${styles.summed}`,
+  /** Three words that recur, each with a ground of its own. */
+  marks: `${styles.table} ${styles.marks}`,
 } as const;
 
 interface DataTableProps {
@@ -20,6 +22,7 @@ interface DataTableProps {
 }
 
 export function DataTable({ label, columns, rows, layout = 'rows' }: DataTableProps) {
+  const marks = layout === 'marks' ? marksIn(rows) : [];
   return (
     <table className={layouts[layout]} aria-label={label}>
       <thead>
@@ -41,6 +44,7 @@ export function DataTable({ label, columns, rows, layout = 'rows' }: DataTablePr
               <td
                 key={columns[index + 1]}
                 data-label={layout === 'rows' || layout === 'wide' ? columns[index + 1] : undefined}
+                data-mark={layout === 'marks' ? marks.indexOf(cell) : undefined}
               >
                 <RichText>{String(cell)}</RichText>
               </td>
@@ -50,4 +54,9 @@ export function DataTable({ label, columns, rows, layout = 'rows' }: DataTablePr
       </tbody>
     </table>
   );
+}
+
+/** The different words of a table's cells, in the order in which they first stand there. */
+export function marksIn(rows: DataTableProps['rows']) {
+  return [...new Set(rows.flatMap(([, ...cells]) => cells))];
 }

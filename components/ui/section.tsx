@@ -9,7 +9,8 @@ interface SectionProps {
   over?: string;
   /** The section's colours; `night` is dark in both schemes. */
   theme?: 'paper' | 'surface' | 'night';
-  heads?: 'above' | 'margin';
+  /** `reference` is the margin for what is looked up rather than read: its heading is smaller. */
+  heads?: 'above' | 'margin' | 'reference';
   lede?: string;
   aside?: ReactNode;
   children: ReactNode;
@@ -21,15 +22,20 @@ const themes = {
   night: 'night bg-paper',
 } as const;
 
+const beside = {
+  frame: 'wrap grid gap-2 sm:gap-3 md:grid-cols-[4fr_8fr] md:gap-8',
+  head: 'grid content-start gap-2 md:sticky md:top-13 md:self-start',
+} as const;
+
 const layouts = {
   above: {
     frame: 'wrap',
     head: 'mb-2 grid gap-2 sm:mb-4 md:mb-7 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8',
+    heading: 'text-h2',
+    band: 'band',
   },
-  margin: {
-    frame: 'wrap grid gap-2 sm:gap-3 md:grid-cols-[4fr_8fr] md:gap-8',
-    head: 'grid content-start gap-2 md:sticky md:top-13 md:self-start',
-  },
+  margin: { ...beside, heading: 'text-h2', band: 'band' },
+  reference: { ...beside, heading: 'text-reference', band: `band ${styles.reference}` },
 } as const;
 
 /** A band of the page under its own heading, which is also the fragment that links can name. */
@@ -38,11 +44,11 @@ export function Section({ heading, over, lede, aside, children, ...looks }: Sect
   const id = slugOf(heading);
   const layout = layouts[heads];
   return (
-    <section id={id} aria-label={heading} className={`band ${themes[theme]}`}>
+    <section id={id} aria-label={heading} className={`${layout.band} ${themes[theme]}`}>
       <div className={layout.frame}>
         <div className={layout.head}>
           {over && <p className="font-bold text-signal">{over}</p>}
-          <h2 className="text-h2">{heading}</h2>
+          <h2 className={layout.heading}>{heading}</h2>
           {lede && <Lede>{lede}</Lede>}
           {aside}
         </div>

@@ -5,7 +5,7 @@ import type { ChangeSpecimen } from '../specimen';
 export const networkConfigurationSpecimen = {
   kind: 'specimen',
   form: 'change',
-  setAs: 'code',
+  setAs: 'rules',
   heading: 'A sample rule set, before and after',
   proves: 'Each changed rule has a reason, and most come from your own logs.',
   readers: 'The administrators of your firewalls',

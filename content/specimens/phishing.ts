@@ -15,8 +15,9 @@ export const phishingSpecimen = {
     {
       label: 'The message, marked',
       message: [
-        { text: 'From: accounts@fl0ur-mill.example', sign: 1 },
-        { text: 'Subject: New bank details' },
+        { field: 'From', text: 'accounts@fl0ur-mill.example', sign: 1 },
+        { field: 'To', text: 'invoices@biscuits.example' },
+        { field: 'Subject', text: 'New bank details' },
         { text: 'Dear partner,', sign: 2 },
         {
           text: 'Our bank has changed. Pay invoice 5518 by this link before 16:00.',

@@ -140,7 +140,7 @@ function matrix({ columns: names, rows, notes }: MatrixSpecimen): Block[] {
 }
 
 function change({ setAs, versions, notes }: ChangeSpecimen): Part[] {
-  const style = setAs === 'code' ? code : body;
+  const style = setAs === 'clauses' ? body : code;
   const marks = { out: ['−', 'amber'], in: ['+', 'signal'] } as const;
   return [
     ...versions.flatMap(({ label: name, lines }) => [
@@ -191,9 +191,9 @@ function said({ text: words, message, points, figures }: PaperPart): Block[] {
           framed(
             { above: 8, sides: 10, fill: 'surface' },
             stack(
-              message.map(({ text: line, sign }) =>
-                text(sign ? `${line}  (${sign})` : line, {
-                  ...code,
+              message.map(({ field, text: line, sign }) =>
+                text(`${field ? `${field}: ` : ''}${line}${sign ? `  (${sign})` : ''}`, {
+                  ...body,
                   ...(sign && { color: 'amber' }),
                 }),
               ),
