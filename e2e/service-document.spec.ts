@@ -1,0 +1,120 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { pathOf } from '../lib/routes';
+import { servicesWithSpecimen } from './examples';
+
+const PHONE = { width: 360, height: 780 };
+
+test.use({ javaScriptEnabled: false });
+
+/** The parts of a page's body that is set as one document. */
+const partsOf = (page: Page) => page.locator('main > div > div:has(> section)');
+
+/** Of each element, where it is in the page. */
+function boxesOf(elements: Locator) {
+  return elements.evaluateAll((all) =>
+    all.map((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return { top, bottom, left, right };
+    }),
+  );
+}
+
+test('a service’s parts fill their rows, no word of a heading is broken, and nothing stands out', async ({
+  page,
+}) => {
+  test.slow();
+  let sideBySide = 0;
+  for (const id of servicesWithSpecimen) {
+    await page.goto(pathOf(id));
+    for (const width of [900, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const at = `${id} at ${width}`;
+      const boxes = await boxesOf(partsOf(page));
+      for (const start of new Set(boxes.map(({ top }) => top))) {
+        const row = boxes.filter(({ top }) => top === start);
+        if (row.length === 1) continue;
+        sideBySide += 1;
+        const [first] = row;
+        for (const { bottom } of row) expect(bottom, at).toBeCloseTo(first?.bottom ?? 0, 0);
+        const end = Math.max(...row.map(({ right }) => right));
+        expect(end + (first?.left ?? 0), `${at}: a row ends where it began`).toBeCloseTo(width, 0);
+      }
+      expect(await brokenWords(page), at).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
+    }
+  }
+  expect(sideBySide, 'exercises stand side by side').toBeGreaterThan(0);
+});
+
+test('changed lines are marked beside their words, which nothing strikes through', async ({
+  page,
+}) => {
+  let changes = 0;
+  for (const id of servicesWithSpecimen) {
+    await page.goto(pathOf(id));
+    for (const change of await page.locator('#specimen :is(del, ins)').all()) {
+      changes += 1;
+      await expect(change).toHaveCSS('text-decoration-line', 'none');
+      const line = page.locator('#specimen li').filter({ has: change });
+      await expect(line).toHaveCSS('border-left-width', '2px');
+    }
+  }
+  expect(changes).toBeGreaterThan(0);
+});
+
+test('a message looks like one: its head in ruled rows, and what is wrong numbered in the margin', async ({
+  page,
+}) => {
+  const lines = page.locator('#specimen blockquote p');
+  let messages = 0;
+  for (const id of servicesWithSpecimen) {
+    await page.goto(pathOf(id));
+    if ((await lines.count()) === 0) continue;
+    messages += 1;
+    for (const size of [PHONE, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(size);
+      await expect(lines.first()).toHaveCSS('border-bottom-style', 'solid');
+      await expect(lines.last()).toHaveCSS('border-bottom-style', 'none');
+      const [first] = await boxesOf(lines);
+      for (const { right } of await boxesOf(lines.locator('sup'))) {
+        expect(right, id).toBeLessThan(first?.left ?? 0);
+      }
+    }
+  }
+  expect(messages).toBeGreaterThan(0);
+});
+
+test('on a phone a matrix of permissions keeps its columns', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  let rows = 0;
+  for (const id of servicesWithSpecimen) {
+    await page.goto(pathOf(id));
+    for (const row of await page.locator('#specimen tr:has([data-mark])').all()) {
+      rows += 1;
+      const tops = (await boxesOf(row.locator('td'))).map(({ top }) => top);
+      expect(tops.length).toBeGreaterThan(1);
+      expect(new Set(tops).size, id).toBe(1);
+    }
+  }
+  expect(rows).toBeGreaterThan(0);
+});
+
+/** The words of headings that stand on two lines, though nothing in them lets a line end. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h2, h3, h4)')].flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          if (new Set(tops).size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+}
