@@ -112,7 +112,7 @@ test.describe('without script', () => {
       const top = await specimen.evaluate((section) => {
         const part = section.closest('main > div > div') ?? section;
         const isAfterCards = part.previousElementSibling?.matches(':has(.whole-link)');
-        return isAfterCards ? 0 : section.getBoundingClientRect().top;
+        return isAfterCards ? 0 : part.getBoundingClientRect().top;
       });
       expect(top, id).toBeLessThan(1.2 * 900);
     }
