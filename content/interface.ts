@@ -24,7 +24,7 @@ export const serviceWords = {
   /** First on the sheet that shows what a customer would receive. */
   specimen: 'Specimen',
   /** Under it, after the name of its customer. */
-  specimenNote: 'does not exist. Every name, address and figure here is made up.',
+  specimenNote: 'does not exist. All names and figures are made up.',
   /** The link to the sheet as a file. */
   keepSpecimen: 'Keep this as a PDF',
   /** Before the score of a finding, which counts the base metrics alone. */

@@ -8,7 +8,7 @@ export const sampleReports = {
   /** What search results say, 110 to 160 characters. */
   description:
     'Tickets, findings, registers and board papers, as our customers receive them. Read each specimen here, or keep it as a PDF for your files.',
-  intro: `Each of our services has a specimen of what you receive. The customer in them, ${specimenCustomer}, does not exist. The format is ours.`,
+  intro: `Each of our services has a specimen of what you receive. The customer in them, ${specimenCustomer}, does not exist.`,
   /** Before what a buyer can tell from a specimen. */
   proves: 'Proves',
   /** Before who reads it. */

@@ -50,6 +50,11 @@ test('the page has no fault that axe finds, and its first file is reached by key
   }
   await expect(first).toBeFocused();
   await expect(first).not.toHaveCSS('outline-style', 'none');
+
+  const picture = tab.getByRole('main').locator('li svg').first();
+  await expect(picture).toBeVisible();
+  await tab.emulateMedia({ media: 'print' });
+  await expect(picture, 'paper has the words alone').toBeHidden();
 });
 
 for (const id of servicesWithSpecimen) {

@@ -17,7 +17,7 @@ export function ReportLink({ service, said }: ReportLinkProps) {
       className="link inline-flex min-h-target items-center"
     >
       {serviceWords.keepSpecimen}
-      {said && <span className="sr-only">: {said}</span>}
+      {said && <span className="sr-only"> ({said})</span>}
     </a>
   );
 }
