@@ -37,12 +37,16 @@ export function sourceOf(address: string): string | undefined {
 
 /** The module of a service by its id: `codeReview` is in content/services/code-review.ts. */
 export function serviceModuleOf(id: string): string {
-  return `content/services/${id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.ts`;
+  return `content/services/${hyphened(id)}.ts`;
 }
 
 /** The module that holds the words of a page. */
 export function contentFileOf(id: RouteId): string {
   if (id in placeholders) return 'content/placeholders.ts';
   if (id === 'blogs') return contentFileOf('blog');
-  return isService(id) ? serviceModuleOf(id) : `content/${id}.ts`;
+  return isService(id) ? serviceModuleOf(id) : `content/${hyphened(id)}.ts`;
+}
+
+function hyphened(id: string): string {
+  return id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }

@@ -31,6 +31,7 @@ export const contactSubjects = {
     sampleReports: 'your sample reports',
     search: 'something I could not find',
     standards: 'a standard we must meet',
+    underAttack: 'monitoring after an attack',
   },
 } as const;
 
@@ -46,6 +47,8 @@ export const contactPage = {
   attack: {
     call: 'Under attack? If we monitor your systems, call',
     next: 'now. If we don’t, call an incident response firm: we respond only on systems we monitor. Either way, disconnect affected machines from the network but leave them switched on.',
+    /** The link to the page for whoever is. */
+    more: 'Under attack now? What to do first',
   },
   /** Over the offices. */
   officesHeading: 'Or reach us directly',

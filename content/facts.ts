@@ -279,6 +279,10 @@ export const documents = {
     url: 'https://arxiv.org/abs/2506.19899',
   },
   police: { title: 'Singapore Police Force', url: 'https://www.police.gov.sg/' },
+  policeRansomware: {
+    title: 'Ransomware (Singapore Police Force)',
+    url: 'https://www.police.gov.sg/Advisories/Cybercrime/Ransomware',
+  },
   recaptchaTerms: {
     title: 'reCAPTCHA: Google as data processor',
     url: 'https://security.googlecloudcommunity.com/community-blog-42/switching-google-s-role-with-recaptcha-from-data-controller-to-data-processor-6646',
@@ -295,6 +299,11 @@ export const documents = {
     title: 'ScamShield Helpline',
     url: 'https://www.scamshield.gov.sg/scamshield-helpline',
   },
+  scdf: {
+    title: 'Emergency medical services (SCDF)',
+    url: 'https://www.scdf.gov.sg/home/about-us/information/scdf-emergency-medical-services',
+  },
+  singCert: { title: 'SingCERT, questions (CSA)', url: 'https://www.csa.gov.sg/faq/singcert' },
   sp800115: {
     title: 'NIST SP 800-115',
     url: 'https://csrc.nist.gov/pubs/sp/800/115/final',
@@ -325,6 +334,10 @@ export const documents = {
     name: 'SP 800-82',
     edition: 'r3',
   },
+  sriLankaAmbulance: {
+    title: '1990 ambulance service (Sri Lanka), a press report',
+    url: 'https://www.ft.lk/front-page/1990-Suwasariya-emergency-ambulance-service-gets-fresh-boost/44-646455',
+  },
   sriLankaBreachRules: {
     title: 'Draft rules on breach notifications under the Sri Lanka PDPA (2024)',
     url: 'https://dpa.gov.lk/newsbench.php',
@@ -342,6 +355,10 @@ export const documents = {
   sriLankaPolice: {
     title: 'Sri Lanka Police on cybercrime, a press report',
     url: 'https://www.newsfirst.lk/2022/02/26/police-cautions-public-about-cybercrimes/',
+  },
+  sriLankaPoliceHotline: {
+    title: 'Sri Lanka Police on its 119 hotline, a press report',
+    url: 'https://www.adaderana.lk/news/116150/police-warn-against-misuse-of-119-hotline-legal-action-against-offenders',
   },
   stsClaims: {
     title: 'AWS STS supports validation of identity provider claims',

@@ -30,6 +30,7 @@ export const routes = {
   news: { path: '/news', label: 'News', family: 'site' },
   contact: { path: '/contactus', label: 'Contact Us', family: 'site' },
   sampleReports: { path: '/sample-reports', label: 'Sample Reports', family: 'site' },
+  underAttack: { path: '/under-attack', label: 'Under attack', family: 'site' },
   search: { path: '/search', label: 'Search', family: 'site' },
   choose: { path: '/choose', label: 'Choose a service', family: 'site' },
   buying: { path: '/buying', label: 'Buying a service', family: 'site' },

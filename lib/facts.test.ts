@@ -1,4 +1,5 @@
-import { checkedSince, readFacts } from './facts';
+import { documents } from '@/content/facts';
+import { checkedSince, readFacts, sourcesOf } from './facts';
 
 const csv = [
   'checked,source,at,basis,pages,words,claim',
@@ -32,4 +33,12 @@ test('a page is as old as the oldest check of what it says', () => {
   expect(checkedSince('soc', facts)).toBe('2026-01-09');
   expect(checkedSince('siem', facts)).toBe('2026-03-02');
   expect(checkedSince('edr', facts)).toBeUndefined();
+});
+
+test('a page’s sources are named once, and say where only reports about them were read', () => {
+  const facts = readFacts(csv);
+  expect(sourcesOf('soc', facts)).toEqual([documents.pdpa]);
+  const { title, url } = documents.pdpa;
+  const fromReports = facts.filter(({ basis }) => basis === 'report');
+  expect(sourcesOf('soc', fromReports)).toEqual([{ title: `${title} (from reports)`, url }]);
 });

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { documents } from '@/content/facts';
+import type { Source } from '@/content/service-page';
 
 /** The table of facts, a line each; a spreadsheet opens it. */
 export const factsFile = 'content/facts.csv';
@@ -57,4 +59,14 @@ export function checkedSince(
     .filter(({ pages }) => pages.includes(page))
     .map(({ checked }) => checked)
     .sort()[0];
+}
+
+/** The documents that a page's facts rest on, each once; what was read in reports alone says so. */
+export function sourcesOf(page: string, facts = readFacts()): Source[] {
+  const own = facts.filter(({ pages }) => pages.includes(page));
+  return [...new Set(own.map(({ source }) => source))].map((source) => {
+    const { title, url } = documents[source as keyof typeof documents];
+    const isRead = own.some((fact) => fact.source === source && fact.basis === 'source');
+    return { title: isRead ? title : `${title} (from reports)`, url };
+  });
 }

@@ -20,6 +20,7 @@ const ACCESSIBILITY = 'content/accessibility.ts';
 const CLAIMS = 'content/claims.ts';
 const AUTHORS = 'content/authors.ts';
 const FACTS = 'content/facts.csv';
+const SIGNPOST = 'content/under-attack.ts';
 
 const { routes } = soundContent;
 const service = (change: Partial<ServicePage>): Change => ({
@@ -90,6 +91,14 @@ const fact = (change: Partial<Fact>): Change => ({
       ...change,
     },
   ],
+});
+const signpost = (change: Partial<SiteContent['signpost']>): Change => ({
+  signpost: { ...soundContent.signpost, ...change },
+});
+/** Answers that lead to questions and situations. */
+const answers = (...names: string[]) => ({ answers: names.map((to) => ({ to })) });
+const within = (words: string) => ({
+  notices: { police: { who: 'They', how: 'So.', within: words } },
 });
 /** The day that comes so many days after today. */
 const daysAhead = (days: number) =>
@@ -185,6 +194,17 @@ const refused: readonly Case[] = [
   [`${ROUTES}, retired['/Was']`, { retired: { '/was': 'codeReview', '/Was': 'about' } }],
 
   [`${FACTS}, line 2`, fact({ checked: '2026-02-30' })],
+  [`${FACTS}, line 2`, fact({ checked: '2020-02-29', pages: ['underAttack'], words: [] })],
+  [`${SIGNPOST}, notices.police.within`, signpost(within('Within 2 hours'))],
+  [`${SIGNPOST}, situations.flood`, signpost({ questions: { first: answers('fire') } })],
+  [
+    `${SIGNPOST}, questions.first`,
+    signpost({ questions: { first: answers('fire', 'next'), next: answers('flood', 'first') } }),
+  ],
+  [
+    `${SIGNPOST}, situations.fire`,
+    signpost({ questions: { first: answers('fire', 'next'), next: answers('flood', 'fire') } }),
+  ],
   [`${SECURITY}, contacts[0]`, security({ contacts: ['post@company.test'] })],
   [`${SECURITY}, expires`, security({ expires: '2027-02-30' })],
   [`${SECURITY}, expires`, security({ expires: today() })],

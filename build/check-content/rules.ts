@@ -32,7 +32,14 @@ import { checkEditions, checkProse } from './prose-rules';
 import { checkDraftServices, checkPageFiles, checkRetired, checkRoutes } from './route-rules';
 import { checkPageSearch, checkPostSearch } from './search-rules';
 import type { Report, SiteContent } from './site-content';
-import { checkClaims, checkFactAge, checkFactWords, checkObligations } from './source-rules';
+import {
+  checkClaims,
+  checkDeadlines,
+  checkFactAge,
+  checkFactWords,
+  checkObligations,
+  checkSignpost,
+} from './source-rules';
 import { checkNames, checkPromises, checkSentences, checkSpelling } from './style-rules';
 
 type Check = (content: SiteContent, report: Report) => void;
@@ -57,6 +64,8 @@ export const errorRules: Rules = {
     checkRoutes,
     checkPageFiles,
     checkRetired,
+    checkSignpost,
+    checkDeadlines,
     checkContacts,
     checkDays,
     checkReviewed,

@@ -30,6 +30,7 @@ import { servicePages } from '@/content/services';
 import { type Standard, standards } from '@/content/standards';
 import { technologies, technologyLists } from '@/content/technologies';
 import { givenNames, type Term, terms } from '@/content/terms';
+import { type Notice, notices, questions, situations, underAttack } from '@/content/under-attack';
 import { watchWords } from '@/content/watch';
 import { type PostFile, readPostFolder } from '../../lib/blog/post-folder';
 import { EMBEDDED_POSTS, postFolder } from '../../lib/blog/post-source';
@@ -81,6 +82,12 @@ export interface SiteContent {
   facts: readonly Fact[];
   documents: Readonly<Record<string, PublishedDocument>>;
   standards: readonly Standard[];
+  /** The questions of /under-attack, the situations that they lead to, and whom to tell by when. */
+  signpost: {
+    questions: Readonly<Record<string, { answers: readonly { to: string }[] }>>;
+    situations: Readonly<Record<string, object>>;
+    notices: Readonly<Record<string, Notice>>;
+  };
   categories: readonly string[];
   authors: readonly Author[];
   /** The first question of “Which service do I need?”. */
@@ -142,6 +149,7 @@ export async function readSiteContent(): Promise<SiteContent> {
     facts: readFacts(),
     documents,
     standards: standards.standards,
+    signpost: { questions, situations, notices },
     categories: postCategories,
     authors,
     finder: choose.finder,
@@ -172,6 +180,7 @@ export function readPages(): CheckedPage[] {
     privacy,
     accessibility,
     disclosure,
+    underAttack: { ...underAttack, notices, situations, questions },
     ...placeholders,
     // A page that is missing here would go unchecked; `/blogs` shows `/blog`.
   } satisfies Record<Exclude<RouteId, ServiceId | 'blogs'>, object>;

@@ -110,6 +110,14 @@ export const soundContent: SiteContent = {
   facts: [],
   documents: {},
   standards: [],
+  signpost: {
+    questions: {
+      first: { answers: [{ to: 'fire' }, { to: 'next' }] },
+      next: { answers: [{ to: 'flood' }] },
+    },
+    situations: { fire: {}, flood: {} },
+    notices: {},
+  },
   categories: ['PenTesting', 'Cloud Security'],
   authors: [
     {

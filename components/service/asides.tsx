@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CompanyFacts } from '@/content/data';
 import { factWords, serviceWords } from '@/content/interface';
 import { type LicensedService, licensedServices } from '@/content/licensed-services';
-import type { ServiceId } from '@/content/routes';
+import type { RouteId, ServiceId } from '@/content/routes';
 import type { Source } from '@/content/service-page';
 import { checkedSince } from '@/lib/facts';
 import { currentFacts } from '../layout/company-facts';
@@ -12,7 +12,7 @@ import { RouteLink } from '../ui/site-link';
 // What stands at the foot of a service page, in this order.
 
 /** The documents a page names, folded under how many there are, and the day on which what it says of them was checked. */
-export function Sources({ page, sources }: { page: ServiceId; sources: readonly Source[] }) {
+export function Sources({ page, sources }: { page: RouteId; sources: readonly Source[] }) {
   const checked = checkedSince(page);
   return (
     <aside aria-label={serviceWords.sources} className="wrap pt-2 text-small sm:pt-4">

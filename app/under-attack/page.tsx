@@ -1,0 +1,30 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { Sources } from '@/components/service/asides';
+import { ContactCall } from '@/components/ui/contact-call';
+import { ExpandAcronyms } from '@/components/ui/expand-acronyms';
+import { AttackHead } from '@/components/under-attack/attack-head';
+import { Signpost } from '@/components/under-attack/signpost';
+import { SituationSheet } from '@/components/under-attack/situation-sheet';
+import { type SituationId, situations, underAttack } from '@/content/under-attack';
+import { contactPath } from '@/lib/contact/subjects';
+import { sourcesOf } from '@/lib/facts';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('underAttack', underAttack);
+
+export default function Page() {
+  return (
+    <PageFrame current="underAttack" night>
+      <AttackHead />
+      <Signpost />
+      {(Object.keys(situations) as SituationId[]).map((id) => (
+        // By itself, for each sheet is printed by itself.
+        <ExpandAcronyms key={id}>
+          <SituationSheet id={id} />
+        </ExpandAcronyms>
+      ))}
+      <Sources page="underAttack" sources={sourcesOf('underAttack')} />
+      <ContactCall heading={underAttack.callToAction} href={contactPath('underAttack')} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,357 @@
+/** Whom to tell of an attack, and by when. */
+export interface Notice {
+  /** Who it is; a condition may follow, as in “MAS, if you’re a bank”. */
+  who: string;
+  /** The law’s deadline, in words that a line of facts.csv has; left out where we found none. */
+  within?: string;
+  /** How to reach them, and what else to know. */
+  how: string;
+  /** Numbers to press, as they are dialled in that country. */
+  phones?: readonly string[];
+  email?: string;
+  link?: { words: string; url: `https://${string}` };
+}
+
+/** What may have happened, as one sheet of A4. */
+export interface Situation {
+  title: string;
+  /** Large under the title: what matters most. */
+  lead: string;
+  /** The first hour, in its order: a few words in `**…**`, then what to do. */
+  steps: readonly string[];
+  /** What makes it worse. */
+  avoid: readonly string[];
+  /** Whom to phone before anybody else, us too. */
+  first?: readonly NoticeId[];
+  /** Whom to tell then, in their order. */
+  singapore: readonly NoticeId[];
+  sriLanka: readonly NoticeId[];
+  /** The post that tells more, by the name of its file. */
+  post?: string;
+}
+
+/** A question, with the question or the situation that each answer leads to. */
+export interface Question {
+  question: string;
+  hint?: string;
+  answers: readonly { answer: string; to: QuestionId | SituationId }[];
+}
+
+export type NoticeId = keyof typeof notices;
+export type SituationId = keyof typeof situations;
+export type QuestionId = 'people' | 'money' | 'signs';
+
+/** The page for whoever is being attacked now. Its words are read in a hurry: keep them short. */
+export const underAttack = {
+  title: 'Under attack',
+  /** What search results show in its place. */
+  searchTitle: 'Under attack? Whom to call and what to do first',
+  /** What search results say, 110 to 160 characters. */
+  description:
+    'Whom to call, what to do in the first hour, and whom to tell in Singapore and Sri Lanka: ransomware, a stolen mailbox, a wrong payment, a leak or a lost device.',
+  /** Over the phone number. */
+  call: 'If we monitor your systems, call us now.',
+  /** Under it, for everybody else: what content/contact.ts says too. */
+  otherwise:
+    'If we don’t, call an incident response firm: we respond only on systems we monitor, and sell neither forensics nor a retainer.',
+  /** Before the email address. */
+  write: 'Can’t phone? Write to us from a device you trust:',
+  /** What holds whatever has happened. */
+  always: 'Take affected machines off the network. Leave them switched on. Wipe nothing.',
+  /** Before the links to all situations. */
+  straight: 'If you know what it is, go straight to it',
+  /** From a question to the one before it. */
+  back: 'Back',
+  /** The words of every sheet. */
+  sheet: {
+    call: 'If we monitor your systems, call us now.',
+    /** In place of it where somebody else is phoned first. */
+    next: 'Then, if we monitor your systems, call us.',
+    otherwise: 'If we don’t, call an incident response firm.',
+    firstHour: 'The first hour',
+    avoid: 'What to leave alone',
+    tell: 'Whom to tell',
+    singapore: 'In Singapore',
+    sriLanka: 'In Sri Lanka',
+    /** After the day on which the facts were last looked through. */
+    reviewed:
+      'We know the deadlines of CSA and CBSL, the day in 2027 and Sri Lanka’s numbers from reports alone. Where no deadline stands, we found none. Ask counsel which ones bind you.',
+    again: 'Answer the questions again',
+    paper: 'Print this page now and you get this sheet alone.',
+  },
+  /** Over the Contact Us button that ends the page. */
+  callToAction: 'Do you want us to watch your systems from here on?',
+} as const;
+
+/** Whom to tell, by a name of ours. */
+export const notices = {
+  emergency: {
+    who: 'Emergency services in Singapore',
+    how: 'Police 999, fire and ambulance 995.',
+    phones: ['999', '995'],
+  },
+  bank: {
+    who: 'Your bank’s fraud line',
+    how: 'The number is on your card and on the bank’s website. In Singapore the ScamShield Helpline, 1799, is open around the clock and connects you to seven large banks.',
+    phones: ['1799'],
+  },
+  police: {
+    who: 'The police',
+    how: 'Report it online or at a station.',
+    phones: ['1800 255 0000'],
+    link: {
+      words: 'Report online',
+      url: 'https://eservices1.police.gov.sg/phub/eservices/landingpage/police-report',
+    },
+  },
+  policeRansomware: {
+    who: 'The police',
+    how: 'Report it online: the report of a ransomware attack reaches SingCERT too.',
+    phones: ['1800 255 0000'],
+    link: {
+      words: 'Report online',
+      url: 'https://eservices1.police.gov.sg/phub/eservices/landingpage/police-report',
+    },
+  },
+  singCert: {
+    who: 'SingCERT, at CSA',
+    how: 'It takes reports on its form, and works in office hours.',
+    link: { words: 'Its form', url: 'https://www.csa.gov.sg/singcert/reporting' },
+  },
+  csa: {
+    who: 'CSA, if you own designated critical information infrastructure',
+    within: 'Within 2 hours of becoming aware',
+    how: 'Send details within 72 hours and a final report within 30 days.',
+  },
+  mas: {
+    who: 'MAS, if you’re a bank',
+    within: 'Within one hour of discovery',
+    how: 'It counts incidents that hit operations hard and widely, or customers materially. Other financial institutions: read the notice of your own licence.',
+  },
+  pdpc: {
+    who: 'PDPC, if personal data is involved',
+    within: 'Within 3 calendar days of finding it notifiable',
+    how: 'Start to assess it now. You must notify if significant harm is likely, or if 500 or more people are affected.',
+    link: { words: 'pdpc.gov.sg', url: 'https://www.pdpc.gov.sg/' },
+  },
+  individuals: {
+    who: 'The people affected',
+    how: 'Tell them with or after the PDPC, if significant harm to them is likely.',
+  },
+  customer: {
+    who: 'The company you hold the data for',
+    within: 'Without undue delay',
+    how: 'It then assesses whether it must notify.',
+  },
+  emergencySriLanka: {
+    who: 'Emergency services in Sri Lanka',
+    how: 'Police 119, ambulance 1990.',
+    phones: ['119', '1990'],
+  },
+  cert: {
+    who: 'Sri Lanka CERT|CC',
+    how: 'It advises you how to contain the attack. Its incident mailbox is read round the clock.',
+    phones: ['101'],
+    email: 'incidents@cert.gov.lk',
+  },
+  cbsl: {
+    who: 'CBSL, if you’re a licensed bank',
+    within: 'Within 2 hours of detection',
+    how: 'Email the Director of Bank Supervision. Send a detailed report within 14 days.',
+  },
+  authority: {
+    who: 'Data Protection Authority, if personal data is involved',
+    within: 'From 1 January 2027',
+    how: 'Rules will set the time. Their draft says 72 hours from becoming aware: plan for that.',
+    link: { words: 'dpa.gov.lk', url: 'https://www.dpa.gov.lk/' },
+  },
+  policeSriLanka: {
+    who: 'The police or the CID',
+    how: 'Complain at a station, or to the CID’s Computer Crime Investigation Division. A new cybercrime division was announced in 2026: ask which one takes your case.',
+  },
+} as const satisfies Record<string, Notice>;
+
+const CALL =
+  '**Call.** Phone us if we monitor your systems. If we don’t, phone an incident response firm.';
+
+/** What a visitor may be led to; each name is also the address of its sheet, `/under-attack#ransomware`. */
+export const situations = {
+  danger: {
+    title: 'Someone is in danger',
+    lead: 'People first. Systems can wait.',
+    steps: [
+      '**Phone the emergency services.** Their numbers are above.',
+      '**Get people away** from the machine, the door or the room.',
+      '**Stop machines by hand.** Use the emergency stop. Trust no screen: its readings may be false.',
+      '**Tell whoever runs the site.** They know what else the system controls.',
+      CALL,
+      '**Leave the rest as it is** once everyone is safe. It’s evidence.',
+    ],
+    avoid: ['Don’t restart the controls to see whether that helps.'],
+    first: ['emergency', 'emergencySriLanka'],
+    singapore: ['csa', 'singCert'],
+    sriLanka: ['cert'],
+  },
+  ransomware: {
+    title: 'Ransomware',
+    lead: 'Stop the spread. Recovery comes later.',
+    steps: [
+      '**Isolate.** Take every affected machine off the cable and the Wi-Fi. If there are many, cut the network at the switch.',
+      '**Leave the power on.** Memory may hold the keys, and show how they got in.',
+      '**Save the backups.** Disconnect backup servers and drives, even if they look clean.',
+      CALL,
+      '**Use phones.** Assume that the attacker reads your email and chat.',
+      '**Stop the accounts.** Disable those involved, and revoke their sessions.',
+      '**Keep evidence.** Photograph the ransom note. Export VPN, firewall and sign-in logs before they expire.',
+      '**Write down times:** when you found it, who did what, whom you told.',
+    ],
+    avoid: [
+      'Don’t wipe, reinstall or restore anything yet.',
+      'Don’t answer the attacker. The Singapore police advise against paying.',
+      'Don’t reset every password at once: it warns the attacker.',
+    ],
+    singapore: ['policeRansomware', 'pdpc', 'mas', 'csa'],
+    sriLanka: ['cert', 'cbsl', 'authority', 'policeSriLanka'],
+    post: 'first-hour-of-a-ransomware-call',
+  },
+  mailbox: {
+    title: 'Stolen mailbox',
+    lead: 'Assume they have read it all, and have asked someone to pay.',
+    steps: [
+      '**Cut them off.** Disable the account and revoke its sessions. A new password alone doesn’t end a session.',
+      '**Phone your finance team.** Hold payments and changes of bank details that came by email.',
+      CALL,
+      '**Copy, then remove.** Save the inbox rules, the forwarding and the sign-in logs. Then remove each rule, device and sign-in method they added.',
+      '**Find the others.** Look for the same sender and link in every mailbox.',
+      '**Warn people by phone** who had messages from that mailbox.',
+    ],
+    avoid: [
+      'Don’t delete the message that it began with: it’s evidence.',
+      'Don’t discuss the attack by email.',
+    ],
+    singapore: ['police', 'singCert', 'pdpc', 'mas', 'csa'],
+    sriLanka: ['cert', 'cbsl', 'authority', 'policeSriLanka'],
+    post: 'phished-past-mfa-finding-the-stolen-session',
+  },
+  payment: {
+    title: 'Payment to the wrong account',
+    lead: 'Phone your bank before you read on.',
+    steps: [
+      '**Phone your bank.** Ask it to stop the payment, or to recall it as fraud. Write down the case number.',
+      '**Stop the next one.** Cancel every payment queued for that account.',
+      '**Report it to the police.** Give them the bank’s case number, and give the bank theirs.',
+      '**Phone the real payee** on a number you already had. Their mailbox may be the stolen one.',
+      '**Keep the emails** as files, with the invoice and the bank’s confirmation.',
+      '**Ask who read the thread.** If the mailbox was yours, follow the sheet for a stolen mailbox too.',
+      CALL,
+    ],
+    avoid: [
+      'Don’t reply to the email that gave the new account.',
+      'Don’t pay anyone who offers to get the money back.',
+    ],
+    first: ['bank'],
+    singapore: ['police', 'mas', 'pdpc'],
+    sriLanka: ['policeSriLanka', 'cert', 'cbsl', 'authority'],
+    post: 'payment-to-the-wrong-account-first-hour',
+  },
+  leak: {
+    title: 'Data leaked',
+    lead: 'Stop the leak, keep the proof, and start to assess it.',
+    steps: [
+      '**Close it.** Take the file, share or database offline, or revoke the key. Keep its settings.',
+      CALL,
+      '**Save the logs** of access before they expire. Save where the data turned up: address, time, a picture of the screen.',
+      '**Find out what it is.** Whose data, which fields, how many people, since when?',
+      '**Start to assess it.** Write down the time, and who decides.',
+      '**Ask for copies to be taken down** by hosts and search engines.',
+    ],
+    avoid: [
+      'Don’t download more of it than you need as proof.',
+      'Don’t give a number of people until you know it.',
+    ],
+    singapore: ['pdpc', 'individuals', 'customer', 'mas', 'csa', 'police'],
+    sriLanka: ['authority', 'cbsl', 'cert', 'policeSriLanka'],
+    post: 'incident-reporting-clocks-in-singapore',
+  },
+  website: {
+    title: 'Website defaced',
+    lead: 'Show a plain notice. Keep what they changed.',
+    steps: [
+      '**Put up a notice.** Send visitors to a plain page on another server.',
+      '**Copy before you clean.** Take a snapshot of the server, its files and its database.',
+      '**Save the logs** of the web server, the firewall and the hosting panel.',
+      CALL,
+      '**Change the keys.** From a clean machine, change the passwords of hosting, domain name and editors. Remove accounts you don’t know.',
+      '**Look further.** If the site holds personal data, follow the sheet for leaked data too.',
+    ],
+    avoid: [
+      'Don’t put the old site back before you know how they got in.',
+      'Don’t clean the server before you have its copy.',
+    ],
+    singapore: ['police', 'singCert', 'pdpc', 'mas', 'csa'],
+    sriLanka: ['cert', 'cbsl', 'authority', 'policeSriLanka'],
+  },
+  device: {
+    title: 'Device lost or stolen',
+    lead: 'Lock it from afar. Then ask what was on it.',
+    steps: [
+      '**Lock it** through your device management, and write down where it was last seen.',
+      '**Sign its user out everywhere.** Change the passwords and keys it held.',
+      '**Block the SIM.** Phone the mobile operator.',
+      '**Check the encryption.** Save the proof that its disk was encrypted, if it was.',
+      '**List the data.** What was on it, and what could it open?',
+      CALL,
+      '**Wipe it last,** once you have its place and its state on record.',
+    ],
+    avoid: ['Don’t go to fetch it yourself. Give its place to the police.'],
+    singapore: ['police', 'pdpc', 'mas'],
+    sriLanka: ['policeSriLanka', 'authority', 'cbsl'],
+  },
+  unsure: {
+    title: 'Not sure what it is',
+    lead: 'Treat it as an attack until you know.',
+    steps: [
+      '**Write down** what you saw, where and when. Photograph the screen.',
+      '**Isolate.** Take the machine off the network, and leave it switched on.',
+      '**Stop using it.** No restart, no scan, no clean-up.',
+      CALL,
+      '**Ask around by phone.** Does anybody else see the same?',
+      '**Save the logs** that expire first: firewall, VPN and sign-ins.',
+    ],
+    avoid: ['Don’t wait until you are sure.'],
+    singapore: ['singCert', 'police', 'mas', 'csa'],
+    sriLanka: ['cert', 'cbsl', 'policeSriLanka'],
+    post: 'no-security-staff-first-ten-steps',
+  },
+} as const satisfies Record<string, Situation>;
+
+/** The questions in their order, the first first; every one and every situation has one way to it. */
+export const questions = {
+  people: {
+    question: 'Is anyone in danger?',
+    hint: 'Think of machines, doors, lifts and patients.',
+    answers: [
+      { answer: 'Yes', to: 'danger' },
+      { answer: 'No', to: 'money' },
+    ],
+  },
+  money: {
+    question: 'Has money gone to the wrong account, or is it about to?',
+    answers: [
+      { answer: 'Yes', to: 'payment' },
+      { answer: 'No', to: 'signs' },
+    ],
+  },
+  signs: {
+    question: 'What do you see?',
+    hint: 'Take the first that fits.',
+    answers: [
+      { answer: 'Files are locked, or there’s a ransom note', to: 'ransomware' },
+      { answer: 'Someone else is using a mailbox', to: 'mailbox' },
+      { answer: 'Our data is where it shouldn’t be', to: 'leak' },
+      { answer: 'Our website has been changed', to: 'website' },
+      { answer: 'A laptop or phone is lost or stolen', to: 'device' },
+      { answer: 'None of these, or we’re not sure', to: 'unsure' },
+    ],
+  },
+} as const satisfies Record<QuestionId, Question>;
