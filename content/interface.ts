@@ -60,6 +60,8 @@ export const headerWords = {
   close: 'Close',
   /** What either word is about, read out after it. */
   menu: 'main menu',
+  /** In the bar at every width, and in the footer: the way to the phone number for whoever is being attacked. */
+  attack: 'Under attack?',
   /** The button that opens the Services panel. */
   services: 'All services',
   /** The button that unfolds a family's pages on a phone, after the family's name. */

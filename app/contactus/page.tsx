@@ -2,6 +2,7 @@ import { ContactDetails } from '@/components/contact/contact-details';
 import { ContactSection } from '@/components/contact/contact-section';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageHead } from '@/components/ui/page-head';
+import { RouteLink } from '@/components/ui/site-link';
 import { headOffice } from '@/content/company';
 import { contactPage } from '@/content/contact';
 import { pageMetadata } from '@/lib/metadata';
@@ -21,6 +22,7 @@ export default function Page() {
           </a>{' '}
           {attack.next}
         </p>
+        <RouteLink to="underAttack" label={attack.more} variant="arrow" />
       </PageHead>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-10 md:grid-cols-[7fr_5fr] md:gap-8 md:pb-13">
         <ContactSection />

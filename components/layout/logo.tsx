@@ -12,7 +12,8 @@ export function Logo() {
       className="inline-flex min-h-target items-center gap-1.5 text-lead font-bold"
     >
       <LogoMark place="header" />
-      {company.shortName}
+      {/* In a narrower bar the mark stands for it. */}
+      <span className="max-[22rem]:sr-only">{company.shortName}</span>
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { company, offices, parentLine } from '@/content/company';
 import type { FooterLink, Office } from '@/content/data';
-import { footerWords } from '@/content/interface';
+import { footerWords, headerWords } from '@/content/interface';
 import { footerCompany, footerServices } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { watchWords } from '@/content/watch';
@@ -23,8 +23,13 @@ export function SiteFooter() {
           <FooterColumn heading={footerWords.company} links={footerCompany} />
           <FooterColumn heading={footerWords.services} links={footerServices} />
           <div className="grow basis-40">
-            <h2 className="font-bold">{routes.contact.label}</h2>
-            <div className="mt-2 flex flex-wrap gap-2">
+            <div className="-mt-1 flex items-baseline justify-between gap-2">
+              <h2 className="font-bold">{routes.contact.label}</h2>
+              <span className="text-small text-muted">
+                <RouteLink to="underAttack" label={headerWords.attack} variant="quiet" />
+              </span>
+            </div>
+            <div className="mt-1 flex flex-wrap gap-2">
               {offices.map((office) => (
                 <FooterOffice key={office.phone.dial} office={office} />
               ))}

@@ -29,6 +29,13 @@ export function SiteHeader({ current, night }: SiteHeaderProps) {
       <div className={`${styles.bar} wrap`}>
         <Logo />
         <span className={styles.clock} aria-hidden="true" />
+        <a
+          href={pathOf('underAttack')}
+          aria-current={current === 'underAttack' ? 'page' : undefined}
+          className={styles.attack}
+        >
+          {headerWords.attack}
+        </a>
         <details className={styles.menu}>
           <summary>
             <span className={styles.closed}>{headerWords.open}</span>

@@ -155,6 +155,11 @@ export const soc = {
           answer:
             'Test us. Have another firm run an exercise without telling us, and compare its log with our tickets.',
         },
+        {
+          question: 'Can you help with an attack that is going on now?',
+          answer:
+            'Yes, if we monitor your systems: phone us. If we don’t, phone an incident response firm. Our page [Under attack](underAttack) says what to do in the first hour, whoever helps you.',
+        },
       ],
     },
     {
