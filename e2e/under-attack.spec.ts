@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'parse5';
+import { attributesOf, elements } from '../build/html-elements';
+import { headOffice } from '../content/company';
+import { contactPage } from '../content/contact';
+import { headerWords } from '../content/interface';
+import {
+  notices,
+  type Question,
+  type QuestionId,
+  questions,
+  type Situation,
+  type SituationId,
+  situations,
+  underAttack,
+} from '../content/under-attack';
+import { pathOf } from '../lib/routes';
+import { faultsToAxe } from './axe';
+import { allPaths, everyPath, unknownPath } from './pages';
+import { layoutFaultsOf } from './reflow';
+
+const path = pathOf('underAttack');
+const [first = 'people'] = Object.keys(questions) as QuestionId[];
+const names = Object.keys(situations) as SituationId[];
+/** Each state of the page: nothing chosen, each question, each sheet. */
+const states = ['', ...Object.keys(questions), ...names];
+
+interface Step {
+  at: QuestionId;
+  answer: string;
+}
+
+/** Every way from the first question to a situation, answer by answer. */
+function waysFrom(at: QuestionId, gone: readonly Step[] = []): [SituationId, readonly Step[]][] {
+  const { answers }: Question = questions[at];
+  return answers.flatMap(({ answer, to }) => {
+    const steps = [...gone, { at, answer }];
+    return to in questions ? waysFrom(to as QuestionId, steps) : [[to as SituationId, steps]];
+  });
+}
+
+const number = (page: Page) =>
+  page.locator(`main > :first-child a[href="tel:${headOffice.phone.dial}"]`);
+const sheet = (page: Page, id: SituationId) => page.locator(`main > #${id}`);
+
+/** The questions and the sheets that are shown. */
+const shownParts = (page: Page) =>
+  page
+    .locator('main section[id]')
+    .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).map(({ id }) => id));
+
+/** Opens the page at one of its states, also from another one. */
+async function open(page: Page, state: string) {
+  await page.goto('about:blank');
+  await page.goto(state ? `${path}#${state}` : path);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every answer leads on, one question at a time, to the sheet of one situation', async ({
+      page,
+    }) => {
+      for (const [id, steps] of waysFrom(first)) {
+        await open(page, '');
+        for (const { at, answer } of steps) {
+          await expect.poll(() => shownParts(page)).toContain(at);
+          expect((await shownParts(page)).filter((part) => part in questions)).toEqual([at]);
+          await page.locator(`#${at}`).getByRole('link', { name: answer, exact: true }).click();
+        }
+        const { title, steps: toDo }: Situation = situations[id];
+        await expect(sheet(page, id).getByRole('heading', { level: 2 })).toHaveText(title);
+        await expect(sheet(page, id).getByRole('heading', { level: 2 })).toBeInViewport();
+        await expect(sheet(page, id).getByRole('checkbox')).toHaveCount(toDo.length);
+        const shown = (await shownParts(page)).filter((part) => states.includes(part));
+        expect(shown).toEqual([id]);
+        await page.goBack();
+        expect(await shownParts(page)).toContain(steps.at(-1)?.at);
+      }
+    });
+  });
+}
+
+test.describe('from every page', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bar and the footer of every exported page lead to the number', () => {
+    for (const other of [...allPaths, unknownPath]) {
+      const file = other === '/' ? '/index' : other === unknownPath ? '/404' : decodeURI(other);
+      const all = elements(parse(readFileSync(`out${file}.html`, 'utf8')));
+      for (const landmark of ['header', 'footer']) {
+        const links = all.filter(({ tagName }) => tagName === landmark).flatMap(elements);
+        const targets = links.map((link) => attributesOf(link).href);
+        expect(targets, `${landmark} of ${other}`).toContain(path);
+      }
+    }
+  });
+
+  for (const width of [360, 1440]) {
+    test(`one press leads to the number at ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 740 });
+      for (const other of [...everyPath, unknownPath]) {
+        await page.goto(other);
+        const link = page.getByRole('banner').getByRole('link', { name: headerWords.attack });
+        await expect(link, other).toBeInViewport({ ratio: 1 });
+        await link.click();
+        await page.waitForURL(path);
+        await expect(number(page), other).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+
+  test('the contact page and the questions of the SOC lead there too', async ({ page }) => {
+    for (const [from, name] of [
+      [pathOf('contact'), contactPage.attack.more],
+      [pathOf('soc'), underAttack.title],
+    ] as const) {
+      await page.goto(from);
+      // The answer to a question is folded.
+      const link = page.locator('main a').filter({ hasText: name });
+      await expect(link).toHaveAttribute('href', path);
+    }
+  });
+});
+
+test('the number is the largest thing, and in view from the start', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, '');
+    await expect(number(page)).toBeInViewport({ ratio: 1 });
+    const sizes = await page.locator('body *').evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && !one.closest('svg'))
+        .map((one) => ({
+          href: one.getAttribute('href'),
+          size: Number.parseFloat(getComputedStyle(one).fontSize),
+        })),
+    );
+    const largest = sizes.sort((one, other) => other.size - one.size)[0];
+    expect(largest?.href, `${width} px`).toBe(`tel:${headOffice.phone.dial}`);
+    expect(sizes[1]?.size).toBeLessThan(largest?.size ?? 0);
+  }
+});
+
+test('nothing overflows or is cut in any state, from 320 px on', async ({ page }) => {
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const state of states) {
+      await open(page, state);
+      // Nothing is to lie under the bar, wherever the page has been scrolled to.
+      await page.getByRole('banner').evaluate((bar) => {
+        bar.style.position = 'relative';
+      });
+      expect(await layoutFaultsOf(page), `#${state} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('axe finds nothing in any state', async ({ page }) => {
+  test.slow();
+  for (const state of states) {
+    await open(page, state);
+    expect(await faultsToAxe(page), `#${state}`).toEqual([]);
+  }
+});
+
+test('by the keyboard an answer is followed and a step ticked, and each is marked', async ({
+  page,
+}) => {
+  const [situation, steps] = waysFrom(first)[0] ?? [];
+  await open(page, '');
+  await page.locator(`#${first}`).getByRole('link').first().focus();
+  for (const _ of steps ?? []) await page.keyboard.press('Enter');
+  const boxes = sheet(page, situation as SituationId).getByRole('checkbox');
+  // What stands before the steps is passed by the Tab key.
+  while (!(await boxes.first().evaluate((box) => box === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  const row = boxes.first().locator('..');
+  await expect(row).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Space');
+  await expect(boxes.first()).toBeChecked();
+  await expect(boxes.nth(1)).not.toBeChecked();
+});
+
+test('a press on the words of a step ticks it, and the tick shows in forced colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, names[0] ?? '');
+  const box = sheet(page, names[0] as SituationId)
+    .getByRole('checkbox')
+    .first();
+  const row = box.locator('..');
+  const tick = () =>
+    row.evaluate((item) => {
+      const { content, borderRightColor } = getComputedStyle(item, '::after');
+      return content === 'none' ? 'none' : borderRightColor;
+    });
+  expect(await tick()).toBe('none');
+  await row.click();
+  await expect(box).toBeChecked();
+  const text = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(await tick()).toBe(text);
+});
+
+test.describe('on paper', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const sheetsOf = async (page: Page) =>
+    (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+      ?.length;
+
+  test('each situation is one sheet of A4, with the number, the boxes and whom to tell', async ({
+    page,
+  }) => {
+    for (const id of names) {
+      await page.emulateMedia({});
+      await open(page, id);
+      expect(await sheetsOf(page), id).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      expect((await shownParts(page)).filter((part) => states.includes(part))).toEqual([id]);
+      await expect(sheet(page, id)).toContainText(headOffice.phone.display);
+      const { singapore, sriLanka }: Situation = situations[id];
+      for (const name of [...singapore, ...sriLanka]) {
+        const { how }: { how: string } = notices[name];
+        await expect(sheet(page, id)).toContainText(how);
+      }
+    }
+  });
+
+  test('with nothing chosen, every situation begins a sheet of its own', async ({ page }) => {
+    await open(page, '');
+    expect(await sheetsOf(page)).toBeGreaterThan(names.length);
+    await page.emulateMedia({ media: 'print' });
+    for (const id of names) await expect(sheet(page, id)).toHaveCSS('break-before', 'page');
+  });
+});
