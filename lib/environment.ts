@@ -34,7 +34,14 @@ export const environment = {
     'NEXT_PUBLIC_VITALS_URL',
     process.env.NEXT_PUBLIC_VITALS_URL || process.env.NEXT_PUBLIC_REPORTS_URL,
   ),
+  /** How far browsers are held to HTTPS, from 1 to 3; unset, all the way. */
+  hsts: stepOf('NEXT_PUBLIC_HSTS', process.env.NEXT_PUBLIC_HSTS || '3'),
 } as const;
+
+function stepOf(name: string, value: string): '1' | '2' | '3' {
+  if (value === '1' || value === '2' || value === '3') return value;
+  throw new Error(`${name} is “${value}”: give 1, 2 or 3, as .env.example explains.`);
+}
 
 /** How to reach the project whose collection `blogs` holds the posts: what Firebase's console gives for a web app. */
 function firestoreSettings() {

@@ -40,11 +40,24 @@ test('a retired address is sent on at every spelling, to a page or a post, and n
 
 test('posts are read in the browser only where there is a collection', async () => {
   expect(tables.rewrites).toEqual([]);
-  process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID = 'project';
-  jest.resetModules();
-  const hosting = await import('./hosting');
-  delete process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
-  expect(hosting.hostingTables([], []).rewrites).toEqual([
-    { prefix: '/blog/', destination: '/blog/post.html' },
-  ]);
+  const { rewrites } = await tablesWith('NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'project');
+  expect(rewrites).toEqual([{ prefix: '/blog/', destination: '/blog/post.html' }]);
 });
+
+test('browsers are held to HTTPS as far as is set, and to nothing that cannot be undone before the last step', async () => {
+  const valueAt = async (step: string) =>
+    (await tablesWith('NEXT_PUBLIC_HSTS', step)).headers[0]?.headers['Strict-Transport-Security'];
+  expect(await valueAt('1')).toBe('max-age=300');
+  expect(await valueAt('2')).toBe('max-age=2592000; includeSubDomains');
+  expect(await valueAt('3')).toBe('max-age=63072000; includeSubDomains; preload');
+  expect(await valueAt('')).toBe(await valueAt('3'));
+  await expect(valueAt('4')).rejects.toThrow('NEXT_PUBLIC_HSTS is “4”: give 1, 2 or 3');
+});
+
+/** The table of a build with a setting. */
+async function tablesWith(name: string, value: string) {
+  process.env[name] = value;
+  jest.resetModules();
+  const hosting = await import('./hosting').finally(() => delete process.env[name]);
+  return hosting.hostingTables([], []);
+}

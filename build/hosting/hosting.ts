@@ -74,6 +74,16 @@ export const immutablePrefixes = [
 const DAY = 24 * 3600;
 const YEAR = 365 * DAY;
 
+/**
+ * How long browsers refuse plain HTTP after a visit, in steps that are safe to take one after another: what is wrong at
+ * the first is over in five minutes, and `preload` is built into browsers for months. https://hstspreload.org
+ */
+const hsts = {
+  1: 'max-age=300',
+  2: `max-age=${30 * DAY}; includeSubDomains`,
+  3: `max-age=${2 * YEAR}; includeSubDomains; preload`,
+} as const;
+
 /** What pages may use of the browser's powers: none that asks for a permission. */
 const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
@@ -130,7 +140,7 @@ export function hostingTables(
         headers: {
           'Content-Security-Policy': policy,
           ...reporting,
-          'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains; preload`,
+          'Strict-Transport-Security': hsts[environment.hsts],
           'X-Content-Type-Options': 'nosniff',
           'X-Frame-Options': 'DENY',
           'Referrer-Policy': 'strict-origin-when-cross-origin',
