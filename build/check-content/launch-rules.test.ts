@@ -48,6 +48,8 @@ const ready: SiteContent = {
 const settings: LaunchSettings = {
   siteUrl: 'https://company.net',
   formSends: true,
+  hsts: '1',
+  owners: '* @a-company/website',
   day: '2026-12-31',
 };
 
@@ -160,6 +162,11 @@ test.each<[string, Partial<LaunchSettings>]>([
   ['NEXT_PUBLIC_VITALS_URL', { vitalsUrl: 'http://vitals.net/' }],
   ['NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST', { emulatorHost: '127.0.0.1:8085' }],
   ['keys of the contact form', { formSends: false }],
+  ['begin with 1', { hsts: undefined }],
+  [
+    'CODEOWNERS: @vigilane/website, @vigilane/editors are',
+    { owners: '* @vigilane/website\n/content/ @vigilane/editors\n/app/ @vigilane/website' },
+  ],
 ])('%s', (words, change) => {
   expect(launchList(ready, { ...settings, ...change })).toEqual([expect.stringContaining(words)]);
 });

@@ -15,6 +15,10 @@ export interface LaunchSettings {
   emulatorHost?: string | undefined;
   /** Whether all four keys of the contact form are set. */
   formSends: boolean;
+  /** The step of Strict-Transport-Security, as it is set. */
+  hsts?: string | undefined;
+  /** The text of .github/CODEOWNERS. */
+  owners: string;
   /** The day of the launch, `YYYY-MM-DD`. */
   day: string;
 }
@@ -62,6 +66,7 @@ export function launchList(content: SiteContent, settings: LaunchSettings): stri
     ...missingFigures(content),
     ...missingSettings(settings),
     ...openClaims(content),
+    ...standInTeams(settings.owners),
   ];
 }
 
@@ -174,7 +179,7 @@ function manyHeld(field: string, all: readonly Held[1][], why: string): Held[] {
 }
 
 function missingSettings(settings: LaunchSettings): string[] {
-  const { siteUrl = '', reportsUrl = '', vitalsUrl = '', emulatorHost, formSends } = settings;
+  const { siteUrl = '', reportsUrl = '', vitalsUrl = '', emulatorHost, formSends, hsts } = settings;
   return sentences('.env.local: ', [
     !siteUrl && 'NEXT_PUBLIC_SITE_URL is not set: give the site’s own origin.',
     /^http:|example|localhost|127\.0\.0\.1/i.test(siteUrl) &&
@@ -186,8 +191,19 @@ function missingSettings(settings: LaunchSettings): string[] {
       `NEXT_PUBLIC_VITALS_URL is “${vitalsUrl}”, and pages under https send nothing there: give an address with https.`,
     emulatorHost &&
       `NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST is “${emulatorHost}”, and each visitor’s browser would ask there for posts: take it out.`,
+    !hsts &&
+      'NEXT_PUBLIC_HSTS is not set, and browsers would hold every subdomain to https for two years: begin with 1.',
     !formSends && 'the keys of the contact form are not set: without all four it sends nothing.',
   ]);
+}
+
+/** Whom GitHub would ask for a review, and cannot. */
+function standInTeams(owners: string): string[] {
+  const teams = new Set(owners.match(/@vigilane\/[\w-]+/gi));
+  if (teams.size === 0) return [];
+  return [
+    `.github/CODEOWNERS: ${[...teams].join(', ')} are stand-ins: name the teams that review.`,
+  ];
 }
 
 /** Those of some sentences that hold, after what all of them begin with. */
