@@ -1,4 +1,16 @@
+import manifest from '../../package.json';
 import type { HostingTables } from './hosting';
+
+/** The last version of Cloudflare's command that runs on Node 20. */
+export const WRANGLER = 'wrangler@4.86.0';
+
+/** wrangler.jsonc, for a Worker that is static files alone; read from a folder beside out/. */
+export const workerConfig = {
+  name: manifest.name,
+  compatibility_date: '2026-04-01',
+  preview_urls: true,
+  assets: { directory: '../out', not_found_handling: '404-page' },
+};
 
 /**
  * The tables as `_headers`, for Cloudflare Pages and Netlify. Both join the values of a header that two rules set.

@@ -1,6 +1,9 @@
 import { environment } from '../../lib/environment';
 import type { HeaderRule, HostingTables } from './hosting';
 
+/** The last version of Firebase's command that runs on Node 20. */
+export const FIREBASE = 'firebase-tools@15.34.2';
+
 /**
  * The tables as firebase.json. Firebase Hosting gives a rule's headers to whatever it answers at a path, a 404
  * included, so assets are named one by one: a browser must not keep for a year that one of them is missing.

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { environment } from '../../lib/environment';
 import { compressibleTypes } from '../compress';
-import { headersFile, redirectsFile } from './cloudflare';
+import { headersFile, redirectsFile, workerConfig } from './cloudflare';
 import { firebaseConfig } from './firebase';
 import type { HostingTables } from './hosting';
 import { netlifyConfig } from './netlify';
@@ -15,6 +15,7 @@ export async function writeHosting(root: string, tables: HostingTables) {
   const files = {
     'hosting/tables.json': JSON.stringify(served),
     'hosting/nginx.conf': nginxServer(tables, environment.siteUrl),
+    'hosting/wrangler.jsonc': JSON.stringify(workerConfig, null, 2),
     'firebase.json': `${JSON.stringify(firebaseConfig(tables), null, 2)}\n`,
     'netlify.toml': netlifyConfig(tables),
     'out/_headers': headersFile(tables),

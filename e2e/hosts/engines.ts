@@ -13,6 +13,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { WRANGLER } from '../../build/hosting/cloudflare';
+import { FIREBASE } from '../../build/hosting/firebase';
 import { fixtureTables } from '../../build/hosting/fixture-tables';
 import { nginxServer } from '../../build/hosting/nginx';
 import { serve } from '../../build/hosting/serve';
@@ -22,10 +24,6 @@ export interface Engine {
   origin: string;
   stop(): Promise<void>;
 }
-
-/** The last versions that run on Node 20; fetched by npx when `npm run hosts` asks for them. */
-const FIREBASE = 'firebase-tools@15.34.2';
-const CLOUDFLARE = 'wrangler@4.86.0';
 
 /** A first fetch of one of them takes most of a minute. */
 const START_TIMEOUT_MS = 300_000;
@@ -118,7 +116,7 @@ export async function firebase(root: string): Promise<Engine> {
 export async function cloudflare(root: string): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'));
   const [port = 0, inspector] = await freePorts(2);
-  const child = npx(folder, CLOUDFLARE, [
+  const child = npx(folder, WRANGLER, [
     ...['pages', 'dev', resolve(root, 'out'), '--ip', '127.0.0.1', '--port', String(port)],
     ...['--inspector-port', String(inspector), '--compatibility-date', '2026-04-01'],
     ...['--show-interactive-dev-session=false', '--log-level', 'none'],
