@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { releaseIn } from '../build/hosting/answer';
 import { pathOf } from '../lib/routes';
-import { type Engine, hasNginx, nginx, npmStart } from './hosts/engines';
+import { caddy, type Engine, hasCaddy, hasNginx, nginx, npmStart } from './hosts/engines';
 import { reportOn } from './hosts/report';
 import { listedPaths } from './pages';
 
@@ -14,11 +14,13 @@ const releases = ['.', 'variants/firestore'];
 const engines: Readonly<Record<string, (root: string) => Promise<Engine>>> = {
   'npm start': npmStart,
   nginx: (root) => nginx(root),
+  Caddy: caddy,
 };
 
 for (const [host, start] of Object.entries(engines)) {
   test.describe(host, () => {
     test.skip(host === 'nginx' && !hasNginx, 'needs nginx, which npm test installs where it can');
+    test.skip(host === 'Caddy' && !hasCaddy, 'needs Caddy');
 
     for (const root of releases) {
       test(`answers every address of ${root} as the table says`, async () => {

@@ -1,8 +1,12 @@
+import { azureConfig } from './azure';
+import { caddyfile } from './caddy';
 import { headersFile, redirectsFile } from './cloudflare';
 import { firebaseConfig } from './firebase';
 import { fixtureTables } from './fixture-tables';
+import { hostingTables } from './hosting';
 import { netlifyConfig } from './netlify';
 import { nginxServer } from './nginx';
+import { vercelConfig } from './vercel';
 
 test('Cloudflare is told no lifetime by two rules, for it would join their values', () => {
   const blocks = headersFile(fixtureTables).split('\n\n');
@@ -39,8 +43,41 @@ test('Netlify is told to force spellings, but those that it takes for the path i
   expect(rules.at(-1)).toMatch(/from = "\/blog\/\*"\nto = "\/blog\/post"\nstatus = 200/);
 });
 
-test('nginx’s policy holds for the stylesheets of later exports too', () => {
-  const nginx = nginxServer(fixtureTables, 'https://www.a-site.example:444');
-  expect(nginx).toContain("style-src 'self' 'unsafe-inline'; img-src 'self'\" always;");
-  expect(nginx).not.toContain('sha256');
+test('nginx’s and Caddy’s policies hold for the stylesheets of later exports too', () => {
+  const site = 'https://www.a-site.example:444';
+  const files = [
+    nginxServer(fixtureTables, site),
+    caddyfile({ ...fixtureTables, types: { '.js': 'text/javascript' } }, site),
+  ];
+  for (const file of files) {
+    expect(file).toContain("style-src 'self' 'unsafe-inline'; img-src 'self'\"");
+    expect(file).not.toContain('sha256');
+  }
+});
+
+test('Vercel is told of assets one by one, and of the spellings that it does not mend itself', () => {
+  const { headers, redirects, rewrites } = vercelConfig(fixtureTables);
+  const lasting = headers.filter((rule) => rule.headers.some(({ value }) => value === 'immutable'));
+  expect(lasting.map(({ source }) => source)).toEqual(fixtureTables.assets);
+  expect(redirects.map(({ source, destination }) => `${source} ${destination}`)).toEqual([
+    '/About /about',
+    '/Blog/:rest* /blog/:rest*',
+  ]);
+  expect(rewrites).toEqual([{ source: '/blog/:rest+', destination: '/blog/post' }]);
+});
+
+test('Azure is told one rule for an address, in a file that it takes', () => {
+  const { globalHeaders, routes, responseOverrides } = azureConfig(fixtureTables);
+  expect(globalHeaders?.['X-Frame-Options']).toBe('DENY');
+  expect(routes).toContainEqual({ route: '/About', redirect: '/about', statusCode: 301 });
+  expect(routes).toContainEqual({
+    route: '/cards/*',
+    headers: fixtureTables.headers.at(-1)?.headers,
+  });
+  expect(responseOverrides[404].rewrite).toBe('/404.html');
+  const paths = routes.map(({ route }) => route);
+  expect(new Set(paths).size).toBe(paths.length);
+  const whole = JSON.stringify(azureConfig(hostingTables([], [])));
+  // https://learn.microsoft.com/azure/static-web-apps/quotas
+  expect(whole.length).toBeLessThan(20_000);
 });

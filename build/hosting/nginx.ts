@@ -87,7 +87,7 @@ server {
   gzip_static on;
   gzip_vary on;
 
-${always.map(([name, value]) => `  add_header ${name} ${quoted(forNginx(name, value))} always;`).join('\n')}
+${always.map(([name, value]) => `  add_header ${name} ${quoted(forLaterExports(name, value))} always;`).join('\n')}
 ${ofSome.map(({ name }) => `  add_header ${name} ${variableOf(name)} always;`).join('\n')}
   add_header Content-Encoding $site_encoding always;
   add_header Vary $site_vary always;
@@ -132,10 +132,10 @@ function asset(location: string, type: string): string {
 }
 
 /**
- * The policy without the style sheet's hash, which is that of one export: nginx keeps its configuration when the
+ * The policy without the style sheet's hash, which is that of one export: a server keeps its configuration when the
  * next one is put in place. The page's own policy, in its head, has the hash, and both apply.
  */
-function forNginx(name: string, value: string): string {
+export function forLaterExports(name: string, value: string): string {
   if (name !== 'Content-Security-Policy') return value;
   return value.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'");
 }

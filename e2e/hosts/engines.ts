@@ -32,6 +32,11 @@ const START_TIMEOUT_MS = 300_000;
 const NGINX = '/usr/sbin/nginx';
 const NGINX_CONF = '/etc/nginx/nginx.conf';
 
+/** Where Debian and Caddy's own packages put it. */
+const CADDY = '/usr/bin/caddy';
+
+export const hasCaddy = existsSync(CADDY);
+
 export const hasNginx = existsSync(NGINX) && existsSync(NGINX_CONF);
 
 /** `npm start`'s server over the release in a folder. */
@@ -90,6 +95,23 @@ function served(block: string, root: string, port: number): string {
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
     .replace('root /var/www/out;', `root ${resolve(root)}/out;`);
+}
+
+/** Caddy with the file that was written beside the release, its address, folder and certificate apart. */
+export async function caddy(root: string): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+  const [port = 0] = await freePorts(1);
+  const site = readFileSync(join(root, 'hosting/Caddyfile'), 'utf8')
+    .replace(/^\S+ \{$/m, `http://127.0.0.1:${port} {`)
+    .replace('/var/www/out', `${resolve(root)}/out`);
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+  const child = spawn(CADDY, ['run', '--config', file, '--adapter', 'caddyfile'], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+  });
+  return running(child, folder, port);
 }
 
 /** The Firebase Hosting emulator with the release's firebase.json. */

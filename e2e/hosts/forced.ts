@@ -18,15 +18,18 @@ const otherName: Cover = ({ field, expected = '', actual = '' }) =>
 /** Its local engine knows no file that deploys leave out, and no name too long for a disk. */
 const unfitNames: Cover = ({ address }) => WITHHELD.test(address) || address.length > 255;
 
+/**
+ * The policy allows inline styles, for the style sheet's hash is that of one export and the server keeps its
+ * configuration; each page's own policy has the hash.
+ */
+const laterExports: Cover = ({ field, expected = '', actual = '' }) =>
+  field === 'content-security-policy' &&
+  expected.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'") === actual;
+
 /** By host, where it, or its local engine alone, cannot answer as the tables say; everything else is a fault. */
 const forced: Readonly<Record<string, readonly Cover[]>> = {
-  nginx: [
-    // The policy allows inline styles, for the style sheet's hash is that of one export and nginx keeps its
-    // configuration; each page's own policy has the hash.
-    ({ field, expected = '', actual = '' }) =>
-      field === 'content-security-policy' &&
-      expected.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'") === actual,
-  ],
+  nginx: [laterExports],
+  Caddy: [laterExports],
   'Firebase Hosting': [
     // The emulator redirects before it sets headers.
     (difference, release) =>

@@ -1,6 +1,15 @@
 import '../../build/report-errors.mjs';
 import { releaseIn } from '../../build/hosting/answer';
-import { cloudflare, type Engine, firebase, hasNginx, nginx, npmStart } from './engines';
+import {
+  caddy,
+  cloudflare,
+  type Engine,
+  firebase,
+  hasCaddy,
+  hasNginx,
+  nginx,
+  npmStart,
+} from './engines';
 import { observatoryGrade } from './observatory';
 import { reportOn } from './report';
 import { sentencesOf } from './sentences';
@@ -12,12 +21,14 @@ import { sentencesOf } from './sentences';
 const engines: Readonly<Record<string, (root: string) => Promise<Engine>>> = {
   'npm start': npmStart,
   ...(hasNginx && { nginx }),
+  ...(hasCaddy && { Caddy: caddy }),
   'Firebase Hosting': firebase,
   'Cloudflare Pages': cloudflare,
 };
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 if (!hasNginx) console.error('nginx is not installed: it is left out.');
+if (!hasCaddy) console.error('Caddy is not installed: it is left out.');
 const [, , ...folders] = process.argv;
 for (const root of folders.length > 0 ? folders : ['.']) {
   const release = releaseIn(root);
