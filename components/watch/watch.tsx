@@ -9,7 +9,7 @@ import { NIGHT, placeOf, stretches } from './hours';
 import styles from './watch.module.css';
 
 /** A moment by the head office's clock that the strip names. */
-export interface Mark {
+interface Mark {
   /** `HH:MM`. */
   time: string;
   label: string;
