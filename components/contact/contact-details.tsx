@@ -12,7 +12,7 @@ export function ContactDetails() {
   return (
     <section
       aria-labelledby="offices"
-      className="night bg-paper flex flex-col justify-between border border-line p-[clamp(1rem,3vw,2.5rem)] sm:grid sm:grid-cols-2 sm:gap-x-4 md:flex"
+      className="night bg-paper flex flex-col gap-y-2 border border-line p-[clamp(1rem,3vw,2.5rem)] sm:grid sm:grid-cols-2 sm:gap-x-4 md:flex"
     >
       <div className="col-span-2">
         <h2 id="offices" className="mono">

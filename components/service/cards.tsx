@@ -10,7 +10,7 @@ import styles from './cards.module.css';
 export function Cards({ heading, intro, cards }: ServiceCardsSection) {
   return (
     <Section heading={heading} lede={intro}>
-      <ol className="grid gap-x-5 sm:grid-cols-2">
+      <ol className="grid gap-x-5 md:grid-cols-2">
         {cards.map(({ route, title, text }, index) => (
           <li
             key={title}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { serviceWords } from '@/content/interface';
 import type { StepsSection } from '@/content/service-page';
 import { Fold } from '../ui/fold';
@@ -38,7 +39,16 @@ export function Steps({ heading, intro, steps, loops }: StepsSection) {
 type Step = StepsSection['steps'][number];
 
 function Name({ title }: Step) {
-  return <h3 className="text-lead sm:text-h3">{title}</h3>;
+  return (
+    <h3 className="text-lead sm:text-h3">
+      {title.split(/(?<=\/)/).map((part) => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </h3>
+  );
 }
 
 function Work({ text, customer }: Step) {
