@@ -41,7 +41,11 @@ function SendTo() {
         <div className="grid gap-1">
           {contacts.map((contact) => (
             <p key={contact} className="text-h3 font-bold wrap-anywhere sm:text-h2">
-              <a href={contact} rel="noopener" className="link">
+              <a
+                href={contact}
+                rel="noopener"
+                className="link inline-flex min-h-target items-center"
+              >
                 {contact.replace(/^(?:mailto|tel):/, '')}
               </a>
             </p>
