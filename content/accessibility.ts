@@ -96,7 +96,7 @@ export const accessibility = {
     heading: 'Tell us',
     /** Before and after the address. */
     text: 'If something here stops you, write to',
-    next: 'and say which page you were on and what you use. We’ll give you what you came for in another way, by email if that suits you, and add the fault to this page.',
+    next: 'and say which page you were on and what you use. We’ll send you the content another way, by email if you like, and list the fault here.',
     /** The subject of that email. */
     subject: `Accessibility of the ${company.shortName} website`,
   },

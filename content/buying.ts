@@ -93,7 +93,7 @@ export const buying = {
   headline: 'Know what sets the price before you ask for one',
   searchTitle: 'What security services cost: price and time',
   description:
-    'What sets the price and the time of each security service, what an own night shift takes, and five questions to ask every provider before you sign, us included.',
+    'What sets the price and the time of each security service, how many people a night shift takes, and five questions to ask any provider before you sign.',
   intro:
     'We quote for your scope, so this page gives no prices. It says what moves them, how many people a night shift takes, and what to ask every bidder, us included.',
   week: {
@@ -137,7 +137,7 @@ export const buying = {
     ],
   },
   rota: {
-    heading: 'How many people does every hour take?',
+    heading: 'How many people does 24/7 cover take?',
     intro:
       'A week has 168 hours. Put in your own figures: the sum is made in your browser and sent nowhere.',
     example: { hours: 8, shifts: 5, away: 7, people: 1 },

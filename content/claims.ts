@@ -374,7 +374,7 @@ const terms: readonly Claim[] = [
   },
   {
     id: 'accessibility-another-way',
-    words: 'what you came for in another way',
+    words: 'send you the content another way',
     pages: ['accessibility'],
   },
   {

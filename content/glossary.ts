@@ -194,7 +194,7 @@ export const glossary = {
     route: 'phishing',
   },
   DLP: {
-    stands: 'data leakage prevention',
+    stands: 'data loss prevention',
     text: 'Tools that stop marked or sensitive data from leaving. They work only as well as the labels on the data.',
     route: 'dataClassification',
   },
@@ -218,7 +218,7 @@ export const glossary = {
     route: 'networkArchitecture',
   },
   'Audit log': {
-    text: 'A record of who did what, and when. It is evidence only if nobody can change it unseen.',
+    text: 'A record of who did what, and when. It is stronger evidence if nobody can change it unseen.',
     route: 'siem',
   },
   Baseline: {
@@ -318,7 +318,7 @@ export const glossary = {
     route: 'phishing',
   },
   Ransomware: {
-    text: 'Malware that locks your data until you pay. Many attackers steal the data first, so a backup alone does not end it.',
+    text: 'Malware that locks your data and demands payment. Many attackers steal the data first, so a backup alone does not end it.',
     route: 'edr',
   },
   'Residual risk': {
@@ -382,7 +382,7 @@ export const glossary = {
     route: 'assessment',
   },
   'Zero day': {
-    text: 'A weakness that attackers use before its maker has a fix. You can still detect what they do next.',
+    text: 'A weakness that attackers use before the software’s maker has a fix. You can still detect what they do next.',
     route: 'edr',
   },
 } as const satisfies Record<string, GlossaryTerm>;

@@ -7,10 +7,10 @@ export const sampleReports = {
   headline: 'Read our work before you buy it',
   /** What search results say, 110 to 160 characters. */
   description:
-    'Tickets, findings, registers and board papers, as our customers receive them. Read each specimen here, or keep it as a PDF for your files.',
+    'Specimen tickets, findings, registers and board papers, in the form our customers receive. Read each specimen here, or keep it as a PDF for your files.',
   intro: `Each of our services has a specimen of what you receive. The customer in them, ${specimenCustomer}, does not exist.`,
   /** Before what a buyer can tell from a specimen. */
-  proves: 'Proves',
+  proves: 'Shows',
   /** Before who reads it. */
   readers: 'For',
   /** The heading over the Contact Us button that ends the page. */

@@ -57,7 +57,8 @@ export const underAttack = {
   /** Before the email address. */
   write: 'Can’t phone? Write to us from a device you trust:',
   /** What holds whatever has happened. */
-  always: 'Take affected machines off the network. Leave them switched on. Wipe nothing.',
+  always:
+    'Take affected machines off the network. Leave them switched on. Don’t wipe anything yet.',
   /** Before the links to all situations. */
   straight: 'If you know what it is, go straight to it',
   /** From a question to the one before it. */

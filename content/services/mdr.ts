@@ -203,7 +203,7 @@ export const mdr = {
         {
           question: 'How long is the roll-out, and what sets the price?',
           answer:
-            'Usually as long as you need to push the agent to your devices. Two things slow that down: devices your software distribution doesn’t reach, and servers that need a maintenance window. The price depends on devices, mailboxes, edition and how long you keep telemetry.',
+            'The roll-out usually ends when your last device has the agent. Two things slow it down: devices your software distribution doesn’t reach, and servers that need a maintenance window. The price depends on devices, mailboxes, edition and how long you keep telemetry.',
         },
         {
           question: 'Do you need a licence for this?',
@@ -214,7 +214,7 @@ export const mdr = {
     },
   ],
   quote:
-    'One contract covers the tool, the set-up and the people who watch it. If any of them fails, call us.',
+    'One contract covers the tool, the set-up and the people who watch it. Whatever goes wrong, you call one number.',
   callToAction: 'Plan your roll-out with us',
   sources: [documents.iso27001, documents.gdpr, documents.cybersecurityAct],
 } as const satisfies ServicePage;

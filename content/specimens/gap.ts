@@ -15,7 +15,7 @@ export const gapSpecimen = {
       text: 'Partly met: we saw 2 of 3 kinds of evidence. Backups run, but no restore test is on file.',
     },
     {
-      label: 'Would it hold up the certificate?',
+      label: 'Would it delay the certificate?',
       text: 'Probably not: we expect a minor nonconformity. The auditor decides.',
     },
     {

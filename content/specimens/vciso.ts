@@ -38,7 +38,7 @@ export const vcisoSpecimen = {
     },
     {
       label: 'Recommendation',
-      text: 'Stop the line. One Sunday costs less than four days without orders.',
+      text: 'Stop the line. One Sunday’s output is lost, against the four days without orders of risk 7.',
     },
   ],
   decision: {
