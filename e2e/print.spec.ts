@@ -4,8 +4,8 @@ import { canonicalPathOf, pathOf, serviceIds } from '../lib/routes';
 import { absoluteUrl } from '../lib/site-url';
 import { everyPath } from './pages';
 
-/** A sheet holds some 500 words; what is drawn and tabled takes room of its own. */
-const WORDS_ON_A_SHEET = 400;
+/** A sheet holds some 800 words; what is drawn and tabled takes room of its own. */
+const WORDS_ON_A_SHEET = 640;
 
 for (const id of serviceIds.filter((id) => everyPath.includes(pathOf(id)))) {
   test(`${pathOf(id)} prints on as many A4 sheets as its words need, without navigation`, async ({
