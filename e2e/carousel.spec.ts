@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { carouselWords } from '../content/interface';
+import { LEAST_MOVING } from '../lib/carousel/strip-controls';
 import { strip as shown, strips } from './examples';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
@@ -61,6 +62,13 @@ for (const { path, name, count } of strips) {
     await expectMotion(logos(page, name));
   });
 }
+
+test('two rows move against each other', async ({ page }) => {
+  test.skip(shown.count < 2 * LEAST_MOVING, 'few logos are one row');
+  await showLive(page);
+  await expectMotion(logos(page));
+  await expect.poll(() => travel(logos(page).last())).toBeLessThan(-3);
+});
 
 test('Pause stops the strip and shows all of its logos, and lets it go again, by keys too', async ({
   page,
