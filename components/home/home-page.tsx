@@ -24,7 +24,7 @@ export async function HomePage({ head = hero }: { head?: ReactNode }) {
   return (
     <ExpandAcronyms>
       {head}
-      <NumberedServices {...home.services} />
+      <NumberedServices {...home.services} over={home.trusted.heading} />
       <Partners label={home.trusted.heading} partners={partners} />
       <ManagedSecurity {...home.managed} />
       <SocServices {...home.soc} />

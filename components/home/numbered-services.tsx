@@ -3,9 +3,11 @@ import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
 
-export function NumberedServices({ heading, items }: HomeContent['services']) {
+type NumberedServicesProps = HomeContent['services'] & { over: string };
+
+export function NumberedServices({ heading, over, items }: NumberedServicesProps) {
   return (
-    <Section heading={heading} heads="margin">
+    <Section heading={heading} over={over} heads="margin">
       <ol className="border-b border-line">
         {items.map(({ title, route, text, includes }, index) => (
           <li
