@@ -1,4 +1,4 @@
-import manifest from '../../package.json';
+import manifest from '../../package.json' with { type: 'json' };
 import type { HostingTables } from './hosting';
 
 /** The last version of Cloudflare's command that runs on Node 20. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRecordPath } from '../../lib/file-paths';
-import manifest from '../../package.json';
+import manifest from '../../package.json' with { type: 'json' };
 import { sourceHash } from '../content-hash';
 import { WITHHELD } from '../hosting/answer';
 
