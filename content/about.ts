@@ -59,7 +59,7 @@ export const about = {
       },
       {
         title: 'Proven track record',
-        text: `Ask us for references before you sign${named && `: ${named}`}. Each service page also shows a specimen of what you receive.`,
+        text: `Ask us for references in your field before you sign${named && `: ${named}`}. Put your questions to them directly.`,
       },
       {
         title: 'Innovation-driven mindset',

@@ -58,7 +58,7 @@ const promises: readonly Claim[] = [
   },
   {
     id: 'about-references',
-    words: 'ask us for references before you sign',
+    words: 'ask us for references in your field before you sign',
     pages: ['about'],
   },
   {
@@ -100,11 +100,6 @@ const promises: readonly Claim[] = [
     id: 'siem-alerts-above-volume',
     words: 'we still work them all, day and night, the most severe first',
     pages: ['siem'],
-  },
-  {
-    id: 'licence-position-in-writing',
-    words: 'ask us for our position in writing',
-    pages: ['siem', 'edr', 'mdr'],
   },
   {
     id: 'siem-phone-first',

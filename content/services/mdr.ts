@@ -1,5 +1,6 @@
 import { company } from '../company';
 import { documents } from '../facts';
+import { monitoringLicence } from '../licensed-services';
 import type { ServicePage } from '../service-page';
 import { mdrSpecimen } from '../specimens/mdr';
 
@@ -207,8 +208,7 @@ export const mdr = {
         },
         {
           question: 'Do you need a licence for this?',
-          answer:
-            'In Singapore, this service may count as licensed monitoring under Part 5 of the Cybersecurity Act 2018. Ask us for our position in writing, and for the licence number if it does. The [managed services page](mssp) explains the conditions.',
+          answer: monitoringLicence,
         },
       ],
     },

@@ -134,7 +134,7 @@ export const mssp = {
         {
           question: 'Does a provider need a licence?',
           answer:
-            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing. Monitoring is defined by what is done, so a SIEM, EDR or MDR service can need a licence too. Since 2026 a licensee must also hold the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, and the Data Protection Trustmark (SS 714:2025) or an equivalent. The grace period for the Cyber Trust mark ends on 31 December 2026. Ask each provider, us included: do you hold the licence and both certificates, and for which services?',
+            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing. Monitoring is defined by what is done, so SIEM, EDR and MDR services that read your data need one too. Since 2026 a licensee must also hold the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, and the Data Protection Trustmark (SS 714:2025) or an equivalent. The grace period for the Cyber Trust mark ends on 31 December 2026. Ask each provider, us included: do you hold the licence and both certificates, and for which services?',
         },
         {
           question: 'Does outsourcing move the legal responsibility to you?',

@@ -1,4 +1,5 @@
 import { documents } from '../facts';
+import { monitoringLicence } from '../licensed-services';
 import type { ServicePage } from '../service-page';
 import { siemSpecimen } from '../specimens/siem';
 
@@ -168,8 +169,7 @@ export const siem = {
         },
         {
           question: 'Do you need a licence for this?',
-          answer:
-            'In Singapore, this service may count as licensed monitoring under Part 5 of the Cybersecurity Act 2018. Ask us for our position in writing, and for the licence number if it does. The [managed services page](mssp) explains the conditions.',
+          answer: monitoringLicence,
         },
       ],
     },
