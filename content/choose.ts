@@ -25,6 +25,8 @@ export interface Suggestion {
   choose: ServiceId;
   /** The second best, one of those under “Choose another if” on the page of the first: its clause is read from there. */
   runnerUp: ServiceId;
+  /** When to take it instead, from “you”, where the clause on that page would contradict an answer. */
+  when?: string;
   /** Why the first one fits, from the answers: a sentence each. */
   reasons: readonly string[];
 }
@@ -51,6 +53,7 @@ const whatToWatch: FinderQuestion = {
             next: {
               choose: 'siem',
               runnerUp: 'edr',
+              when: 'your SIEM holds only endpoint alerts, and you have an EDR tool',
               reasons: [
                 'You keep the SIEM, its licence and your logs. Our analysts work in your own tenant.',
                 'We tune its rules and work its alerts 24/7. You hear about those that need a decision.',
@@ -63,6 +66,7 @@ const whatToWatch: FinderQuestion = {
             next: {
               choose: 'soc',
               runnerUp: 'siem',
+              when: 'you would keep your SIEM once somebody else runs it',
               reasons: [
                 'We supply the SIEM or XDR tool, size it for your log sources and keep it running.',
                 'We move you one log source at a time, the ones that matter most first.',
@@ -96,6 +100,7 @@ const whatToWatch: FinderQuestion = {
             next: {
               choose: 'mdr',
               runnerUp: 'edr',
+              when: 'you would rather renew that licence',
               reasons: [
                 'One contract covers the new licence, the set-up and the people who watch it.',
                 'Monitoring begins with the first group of devices. It doesn’t wait for the last.',

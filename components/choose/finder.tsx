@@ -100,7 +100,7 @@ function Given({ step: { given } }: { step: FinderStep }) {
 
 function Suggested({ step, suggestion }: { step: FinderStep; suggestion: Suggestion }) {
   const { choose: service, runnerUp, reasons } = suggestion;
-  const clause = clauseFor(service, runnerUp);
+  const clause = suggestion.when ?? clauseFor(service, runnerUp);
   return (
     <>
       <p className="mono">{words.suggestion}</p>
