@@ -193,7 +193,7 @@ export const standards = {
         {
           at: 'RS.MI-01',
           asks: 'Contain incidents.',
-          helps: ['soc', 'edr', 'mdr'],
+          helps: ['siem', 'soc', 'edr', 'mdr'],
         },
         {
           at: 'RS.CO-02',
@@ -339,7 +339,7 @@ export const standards = {
         {
           at: '1.2.7',
           asks: 'Review firewall and similar configurations every six months.',
-          does: ['networkConfiguration'],
+          helps: ['networkConfiguration'],
         },
         {
           at: '3.2.1',
@@ -374,7 +374,7 @@ export const standards = {
         {
           at: '11.4',
           asks: 'Have inside and outside penetration tests done, fix what they find and repeat them.',
-          does: ['vapt'],
+          helps: ['vapt'],
         },
         {
           at: '12.1.2',
@@ -399,7 +399,7 @@ export const standards = {
         {
           at: '12.6.3',
           asks: 'Train everybody on hire and every 12 months.',
-          does: ['training'],
+          helps: ['training'],
         },
         {
           at: '12.6.3.1',
@@ -550,7 +550,7 @@ export const standards = {
         {
           at: 'Section 26C(3)',
           asks: 'Whoever processes data for you reports a breach to you without undue delay.',
-          does: ['soc'],
+          does: ['siem', 'edr', 'mdr', 'soc'],
         },
         {
           at: 'Section 26D(1)',
