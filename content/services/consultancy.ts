@@ -109,7 +109,7 @@ export const consultancy = {
         {
           question: 'How long does it take, and what does it cost?',
           answer:
-            'Both depend mainly on how many sites and standards you want covered. The mandate is your one-page scope: in it we state the days for each step, before we quote.',
+            'It depends on the engagement: sites and records for a gap assessment, processes for a risk assessment, documents for policies. The mandate is your one-page scope: in it we state the days for each step, before we quote.',
         },
       ],
     },

@@ -40,7 +40,11 @@ export const mdrSpecimen = {
       by: 'We',
       text: 'Leave the server on. One analyst watches it and nothing else (step 5).',
     },
-    { time: '15:30', by: 'We', text: 'Find no further trace on 41 hosts. Contained.' },
+    {
+      time: '15:30',
+      by: 'We',
+      text: 'Find no further trace on 41 hosts. Nothing has moved since 13:58.',
+    },
   ],
   spans: [
     { label: 'Escalation', from: '13:42', to: '13:46', minutes: 4 },
