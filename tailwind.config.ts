@@ -22,10 +22,11 @@ export const palette = {
 
 export type ColorName = keyof typeof palette;
 
-/** Who asks for more contrast sees every rule as well as a field's edge: a colour in place of another. */
-export const withMoreContrast = { line: 'muted' } as const satisfies Partial<
-  Record<ColorName, ColorName>
->;
+/** Who asks for more contrast sees every rule as well as a field's edge, and no grey text: a colour in place of another. */
+export const withMoreContrast: Partial<Record<ColorName, ColorName>> = {
+  line: 'muted',
+  muted: 'text',
+};
 
 /** In the browser's own text size: who doubles it gets the layout of a window half as wide. */
 const screens = { xs: '0rem', sm: '37.5rem', md: '56.25rem', lg: '75rem', xl: '96rem' };
@@ -101,6 +102,12 @@ const textProperties = Object.fromEntries(
   ]),
 );
 
+const schemes = (name: ColorName) => `light-dark(${palette[name].light}, ${palette[name].dark})`;
+
+const moreContrast = Object.fromEntries(
+  Object.entries(withMoreContrast).map(([name, other]) => [name, schemes(other)]),
+);
+
 function ofColors(make: (name: ColorName) => string): Record<string, string> {
   const names = Object.keys(palette) as ColorName[];
   return Object.fromEntries(names.map((name) => [name, make(name)]));
@@ -110,7 +117,7 @@ function ofColors(make: (name: ColorName) => string): Record<string, string> {
 export const customProperties = {
   // `light-dark()` is resolved where a colour is used; night, whose scheme is dark, has the page's own ink.
   ...properties('color', {
-    ...ofColors((name) => `light-dark(${palette[name].light}, ${palette[name].dark})`),
+    ...ofColors(schemes),
     ink: palette.ink.light,
   }),
   ...properties('spacing', spacing),
@@ -152,7 +159,7 @@ export default {
         ':root': customProperties,
         '@media (prefers-color-scheme: dark)': { ':root': { '--color-ink': palette.ink.dark } },
         '@media (prefers-contrast: more)': {
-          ':root': { '--color-line': `var(--color-${withMoreContrast.line})` },
+          ':root': properties('color', moreContrast),
         },
         '@media (forced-colors: active)': { ':root': properties('color', forcedColors) },
       }),

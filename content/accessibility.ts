@@ -86,10 +86,6 @@ export const accessibility = {
         text: 'Printed pages have small letters, 8 points, whatever text size you chose on the screen.',
         since: '2026-11-22',
       },
-      {
-        text: 'If your system asks for more contrast, our lines get darker but our text stays as it is.',
-        since: '2026-11-22',
-      },
     ],
   },
   contact: {

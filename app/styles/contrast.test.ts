@@ -15,7 +15,12 @@ const pairs: readonly [front: ColorName, ground: ColorName, least: number][] = [
 ];
 
 /** A rule between rows tells nothing that the space between them does not; who asks for contrast still sees it. */
-const pairsWithMore: typeof pairs = [...pairs, ['line', 'paper', 3], ['line', 'surface', 3]];
+const pairsWithMore: typeof pairs = [
+  ...pairs,
+  ['muted', 'surface', 7],
+  ['line', 'paper', 3],
+  ['line', 'surface', 3],
+];
 
 const channelsOf = (colour: string): Channels =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
@@ -30,8 +35,7 @@ test.each([
   /** A band of night has the dark palette on the ink of the page's scheme. */
   const colourOf = (colour: ColorName) =>
     channelsOf(isBand && colour === 'paper' ? palette.ink[page] : palette[colour][scheme]);
-  const withMore = (colour: ColorName) =>
-    colourOf(colour === 'line' ? withMoreContrast.line : colour);
+  const withMore = (colour: ColorName) => colourOf(withMoreContrast[colour] ?? colour);
   for (const [expected, channels] of [
     [pairs, colourOf],
     [pairsWithMore, withMore],
