@@ -24,15 +24,23 @@ const REASONS: readonly { says: RegExp; why: string }[] = [
     why: 'CSS Properties and Values: https://www.w3.org/TR/css-properties-values-api-1/',
   },
   {
-    says: /^CSS: “animation-timeline”/,
+    says: /^CSS: “(?:animation-timeline|animation-range|view-timeline-name|timeline-scope)”/,
     why: 'Scroll-driven animations: https://www.w3.org/TR/scroll-animations-1/',
+  },
+  {
+    says: /^CSS: (?:“container-type”|“font-size”: Unknown dimension)/,
+    why: 'Container queries and their units: https://www.w3.org/TR/css-contain-3/',
+  },
+  {
+    says: /^CSS: “paint-order”/,
+    why: 'SVG 2, on text too: https://www.w3.org/TR/SVG2/painting.html#PaintOrderProperty',
   },
   {
     says: /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
     why: 'rel="expect" is what blocks rendering until an element is parsed: https://html.spec.whatwg.org/#link-type-expect',
   },
   {
-    says: /^Resource violates Content Security Policy \(meta tag\): external (?:script|stylesheet) “\/(?!\/)/,
+    says: /^Resource violates Content Security Policy \(meta tag\): (?:image|external (?:script|stylesheet)) “\/(?!\/)/,
     why: 'The checker reads files, and to the address of a file ‘self’ is nothing; other tests fail where a browser blocks anything.',
   },
   {
