@@ -12,7 +12,7 @@ export function Hero({ headline, lede }: HomeContent['hero']) {
       <div className={styles.dial}>
         <WatchDial />
       </div>
-      <div className="wrap pt-31 pb-5 sm:pt-39 md:pt-18 md:pb-14">
+      <div className="wrap pt-31 pb-5 sm:pt-41 md:pt-18 md:pb-14">
         <h1 className={styles.headline}>
           {headline.map((line, index) => (
             <span key={line} className={index === 0 ? 'block' : 'block text-signal'}>
