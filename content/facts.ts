@@ -83,6 +83,10 @@ export const documents = {
     title: 'Computer Crime Act No. 24 of 2007 (Sri Lanka)',
     url: 'https://dig.watch/resource/sri-lankas-computer-crimes-act-no-24-of-2007',
   },
+  csaIncidents: {
+    title: 'Provisions of the Cybersecurity (Amendment) Act, 31 October 2025 (CSA)',
+    url: 'https://www.csa.gov.sg/news-events/press-releases/provisions-in-the-cybersecurity--amendment--act-to-come-into-force-on-31-october-2025',
+  },
   csf: {
     title: 'NIST CSF 2.0',
     url: 'https://www.nist.gov/cyberframework',

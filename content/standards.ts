@@ -94,7 +94,7 @@ export const standards = {
         },
         {
           at: 'GV.RM-02',
-          asks: 'Set how much risk you accept, and tell people.',
+          asks: 'Say how much risk you accept, tell people, and keep it up to date.',
           helps: ['risk', 'vciso'],
         },
         {
@@ -114,7 +114,7 @@ export const standards = {
         },
         {
           at: 'ID.AM-07',
-          asks: 'Keep an inventory of the kinds of data that you name.',
+          asks: 'Keep inventories of data, for the kinds of data that you name.',
           helps: ['dataClassification'],
         },
         {
@@ -146,7 +146,7 @@ export const standards = {
         },
         {
           at: 'PR.PS-01',
-          asks: 'Set safe configurations and keep to them.',
+          asks: 'Manage configurations: set safe ones, and keep to them.',
           helps: ['networkConfiguration'],
         },
         {
@@ -156,7 +156,7 @@ export const standards = {
         },
         {
           at: 'PR.PS-06',
-          asks: 'Build security into software development.',
+          asks: 'Build security into software development, and check that it works.',
           helps: ['codeReview', 'training'],
         },
         {
@@ -209,13 +209,13 @@ export const standards = {
       obligations: [
         {
           at: '5.3',
-          asks: 'Top management assigns the responsibilities for security.',
+          asks: 'Top management assigns the responsibilities for security, and makes them known.',
           helps: ['vciso'],
         },
         {
           at: '6.1.2',
-          asks: 'Assess risks by a process that gives comparable results.',
-          does: ['risk'],
+          asks: 'Set risk criteria, name risk owners, and assess risks so that results compare.',
+          helps: ['risk'],
         },
         {
           at: '6.1.3',
@@ -224,17 +224,17 @@ export const standards = {
         },
         {
           at: 'A.5.1',
-          asks: 'Have policies that management approves, people acknowledge and somebody reviews.',
+          asks: 'Have policies that management approves and people acknowledge, and review them.',
           helps: ['policy'],
         },
         {
           at: 'A.5.12',
-          asks: 'Classify information by what it needs.',
+          asks: 'Classify information by how secret, correct and available it must be.',
           helps: ['dataClassification'],
         },
         {
           at: 'A.5.13',
-          asks: 'Label it accordingly.',
+          asks: 'Have procedures to label information by its class.',
           helps: ['dataClassification'],
         },
         {
@@ -244,7 +244,7 @@ export const standards = {
         },
         {
           at: 'A.5.23',
-          asks: 'Plan how you take up, use and leave cloud services.',
+          asks: 'Have processes to take up, use, manage and leave cloud services.',
           helps: ['mdr'],
         },
         {
@@ -264,14 +264,13 @@ export const standards = {
         },
         {
           at: 'A.5.36',
-          asks: 'Review whether people keep to your own policies and standards.',
+          asks: 'Review regularly whether people keep to your own policies and standards.',
           helps: ['gap'],
         },
         {
           at: 'A.6.3',
-          asks: 'Train people for their job, and keep them aware.',
-          does: ['training'],
-          helps: ['phishing'],
+          asks: 'Train people for their job, keep them aware, and tell them when policies change.',
+          helps: ['training', 'phishing'],
         },
         {
           at: 'A.6.8',
@@ -280,7 +279,7 @@ export const standards = {
         },
         {
           at: 'A.8.7',
-          asks: 'Protect systems against malware.',
+          asks: 'Protect systems against malware, and make users aware of it.',
           helps: ['edr', 'mdr'],
         },
         {
@@ -290,7 +289,7 @@ export const standards = {
         },
         {
           at: 'A.8.9',
-          asks: 'Document, monitor and review configurations.',
+          asks: 'Set, document, monitor and review configurations.',
           helps: ['networkConfiguration'],
         },
         {
@@ -300,12 +299,12 @@ export const standards = {
         },
         {
           at: 'A.8.15',
-          asks: 'Write logs, protect them and analyse them.',
+          asks: 'Write logs, keep them, protect them and analyse them.',
           helps: ['siem', 'soc'],
         },
         {
           at: 'A.8.16',
-          asks: 'Watch networks, systems and applications for unusual behaviour.',
+          asks: 'Monitor networks, systems and applications for unusual behaviour, and judge what you find.',
           does: ['soc', 'siem'],
           helps: ['edr', 'mdr'],
         },
@@ -316,7 +315,7 @@ export const standards = {
         },
         {
           at: 'A.8.28',
-          asks: 'Write code by the rules of secure coding.',
+          asks: 'Write code by secure coding principles.',
           helps: ['codeReview', 'training'],
         },
         {
@@ -333,7 +332,7 @@ export const standards = {
       obligations: [
         {
           at: '1.2.3',
-          asks: 'Keep an accurate diagram of the networks around card data.',
+          asks: 'Keep an accurate diagram of all connections between card data and other networks.',
           helps: ['networkArchitecture'],
         },
         {
@@ -343,7 +342,7 @@ export const standards = {
         },
         {
           at: '3.2.1',
-          asks: 'Store as little account data as you can, for as short as you can.',
+          asks: 'Store only the account data that law and business require, then delete it securely.',
           helps: ['dataClassification'],
         },
         {
@@ -354,12 +353,12 @@ export const standards = {
         {
           at: '6.2.2',
           asks: 'Train developers in secure software every 12 months.',
-          does: ['training'],
+          helps: ['training'],
         },
         {
           at: '6.2.3',
-          asks: 'Review your own software before you release it.',
-          does: ['codeReview'],
+          asks: 'Review your own software, and correct what you find, before you release it.',
+          helps: ['codeReview'],
         },
         {
           at: '10.4.1',
@@ -378,7 +377,7 @@ export const standards = {
         },
         {
           at: '12.1.2',
-          asks: 'Review the security policy every 12 months.',
+          asks: 'Review the security policy every 12 months, and update it as needed.',
           helps: ['policy'],
         },
         {
@@ -393,7 +392,7 @@ export const standards = {
         },
         {
           at: '12.5.2',
-          asks: 'Document the scope, and confirm it every 12 months.',
+          asks: 'Document the scope, and confirm it every 12 months and after each big change.',
           helps: ['gap', 'networkArchitecture'],
         },
         {
@@ -409,12 +408,12 @@ export const standards = {
         },
         {
           at: '12.8.5',
-          asks: 'Record which requirements each provider manages, and which you do.',
+          asks: 'Record which requirements each provider manages, which you do, and which you share.',
           helps: ['mssp'],
         },
         {
           at: '12.10.3',
-          asks: 'Have people on duty around the clock to respond to incidents.',
+          asks: 'Have named people available around the clock to respond to incidents.',
           helps: ['soc'],
         },
         {
@@ -452,8 +451,7 @@ export const standards = {
         {
           at: '3.6',
           asks: 'Train staff, contractors and the board in security.',
-          does: ['training'],
-          helps: ['phishing'],
+          helps: ['training', 'phishing'],
         },
         {
           at: '4.3',
@@ -489,7 +487,7 @@ export const standards = {
         {
           at: '13.1',
           asks: 'Assess your systems for weaknesses, regularly.',
-          does: ['vapt'],
+          helps: ['vapt'],
         },
         {
           at: '13.2',
@@ -534,7 +532,7 @@ export const standards = {
         },
         {
           at: 'Section 25',
-          asks: 'Stop keeping personal data once no purpose needs it.',
+          asks: 'Stop keeping personal data once neither its purpose nor law or business needs it.',
           helps: ['dataClassification'],
         },
         {
@@ -554,7 +552,7 @@ export const standards = {
         },
         {
           at: 'Section 26D(1)',
-          asks: 'Report a notifiable breach within three calendar days of your assessment.',
+          asks: 'Report a notifiable breach as soon as you can, within three calendar days of your assessment.',
           helps: ['soc', 'dataClassification'],
         },
       ],
