@@ -59,6 +59,9 @@ export const standards = {
   },
   /** Before the link to a standard’s own page. */
   source: 'Source',
+  /** Before the day of the last check: of a standard whose own text we read, and of one known from reports. */
+  read: 'Text read on',
+  reported: 'From reports, reviewed on',
   /** The words of the filter. */
   filter: {
     /** Over the choice of a standard. */

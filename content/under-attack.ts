@@ -74,9 +74,11 @@ export const underAttack = {
     tell: 'Whom to tell',
     singapore: 'In Singapore',
     sriLanka: 'In Sri Lanka',
+    /** After what we know of an authority, where the basis of a line in facts.csv is no source. */
+    reported: '(from reports)',
     /** After the day on which the facts were last looked through. */
     reviewed:
-      'We know the deadlines of CSA and CBSL, the day in 2027 and Sri Lanka’s numbers from reports alone. Where no deadline stands, we found none. Ask counsel which ones bind you.',
+      'Where it says “from reports”, we have not read all of it at its source. Where no deadline stands, we found none. Ask counsel which ones bind you.',
     again: 'Answer the questions again',
     paper: 'Print this page now and you get this sheet alone.',
   },
@@ -127,7 +129,7 @@ export const notices = {
   mas: {
     who: 'MAS, if you’re a bank',
     within: 'Within one hour of discovery',
-    how: 'It counts incidents that hit operations hard and widely, or customers materially. Other financial institutions: read the notice of your own licence.',
+    how: 'It counts incidents that hit operations hard and widely, or service to customers materially. Other financial institutions: read the notice of your own licence.',
   },
   pdpc: {
     who: 'PDPC, if personal data is involved',

@@ -6,6 +6,7 @@ import { serviceFamilies } from '../content/navigation';
 import { type RouteId, routes } from '../content/routes';
 import { securityNotice } from '../content/security';
 import { type Standard, standards } from '../content/standards';
+import { readFacts } from '../lib/facts';
 import { securityPath, standardsPath } from '../lib/file-paths';
 import { expansions, termPath } from '../lib/glossary';
 import { labelOf, pathOf } from '../lib/routes';
@@ -90,6 +91,17 @@ function rows(page: Page) {
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
 }
+
+test('a standard tells whether its text was read or is known from reports', async ({ page }) => {
+  await page.goto(pathOf('standards'));
+  const facts = readFacts().filter(({ pages }) => pages.includes('standards'));
+  for (const { name, source } of all) {
+    const own = facts.filter((fact) => fact.source === source);
+    const reported = own.some(({ basis }) => basis !== 'source');
+    const part = page.locator(`#${slugOf(name)}`);
+    await expect(part).toContainText(reported ? standards.reported : standards.read);
+  }
+});
 
 test('the filter is worked by the arrow keys', async ({ page }) => {
   await page.goto(pathOf('standards'));

@@ -15,6 +15,7 @@ import {
   situations,
   underAttack,
 } from '../content/under-attack';
+import { readFacts } from '../lib/facts';
 import { pathOf } from '../lib/routes';
 import { faultsToAxe } from './axe';
 import { allPaths, everyPath, unknownPath } from './pages';
@@ -147,6 +148,19 @@ test('the number is the largest thing, and in view from the start', async ({ pag
     const largest = sizes.sort((one, other) => other.size - one.size)[0];
     expect(largest?.href, `${width} px`).toBe(`tel:${headOffice.phone.dial}`);
     expect(sizes[1]?.size).toBeLessThan(largest?.size ?? 0);
+  }
+});
+
+test('what we know of an authority from reports says so', async ({ page }) => {
+  const reports = readFacts()
+    .filter(({ pages, basis }) => pages.includes('underAttack') && basis !== 'source')
+    .flatMap(({ words }) => words.map((one) => one.toLowerCase()));
+  for (const name of names) {
+    await open(page, name);
+    for (const row of await sheet(page, name).locator('dl > div').allInnerTexts()) {
+      const reported = reports.some((words) => row.toLowerCase().includes(words));
+      expect(row.includes(underAttack.sheet.reported), row).toBe(reported);
+    }
   }
 });
 

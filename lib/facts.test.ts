@@ -1,5 +1,5 @@
 import { documents } from '@/content/facts';
-import { checkedSince, readFacts, sourcesOf } from './facts';
+import { checkedSince, isRead, readFacts, restsOnReports, sourcesOf } from './facts';
 
 const csv = [
   'checked,source,at,basis,pages,words,claim',
@@ -41,4 +41,13 @@ test('a page’s sources are named once, and say where only reports about them w
   const { title, url } = documents.pdpa;
   const fromReports = facts.filter(({ basis }) => basis === 'report');
   expect(sourcesOf('soc', fromReports)).toEqual([{ title: `${title} (from reports)`, url }]);
+});
+
+test('a page tells what it has read from what it knows from reports', () => {
+  const facts = readFacts(csv);
+  expect(isRead('siem', 'pdpa', facts)).toBe(true);
+  expect(isRead('soc', 'pdpa', facts)).toBe(false);
+  expect(restsOnReports('soc', ['Within', 'Two, three days'], facts)).toBe(true);
+  expect(restsOnReports('soc', ['three days'], facts)).toBe(false);
+  expect(restsOnReports('siem', ['two, three'], facts)).toBe(false);
 });

@@ -14,7 +14,7 @@ export interface Fact {
   source: string;
   /** The article, requirement or control; empty where the document as a whole says so. */
   at: string;
-  /** How it was checked: at the `source`, in a `report` about it, or from an editor’s `knowledge` of it. */
+  /** How it was checked: in the `source`’s own text, be it a copy, in a `report` about it, or from an editor’s `knowledge`. */
   basis: string;
   /** Where the site says so: ids of pages, and `post:` before the file's name for posts; spaces between them. */
   pages: readonly string[];
@@ -59,6 +59,28 @@ export function checkedSince(
     .filter(({ pages }) => pages.includes(page))
     .map(({ checked }) => checked)
     .sort()[0];
+}
+
+/** Whether all that a page has from one source was read in the source's own text. */
+export function isRead(page: string, source: string, facts = readFacts()): boolean {
+  return facts
+    .filter((fact) => fact.source === source && fact.pages.includes(page))
+    .every(({ basis }) => basis === 'source');
+}
+
+/** Whether a page has any of some texts from reports alone. */
+export function restsOnReports(
+  page: string,
+  texts: readonly string[],
+  facts = readFacts(),
+): boolean {
+  const text = texts.join('\n').toLowerCase();
+  return facts.some(
+    ({ pages, basis, words }) =>
+      basis !== 'source' &&
+      pages.includes(page) &&
+      words.some((words) => text.includes(words.toLowerCase())),
+  );
 }
 
 /** The documents that a page's facts rest on, each once; what was read in reports alone says so. */

@@ -1,8 +1,7 @@
 import { documents } from '@/content/facts';
-import { serviceWords } from '@/content/interface';
 import { type Standard, standards } from '@/content/standards';
 import { contactPath } from '@/lib/contact/subjects';
-import { checkedSince } from '@/lib/facts';
+import { checkedSince, isRead } from '@/lib/facts';
 import { slugOf } from '@/lib/text';
 import { ContactCall } from '../ui/contact-call';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
@@ -50,7 +49,8 @@ function StandardPart({ standard: { source, name, note, obligations } }: { stand
             </a>
           </p>
           <p className="mono">
-            {serviceWords.checked} <time dateTime={checked}>{checked}</time>
+            {isRead('standards', source) ? standards.read : standards.reported}{' '}
+            <time dateTime={checked}>{checked}</time>
           </p>
         </div>
         <Obligations standard={name} obligations={obligations} />

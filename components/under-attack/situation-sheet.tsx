@@ -11,7 +11,7 @@ import {
 } from '@/content/under-attack';
 import { postPath } from '@/lib/blog/post-path';
 import { listPosts } from '@/lib/blog/posts';
-import { checkedSince } from '@/lib/facts';
+import { checkedSince, restsOnReports } from '@/lib/facts';
 import { RichText } from '../ui/rich-text';
 import { SiteLink } from '../ui/site-link';
 import styles from './under-attack.module.css';
@@ -79,6 +79,7 @@ function Notices({ country, ids }: { country: string; ids: readonly NoticeId[] }
 }
 
 function NoticeRow({ notice: { who, within, how, phones = [], email, link } }: { notice: Notice }) {
+  const reported = restsOnReports('underAttack', [who, within ?? '', how, ...phones]);
   return (
     <div className={`${styles.notice} print:block`}>
       <dt className="font-bold">
@@ -86,7 +87,7 @@ function NoticeRow({ notice: { who, within, how, phones = [], email, link } }: {
       </dt>
       {within && <dd className="font-bold text-amber">{within}</dd>}
       <dd className="max-w-measure print:max-w-none">
-        <RichText>{how}</RichText>
+        <RichText>{reported ? `${how} ${words.reported}` : how}</RichText>
       </dd>
       {(phones.length > 0 || email || link) && (
         <dd className={styles.ways}>
