@@ -113,6 +113,7 @@ const whatToWatch: FinderQuestion = {
             next: {
               choose: 'soc',
               runnerUp: 'edr',
+              when: 'your devices come first, and the other logs can wait',
               reasons: [
                 'An agent on a device sees no firewall and no cloud key. A SOC reads those logs as well.',
                 'Analysts look at cloud, identity, network and device events together.',
@@ -179,6 +180,7 @@ const whatToTest: FinderQuestion = {
       next: {
         choose: 'codeReview',
         runnerUp: 'vapt',
+        when: 'you would rather see the live system attacked',
         reasons: [
           'You own the source, so we can read what no outside test reaches.',
           'Each finding names its file and line. We read your fixes before you close them.',
@@ -317,6 +319,8 @@ export const choose = {
     'Answer two or three questions and see which of our security services fits, why, and which comes second. Then compare them: who watches, who acts, what you get.',
   intro:
     'Answer two or three questions. We’ll name the service that fits, say why, and name the one that comes second.',
+  /** The link for whoever has no time for questions. */
+  underAttack: 'Under attack now? See what to do first',
   /** Everything is asked from here. */
   finder: {
     question: 'What do you need first?',
@@ -519,6 +523,7 @@ export const choose = {
   searchTitle: string;
   description: string;
   intro: string;
+  underAttack: string;
   finder: FinderQuestion;
   words: Readonly<Record<string, string>>;
   comparisons: readonly Comparison[];

@@ -74,8 +74,8 @@ export const glossary = {
     route: 'vciso',
   },
   NIST: {
-    stands: 'United States National Institute of Standards and Technology',
-    text: 'The agency that publishes the CSF and many security guides. Firms outside the United States use them too.',
+    stands: 'National Institute of Standards and Technology',
+    text: 'The agency of the United States that publishes the CSF and many security guides. Firms elsewhere use them too.',
     route: 'gap',
   },
   CSF: {
@@ -195,7 +195,7 @@ export const glossary = {
   },
   DLP: {
     stands: 'data loss prevention',
-    text: 'Tools that stop marked or sensitive data from leaving. They work only as well as the labels on the data.',
+    text: 'Tools that stop marked or sensitive data from leaving. They find more where the data carries labels.',
     route: 'dataClassification',
   },
   OT: {

@@ -24,6 +24,9 @@ export function ChoosePage() {
             <div className="grid content-start gap-3">
               <PageTitle title={choose.title} />
               <Lede>{choose.intro}</Lede>
+              <p>
+                <RouteLink to="underAttack" label={choose.underAttack} variant="arrow" />
+              </p>
             </div>
             <FirstQuestion />
           </div>
