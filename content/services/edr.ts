@@ -61,7 +61,7 @@ export const edr = {
         },
         {
           title: 'Proactive security',
-          text: 'Our analysts hunt for what your rules missed, such as a remote-access program that nobody approved. The hunt record names the MITRE ATT&CK technique and version, at present v19.',
+          text: 'Our analysts hunt for what your rules missed, such as a remote-access program that nobody approved. The hunt record names the MITRE ATT&CK technique, and the version it is numbered in.',
         },
         {
           title: 'Focus on growth',

@@ -68,7 +68,7 @@ export const siem = {
         },
         {
           title: 'Coverage map',
-          text: 'We place your detections on the MITRE ATT&CK matrix. The map states its version, at present v19. We rank the gaps by what they leave open on your most important systems.',
+          text: 'We place your detections on the MITRE ATT&CK matrix. The map states its version. We rank the gaps by what they leave open on your most important systems.',
           customer: 'Agree which gaps we close first.',
         },
         {

@@ -59,7 +59,7 @@ export const soc = {
         },
         {
           title: 'Detect',
-          text: 'We write detections for the attacks most likely to hit those systems and map them to MITRE ATT&CK v19. We simulate a sample of the attacks to test them.',
+          text: 'We write detections for the attacks most likely to hit those systems and map them to MITRE ATT&CK. We simulate a sample of the attacks to test them.',
           customer: 'Tell us what is normal in your business.',
         },
         {

@@ -123,7 +123,7 @@ export const vapt = {
         },
         {
           title: 'Real attacks',
-          text: 'We log each technique with its time and its MITRE ATT&CK v19 identifier, so your defenders can look for it in the [SIEM](siem).',
+          text: 'We log each technique with its time and its MITRE ATT&CK identifier, so your defenders can look for it in the [SIEM](siem).',
         },
         {
           title: 'Clear reports',
