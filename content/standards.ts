@@ -61,7 +61,7 @@ export const standards = {
   source: 'Source',
   /** Before the day of the last check: of a standard whose own text we read, and of one known from reports. */
   read: 'Text read on',
-  reported: 'From reports, reviewed on',
+  reported: 'Partly from reports, reviewed on',
   /** The words of the filter. */
   filter: {
     /** Over the choice of a standard. */
