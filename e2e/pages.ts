@@ -30,7 +30,7 @@ const htmlOf = (path: string) => readFileSync(`out${path === '/' ? '/index' : pa
 
 /** Pages of one route file inline one stylesheet; those of one group in the route table also show the same sections. */
 function kindOf(path: string): string {
-  const [, stylesheet] = htmlOf(path).match(/<style>([^<]*)/) ?? [];
+  const [, stylesheet] = htmlOf(path).match(/<style>(.*?)<\/style>/s) ?? [];
   const id = routeIds.find((id) => pathOf(id) === path);
   return `${id && routes[id].family} ${stylesheet}`;
 }
