@@ -21,22 +21,22 @@ export const about = {
       {
         route: 'mssp',
         title: 'Managed Security Services',
-        text: 'Real-time monitoring and response.',
+        text: 'Real-time monitoring and response. Our analysts work your alerts day and night.',
       },
       {
         route: 'assessment',
         title: 'Security Assessment',
-        text: 'Identify and strengthen cyber risks.',
+        text: 'Identify and strengthen cyber risks. We test your systems and rank what we find.',
       },
       {
         route: 'training',
         title: 'Specialized Training',
-        text: 'Train teams in threat response.',
+        text: 'Train teams in threat response. We teach your engineers, and everyone else who opens email.',
       },
       {
         route: 'consultancy',
         title: 'Cyber Consultancy',
-        text: 'Strategic cybersecurity for business.',
+        text: 'Strategic cybersecurity for business. We write policies, rate risks or lead your security part-time.',
       },
     ],
   },
@@ -81,7 +81,7 @@ export const about = {
     onShift: 'On shift',
     hours: `${headOffice.city} time`,
   },
-  quote: 'Security is a promise to protect what matters most.',
+  quote: 'Tell us what worries you. We’ll say what we would do first in your place.',
   callToAction: 'Tell us what you need to protect',
 } as const satisfies {
   /** The page's one main heading; also its title in search results. */

@@ -23,7 +23,7 @@ const promises: readonly Claim[] = [
   },
   {
     id: 'home-fixes-retested',
-    words: 'you can have us retest the fixes',
+    words: 'we can retest your fixes',
     pages: ['home'],
   },
   {

@@ -46,7 +46,7 @@ export const contactPage = {
   /** Under the intro, for whoever is being attacked: around the head office's number. */
   attack: {
     call: 'Under attack? If we monitor your systems, call',
-    next: 'now. If we don’t, call an incident response firm: we respond only on systems we monitor. Either way, disconnect affected machines from the network but leave them switched on. If one runs equipment, ask whoever runs it first.',
+    next: 'now. If we don’t, call an incident response firm: we respond only on systems we monitor. Either way, disconnect affected machines from the network but leave them switched on. If a machine controls equipment, ask its operator before you disconnect it.',
     /** The link to the page for whoever is. */
     more: 'Under attack now? What to do first',
   },

@@ -342,6 +342,10 @@ export const documents = {
     title: '1990 ambulance service (Sri Lanka), a press report',
     url: 'https://www.ft.lk/front-page/1990-Suwasariya-emergency-ambulance-service-gets-fresh-boost/44-646455',
   },
+  sriLankaFire: {
+    title: 'Emergency numbers in Sri Lanka, a press report',
+    url: 'https://www.pulse.lk/everythingelse/emergency-information-you-need-to-know/',
+  },
   sriLankaBreachRules: {
     title: 'Draft rules on breach notifications under the Sri Lanka PDPA (2024)',
     url: 'https://dpa.gov.lk/newsbench.php',

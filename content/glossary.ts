@@ -85,7 +85,7 @@ export const glossary = {
   },
   'PCI DSS': {
     stands: 'Payment Card Industry Data Security Standard',
-    text: 'The rules for everybody who stores, processes or transmits card data. They come with your card contracts, and a law need not name them.',
+    text: 'The rules for everybody who stores, processes or transmits card data. Your contract with your acquirer or card brand requires them, whether or not a law does.',
     route: 'standards',
   },
   ISMS: {
@@ -140,7 +140,7 @@ export const glossary = {
   },
   MASVS: {
     stands: 'Mobile Application Security Verification Standard',
-    text: 'OWASP’s counterpart for apps on phones. Its groups run from storage to privacy.',
+    text: 'OWASP’s security requirements for mobile apps, grouped from storage to privacy. ASVS is the list for web applications.',
     route: 'vapt',
   },
   WSTG: {
@@ -210,7 +210,7 @@ export const glossary = {
   },
 
   Alert: {
-    text: 'A message from a tool that a rule has matched. Most alerts turn out to be harmless, and an analyst finds out which ones are not.',
+    text: 'A message from a tool that a rule has matched. Many turn out to be harmless, and an analyst finds out which ones are not.',
     route: 'siem',
   },
   'Attack path': {
@@ -254,7 +254,7 @@ export const glossary = {
     route: 'siem',
   },
   Endpoint: {
-    text: 'A device that people or services work on: a laptop, a server or a phone. Most attacks pass through one.',
+    text: 'A device that people or services work on: a laptop, a server or a phone. An attack that begins with an email begins on one.',
     route: 'edr',
   },
   Escalation: {
@@ -278,7 +278,7 @@ export const glossary = {
     route: 'soc',
   },
   'Indicator of compromise': {
-    text: 'A trace that an attack leaves, such as an address or a file’s hash. It finds known attacks, and new ones leave other traces.',
+    text: 'A trace that an attack leaves, such as an address or a file’s hash. It finds attacks that somebody has seen before, and misses new ones.',
     route: 'soc',
   },
   'Inherent risk': {
@@ -322,7 +322,7 @@ export const glossary = {
     route: 'edr',
   },
   'Residual risk': {
-    text: 'The risk that is left once the controls work. Somebody with the authority to do so accepts it by signature.',
+    text: 'The risk that is left once the planned controls work. Somebody with the authority to do so accepts it by signature.',
     route: 'risk',
   },
   Retest: {

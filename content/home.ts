@@ -19,7 +19,7 @@ export const home = {
   hero: {
     /** The headline, one line an entry. */
     headline: ['Stay Ahead.', 'Stay Secure.'],
-    lede: `Secure your digital future with analysts who watch your systems through the night, and testers who find the way in first. From ${placesOf('city')}.`,
+    lede: `Secure your digital future. Our analysts watch your systems through the night, and our testers find the way in first. We work from ${placesOf('city')}.`,
   },
   trusted: {
     heading: 'Trusted by Leading Organizations Worldwide',
@@ -97,7 +97,7 @@ export const home = {
   },
   soc: {
     heading: 'Secure Your Future with our SOC Services',
-    lede: 'Our SOC watches your systems. A test or a review, ordered separately, can show it what to watch for. Each ends in a report ([see samples](sampleReports)), and you can have us retest the fixes.',
+    lede: 'Order a test or a review, and with your consent our SOC learns from it what to watch for. Both end in a report ([see samples](sampleReports)), and we can retest your fixes.',
     items: [
       {
         route: 'vapt',
@@ -118,8 +118,8 @@ export const home = {
     link: { label: 'Learn More', route: 'soc' },
   },
   assessments: {
-    heading: 'Security assessments that end in a decision',
-    lede: 'Our [consultants](consultancy) do these three. To have a system itself tested or reviewed, see security assessment.',
+    heading: 'Risk, gap and data assessments that end in a decision',
+    lede: 'Our [consultants](consultancy) carry out these three. If you want a system tested or reviewed, start with security assessment.',
     items: [
       {
         route: 'risk',

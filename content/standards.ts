@@ -46,7 +46,7 @@ export const standards = {
   help: {
     does: {
       label: 'Does it',
-      text: 'For the systems or people in scope, our work is what the clause asks for. You still own the result.',
+      text: 'Our work meets this clause for the systems or people in scope. You still own the result.',
     },
     helps: {
       label: 'Helps',
@@ -507,7 +507,7 @@ export const standards = {
     {
       source: 'pdpa',
       name: 'PDPA (Singapore)',
-      note: 'It binds every organization that handles personal data in Singapore. Points of law are for your counsel: we bring the technical facts.',
+      note: 'It binds organizations that handle personal data in Singapore, public agencies apart. Points of law are for your counsel: we bring the technical facts.',
       obligations: [
         {
           at: 'Section 12(a)',

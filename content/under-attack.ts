@@ -78,7 +78,7 @@ export const underAttack = {
     reported: '(from reports)',
     /** After the day on which the facts were last looked through. */
     reviewed:
-      'Where it says “from reports”, we have not read all of it at its source. Where no deadline stands, we found none. Ask counsel which ones bind you.',
+      '“From reports” means that we relied on somebody’s summary: check the original. If no deadline is shown, we found none. Ask counsel which ones bind you.',
     again: 'Answer the questions again',
     paper: 'Print this page now and you get this sheet alone.',
   },
@@ -129,7 +129,7 @@ export const notices = {
   mas: {
     who: 'MAS, if you’re a bank',
     within: 'Within one hour of discovery',
-    how: 'It counts incidents that hit operations hard and widely, or service to customers materially. Other financial institutions: read the notice of your own licence.',
+    how: 'Report an incident with a severe and wide effect on your operations, or a material one on your customers. Other financial institutions: read the notice of your own licence.',
   },
   pdpc: {
     who: 'PDPC, if personal data is involved',
@@ -148,8 +148,8 @@ export const notices = {
   },
   emergencySriLanka: {
     who: 'Emergency services in Sri Lanka',
-    how: 'Police 119, ambulance 1990.',
-    phones: ['119', '1990'],
+    how: 'Police 119, fire and rescue 110, ambulance 1990.',
+    phones: ['119', '110', '1990'],
   },
   cert: {
     who: 'Sri Lanka CERT|CC',
@@ -199,8 +199,8 @@ export const situations = {
     title: 'Ransomware',
     lead: 'Stop the spread. Recovery comes later.',
     steps: [
-      '**Isolate.** Take every affected machine off the cable and the Wi-Fi. If there are many, cut the network at the switch.',
-      '**Leave the power on.** Memory may hold the keys, and show how they got in.',
+      '**Isolate.** Take every affected machine off the cable and the Wi-Fi. If there are many, cut the network at the switch. If one controls equipment, ask its operator first.',
+      '**Leave the power on.** Memory may hold the keys, and show how they got in. Switch off only what is encrypting and can’t be disconnected.',
       '**Save the backups.** Disconnect backup servers and drives, even if they look clean.',
       CALL,
       '**Use phones.** Assume that the attacker reads your email and chat.',
@@ -304,7 +304,7 @@ export const situations = {
       '**Check the encryption.** Save the proof that its disk was encrypted, if it was.',
       '**List the data.** What was on it, and what could it open?',
       CALL,
-      '**Wipe it last,** once you have its place and its state on record.',
+      '**Wipe it last,** after you have recorded where it is and whether its disk was encrypted.',
     ],
     avoid: ['Don’t go to fetch it yourself. Give its place to the police.'],
     singapore: ['police', 'pdpc', 'mas'],

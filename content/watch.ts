@@ -4,9 +4,9 @@ import { socSpecimen } from './specimens/soc';
 /** The words around the strip of 24 hours, in the footer and on About. */
 export const watchWords = {
   heading: 'On watch 24/7',
-  note: `Noon to noon in ${headOffice.city}. The bright hours are night, 18:00 to 06:00${ofOffices('', ' on each office’s own clock')}.`,
+  note: `The bar runs from noon to noon in ${headOffice.city}. The bright part is night: 18:00 to 06:00${ofOffices('', ' on each office’s own clock')}.`,
   /** Beside the strip on About. */
-  sample: `Marked is the night of a [sample ticket](soc): when the alert came, and when the night shift handed over.`,
+  sample: `It marks the night of a [sample ticket](soc): when the alert came, and when the night shift handed over.`,
   alert: 'alert',
   handover: 'handover',
   night: 'night in',

@@ -165,7 +165,7 @@ export const dataClassification = {
         },
         {
           title: 'One table for several laws',
-          text: 'Health data is a special category under GDPR Article 9 and under Sri Lanka’s PDPA, Act No. 9 of 2022. We map such categories to your labels once. The first parts of the Sri Lankan act start on 1 January 2027: ask counsel which bind you.',
+          text: 'Health data is a special category under GDPR Article 9 and under Sri Lanka’s PDPA, Act No. 9 of 2022. We map such categories to your labels once. Parts I and III of the Sri Lankan act, with the duties of controllers, start on 1 January 2027.',
         },
       ],
     },

@@ -123,7 +123,7 @@ export const edr = {
         {
           question: 'Can you cut off a machine without asking us?',
           answer:
-            'Only where the matrix says “act”. There the analyst isolates it first and calls you next. Everywhere else we call first, and the device stays connected and monitored until you decide.',
+            'Only where the matrix says “act”. There the analyst isolates it first and calls you next. Where it says “call first”, the device stays connected and monitored until you decide. Where it says “never”, we isolate nothing.',
         },
         {
           question: 'How fast are you, and how do you measure it?',

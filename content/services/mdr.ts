@@ -37,7 +37,7 @@ export const mdr = {
     {
       kind: 'technologies',
       heading: 'Supported Technologies',
-      intro: `${company.xdrProduct} can take in signals from these products.`,
+      intro: `${company.xdrProduct} can take in alerts from these products. If you need their logs stored and searched, choose a [SOC](soc).`,
       list: 'xdr',
       motion: 'still',
     },
@@ -204,7 +204,7 @@ export const mdr = {
         {
           question: 'How long is the roll-out, and what sets the price?',
           answer:
-            'The roll-out usually ends when your last device has the agent. Two things slow it down: devices your software distribution doesn’t reach, and servers that need a maintenance window. The price depends on devices, mailboxes, edition and how long you keep telemetry.',
+            'We are done when your last device has the agent. Two things slow it down: devices your software distribution doesn’t reach, and servers that need a maintenance window. The price depends on devices, mailboxes, edition and how long you keep telemetry.',
         },
         {
           question: 'Do you need a licence for this?',

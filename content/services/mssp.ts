@@ -119,12 +119,12 @@ export const mssp = {
         {
           question: 'How do you measure service levels?',
           answer:
-            'We run three clocks, and the contract sets a limit for each. Acknowledgement runs from the alert to an analyst’s name on it. Escalation runs from the alert until we reach your contact. Containment runs from the declared incident to the last containment step, but stops while we wait for you to decide.',
+            'We run three clocks, and the contract sets a limit for each. Acknowledgement runs from the alert to an analyst’s name on it. Escalation runs from the alert until we reach your contact. Containment runs from the declared incident to the last containment step. It stops while we wait for you to decide, and the report says how long that was.',
         },
         {
           question: 'What decides the price?',
           answer:
-            'For monitoring: devices and mailboxes, the edition of the tool, log sources and volume, how long data is kept, and alerts a day. For a phishing simulation: people and messages. If the scope changes, we price the change and you sign it before it starts. The quotation shows what extra log volume costs.',
+            'For monitoring, depending on the service: devices and mailboxes, the edition of the tool, log sources and volume, how long data is kept, and alerts a day. For a phishing simulation: people and messages. If the scope changes, we price the change and you sign it before it starts. The quotation shows what extra log volume costs.',
         },
         {
           question: 'Can you accept a bank’s terms?',

@@ -74,7 +74,7 @@ export const policy = {
         },
         {
           title: 'Data protection law expects it',
-          text: 'Section 12 of Singapore’s PDPA requires you to develop and implement the policies and practices you need to comply. Sri Lanka’s PDPA, Act No. 9 of 2022, asks controllers for a data protection management programme. Its first parts start on 1 January 2027, so ask counsel which bind you. GDPR Article 24(2) calls for data protection policies where they are proportionate.',
+          text: 'Section 12 of Singapore’s PDPA requires you to develop and implement the policies and practices you need to comply. Sri Lanka’s PDPA, Act No. 9 of 2022, asks controllers for a data protection management programme. Its Parts I and III, with the duties of controllers, start on 1 January 2027. GDPR Article 24(2) calls for data protection policies where they are proportionate.',
         },
         {
           title: 'Discipline needs a written rule',
@@ -91,7 +91,7 @@ export const policy = {
       items: [
         {
           title: 'One duty per statement',
-          text: 'So you can check each one with a yes or a no.',
+          text: 'You can check each one with a yes or a no.',
         },
         {
           title: 'Written with its owners',

@@ -93,7 +93,7 @@ export const services = {
       rows: [
         [
           'Monitoring',
-          'Devices and mailboxes, the edition of the tool, log sources and volume, how long data is kept, alerts a day',
+          'Depending on the service: devices and mailboxes, the edition of the tool, log sources and volume, how long data is kept, alerts a day',
           'How soon you can connect each source and install each agent',
         ],
         [

@@ -161,7 +161,7 @@ export const training = {
       kind: 'exchange',
       provide: [
         'A sponsor who can release people for the course',
-        'A list of roles and experience, without names',
+        'For planning, a list of roles and experience, without names',
         'The procedures staff should follow, and the address they report to',
         'For technical courses, the languages, scanners or consoles you use',
       ],

@@ -181,7 +181,7 @@ export const vciso = {
       ],
     },
   ],
-  quote: 'When our vCISO says no, you get the reason. When they say yes, you get a date.',
+  quote: 'Our vCISO writes down each decision with its reason, so your own CISO can take over.',
   callToAction: 'Give security a seat at your table',
   sources: [documents.csf, documents.pciDss, documents.iso27001, documents.gdpr],
 } as const satisfies ServicePage;

@@ -32,7 +32,7 @@ export const consultancySpecimen = {
     },
     {
       label: 'Our days',
-      text: 'The five days in row 7 of the risk register are ours and come on top, in A and in B. We write the rules for the new access and check it; your staff set it up and move each supplier to it.',
+      text: 'We add five days of our own to either option. We write the rules for the new access and check it; your staff set it up and move each supplier to it.',
     },
     {
       label: 'Difference',

@@ -21,7 +21,7 @@ export const mdrSpecimen = {
     {
       time: '13:45',
       by: 'We',
-      text: 'Declare an incident. Isolate line-pc-4 (playbook 1, step 2). Undo: release in the console.',
+      text: 'Declare an incident. Isolate line-pc-4: playbook 1, step 2, lets us, because the line runs on without it. Undo: release in the console.',
     },
     { time: '13:46', by: 'We', text: 'Reach the plant manager by phone while the search runs.' },
     {

@@ -16,7 +16,7 @@ export const phishingSpecimen = {
       label: 'The message, marked',
       message: [
         { field: 'From', text: 'accounts@fl0ur-mill.example', sign: 1 },
-        { field: 'To', text: 'invoices@biscuits.example' },
+        { field: 'To', text: 'you@biscuits.example' },
         { field: 'Subject', text: 'New bank details' },
         { text: 'Dear partner,', sign: 2 },
         {
@@ -49,6 +49,6 @@ export const phishingSpecimen = {
   ],
   decision: {
     label: 'In short:',
-    text: '35 per cent reported it and 10 per cent submitted the form. Teach the bakery first to call suppliers back.',
+    text: '35 per cent reported it and 10 per cent submitted the form. Teach the bakery first to report what looks wrong.',
   },
 } as const satisfies PaperSpecimen;

@@ -5,7 +5,7 @@ export const socSpecimen = {
   kind: 'specimen',
   form: 'ticket',
   heading: 'A ticket from the night shift',
-  proves: 'Each step has a time and a name, and the decision is still yours.',
+  proves: 'Each step has its time and says who acted, and the decision is still yours.',
   readers: 'Whoever owns incidents on your side',
   intro: 'Your incident owner reads this in the morning, just as the night shift left it.',
   document: 'Ticket 0412',
