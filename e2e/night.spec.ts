@@ -5,13 +5,18 @@ import { utcOffset } from '../lib/dates';
 import { pathOf } from '../lib/routes';
 import { servicesWithSpecimen } from './examples';
 
-/** Minutes after midnight that the clock beside the wordmark stands at. */
-const minutesOf = (page: Page) =>
-  page
-    .getByRole('banner')
-    .locator('span[aria-hidden="true"]')
-    .first()
-    .evaluate((clock) => Number(getComputedStyle(clock).getPropertyValue('--minutes')));
+/** What home's dial tells, and how far the bars of dawn under it have grown together. */
+const nightOf = (page: Page) =>
+  page.locator('main > :first-child').evaluate((night) => {
+    const dial = night.querySelector('svg[role="img"]') ?? night;
+    const time = dial.querySelector('text');
+    return {
+      minutes: Number(getComputedStyle(dial).getPropertyValue('--minutes')),
+      hand: getComputedStyle(dial.querySelector('g g g') ?? dial).rotate,
+      isTimeDrawn: time !== null && getComputedStyle(time).visibility === 'visible',
+      day: Number(getComputedStyle(night, '::after').getPropertyValue('--day')),
+    };
+  });
 
 const ALERT = 3 * 60 + 8;
 const HANDOVER = 6 * 60 + 55;
@@ -121,12 +126,15 @@ test.describe('without script', () => {
   test('the night passes with the page, and stands still for who asks for less motion', async ({
     page,
   }) => {
-    await page.goto(pathOf('soc'));
-    expect(await minutesOf(page)).toBe(ALERT);
+    const still = { minutes: ALERT, hand: '0deg', day: 0 };
+    await page.goto(pathOf('home'));
+    expect(await nightOf(page)).toEqual({ ...still, isTimeDrawn: false });
     await page.mouse.move(400, 400);
     await page.mouse.wheel(0, 100_000);
-    await expect.poll(() => minutesOf(page)).toBe(HANDOVER);
+    const hand = `${(HANDOVER - ALERT) / 4}deg`;
+    const passed = { minutes: HANDOVER, hand, day: 1, isTimeDrawn: false };
+    await expect.poll(() => nightOf(page)).toEqual(passed);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => minutesOf(page)).toBe(ALERT);
+    await expect.poll(() => nightOf(page)).toEqual({ ...still, isTimeDrawn: true });
   });
 });

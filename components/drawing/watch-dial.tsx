@@ -77,9 +77,13 @@ export function WatchDial({ dial = alert }: { dial?: WatchDialContent }) {
         <g className="stroke-muted" strokeWidth="1">
           {rings(197.5, RINGS.length / 2)}
         </g>
-        <g className={styles.hand} transform={`rotate(${15 * hours + minutes / 4})`}>
-          <path className="stroke-signal stroke-2" d="M84 0h153M166-58A176 176 0 0 1 176 0" />
-          <circle className="stroke-signal stroke-2 fill-paper" cx="176" r="13" />
+        <g transform={`rotate(${15 * hours + minutes / 4})`}>
+          <path className="stroke-muted" d="M84 0h79" />
+          <g className={styles.passing}>
+            <path className={`stroke-signal stroke-2 ${styles.hand}`} d="M84 0h153" />
+          </g>
+          <path className="stroke-signal stroke-2" d="M166-58A176 176 0 0 1 176 0" />
+          <circle className={`stroke-signal stroke-2 fill-paper ${styles.alert}`} cx="176" r="13" />
           <circle className="fill-signal stroke-none" cx="176" r="5" />
         </g>
         <circle className="stroke-muted" r="84" />

@@ -28,7 +28,6 @@ export function SiteHeader({ current, night }: SiteHeaderProps) {
     >
       <div className={`${styles.bar} wrap`}>
         <Logo />
-        <span className={styles.clock} aria-hidden="true" />
         <a
           href={pathOf('underAttack')}
           aria-current={current === 'underAttack' ? 'page' : undefined}
