@@ -35,6 +35,7 @@ interface PageFrameProps {
 
 export function PageFrame({ current, path, night, graph, children }: PageFrameProps) {
   const address = path ?? canonicalPathOf(current ?? 'home');
+  const hasReach = !current || (current !== 'contact' && !(current in placeholders));
   return (
     <ContentCheck address={address}>
       <a href="#main" className={styles.skip}>
@@ -50,7 +51,7 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
       </div>
       <main id="main" tabIndex={-1}>
         {children}
-        <Reach from={current} />
+        {hasReach && <Reach from={current} />}
       </main>
       <SiteFooter />
       <p className={styles.foot} aria-hidden="true">
@@ -63,9 +64,8 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
   );
 }
 
-/** On phones, the two ways to a human at the foot of the window: from where the page's own have gone until the footer. */
+/** On phones, the two ways to a human at the foot of the window: from where the page's own have gone until its last section. */
 function Reach({ from }: { from: RouteId | undefined }) {
-  if (from && (from === 'contact' || from in placeholders)) return null;
   return (
     <nav aria-label={reachWords.nav} className={styles.reach}>
       <p className={`night bg-paper ${styles.ways}`}>
@@ -84,26 +84,24 @@ function Reach({ from }: { from: RouteId | undefined }) {
 function ScrollToTop() {
   return (
     <div className={`max-sm:night ${styles.corner}`}>
-      <div className={styles.arrow}>
-        <button
-          type="button"
-          className="button w-6 border border-line bg-paper px-0"
-          {...({ 'data-scroll-to-top': true } satisfies Attributes)}
+      <button
+        type="button"
+        className="button w-6 border border-line bg-paper px-0"
+        {...({ 'data-scroll-to-top': true } satisfies Attributes)}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          width="20"
+          height="20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
         >
-          <svg
-            viewBox="0 0 24 24"
-            width="20"
-            height="20"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <path d="M12 20V5M5 11l7-7 7 7" />
-          </svg>
-          <span className="sr-only">{scrollToTopWords.label}</span>
-        </button>
-      </div>
+          <path d="M12 20V5M5 11l7-7 7 7" />
+        </svg>
+        <span className="sr-only">{scrollToTopWords.label}</span>
+      </button>
     </div>
   );
 }
