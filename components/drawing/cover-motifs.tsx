@@ -2,8 +2,19 @@ import type { ReactNode } from 'react';
 import { type CoverView, MOTIF_IDS } from './cover-view';
 import { Ticks } from './drawing';
 
-/** Rows of the field's dots, of which 25 are far enough. */
-const rows = Array.from({ length: 25 }, (_, row) => `M-364 ${(row - 12) * 28}h729`).join('');
+/** How far from its middle a motif reaches, so that it fills the widest cover. */
+const REACH = 440;
+
+/** Lines from edge to edge, one every so many units, through the middle. */
+const rows = (apart: number) =>
+  Array.from({ length: 2 * Math.floor(REACH / apart) + 1 }, (_, row) => {
+    const y = (row - Math.floor(REACH / apart)) * apart;
+    return `M-${REACH} ${y}h${2 * REACH}`;
+  }).join('');
+
+/** Stairs from the lower left to the upper right, that many units right of the middle one. */
+const stairs = (...places: number[]) =>
+  places.map((right) => `M${right - 408} 468${'h68v-72'.repeat(13)}`).join('');
 
 /** All but what is lit, around the middle of which a cover shows a part. */
 const motifs: Readonly<Record<CoverView['motif'], ReactNode>> = {
@@ -18,6 +29,14 @@ const motifs: Readonly<Record<CoverView['motif'], ReactNode>> = {
         <circle r="76" strokeDasharray="14 6 6 25 9 8" />
       </g>
       <Ticks className="stroke-muted" r={162} count={72} length={10} width={0.12} />
+      <g strokeWidth="3">
+        <circle r="190" strokeDasharray="60 14 9 30 120 22" />
+        <circle r="222" strokeDasharray="18 40 7 9 90 31" />
+        <circle r="262" strokeDasharray="140 18 22 60" />
+        <circle r="310" strokeDasharray="12 34 80 50" />
+      </g>
+      <circle r="366" strokeWidth="6" strokeDasharray="340 24" />
+      <Ticks className="stroke-line" r={404} count={96} length={10} width={0.1} />
       <circle className="fill-current stroke-muted" r="52" />
     </g>
   ),
@@ -54,7 +73,7 @@ const motifs: Readonly<Record<CoverView['motif'], ReactNode>> = {
   /** What a model knows as points, and the way that it takes. */
   field: (
     <g strokeLinecap="round" strokeDasharray=".01 28">
-      <path className="stroke-line" strokeWidth="5" d={rows} />
+      <path className="stroke-line" strokeWidth="5" d={rows(28)} />
       <path
         className="stroke-muted"
         strokeWidth="8"
@@ -66,19 +85,43 @@ const motifs: Readonly<Record<CoverView['motif'], ReactNode>> = {
   steps: (
     <>
       <g className="stroke-line">
+        <path strokeWidth="6" d={stairs(-476, -340, -204, 68, 204, 340, 476)} />
+        <path strokeWidth="3" d={stairs(-408, -136, 136, 408)} />
+      </g>
+      <path className="stroke-muted" d={stairs(-68)} />
+    </>
+  ),
+  /** A day's records, line by line, and the one that is handed on. */
+  records: (
+    <>
+      <g className="stroke-line">
+        <path strokeWidth="6" strokeDasharray="34 12 8 30 96 18 14 9" d={rows(108)} />
+        <path strokeWidth="3" strokeDasharray="9 7 22 12 4 30 60 16" d={rows(36)} />
+      </g>
+      <path
+        className="stroke-muted"
+        strokeDasharray="14 6 6 25 90 40"
+        d="M-440-18h880M-440 54h880M-440-90h880"
+      />
+      <path className="fill-current stroke-none" d="M-48-16h96v32h-96zM-12-108h24v96h-24z" />
+    </>
+  ),
+  /** A register of risks: a grid, the line that is drawn through it, and one that moves under the line. */
+  register: (
+    <>
+      <g className="stroke-line">
+        <path strokeWidth="3" d={rows(52)} />
+        <path strokeWidth="3" transform="rotate(90)" d={rows(52)} />
         <path
           strokeWidth="6"
-          d="M-340 180h68v-72h68v-72h68v-72h68v-72h68v-72h68v-72h68v-72h68M-204 396v-72h68v-72h68v-72h68v-72h68v-72h68v-72h68v-72h68v-72h68"
-        />
-        <path
-          strokeWidth="3"
-          d="M-340 236h102v-72h68v-72h68v-72h68v-72h68v-72h68v-72h68v-72h68v-72M-340 124h34v-72h68v-72h68v-72h68v-72h68v-72h68v-72"
+          d="M-440-130h154v52h104v104h52v52h104v104h52v52h104v52h310M-440 182h180v104h104v154"
         />
       </g>
       <path
         className="stroke-muted"
-        d="M-340 252h136v-72h68v-72h68v-72h68v-72h68v-72h68v-72h68v-72h68"
+        d="M-26-26h52v52h-52zM78-78h52v52h-52zM-130-182h52v52h-52zM182 26h52v52h-52zM-286 26h52v52h-52z"
       />
+      <circle className="fill-current stroke-muted" cx="-156" cy="104" r="14" />
     </>
   ),
 };

@@ -13,11 +13,13 @@ export const lit = {
   plan: { line: 'M0 0l29-41', dots: 'M0 0h.01', pivot: 0 },
   field: { line: 'M0 0l56-28 28 84', dots: 'M0 0h.01M56-28h.01M84 56h.01', pivot: 0 },
   steps: { line: 'M-68 36h68v-72h68', dots: 'M0 0h.01', pivot: 0 },
+  records: { line: 'M-36 0h72M0 0v-108', dots: 'M0 0h.01', pivot: 0 },
+  register: { line: 'M0 0v104h-156', dots: 'M0 0h.01', pivot: 0 },
 } as const;
 
-/** The general category has two, for most posts are in it; one that is not listed has the steps. */
+/** The general category has four, for most posts are in it; one that is not listed has the steps. */
 const motifsOf: Readonly<Record<string, readonly MotifName[]>> = {
-  Cybersecurity: ['dial', 'steps'],
+  Cybersecurity: ['dial', 'steps', 'records', 'register'],
   'Cloud Security': ['zones'],
   PenTesting: ['plan'],
   'AI & Security': ['field'],
@@ -30,9 +32,12 @@ export interface CoverView {
   isNight: boolean;
 }
 
-/** Every post looks at its category's motif from elsewhere: turned by the month and the id, nearer or further. */
+/**
+ * Every post looks at a motif of its category from elsewhere: turned by the month and the id, nearer or further. The
+ * factor is one by which neighbours in the present list differ.
+ */
 export function viewOf({ id, category, date }: Pick<PostSummary, 'id' | 'category' | 'date'>) {
-  const seed = [...id].reduce((sum, letter) => (sum * 13 + letter.charCodeAt(0)) % 65_521, 0);
+  const seed = [...id].reduce((sum, letter) => (sum * 157 + letter.charCodeAt(0)) % 65_521, 0);
   const pick = <T>(choices: readonly [T, ...T[]], shift: number) =>
     choices[(seed >> shift) % choices.length] ?? choices[0];
   const motifs = motifsOf[category] ?? ['steps'];
@@ -41,7 +46,7 @@ export function viewOf({ id, category, date }: Pick<PostSummary, 'id' | 'categor
   return {
     motif: motifs[seed % motifs.length] ?? 'steps',
     transform: `translate(${place}) rotate(${turn}) scale(${pick([0.8, 1.1, 1.5], 3)})`,
-    isNight: seed % 3 === 0,
+    isNight: (seed >> 2) % 3 === 0,
   } satisfies CoverView;
 }
 
