@@ -73,6 +73,8 @@ export const standards = {
   },
   /** The link to the table as a file, before its kind. */
   download: 'Download the table',
+  /** After their number, over a table that a phone folds. */
+  clauses: 'clauses',
   /** The words of the first row in the file, in their order; the tables show three of them. */
   columns: {
     standard: 'Standard',

@@ -120,3 +120,37 @@ test('the arrow to the top stands in that bar, after its ways, and under the pag
   await expect(lastWords).toBeInViewport({ ratio: 1 });
   expect((await boxOf(arrow)).y).toBeGreaterThanOrEqual((await boxOf(lastWords)).bottom);
 });
+
+test.describe('pages to look things up in', () => {
+  test.use({ viewport: PHONE });
+
+  for (const [id, most] of [
+    ['glossary', 4_500],
+    ['standards', 6_500],
+  ] as const) {
+    test(`${pathOf(id)} is an index, and a link to what it folds unfolds it`, async ({ page }) => {
+      await page.goto(pathOf(id));
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most);
+      const folded = page.locator('main details:not([open]) [id]').last();
+      await expect(folded).toBeHidden();
+      await page.goto(`${pathOf(id)}#${await folded.getAttribute('id')}`);
+      const target = page.locator(':target');
+      await expect(target).toBeVisible();
+      const heading = page.locator('section').filter({ has: target }).getByRole('heading').first();
+      await expect(heading).toBeInViewport();
+      await page.emulateMedia({ media: 'print' });
+      for (const part of await page.locator('main :is(dl, table)[id]').all()) {
+        await expect(part).toBeVisible();
+      }
+    });
+  }
+
+  test('what is chosen of the standards needs no unfolding', async ({ page }) => {
+    await page.goto(pathOf('standards'));
+    const tables = page.getByRole('main').locator('table');
+    await expect(tables.first()).toBeHidden();
+    await page.getByRole('radio').nth(1).check();
+    await expect(tables.first()).toBeVisible();
+    await expect(page.locator('main details > summary').first()).toBeHidden();
+  });
+});

@@ -2,6 +2,7 @@ import { type GlossaryTerm, glossary, glossaryPage } from '@/content/glossary';
 import { contactPath } from '@/lib/contact/subjects';
 import { slugOf } from '@/lib/text';
 import { ContactCall } from '../ui/contact-call';
+import { Fold } from '../ui/fold';
 import { PageHead } from '../ui/page-head';
 import { RouteLink } from '../ui/site-link';
 import styles from './glossary-page.module.css';
@@ -26,7 +27,10 @@ export function GlossaryPage() {
     <>
       <PageHead title={title} headline={headline} intro={intro} />
       <div className="wrap pb-10 md:pb-13">
-        <nav aria-label={glossaryPage.letters} className="border-t border-line py-2 print:hidden">
+        <nav
+          aria-label={glossaryPage.letters}
+          className="border-t border-line py-2 max-sm:hidden print:hidden"
+        >
           <ul className="-ml-2 flex flex-wrap">
             {letters.map((letter) => (
               <li key={letter}>
@@ -52,28 +56,35 @@ export function GlossaryPage() {
 function Letter({ letter }: { letter: string }) {
   const own = entries.filter(([name]) => letterOf(name) === letter);
   return (
-    <section className="grid border-t border-text md:grid-cols-[2fr_10fr] md:gap-8">
-      <h2 id={letter} className={styles.letter}>
-        {letter}
-      </h2>
-      <dl>
-        {own.map(([name, { stands, text, route }]) => (
-          <div key={name} id={slugOf(name)} className={styles.entry}>
-            <dt>
-              <dfn className="text-h3 font-bold not-italic">{name}</dfn>
-              {stands && <span className="block text-small text-muted">{stands}</span>}
-            </dt>
-            <dd className="max-w-measure">
-              <p>{text}</p>
-              {route && (
-                <p className="text-small">
-                  <RouteLink to={route} variant="listed" />
-                </p>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <section className="grid border-t border-text max-sm:border-line md:grid-cols-[2fr_10fr] md:gap-8">
+      <Fold
+        on="phones"
+        heading={
+          <h2 className={styles.letter} data-terms={own.map(([name]) => name).join(', ')}>
+            {letter}
+          </h2>
+        }
+      >
+        {/* Its address is in what a phone folds, so that a link to it unfolds it. */}
+        <dl id={letter} className="max-md:scroll-mt-10">
+          {own.map(([name, { stands, text, route }]) => (
+            <div key={name} id={slugOf(name)} className={styles.entry}>
+              <dt>
+                <dfn className="text-h3 font-bold not-italic">{name}</dfn>
+                {stands && <span className="block text-small text-muted">{stands}</span>}
+              </dt>
+              <dd className="max-w-measure">
+                <p>{text}</p>
+                {route && (
+                  <p className="text-small">
+                    <RouteLink to={route} variant="listed" />
+                  </p>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { routes } from '@/content/routes';
 import { type Obligation, standards } from '@/content/standards';
 import { helpWith } from '@/lib/standards';
+import { slugOf } from '@/lib/text';
 import table from '../ui/data-table.module.css';
 import { RichText } from '../ui/rich-text';
 import { RouteLink } from '../ui/site-link';
@@ -16,7 +17,9 @@ interface ObligationsProps {
 export function Obligations({ standard, obligations }: ObligationsProps) {
   const { at, asks, service } = standards.columns;
   return (
+    // Its address is in what a phone folds, so that a link to it unfolds it, with its standard's name over it.
     <table
+      id={slugOf(standard)}
       className={`${table.table} ${table.stacked} ${styles.obligations}`}
       aria-label={standard}
     >

@@ -2,9 +2,9 @@ import { documents } from '@/content/facts';
 import { type Standard, standards } from '@/content/standards';
 import { contactPath } from '@/lib/contact/subjects';
 import { checkedSince, isRead } from '@/lib/facts';
-import { slugOf } from '@/lib/text';
 import { ContactCall } from '../ui/contact-call';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
+import { Fold } from '../ui/fold';
 import { PageHead } from '../ui/page-head';
 import { RichText } from '../ui/rich-text';
 import { HelpLevels } from './help-levels';
@@ -34,7 +34,7 @@ export function StandardsPage() {
 function StandardPart({ standard: { source, name, note, obligations } }: { standard: Standard }) {
   const checked = checkedSince('standards');
   return (
-    <section id={slugOf(name)} data-standard={source} className="border-t border-text pt-4 pb-8">
+    <section data-standard={source} className="border-t border-text pt-4 sm:pb-8">
       {/* Apart from what the filter hides, for a utility would show it again. */}
       <div className="grid gap-3 lg:grid-cols-[3fr_9fr] lg:gap-8">
         <div className="grid content-start gap-2 lg:sticky lg:top-13 lg:self-start">
@@ -53,8 +53,15 @@ function StandardPart({ standard: { source, name, note, obligations } }: { stand
             <time dateTime={checked}>{checked}</time>
           </p>
         </div>
-        <Obligations standard={name} obligations={obligations} />
+        <Fold on="phones" heading={<Count of={obligations.length} />}>
+          <Obligations standard={name} obligations={obligations} />
+        </Fold>
       </div>
     </section>
   );
+}
+
+/** On what a phone unfolds. */
+function Count({ of }: { of: number }) {
+  return <strong className="sm:hidden">{`${of} ${standards.clauses}`}</strong>;
 }
