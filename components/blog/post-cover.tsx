@@ -4,7 +4,7 @@ import styles from './post-cover.module.css';
 
 interface PostCoverProps {
   post: Pick<PostSummary, 'id' | 'category' | 'date'>;
-  /** `lead` is a card that is set large, always in the night. */
+  /** `lead` is a card that is set large; it and a head are always in the night. */
   size: keyof typeof sizes;
 }
 
@@ -14,7 +14,7 @@ const sizes = { card: styles.card, lead: '', head: styles.head } as const;
 export function PostCover({ post, size }: PostCoverProps) {
   const { motif, transform, isNight } = viewOf(post);
   const { line, dots, pivot } = lit[motif];
-  const ground = isNight || size === 'lead' ? 'night text-paper' : 'text-surface';
+  const ground = isNight || size !== 'card' ? 'night text-paper' : 'text-surface dark:text-paper';
   return (
     <svg
       className={`${styles.cover} ${sizes[size]} ${ground} print:hidden`}

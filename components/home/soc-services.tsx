@@ -8,13 +8,13 @@ import { RouteLink } from '../ui/site-link';
 export function SocServices({ heading, lede, items, link }: HomeContent['soc']) {
   return (
     <Section heading={heading} lede={lede}>
-      <ul className="grid border-t border-line lg:grid-cols-3">
+      <ul className="grid gap-2 lg:grid-cols-3 lg:gap-3">
         {items.map(({ route, title, text }) => (
           <li
             key={title}
-            className="whole-link border-b border-line py-4 sm:grid sm:grid-cols-2 sm:gap-4 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-0 lg:border-b-0 lg:border-l lg:px-4 lg:first:border-l-0 lg:first:pl-0"
+            className="card whole-link p-2.5 sm:grid sm:grid-cols-2 sm:items-center sm:gap-4 md:p-3.5 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-start lg:gap-0"
           >
-            <div className="max-w-60">
+            <div className="max-w-60 lg:max-w-none">
               <PageDrawing route={route} />
             </div>
             <div>

@@ -4,17 +4,16 @@ import { DrawingThumbnail } from '../drawing/page-drawing';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
-import styles from './cards.module.css';
 
-/** Cards that lead to other pages: ruled, numbered, with the page's drawing, each clickable through its one link. */
+/** Cards that lead to other pages: boxed, numbered, with the page's drawing, each clickable through its one link. */
 export function Cards({ heading, intro, cards }: ServiceCardsSection) {
   return (
     <Section heading={heading} lede={intro}>
-      <ol className="grid gap-x-5 md:grid-cols-2">
+      <ol className="grid gap-2 md:grid-cols-2 md:gap-3">
         {cards.map(({ route, title, text }, index) => (
           <li
             key={title}
-            className={`${styles.card} whole-link flex justify-between gap-3 border-t border-line pt-2.5 pb-3 sm:last:odd:col-span-2`}
+            className="card whole-link flex justify-between gap-3 p-2.5 md:p-3.5 md:last:odd:col-span-2"
           >
             <div className="grid content-start gap-1">
               <span aria-hidden="true" className="font-mono text-small text-amber">
