@@ -13,7 +13,7 @@ export const news: {
   description: string;
   /** One sentence under the newest announcement, once there is one. */
   intro: string;
-  /** Stands under the next heading while there are none. */
+  /** Under the page’s heading while there are none, before the newest post. */
   none: string;
   /** Over the posts after the newest, which fill the page while there are no announcements. */
   postsHeading: string;

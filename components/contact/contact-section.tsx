@@ -14,9 +14,11 @@ export function ContactSection() {
   const keys = environment.contactKeys;
   return (
     <section aria-labelledby="write">
-      <a href={`tel:${headOffice.phone.dial}`} className="arrow md:hidden">
-        {`${callOffice} ${headOffice.phone.display}`}
-      </a>
+      <p className="mb-4 border-y border-line md:hidden">
+        <a href={`tel:${headOffice.phone.dial}`} className="arrow">
+          {`${callOffice} ${headOffice.phone.display}`}
+        </a>
+      </p>
       <h2 id="write" className="text-h2">
         {words.heading}
       </h2>

@@ -64,8 +64,8 @@ function Label({ x, y, text }: { x: number; y: number; text: string }) {
 
 /** A cross every fifty units. */
 const CROSSES = [
-  ...[10, 60, 110, 160, 210, 260, 310].map((y) => `M-4 ${y}H${WIDTH}`),
-  ...Array.from({ length: 8 }, (_, column) => `M${50 * column} 6V${HEIGHT}`),
+  ...[10, 60, 110, 160, 210, 260, 310].map((y) => `M21 ${y}H${WIDTH}`),
+  ...Array.from({ length: 8 }, (_, column) => `M${50 * column + 25} 6V${HEIGHT}`),
 ].join('');
 
 interface PlaceProps {

@@ -38,9 +38,10 @@ export function DrawingThumbnail({ route }: { route: RouteId }) {
   );
 }
 
+/** Without its texts, and what means nothing without them, as a legend's squares: a group of the class `words`. */
 function withoutWords(part: ElementContent): ElementContent[] {
   if (part.type !== 'element') return [part];
-  return part.tagName === 'text'
+  return part.tagName === 'text' || String(part.properties.className) === 'words'
     ? []
     : [{ ...part, children: part.children.flatMap(withoutWords) }];
 }

@@ -28,6 +28,7 @@ export async function NewsPage() {
           <h1 className={newest || post ? 'text-lead font-bold text-signal' : 'text-h1'}>
             {news.title}
           </h1>
+          {!newest && <p className="mb-3 text-muted">{news.none}</p>}
           {newest && <LeadAnnouncement {...newest} />}
           {!newest && post && <LeadPost post={post} />}
         </div>
@@ -35,11 +36,7 @@ export async function NewsPage() {
       {newest ? (
         <Earlier announcements={earlier} />
       ) : (
-        <Section
-          heading={news.postsHeading}
-          heads="margin"
-          aside={<p className="text-muted">{news.none}</p>}
-        >
+        <Section heading={news.postsHeading} heads="margin">
           <PostRows posts={posts.slice(0, MORE_POSTS)} />
         </Section>
       )}

@@ -16,7 +16,7 @@ export function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const svg = readFileSync(`${drawingFolder}/${file}`, 'utf8')
-    .replaceAll(/<text.*?<\/text>|\n\s*/gs, '')
+    .replaceAll(/<g class="words".*?<\/g>|<text.*?<\/text>|\n\s*/gs, '')
     .replace(/stroke="#\w+"/, `stroke="${NEUTRAL}"`)
     .replace(/<svg[^>]*>/, (start) => `${start}<style>${STYLE}</style>`);
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
