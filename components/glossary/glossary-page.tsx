@@ -36,7 +36,7 @@ export function GlossaryPage() {
               <li key={letter}>
                 <a
                   href={`#${letter}`}
-                  className="inline-flex min-h-target min-w-target items-center justify-center font-mono hover:text-signal"
+                  className="inline-flex min-h-target min-w-target items-center justify-center hover:text-signal"
                 >
                   {letter}
                 </a>

@@ -16,7 +16,7 @@ export function Cards({ heading, intro, cards }: ServiceCardsSection) {
             className="card whole-link flex justify-between gap-3 p-2.5 md:p-3.5 md:last:odd:col-span-2"
           >
             <div className="grid content-start gap-1">
-              <span aria-hidden="true" className="font-mono text-small text-amber">
+              <span aria-hidden="true" className="text-small text-amber tabular-nums">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <h3 className="text-h3">{title}</h3>

@@ -35,7 +35,7 @@ export function Obligations({ standard, obligations }: ObligationsProps) {
       <tbody>
         {obligations.map((obligation) => (
           <tr key={obligation.at}>
-            <th scope="row" className="font-mono text-small">
+            <th scope="row" className="text-small tabular-nums">
               {obligation.at}
             </th>
             <td>
