@@ -56,7 +56,7 @@ export function ContactDetails() {
           <OpeningHours hours={office.openingHours} />
         </div>
       ))}
-      <div className="col-span-2 pt-4">
+      <div className="col-span-2 flex grow items-center pt-4">
         <OfficeMap />
       </div>
     </section>

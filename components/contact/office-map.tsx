@@ -29,7 +29,7 @@ export function OfficeMap({ all = offices }: { all?: readonly Office[] }) {
       label={`${contactPage.map}: ${head.office.city}${told}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
     >
-      <path className="stroke-line" strokeDasharray="8 42" d={CROSSES} />
+      <path className="stroke-line" d={crossesBeside([head, ...others])} />
       {others.map(({ office, x, y }, index) => (
         <g key={office.phone.dial}>
           <path className="stroke-signal stroke-2" d={`M${head.x} ${head.y}L${x} ${y}`} />
@@ -45,28 +45,39 @@ export function OfficeMap({ all = offices }: { all?: readonly Office[] }) {
   );
 }
 
-/** Words over the crosses, some ten units a letter. */
 function Label({ x, y, text }: { x: number; y: number; text: string }) {
-  const width = 10 * text.length + 8;
-  return (
-    <>
-      <rect
-        className="fill-paper stroke-none"
-        x={x - width / 2}
-        y={y - 16}
-        width={width}
-        height="22"
-      />
-      <Word lit at={`${x} ${y}`} anchor="middle" size={LABEL} text={text} />
-    </>
-  );
+  return <Word lit at={`${x} ${y}`} anchor="middle" size={LABEL} text={text} />;
 }
 
-/** A cross every fifty units. */
-const CROSSES = [
-  ...[10, 60, 110, 160, 210, 260, 310].map((y) => `M21 ${y}H${WIDTH}`),
-  ...Array.from({ length: 8 }, (_, column) => `M${50 * column + 25} 6V${HEIGHT}`),
-].join('');
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A cross every fifty units, but for those that a place, its words or a line would lie on. */
+function crossesBeside(places: readonly Point[]): string {
+  const [head, ...others] = places;
+  return Array.from({ length: 56 }, (_, index) => ({
+    x: 25 + 50 * (index % 8),
+    y: 10 + 50 * Math.floor(index / 8),
+  }))
+    .filter((cross) => !places.some((place) => isNear(cross, place)))
+    .filter((cross) => !others.some((place) => head && isBetween(cross, head, place)))
+    .map(({ x, y }) => `M${x - 4} ${y}h8m-4-4v8`)
+    .join('');
+}
+
+/** As far as a place's circle and the name under or over it reach. */
+function isNear(cross: Point, { x, y }: Point): boolean {
+  return Math.abs(cross.x - x) < 56 && Math.abs(cross.y - y) < 50;
+}
+
+/** Whether a cross lies on the line from a place to another, or on the words over its middle. */
+function isBetween(cross: Point, from: Point, to: Point): boolean {
+  const along = (cross.x - from.x) / (to.x - from.x || 1);
+  const over = from.y + along * (to.y - from.y) - cross.y;
+  return along > 0 && along < 1 && over > -12 && over < (Math.abs(along - 0.5) < 0.25 ? 50 : 12);
+}
 
 interface PlaceProps {
   office: Office;

@@ -51,7 +51,7 @@ function Logo({ name, file }: { name: string; file: string }) {
 
 function Wordmark({ name, mark }: Partner) {
   return (
-    <span className="flex items-center gap-1.5 text-lead font-bold text-muted">
+    <span className="flex gap-1 leading-3 font-bold text-muted">
       {mark && (
         <svg
           viewBox="0 0 24 24"

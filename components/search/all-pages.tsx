@@ -5,6 +5,7 @@ import { authorPath } from '@/lib/blog/authors';
 import { postPath } from '@/lib/blog/post-path';
 import { listPosts, writers } from '@/lib/blog/posts';
 import { isInSitemap, labelOf, pathOf, routeIds, type SitePath } from '@/lib/routes';
+import { Fold } from '../ui/fold';
 import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 
@@ -24,13 +25,13 @@ export async function AllPages() {
       .map((id) => ({ href: pathOf(id), title: labelOf(id) }));
   return (
     <Section heading={words.heading} heads="margin">
-      <div className="gap-5 *:mb-4 *:break-inside-avoid sm:columns-2">
+      <div className="gap-5 *:break-inside-avoid sm:columns-2 sm:*:mb-4">
         {serviceFamilies.map(({ route }) => (
           <PageList key={route} heading={labelOf(route)} pages={of(routes[route].family)} />
         ))}
         <PageList heading={words.site} pages={[...of('site'), ...ofAuthors]} />
       </div>
-      <div className="mt-4">
+      <div className="sm:mt-4">
         <PageList
           heading={words.posts}
           pages={[
@@ -56,22 +57,26 @@ interface PageListProps {
 function PageList({ heading, pages }: PageListProps) {
   if (pages.length === 0) return null;
   return (
-    <section>
-      <h3 className="border-b border-line pb-1 text-h3">{heading}</h3>
-      <ul className="mt-1">
-        {pages.map(({ href, title, date }) => (
-          <li key={href} dir="auto" className="flex flex-wrap items-baseline gap-x-3 max-sm:py-1">
-            {date && (
-              <time dateTime={date} className="mono">
-                {date}
-              </time>
-            )}{' '}
-            <SiteLink href={href} variant="quiet">
-              {title}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+    <section className="max-sm:border-t max-sm:border-line">
+      <Fold
+        on="phones"
+        heading={<h3 className="border-line text-h3 sm:border-b sm:pb-1">{heading}</h3>}
+      >
+        <ul className="mt-1">
+          {pages.map(({ href, title, date }) => (
+            <li key={href} dir="auto" className="flex flex-wrap items-baseline gap-x-3 max-sm:py-1">
+              {date && (
+                <time dateTime={date} className="mono">
+                  {date}
+                </time>
+              )}{' '}
+              <SiteLink href={href} variant="quiet">
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </section>
   );
 }

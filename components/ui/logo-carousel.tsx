@@ -40,7 +40,7 @@ export function LogoRow({ label, items }: LogoStrip) {
   return (
     <ul
       aria-label={label}
-      className="wrap flex flex-wrap items-center gap-x-4 gap-y-1 sm:gap-x-6 sm:gap-y-3"
+      className="wrap flex flex-wrap items-center text-lead gap-x-4 gap-y-1 sm:gap-x-6 sm:gap-y-3"
     >
       {items.map(({ key, logo }) => (
         <li key={key}>{logo}</li>
