@@ -11,6 +11,14 @@ export function validDay(day: string): string {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : '';
 }
 
+// Cached, as below.
+const wordsFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day as the pages' own sentences write it: `23 November 2026`. */
+export function dayInWords(day: string): string {
+  return wordsFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** The same day a year on. */
 export function aYearAfter(day: string): string {
   return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;

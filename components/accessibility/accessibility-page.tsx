@@ -1,6 +1,7 @@
 import { accessibility } from '@/content/accessibility';
 import { company } from '@/content/company';
 import { contactPath } from '@/lib/contact/subjects';
+import { dayInWords } from '@/lib/dates';
 import { ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
@@ -16,7 +17,7 @@ export function AccessibilityPage() {
       <PageHead title={title} headline={headline} intro={intro}>
         <p className="mono mt-3">
           {`${accessibility.reviewedOn} `}
-          <time dateTime={accessibility.reviewed}>{accessibility.reviewed}</time>
+          <time dateTime={accessibility.reviewed}>{dayInWords(accessibility.reviewed)}</time>
         </p>
       </PageHead>
       <Barriers />
@@ -54,7 +55,7 @@ function Barriers() {
             </p>
             <p className="mono pt-0.5">
               {`${since} `}
-              <time dateTime={item.since}>{item.since}</time>
+              <time dateTime={item.since}>{dayInWords(item.since)}</time>
             </p>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { factWords, serviceWords } from '@/content/interface';
 import { type LicensedService, licensedServices } from '@/content/licensed-services';
 import type { RouteId, ServiceId } from '@/content/routes';
 import type { Source } from '@/content/service-page';
+import { dayInWords } from '@/lib/dates';
 import { checkedSince } from '@/lib/facts';
 import { currentFacts } from '../layout/company-facts';
 import { Fold } from '../ui/fold';
@@ -33,7 +34,7 @@ export function Sources({ page, sources }: { page: RouteId; sources: readonly So
           ))}
           {checked && (
             <li className="py-1.5 text-muted">
-              {serviceWords.checked} <time dateTime={checked}>{checked}</time>
+              {serviceWords.checked} <time dateTime={checked}>{dayInWords(checked)}</time>
             </li>
           )}
         </ul>

@@ -1,6 +1,7 @@
 import { documents } from '@/content/facts';
 import { type Standard, standards } from '@/content/standards';
 import { contactPath } from '@/lib/contact/subjects';
+import { dayInWords } from '@/lib/dates';
 import { checkedSince, isRead } from '@/lib/facts';
 import { ContactCall } from '../ui/contact-call';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
@@ -48,10 +49,12 @@ function StandardPart({ standard: { source, name, note, obligations } }: { stand
               {documents[source].title}
             </a>
           </p>
-          <p className="mono">
-            {isRead('standards', source) ? standards.read : standards.reported}{' '}
-            <time dateTime={checked}>{checked}</time>
-          </p>
+          {checked && (
+            <p className="mono">
+              {isRead('standards', source) ? standards.read : standards.reported}{' '}
+              <time dateTime={checked}>{dayInWords(checked)}</time>
+            </p>
+          )}
         </div>
         <Fold on="phones" heading={<Count of={obligations.length} />}>
           <Obligations standard={name} obligations={obligations} />

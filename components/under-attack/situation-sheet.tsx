@@ -11,6 +11,7 @@ import {
 } from '@/content/under-attack';
 import { postPath } from '@/lib/blog/post-path';
 import { listPosts } from '@/lib/blog/posts';
+import { dayInWords } from '@/lib/dates';
 import { checkedSince, restsOnReports } from '@/lib/facts';
 import { RichText } from '../ui/rich-text';
 import { SiteLink } from '../ui/site-link';
@@ -117,7 +118,7 @@ function Foot({ id }: { id: SituationId }) {
       <p className="max-w-measure print:max-w-none">
         {checked && (
           <>
-            {serviceWords.checked} <time dateTime={checked}>{checked}</time>.{' '}
+            {serviceWords.checked} <time dateTime={checked}>{dayInWords(checked)}</time>.{' '}
           </>
         )}
         <RichText>{words.reviewed}</RichText>
