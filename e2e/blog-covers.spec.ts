@@ -17,6 +17,22 @@ const viewOf = (cover: Locator) =>
     part: svg.querySelector('g')?.getAttribute('transform') ?? '',
   }));
 
+/** Whether a cover's motif reaches each edge of its window. */
+const isFilled = (cover: Locator) =>
+  cover.evaluate((svg) => {
+    const [inner, outer] = [svg.querySelector('use'), svg].map((part) =>
+      part?.getBoundingClientRect(),
+    );
+    return (
+      inner &&
+      outer &&
+      inner.left <= outer.left &&
+      inner.right >= outer.right &&
+      inner.top <= outer.top &&
+      inner.bottom >= outer.bottom
+    );
+  });
+
 /** What is lit of a cover: the dots, drawn last. */
 const dotsOf = (card: Locator) => card.locator('svg path').last();
 
@@ -53,7 +69,9 @@ test.describe('without JavaScript', () => {
     [360, 800],
     [1440, 900],
   ] as const) {
-    test(`what is lit is in the window of every cover at ${width} px`, async ({ page }) => {
+    test(`what is lit is in the window of every cover, which its motif fills, at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await page.goto(`${site}/blog`);
       for (const card of await cardsOf(page).all()) {
@@ -64,7 +82,10 @@ test.describe('without JavaScript', () => {
         expect(dots.y).toBeLessThan(cover.y + cover.height);
         expect(dots.x + dots.width).toBeGreaterThan(cover.x);
         expect(dots.y + dots.height).toBeGreaterThan(cover.y);
+        expect(await isFilled(card.locator('svg'))).toBe(true);
       }
+      await cardsOf(page).first().getByRole('link').click();
+      expect(await isFilled(page.locator('article header svg').last())).toBe(true);
     });
   }
 });

@@ -3,7 +3,7 @@ import { type CoverView, MOTIF_IDS } from './cover-view';
 import { Ticks } from './drawing';
 
 /** How far from its middle a motif reaches, so that it fills the widest cover. */
-const REACH = 440;
+const REACH = 540;
 
 /** Lines from edge to edge, one every so many units, through the middle. */
 const rows = (apart: number) =>
@@ -37,6 +37,8 @@ const motifs: Readonly<Record<CoverView['motif'], ReactNode>> = {
       </g>
       <circle r="366" strokeWidth="6" strokeDasharray="340 24" />
       <Ticks className="stroke-line" r={404} count={96} length={10} width={0.1} />
+      <circle r="460" strokeWidth="3" strokeDasharray="90 31 18 40" />
+      <circle r="540" strokeWidth="6" strokeDasharray="500 30" />
       <circle className="fill-current stroke-muted" r="52" />
     </g>
   ),
@@ -47,7 +49,7 @@ const motifs: Readonly<Record<CoverView['motif'], ReactNode>> = {
         <path className="fill-current" strokeWidth="6" d="M22 0h168v300h-380v-300h168" />
         <path
           strokeWidth="3"
-          d="M22 50h118v200h-280v-200h118M-320-80h250v-300M70-380v300h250M-320 0h60v400M320 0h-60v400"
+          d="M22 50h118v200h-280v-200h118M-540-80h470v-460M70-540v460h470M-540 0h280v540M540 0h-280v540"
         />
       </g>
       <path
@@ -62,7 +64,7 @@ const motifs: Readonly<Record<CoverView['motif'], ReactNode>> = {
       <path
         className="stroke-line"
         strokeWidth="6"
-        d="M0 0h-130v110h60M-20 110h110v-50M90 20v-130h-220v50M50 0h40M-130-20v-90M-270-110h140M90-110h60M200-110h180M-130 110h-240M90 110v230M-60 110v130M-130-110v-230M40-110v-230M90 200h200M-60 240h-200"
+        d="M0 0h-130v110h60M-20 110h110v-50M90 20v-130h-220v50M50 0h40M-130-20v-90M-270-110h140M90-110h60M200-110h340M-130 110h-410M90 110v430M-60 110v130M-130-110v-430M40-110v-430M90 200h450M-60 240h-480"
       />
       <g className="stroke-muted">
         <path d="M-70 110v-50a50 50 0 0 1 50 50M90 20h-40a40 40 0 0 0 40 40M200-110v-50a50 50 0 0 0-50 50M-130-60h40a40 40 0 0 1-40 40" />
@@ -101,7 +103,7 @@ const motifs: Readonly<Record<CoverView['motif'], ReactNode>> = {
       <path
         className="stroke-muted"
         strokeDasharray="14 6 6 25 90 40"
-        d="M-440-18h880M-440 54h880M-440-90h880"
+        d="M-540-18h1080M-540 54h1080M-540-90h1080"
       />
       <path className="fill-current stroke-none" d="M-48-16h96v32h-96zM-12-108h24v96h-24z" />
     </>
@@ -114,7 +116,7 @@ const motifs: Readonly<Record<CoverView['motif'], ReactNode>> = {
         <path strokeWidth="3" transform="rotate(90)" d={rows(52)} />
         <path
           strokeWidth="6"
-          d="M-440-130h154v52h104v104h52v52h104v104h52v52h104v52h310M-440 182h180v104h104v154"
+          d="M-540-130h254v52h104v104h52v52h104v104h52v52h104v52h310M-540 182h280v104h104v254"
         />
       </g>
       <path

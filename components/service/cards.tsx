@@ -13,9 +13,9 @@ export function Cards({ heading, intro, cards }: ServiceCardsSection) {
         {cards.map(({ route, title, text }, index) => (
           <li
             key={title}
-            className="card whole-link flex justify-between gap-3 p-2.5 md:p-3.5 md:last:odd:col-span-2"
+            className="card whole-link flex flex-wrap justify-between gap-3 p-2.5 md:p-3.5 md:last:odd:col-span-2"
           >
-            <div className="grid content-start gap-1">
+            <div className="grid flex-1 basis-20 content-start gap-1">
               <span aria-hidden="true" className="text-small text-amber tabular-nums">
                 {String(index + 1).padStart(2, '0')}
               </span>
