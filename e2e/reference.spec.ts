@@ -99,7 +99,7 @@ test('a standard tells whether its text was read or is known from reports', asyn
   for (const { name, source } of all) {
     const own = facts.filter((fact) => fact.source === source);
     const reported = own.some(({ basis }) => basis !== 'source');
-    const part = page.locator(`#${slugOf(name)}`);
+    const part = page.locator(`section:has(#${slugOf(name)})`);
     await expect(part).toContainText(reported ? standards.reported : standards.read);
   }
 });
