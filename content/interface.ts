@@ -40,6 +40,13 @@ export const serviceWords = {
   line: 'Line',
   /** Between two times and their minutes. */
   minutes: 'min',
+  /** After the number of alerts in a shift or a week … */
+  alerts: 'alerts',
+  /** … and of those that were incidents. */
+  incidents: 'incident',
+  /** Of a fleet’s devices: those cut off, and those that no agent runs on. */
+  isolated: 'isolated',
+  unseen: 'without an agent',
   /** Over the standards and laws that a page names. */
   sources: 'Sources',
   /** Last among them, before the day on which the page’s facts were last looked through. */

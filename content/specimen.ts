@@ -10,6 +10,9 @@ export const SPECIMEN_FRAGMENT = 'specimen';
  */
 export type SpecimenSection =
   | TicketSpecimen
+  | RuleSpecimen
+  | ContainmentSpecimen
+  | DutiesSpecimen
   | FindingSpecimen
   | RegisterSpecimen
   | MatrixSpecimen
@@ -39,11 +42,13 @@ export interface Entry {
   text: string;
 }
 
-/** A log of what was done: one ruled line of time. */
+/** A shift’s hand-over: the bar of its hours with every alert, and the log of the one that mattered. */
 export interface TicketSpecimen extends Sheet {
   form: 'ticket';
   /** Whose clock the times are. */
   clock: string;
+  /** The shift, and when in it an alert came, in order. */
+  shift: Hours & { alerts: readonly string[] };
   /** In order of time. */
   events: readonly TicketEvent[];
   /** The spans that a report counts, from one event to a later one. */
@@ -74,6 +79,89 @@ export interface Span {
   to: string;
   /** Minutes between the two. */
   minutes: number;
+}
+
+/** From one `HH:MM` to another, over midnight where the second is the smaller. */
+export interface Hours {
+  from: string;
+  to: string;
+}
+
+/** The life of a detection rule: what each version added, how it was tested, and its alerts week by week. */
+export interface RuleSpecimen extends Sheet {
+  form: 'rule';
+  /** In their order, each live until the next. */
+  versions: readonly RuleVersion[];
+  decision: Entry;
+}
+
+export interface RuleVersion {
+  /** “Version 1”. */
+  label: string;
+  /** The lines that it adds to the rule. */
+  code: readonly string[];
+  /** Why, and what came of it. */
+  text: string;
+  /** The weeks in which it was live, one after another. */
+  weeks: readonly RuleWeek[];
+  /** From the test’s event to the rule’s alert. */
+  test: Span;
+}
+
+export interface RuleWeek {
+  /** Its Monday, `YYYY-MM-DD`. */
+  from: string;
+  alerts: number;
+  /** How many of them were incidents. */
+  incidents?: number;
+}
+
+/** A containment as a plan of lines: what state each host was in, and every action with its leave and its way back. */
+export interface ContainmentSpecimen extends Sheet {
+  form: 'containment';
+  /** Whose clock the times are. */
+  clock: string;
+  /** What the plan shows; it starts on the hour or at ten past, twenty past and so on. */
+  hours: Hours;
+  /** A line each. */
+  hosts: readonly HostLine[];
+  /** The words over the log’s columns: when, what, what allows it, how to undo it. */
+  columns: readonly [time: string, action: string, allowed: string, undo: string];
+  /** In order of time. */
+  actions: readonly (readonly [time: string, action: string, allowed: string, undo: string])[];
+  /** The spans that a report counts, from one action to a later one. */
+  spans: readonly Span[];
+  decision: Entry;
+}
+
+export interface HostLine {
+  name: string;
+  /** One after another. */
+  states: readonly (Hours & {
+    /** Attacked, cut off, or left on while we look. */
+    state: 'attacked' | 'isolated' | 'watched';
+    /** What the line says, where there is room for it. */
+    label?: string;
+  })[];
+}
+
+/** Who acts: a task a row, with the two sides left and right of it. */
+export interface DutiesSpecimen extends Sheet {
+  form: 'duties';
+  /** The words over the columns: the customer, the task, us. */
+  columns: readonly [you: string, task: string, we: string];
+  duties: readonly Duty[];
+  notes: readonly Entry[];
+}
+
+export interface Duty {
+  task: string;
+  acts: 'you' | 'we';
+  /** What either side does in it. */
+  you: string;
+  we: string;
+  /** Who of the side that acts. */
+  person: string;
 }
 
 /** A finding as a report has it: parts with their names in the margin, and the stamp of the retest. */
@@ -125,8 +213,18 @@ export interface MatrixSpecimen extends Sheet {
   columns: readonly string[];
   /** One cell for each column; `**words**` is the mark that counts. */
   rows: readonly (readonly string[])[];
+  /** Of each column after the first, the devices that it is about. */
+  fleet?: readonly Devices[];
   /** What the marks mean, or who signed. */
   notes: readonly Entry[];
+}
+
+export interface Devices {
+  count: number;
+  /** How many of them carry no agent. */
+  unseen?: number;
+  /** The place among them of the one that is cut off, from 1. */
+  isolated?: number;
 }
 
 /** Lines before and after: of a rule set, of a program, of a clause. */

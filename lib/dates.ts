@@ -99,3 +99,15 @@ function signed(minutes: number): string {
   const rest = size % 60;
   return `${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 }
+
+/** Minutes from one `HH:MM` to the next other, over midnight where that is the smaller. */
+export function minutesBetween(from: string, to: string): number {
+  return (minutesOf(to) - minutesOf(from) + DAY) % DAY;
+}
+
+const DAY = 24 * 60;
+
+function minutesOf(time: string): number {
+  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

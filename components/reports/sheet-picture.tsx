@@ -1,4 +1,4 @@
-import type { SpecimenSection } from '@/content/specimen';
+import type { PaperSpecimen, SpecimenSection } from '@/content/specimen';
 
 /** On each sheet: its lines, then what is strong, then what the eye should find. */
 type Marks = readonly [lines: string, strong: string, signal: string];
@@ -6,10 +6,18 @@ type Marks = readonly [lines: string, strong: string, signal: string];
 const rows = (from: number, step: number, count: number, path: string) =>
   Array.from({ length: count }, (_, index) => `M12 ${from + index * step}${path}`).join('');
 
-const sheets: Record<
-  'ticket' | 'finding' | 'register' | 'matrix' | 'change' | 'clauses' | 'cards',
-  Marks
-> = {
+const sheets: Record<Exclude<SpecimenSection['form'], 'paper'> | PaperSpecimen['layout'], Marks> = {
+  rule: [
+    'M12 112h96M46 62v90M78 62v90M12 128h26m14 0h22m10 0h24M12 138h20m20 0h16m16 0h20',
+    'M14 112v-40m8 40v-46m8 46v-38M52 112v-6m8 6v-4m8 4v-8M86 112v-10m8 10v-6',
+    'M102 112v-14',
+  ],
+  containment: [
+    'M12 62h96M12 78h96M12 94h96M12 110h96M12 126h96M12 138h96M12 150h96',
+    'M24 70h8M64 102h44',
+    'M32 70h76M52 86h56',
+  ],
+  duties: [rows(62, 20, 5, 'h96'), 'M12 112h30M12 132h30', 'M78 72h30M78 92h30M78 152h30'],
   ticket: [rows(66, 16, 6, 'm28 0h68m-96 8h96'), rows(66, 32, 3, 'h16'), rows(82, 64, 2, 'h16')],
   finding: [
     rows(84, 16, 3, 'm28 0h68m-68 5h52'),

@@ -1,5 +1,6 @@
 import { type RouteFamily, routes, type ServiceId } from '@/content/routes';
 import type { Section } from '@/content/service-page';
+import type { SpecimenSection } from '@/content/specimen';
 import { headingOf } from '@/lib/section-heading';
 import styles from './service-document.module.css';
 import { ServiceSection } from './service-section';
@@ -24,8 +25,15 @@ const parts = {
   exchange: styles.exchange,
   table: styles.table,
   questions: styles.questions,
-  technologies: undefined,
+  technologies: styles.technologies,
 } as const satisfies Record<Section['kind'], string | undefined>;
+
+/** What is not its family’s, by the form of the specimen. */
+const logs: Partial<Record<SpecimenSection['form'], string>> = {
+  rule: styles.listing,
+  matrix: styles.console,
+  containment: styles.course,
+};
 
 interface ServiceDocumentProps {
   id: ServiceId;
@@ -34,11 +42,11 @@ interface ServiceDocumentProps {
 
 /** A page's body as the document that its customer receives. */
 export function ServiceDocument({ id, sections }: ServiceDocumentProps) {
-  const form = formOf(id, sections);
+  const { form, from } = formOf(id, sections);
   const drawn = sections.map((section, index) => {
     const heading = headingOf(section);
     const band = <ServiceSection key={heading} section={section} page={id} />;
-    if (!form) return band;
+    if (!form || index < from) return band;
     return (
       <div key={heading} className={parts[section.kind]}>
         {form === styles.report && (
@@ -50,13 +58,24 @@ export function ServiceDocument({ id, sections }: ServiceDocumentProps) {
       </div>
     );
   });
-  return form ? <div className={`${styles.document} ${form}`}>{drawn}</div> : drawn;
+  if (!form) return drawn;
+  return (
+    <>
+      {drawn.slice(0, from)}
+      <div className={`${styles.document} ${form}`}>{drawn.slice(from)}</div>
+    </>
+  );
 }
 
-/** Its specimen's, where that has one, else its family's. */
-function formOf(id: ServiceId, sections: readonly Section[]): string | undefined {
-  const specimen = sections.find((section) => section.kind === 'specimen');
-  if (specimen?.form === 'register') return styles.register;
-  if (specimen?.form === 'paper' && specimen.layout === 'cards') return styles.exercises;
-  return documents[routes[id].family];
+/** Its specimen's, where that has one, else its family's; and the section that it begins with. */
+function formOf(id: ServiceId, sections: readonly Section[]): { form?: string; from: number } {
+  const at = sections.findIndex((section) => section.kind === 'specimen');
+  const specimen = sections[at];
+  const { family } = routes[id];
+  if (specimen?.kind !== 'specimen') return { form: documents[family], from: 0 };
+  const { form } = specimen;
+  if (form === 'register') return { form: styles.register, from: 0 };
+  if (form === 'paper' && specimen.layout === 'cards') return { form: styles.exercises, from: 0 };
+  if (family === 'managed') return { form: logs[form], from: at + 1 };
+  return { form: documents[family], from: 0 };
 }

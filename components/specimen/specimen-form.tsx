@@ -1,8 +1,12 @@
 import type { SpecimenSection } from '@/content/specimen';
 import { DataTable, marksIn } from '../ui/data-table';
 import { Change } from './change';
+import { Containment } from './containment';
+import { Duties } from './duties';
 import { Entries, Finding, Register } from './entries';
+import { Fleet } from './fleet';
 import { Paper } from './paper';
+import { Rule } from './rule';
 import styles from './specimen.module.css';
 import { Ticket } from './ticket';
 
@@ -11,6 +15,12 @@ export function SpecimenForm(specimen: SpecimenSection) {
   switch (specimen.form) {
     case 'ticket':
       return <Ticket {...specimen} />;
+    case 'rule':
+      return <Rule {...specimen} />;
+    case 'containment':
+      return <Containment {...specimen} />;
+    case 'duties':
+      return <Duties {...specimen} />;
     case 'finding':
       return <Finding {...specimen} />;
     case 'register':
@@ -18,6 +28,7 @@ export function SpecimenForm(specimen: SpecimenSection) {
     case 'matrix':
       return (
         <>
+          {specimen.fleet && <Fleet classes={specimen.columns.slice(1)} fleet={specimen.fleet} />}
           <div className={styles.matrix}>
             <DataTable
               label={specimen.title}

@@ -1,5 +1,5 @@
 import { serviceWords } from '@/content/interface';
-import { type RouteFamily, routes, type ServiceId } from '@/content/routes';
+import type { ServiceId } from '@/content/routes';
 import { SPECIMEN_FRAGMENT, type SpecimenSection, specimenCustomer } from '@/content/specimen';
 import { ReportLink } from '../reports/report-link';
 import { Section } from '../ui/section';
@@ -9,18 +9,17 @@ import { SpecimenForm } from './specimen-form';
 
 interface SpecimenProps {
   section: SpecimenSection;
-  /** The page it stands on, whose family sets the theme. */
+  /** The page it stands on. */
   page: ServiceId;
 }
 
 /** What the customer would receive, as a sheet that says first that it is a specimen. */
 export function Specimen({ section, page }: SpecimenProps) {
   const { heading, intro, document, title } = section;
-  const { family }: { family: RouteFamily } = routes[page];
   return (
     <Section
       heading={heading}
-      theme={family === 'managed' ? 'night' : 'surface'}
+      theme={isWatch(section) ? 'night' : 'surface'}
       heads={isPage(section) ? 'margin' : 'above'}
       lede={intro}
     >
@@ -43,4 +42,10 @@ export function Specimen({ section, page }: SpecimenProps) {
 /** What is one page of a report or a paper stands beside its heading, as wide as a page. */
 function isPage(section: SpecimenSection): boolean {
   return section.form === 'finding' || (section.form === 'paper' && section.layout === 'clauses');
+}
+
+/** What is seen while the shift is on stands in the night: its log, its hosts, its fleet. */
+function isWatch(section: SpecimenSection): boolean {
+  const { form } = section;
+  return form === 'ticket' || form === 'containment' || (form === 'matrix' && !!section.fleet);
 }

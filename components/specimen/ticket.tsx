@@ -1,33 +1,67 @@
 import { serviceWords } from '@/content/interface';
 import type { Span, TicketSpecimen } from '@/content/specimen';
 import { Decision, Entries } from './entries';
+import { placeIn, Scale } from './hours';
 import styles from './specimen.module.css';
 
-export function Ticket({ clock, events, spans, decision }: TicketSpecimen) {
+export function Ticket({ clock, shift, events, spans, decision }: TicketSpecimen) {
+  const marked = events.find((event) => event.marked)?.time;
   return (
-    <div className={styles.ticket}>
-      <ol>
-        {events.map(({ time, by, text, code, marked }) => (
-          <li key={time} className={marked && styles.marked}>
-            <time>{time}</time>
-            <div>
-              <p>
-                <strong>{by}</strong> {text}
-              </p>
-              {code && <code>{code}</code>}
-            </div>
-          </li>
-        ))}
-      </ol>
-      <div>
-        <p className="mono">{clock}</p>
-        <Entries entries={spans.map(entryOf)} />
-        <Decision {...decision} />
+    <>
+      <Shift shift={shift} marked={marked} />
+      <div className={styles.ticket}>
+        <ol>
+          {events.map(({ time, by, text, code, marked }) => (
+            <li key={time} className={marked && styles.marked}>
+              <time>{time}</time>
+              <div>
+                <p>
+                  <strong>{by}</strong> {text}
+                </p>
+                {code && <code>{code}</code>}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <Counted clock={clock} spans={spans} decision={decision} />
       </div>
+    </>
+  );
+}
+
+/** What the report counts of it, and what is asked of the customer. */
+export function Counted({
+  clock,
+  spans,
+  decision,
+}: Pick<TicketSpecimen, 'clock' | 'spans' | 'decision'>) {
+  return (
+    <div className={styles.counted}>
+      <p className="mono">{clock}</p>
+      <Entries entries={spans.map(entryOf)} />
+      <Decision {...decision} />
     </div>
   );
 }
 
-function entryOf({ label, from, to, minutes }: Span) {
+export function entryOf({ label, from, to, minutes }: Span) {
   return { label, text: `${from}–${to}, ${minutes} ${serviceWords.minutes}` };
+}
+
+/** The hours of a shift with a stroke for every alert, of which the log is about one. */
+function Shift({ shift, marked }: { shift: TicketSpecimen['shift']; marked?: string }) {
+  const label = `${shift.from}–${shift.to}: ${shift.alerts.length} ${serviceWords.alerts}, 1 ${serviceWords.incidents}`;
+  return (
+    <div className={styles.shift}>
+      <p className="mono">{label}</p>
+      <svg aria-hidden="true">
+        {shift.alerts.map((time) => {
+          const x = placeIn(shift, time);
+          const lit = time === marked ? 'stroke-amber' : undefined;
+          return <line key={time} className={lit} x1={x} x2={x} y2="100%" />;
+        })}
+      </svg>
+      <Scale hours={shift} every={120} />
+    </div>
+  );
 }

@@ -10,6 +10,7 @@ export const edrSpecimen = {
   document: 'Permission matrix, version 4',
   title: 'What an analyst may do without asking',
   columns: ['Action', 'Laptops', 'Servers', 'Domain controllers', 'Oven controls'],
+  fleet: [{ count: 208, unseen: 3, isolated: 94 }, { count: 40 }, { count: 4 }, { count: 12 }],
   rows: [
     ['Kill a process', '**Act**', '**Act**', 'Call first', 'Never'],
     ['Quarantine a file', '**Act**', 'Call first', 'Call first', 'Never'],

@@ -1,9 +1,9 @@
 import { headOffice } from '../company';
-import type { TicketSpecimen } from '../specimen';
+import type { ContainmentSpecimen } from '../specimen';
 
 export const mdrSpecimen = {
   kind: 'specimen',
-  form: 'ticket',
+  form: 'containment',
   heading: 'A containment log',
   proves: 'Each action names the playbook step that allows it, and how to undo it.',
   readers: 'Your IT manager, the morning after',
@@ -11,40 +11,72 @@ export const mdrSpecimen = {
   document: 'Containment log 7',
   title: 'Ransomware stopped on one host of the baking line',
   clock: `${headOffice.city} time, 2 August`,
-  events: [
+  hours: { from: '13:40', to: '14:40' },
+  hosts: [
     {
-      time: '13:42',
-      by: 'Agent',
-      text: 'line-pc-4 renames 60 files in a minute. Process stopped.',
-      marked: true,
+      name: 'line-pc-4',
+      states: [
+        { from: '13:42', to: '13:45', state: 'attacked' },
+        { from: '13:45', to: '14:40', state: 'isolated', label: 'isolated at 13:45' },
+      ],
     },
     {
-      time: '13:45',
-      by: 'We',
-      text: 'Declare an incident. Isolate line-pc-4: playbook 1, step 2, lets us, because the line runs on without it. Undo: release in the console.',
-    },
-    { time: '13:46', by: 'We', text: 'Reach the plant manager by phone while the search runs.' },
-    {
-      time: '13:58',
-      by: 'We',
-      text: 'Find the same file on office-12, not yet run. Quarantine it and isolate office-12 (step 3). Undo: restore the file, release the host.',
-      code: 'invoice_0802.js, line-pc-4 and office-12',
+      name: 'office-12',
+      states: [{ from: '13:58', to: '14:40', state: 'isolated', label: 'isolated at 13:58' }],
     },
     {
-      time: '14:05',
-      by: 'You',
-      text: 'Refuse at once when we ask to shut down the recipe server: the oven is hot.',
+      name: 'recipe server',
+      states: [{ from: '14:06', to: '14:40', state: 'watched', label: 'left on, watched' }],
     },
     {
-      time: '14:06',
-      by: 'We',
-      text: 'Leave the server on. One analyst watches it and nothing else (step 5).',
+      name: '41 other hosts',
+      states: [{ from: '13:46', to: '14:35', state: 'watched', label: 'searched: no trace' }],
     },
-    {
-      time: '15:30',
-      by: 'We',
-      text: 'Find no further trace on 41 hosts. Nothing has moved since 13:58.',
-    },
+  ],
+  columns: ['Time', 'Action', 'Allowed by', 'Undo'],
+  actions: [
+    [
+      '13:42',
+      'line-pc-4 renames 60 files in a minute. The agent stops the process.',
+      'Prevention policy',
+      'Restore the files',
+    ],
+    [
+      '13:45',
+      'We declare an incident and isolate line-pc-4. The line runs on without it.',
+      'Playbook 1, step 1',
+      'Release in the console',
+    ],
+    [
+      '13:46',
+      'We reach the plant manager by phone while the search runs.',
+      'Playbook 1, step 2',
+      'Nothing to undo',
+    ],
+    [
+      '13:58',
+      'We find invoice_0802.js on office-12, not yet run. We quarantine it and isolate office-12.',
+      'Playbook 1, step 3',
+      'Restore the file, release the host',
+    ],
+    [
+      '14:05',
+      'We ask to shut down the recipe server. You refuse at once: the oven is hot.',
+      'Your decision',
+      'Nothing to undo',
+    ],
+    [
+      '14:06',
+      'The server stays on. One analyst watches it and nothing else.',
+      'Playbook 1, step 5',
+      'End the watch',
+    ],
+    [
+      '14:35',
+      'We find no further trace on 41 hosts. Nothing has moved since 13:58.',
+      'Playbook 1, step 6',
+      'Nothing to undo',
+    ],
   ],
   spans: [
     { label: 'Escalation', from: '13:42', to: '13:46', minutes: 4 },
@@ -54,4 +86,4 @@ export const mdrSpecimen = {
     label: 'Left for you:',
     text: 'rebuild line-pc-4, restore its 60 files, and release office-12 when both are clean.',
   },
-} as const satisfies TicketSpecimen;
+} as const satisfies ContainmentSpecimen;

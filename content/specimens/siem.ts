@@ -1,55 +1,54 @@
-import { headOffice } from '../company';
-import type { TicketSpecimen } from '../specimen';
+import type { RuleSpecimen } from '../specimen';
 
 export const siemSpecimen = {
   kind: 'specimen',
-  form: 'ticket',
+  form: 'rule',
   heading: 'A detection and its test',
   proves: 'We test each rule, and write down what we tuned out and until when.',
   readers: 'The owner of your SIEM',
   intro: 'We keep a record for each rule: what it looks for, how we tested it, what we tuned out.',
   document: 'Rule record 31',
-  title: 'Inbox rule that forwards email outside',
-  clock: `${headOffice.city} time, 9 June`,
-  events: [
+  title: 'Inbox rule that forwards email outside: alerts a week',
+  versions: [
     {
-      time: '08:30',
-      by: 'We',
-      text: 'Put version 1 live, silent. Mapped to T1114.003 in ATT&CK v19. Not covered: edited rules (Set-InboxRule), and forwarding set on the mailbox itself.',
-      code: 'operation = New-InboxRule\nand forward_to is not ours',
-    },
-    { time: '09:00', by: 'Test', text: 'A test mailbox gets a rule that forwards outside.' },
-    {
-      time: '09:04',
-      by: 'Rule',
-      text: 'Fires. The alert names the mailbox and the address.',
-      marked: true,
+      label: 'Version 1',
+      code: ['operation = New-InboxRule', 'and forward_to is not ours'],
+      text: 'Silent for four weeks. Mapped to T1114.003 in ATT&CK v19. Nearly all alerts come from the dispatch desk, which forwards each new route to its haulier.',
+      weeks: [
+        { from: '2026-06-01', alerts: 14 },
+        { from: '2026-06-08', alerts: 17 },
+        { from: '2026-06-15', alerts: 12 },
+        { from: '2026-06-22', alerts: 15 },
+      ],
+      test: { label: 'Test 1 to alert', from: '09:00', to: '09:04', minutes: 4 },
     },
     {
-      time: '11:40',
-      by: 'Rule',
-      text: 'Fires again: the scanner’s mailbox now forwards to its maker. False positive.',
+      label: 'Version 2',
+      code: ['and not (mailbox = dispatch@', '  and forward_to = haulier.example)'],
+      text: 'You confirm the address, and we leave out that one pair. The exception expires with the haulier’s contract. The rule goes to the shift queue.',
+      weeks: [
+        { from: '2026-06-29', alerts: 2 },
+        { from: '2026-07-06', alerts: 1 },
+        { from: '2026-07-13', alerts: 3 },
+        { from: '2026-07-20', alerts: 1 },
+      ],
+      test: { label: 'Test 2 to alert', from: '14:00', to: '14:03', minutes: 3 },
     },
     {
-      time: '13:10',
-      by: 'You',
-      text: 'Confirm that the address is the maker’s, and allow it until the lease ends.',
+      label: 'Version 3',
+      code: ['or operation = Set-InboxRule'],
+      text: 'Edited rules count as well. In the third week one of them forwards the finance inbox: an incident, and we call. Not covered: forwarding set on the mailbox itself.',
+      weeks: [
+        { from: '2026-07-27', alerts: 4 },
+        { from: '2026-08-03', alerts: 2 },
+        { from: '2026-08-10', alerts: 5, incidents: 1 },
+        { from: '2026-08-17', alerts: 3 },
+      ],
+      test: { label: 'Test 3 to alert', from: '10:20', to: '10:23', minutes: 3 },
     },
-    {
-      time: '13:30',
-      by: 'We',
-      text: 'Leave out that one pair in version 2. The exception expires with the lease.',
-      code: 'and not (mailbox = scanner@\n  and forward_to = service@maker.example)',
-    },
-    { time: '14:00', by: 'Test', text: 'The test mailbox gets the same rule again.' },
-    { time: '14:03', by: 'Rule', text: 'Still fires. Version 2 goes to the shift queue.' },
-  ],
-  spans: [
-    { label: 'Test 1 to alert', from: '09:00', to: '09:04', minutes: 4 },
-    { label: 'Test 2 to alert', from: '14:00', to: '14:03', minutes: 3 },
   ],
   decision: {
     label: 'You decide:',
     text: 'whom we call when it fires on a director’s mailbox.',
   },
-} as const satisfies TicketSpecimen;
+} as const satisfies RuleSpecimen;

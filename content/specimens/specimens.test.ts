@@ -1,6 +1,7 @@
 import { Cvss4P0 } from 'ae-cvss-calculator';
+import { minutesBetween } from '@/lib/dates';
 import { servicePages } from '../services';
-import type { PaperPart, SpecimenSection } from '../specimen';
+import type { PaperPart, Span, SpecimenSection } from '../specimen';
 
 // Whatever a specimen counts is counted again here, so that none can be wrong in front of a buyer.
 
@@ -14,25 +15,68 @@ function of<Form extends SpecimenSection['form']>(form: Form) {
   );
 }
 
-/** `HH:MM` as minutes after midnight. */
-function minutesOf(time: string): number {
-  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
 const figures = of('paper').flatMap(({ parts }) =>
   (parts as readonly PaperPart[]).flatMap((part) => part.figures ?? []),
 );
 
-test('times of a ticket are in order, and its spans are as long as they say', () => {
-  for (const { events, spans } of of('ticket')) {
-    const times = events.map(({ time }) => minutesOf(time));
-    expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
-    for (const { from, to, minutes } of spans) {
-      expect(times).toEqual(expect.arrayContaining([minutesOf(from), minutesOf(to)]));
-      expect(minutesOf(to) - minutesOf(from)).toBe(minutes);
+/** Times in order within some hours, with none of them twice. */
+function expectInOrder(times: readonly string[], from: string) {
+  const minutes = times.map((time) => minutesBetween(from, time));
+  expect(minutes).toEqual([...new Set(minutes)].sort((a, b) => a - b));
+}
+
+function expectCounted(spans: readonly Span[]) {
+  for (const { from, to, minutes } of spans) expect(minutesBetween(from, to)).toBe(minutes);
+}
+
+const spanEnds = (spans: readonly Span[]) => spans.flatMap(({ from, to }) => [from, to]);
+
+test('times of a shift and its ticket are in order, and its spans are as long as they say', () => {
+  for (const { shift, events, spans } of of('ticket')) {
+    const times: string[] = events.map(({ time }) => time);
+    expectInOrder([...shift.alerts, shift.to], shift.from);
+    expectInOrder([...times, shift.to], shift.from);
+    expectCounted(spans);
+    expect(times).toEqual(expect.arrayContaining(spanEnds(spans)));
+    const marked = events.filter((event) => 'marked' in event);
+    expect(marked).toHaveLength(1);
+    expect(shift.alerts).toContain(marked[0]?.time);
+  }
+});
+
+test('a rule’s weeks follow one another, and its tests take as long as they say', () => {
+  for (const { versions } of of('rule')) {
+    const days = versions.flatMap(({ weeks }) => weeks.map(({ from }) => Date.parse(from)));
+    const week = 7 * 24 * 60 * 60 * 1000;
+    for (const [index, day] of days.entries()) expect(day).toBe((days[0] ?? 0) + index * week);
+    expectCounted(versions.map(({ test }) => test));
+    // Bars of one width, four to a column.
+    expect(new Set(versions.map(({ weeks }) => weeks.length)).size).toBe(1);
+  }
+});
+
+test('what befalls a host, and when, is in the log under it', () => {
+  for (const { hours, hosts, actions, spans } of of('containment')) {
+    const times: string[] = actions.map(([time]) => time);
+    expectInOrder([hours.from, ...times, hours.to], hours.from);
+    expectCounted(spans);
+    expect(times).toEqual(expect.arrayContaining(spanEnds(spans)));
+    for (const { states } of hosts) {
+      expectInOrder([hours.from, ...states.flatMap(({ from }) => from), hours.to], hours.from);
+      for (const { from, to } of states) {
+        expect([...times, hours.to]).toEqual(expect.arrayContaining([from, to]));
+      }
     }
-    expect(events.filter(({ marked }) => marked)).toHaveLength(1);
+  }
+});
+
+test('a fleet counts the devices of each class in its matrix', () => {
+  for (const { fleet, columns } of of('matrix')) {
+    if (!fleet) continue;
+    expect(fleet).toHaveLength(columns.length - 1);
+    for (const { count, unseen = 0, isolated = 1 } of fleet) {
+      expect(isolated).toBeLessThanOrEqual(count - unseen);
+    }
   }
 });
 

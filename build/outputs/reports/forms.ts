@@ -1,12 +1,16 @@
 import { serviceWords } from '../../../content/interface';
 import type {
   ChangeSpecimen,
+  ContainmentSpecimen,
+  DutiesSpecimen,
   Entry,
   FindingSpecimen,
   MatrixSpecimen,
   PaperPart,
   PaperSpecimen,
   RegisterSpecimen,
+  RuleSpecimen,
+  Span,
   SpecimenSection,
   TicketSpecimen,
 } from '../../../content/specimen';
@@ -39,6 +43,12 @@ export function partsOf(specimen: SpecimenSection): Part[] {
   switch (specimen.form) {
     case 'ticket':
       return ticket(specimen);
+    case 'rule':
+      return rule(specimen);
+    case 'containment':
+      return containment(specimen);
+    case 'duties':
+      return duties(specimen);
     case 'finding':
       return finding(specimen);
     case 'register':
@@ -54,7 +64,9 @@ export function partsOf(specimen: SpecimenSection): Part[] {
   }
 }
 
-function ticket({ clock, events, spans, decision }: TicketSpecimen): Part[] {
+function ticket({ clock, shift, events, spans, decision }: TicketSpecimen): Part[] {
+  const { from, to, alerts } = shift;
+  const night = `${from}–${to}: ${alerts.length} ${serviceWords.alerts}`;
   const logged = events.map(({ time, by, text: words, code: line, marked }) => {
     const color = marked ? 'amber' : 'text';
     const said = [
@@ -64,10 +76,47 @@ function ticket({ clock, events, spans, decision }: TicketSpecimen): Part[] {
     ];
     return ruled(listItem(text(time, { ...figure, color }, 'Lbl'), stack(said), MARGIN_COLUMN), 8);
   });
-  const counted = spans.map(({ label: name, from, to, minutes }) =>
+  return [text(`${clock}; ${night}`, label), logged, counted(spans), decided(decision)];
+}
+
+function counted(spans: readonly Span[]): Block {
+  const said = spans.map(({ label: name, from, to, minutes }) =>
     stack([text(name, label), text(`${from}–${to}, ${minutes} ${serviceWords.minutes}`, strong)]),
   );
-  return [text(clock, label), logged, ruled(columns(counted), 12), decided(decision)];
+  return ruled(columns(said), 12);
+}
+
+function rule({ versions, decision }: RuleSpecimen): Part[] {
+  const set = versions.flatMap(({ label: name, code: lines, text: words, weeks, test }) => [
+    part(name, stack([listing(lines), text(words, body)], 6)),
+    table(
+      weeks.map(({ from }) => from),
+      [
+        weeks.map(({ alerts, incidents }) =>
+          incidents
+            ? `${alerts} ${serviceWords.alerts}, ${incidents} ${serviceWords.incidents}`
+            : `${alerts} ${serviceWords.alerts}`,
+        ),
+      ],
+      () => body,
+    ),
+    counted([test]),
+  ]);
+  return [...set, decided(decision)];
+}
+
+function containment(specimen: ContainmentSpecimen): Part[] {
+  const { clock, columns: names, actions, spans, decision } = specimen;
+  return [text(clock, label), table(names, actions, () => body), counted(spans), decided(decision)];
+}
+
+function duties({ columns: [you, task, we], duties: all, notes }: DutiesSpecimen): Block[] {
+  const rows = all.map((duty) => {
+    const said = (side: 'you' | 'we') =>
+      duty.acts === side ? `**${duty[side]}**: ${duty.person}` : duty[side];
+    return [duty.task, said('you'), said('we')];
+  });
+  return matrix({ columns: [task, you, we], rows, notes });
 }
 
 function finding({ severity, parts, stamp }: FindingSpecimen): Block[] {
@@ -132,8 +181,15 @@ function register({ fields, ratings = [], evidence = [], decision }: RegisterSpe
   ];
 }
 
-function matrix({ columns: names, rows, notes }: MatrixSpecimen): Block[] {
+function matrix({
+  columns: names,
+  rows,
+  notes,
+  fleet = [],
+}: Pick<MatrixSpecimen, 'columns' | 'rows' | 'notes' | 'fleet'>): Block[] {
+  const devices = fleet.map(({ count }, index) => `${names[index + 1]}: ${count}`);
   return [
+    ...(devices.length > 0 ? [text(devices.join(', '), label)] : []),
     table(names, rows, (cell) => (cell.includes('**') ? { ...strong, color: 'signal' } : body)),
     ruled(columns(notes.map(({ label: name, text: words }) => entry(name, words))), 12),
   ];
