@@ -47,6 +47,9 @@ export const serviceWords = {
   /** Of a fleet’s devices: those cut off, and those that no agent runs on. */
   isolated: 'isolated',
   unseen: 'without an agent',
+  /** Of what was due: how much of it is done, and how much not. */
+  accepted: 'accepted',
+  late: 'late',
   /** Over the standards and laws that a page names. */
   sources: 'Sources',
   /** Last among them, before the day on which the page’s facts were last looked through. */

@@ -13,6 +13,7 @@ export type SpecimenSection =
   | RuleSpecimen
   | ContainmentSpecimen
   | DutiesSpecimen
+  | BoardSpecimen
   | FindingSpecimen
   | RegisterSpecimen
   | MatrixSpecimen
@@ -164,6 +165,16 @@ export interface Duty {
   person: string;
 }
 
+/** A page for a board: what was due as boxes, figures then and now as bars, what follows from them, and one decision. */
+export interface BoardSpecimen extends Sheet {
+  form: 'board';
+  /** What was due is either accepted or late. */
+  progress: { label: string; due: number; accepted: number; late: number; text: string };
+  figures: Table & { label: string };
+  parts: readonly Entry[];
+  decision: Entry;
+}
+
 /** A finding as a report has it: parts with their names in the margin, and the stamp of the retest. */
 export interface FindingSpecimen extends Sheet {
   form: 'finding';
@@ -278,7 +289,13 @@ export interface PaperPart {
   /** A message with its tell-tale signs, which the points explain by number. */
   message?: readonly MessageLine[];
   /** Figures; with `sum`, the last row adds up those above it. */
-  figures?: { columns: readonly string[]; rows: readonly Figures[]; sum: boolean };
+  figures?: Table;
+}
+
+export interface Table {
+  columns: readonly string[];
+  rows: readonly Figures[];
+  sum: boolean;
 }
 
 export interface MessageLine {

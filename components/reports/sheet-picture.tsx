@@ -17,6 +17,11 @@ const sheets: Record<Exclude<SpecimenSection['form'], 'paper'> | PaperSpecimen['
     'M24 70h8M64 102h44',
     'M32 70h76M52 86h56',
   ],
+  board: [
+    'M66 66h24m-24 12h42m-42 12h10M12 106h28m6 0h28m6 0h28M12 112h24m10 0h24m10 0h24',
+    'M12 84h12m4 0h12m4 0h8',
+    'M12 70h12m4 0h12m4 0h8M12 138v12M18 141h70m-70 6h44',
+  ],
   duties: [rows(62, 20, 5, 'h96'), 'M12 112h30M12 132h30', 'M78 72h30M78 92h30M78 152h30'],
   ticket: [rows(66, 16, 6, 'm28 0h68m-96 8h96'), rows(66, 32, 3, 'h16'), rows(82, 64, 2, 'h16')],
   finding: [

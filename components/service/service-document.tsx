@@ -74,7 +74,10 @@ function formOf(id: ServiceId, sections: readonly Section[]): { form?: string; f
   const { family } = routes[id];
   if (specimen?.kind !== 'specimen') return { form: documents[family], from: 0 };
   const { form } = specimen;
-  if (form === 'register') return { form: styles.register, from: 0 };
+  if (form === 'board') return { form: styles.slides, from: 0 };
+  if (form === 'register')
+    return { form: specimen.evidence ? styles.workbook : styles.register, from: 0 };
+  if (form === 'matrix' && family === 'consultancy') return { form: styles.levels, from: 0 };
   if (form === 'paper' && specimen.layout === 'cards') return { form: styles.exercises, from: 0 };
   if (family === 'managed') return { form: logs[form], from: at + 1 };
   return { form: documents[family], from: 0 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { serviceWords } from '@/content/interface';
-import type { Entry, FindingSpecimen, RegisterSpecimen } from '@/content/specimen';
+import type { Entry, FindingSpecimen, RegisterSpecimen, RiskRating } from '@/content/specimen';
 import styles from './specimen.module.css';
 
 const layouts = {
@@ -77,9 +77,55 @@ export function Register({ fields, ratings = [], evidence = [], decision }: Regi
   return (
     <>
       <Entries layout="fields" entries={fields} />
-      <Entries layout="ratings" entries={rated} />
+      {rated.length > 0 && (
+        <div className={styles.rated}>
+          <Entries layout="ratings" entries={rated} />
+          <RiskMap ratings={ratings} />
+        </div>
+      )}
       <Entries layout="evidence" entries={proven} />
       <Decision {...decision} />
     </>
   );
+}
+
+/** The sides of a risk matrix, and of one of its cells in the drawing’s units. */
+const SIDES = [1, 2, 3, 4, 5];
+const CELL = 40;
+
+/** Where the risk stands among all, and where treatment takes it: likelihood upwards, impact to the right. */
+function RiskMap({ ratings }: { ratings: readonly RiskRating[] }) {
+  const middles = ratings.map(({ likelihood, impact }) => middleOf(likelihood, impact).join(' '));
+  return (
+    <svg className={styles.map} viewBox="-1 -1 203 226" aria-hidden="true">
+      {SIDES.flatMap((likelihood) =>
+        SIDES.map((impact) => {
+          const [x, y] = middleOf(likelihood, impact);
+          const gravity = likelihood * impact;
+          return (
+            <path
+              key={`${x} ${y}`}
+              className={gravity > 9 ? styles.grave : gravity > 4 ? styles.middling : undefined}
+              d={`M${x - 18} ${y - 18}h36v36h-36z`}
+            />
+          );
+        }),
+      )}
+      <path className={styles.treated} d={`M${middles.join('L')}`} />
+      {middles.map((middle, index) => (
+        <circle
+          key={middle}
+          className={index === 0 ? 'fill-text' : 'fill-signal'}
+          r="9"
+          transform={`translate(${middle})`}
+        />
+      ))}
+      <text x="0" y="219">{`${serviceWords.impact} →`}</text>
+      <text x="200" y="219" textAnchor="end">{`${serviceWords.likelihood} ↑`}</text>
+    </svg>
+  );
+}
+
+function middleOf(likelihood: number, impact: number): [x: number, y: number] {
+  return [(impact - 0.5) * CELL, (SIDES.length - likelihood + 0.5) * CELL];
 }

@@ -1,5 +1,6 @@
 import type { SpecimenSection } from '@/content/specimen';
 import { DataTable, marksIn } from '../ui/data-table';
+import { Board } from './board';
 import { Change } from './change';
 import { Containment } from './containment';
 import { Duties } from './duties';
@@ -21,6 +22,8 @@ export function SpecimenForm(specimen: SpecimenSection) {
       return <Containment {...specimen} />;
     case 'duties':
       return <Duties {...specimen} />;
+    case 'board':
+      return <Board {...specimen} />;
     case 'finding':
       return <Finding {...specimen} />;
     case 'register':

@@ -15,9 +15,12 @@ function of<Form extends SpecimenSection['form']>(form: Form) {
   );
 }
 
-const figures = of('paper').flatMap(({ parts }) =>
-  (parts as readonly PaperPart[]).flatMap((part) => part.figures ?? []),
-);
+const figures = [
+  ...of('paper').flatMap(({ parts }) =>
+    (parts as readonly PaperPart[]).flatMap((part) => part.figures ?? []),
+  ),
+  ...of('board').map((board) => board.figures),
+];
 
 /** Times in order within some hours, with none of them twice. */
 function expectInOrder(times: readonly string[], from: string) {
@@ -115,5 +118,11 @@ test('rows of figures fill their columns, and sums add up', () => {
       numbers.slice(0, -1).reduce((all, row) => all + (row[column] ?? 0), 0),
     );
     expect(numbers.at(-1)).toEqual(total);
+  }
+});
+
+test('what was due to a board is accepted or late', () => {
+  for (const { progress } of of('board')) {
+    expect(progress.accepted + progress.late).toBe(progress.due);
   }
 });

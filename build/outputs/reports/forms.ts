@@ -1,5 +1,6 @@
 import { serviceWords } from '../../../content/interface';
 import type {
+  BoardSpecimen,
   ChangeSpecimen,
   ContainmentSpecimen,
   DutiesSpecimen,
@@ -12,6 +13,7 @@ import type {
   RuleSpecimen,
   Span,
   SpecimenSection,
+  Table,
   TicketSpecimen,
 } from '../../../content/specimen';
 import { plain } from '../../../lib/text';
@@ -49,6 +51,8 @@ export function partsOf(specimen: SpecimenSection): Part[] {
       return containment(specimen);
     case 'duties':
       return duties(specimen);
+    case 'board':
+      return board(specimen);
     case 'finding':
       return finding(specimen);
     case 'register':
@@ -229,6 +233,17 @@ function clauses({ parts, decision }: PaperSpecimen): Block[] {
   return [...numbered, decided(decision)];
 }
 
+function board({ progress, figures, parts, decision }: BoardSpecimen): Block[] {
+  const { label: due, accepted, late, text: words } = progress;
+  const counts = `${accepted} ${serviceWords.accepted}, ${late} ${serviceWords.late}. ${words}`;
+  return [
+    part(due, text(counts, body)),
+    part(figures.label, inFigures(figures)),
+    ...parts.map(({ label: name, text: said }) => part(name, text(said, body))),
+    decided(decision),
+  ];
+}
+
 function cards({ parts, decision }: PaperSpecimen): Block[] {
   const drawn = parts.map((one) =>
     framed(
@@ -275,16 +290,16 @@ function said({ text: words, message, points, figures }: PaperPart): Block[] {
           ),
         ]
       : []),
-    ...(figures
-      ? [
-          table(
-            figures.columns,
-            figures.rows.map((cells) => cells.map(String)),
-            (_, last) => (figures.sum && last ? strong : body),
-          ),
-        ]
-      : []),
+    ...(figures ? [inFigures(figures)] : []),
   ];
+}
+
+function inFigures({ columns: names, rows, sum }: Table): Block {
+  return table(
+    names,
+    rows.map((cells) => cells.map(String)),
+    (_, last) => (sum && last ? strong : body),
+  );
 }
 
 /** A name in the margin and what it names. */
