@@ -80,6 +80,10 @@ const text: Record<string, [size: string, { lineHeight?: string; letterSpacing?:
     'clamp(2.125rem, 1.3rem + 3.4vw, 3.75rem)',
     { lineHeight: '1.06', letterSpacing: '-0.03em' },
   ],
+  'h1-long': [
+    'clamp(2.5rem, 1.4rem + 3.4vw, 4.25rem)',
+    { lineHeight: '1.06', letterSpacing: '-0.03em' },
+  ],
   h1: ['clamp(2.5rem, 1.3rem + 4vw, 4.75rem)', { lineHeight: '1.04', letterSpacing: '-0.03em' }],
 };
 

@@ -14,13 +14,20 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
+/** Characters from which on a headline is set smaller, so that it takes three lines beside a drawing. */
+const LONG = 40;
+
 /** The title of a page, large; small over its headline where it has one. */
 export function PageTitle({ title, headline }: Pick<PageHeadProps, 'title' | 'headline'>) {
   if (!headline) return <h1 className="text-h1">{title}</h1>;
   return (
     <div>
       <h1 className="text-lead font-bold text-signal">{title}</h1>
-      <p className="mt-1 text-h1 font-bold text-balance">{headline}</p>
+      <p
+        className={`mt-1 font-bold text-balance ${headline.length > LONG ? 'text-h1-long' : 'text-h1'}`}
+      >
+        {headline}
+      </p>
     </div>
   );
 }
