@@ -1,11 +1,11 @@
 import { type RouteFamily, routes, type ServiceId } from '@/content/routes';
 import type { Section } from '@/content/service-page';
-import type { SpecimenSection } from '@/content/specimen';
+import type { ChangeSpecimen, SpecimenSection } from '@/content/specimen';
 import { headingOf } from '@/lib/section-heading';
 import styles from './service-document.module.css';
 import { ServiceSection } from './service-section';
 
-/** What each family writes; where that is a log, it is the page itself. */
+/** What each family writes, unless its specimen says more. */
 const documents = {
   site: undefined,
   managed: undefined,
@@ -28,12 +28,18 @@ const parts = {
   technologies: styles.technologies,
 } as const satisfies Record<Section['kind'], string | undefined>;
 
-/** What is not its family’s, by the form of the specimen. */
-const logs: Partial<Record<SpecimenSection['form'], string>> = {
-  rule: styles.listing,
-  matrix: styles.console,
-  containment: styles.course,
-};
+const changes = {
+  code: styles.patch,
+  rules: styles.ruleset,
+  clauses: styles.paper,
+} as const satisfies Record<ChangeSpecimen['setAs'], string | undefined>;
+
+/** Those that follow their specimen, which is a band of its own. */
+const bands: ReadonlySet<string | undefined> = new Set([
+  styles.listing,
+  styles.console,
+  styles.course,
+]);
 
 interface ServiceDocumentProps {
   id: ServiceId;
@@ -67,18 +73,35 @@ export function ServiceDocument({ id, sections }: ServiceDocumentProps) {
   );
 }
 
-/** Its specimen's, where that has one, else its family's; and the section that it begins with. */
+/** Its specimen’s, where that has one, else its family’s; and the section that it begins with. */
 function formOf(id: ServiceId, sections: readonly Section[]): { form?: string; from: number } {
   const at = sections.findIndex((section) => section.kind === 'specimen');
   const specimen = sections[at];
   const { family } = routes[id];
-  if (specimen?.kind !== 'specimen') return { form: documents[family], from: 0 };
-  const { form } = specimen;
-  if (form === 'board') return { form: styles.slides, from: 0 };
-  if (form === 'register')
-    return { form: specimen.evidence ? styles.workbook : styles.register, from: 0 };
-  if (form === 'matrix' && family === 'consultancy') return { form: styles.levels, from: 0 };
-  if (form === 'paper' && specimen.layout === 'cards') return { form: styles.exercises, from: 0 };
-  if (family === 'managed') return { form: logs[form], from: at + 1 };
-  return { form: documents[family], from: 0 };
+  const form = specimen?.kind === 'specimen' ? formAround(specimen, family) : documents[family];
+  return { form, from: bands.has(form) ? at + 1 : 0 };
+}
+
+function formAround(specimen: SpecimenSection, family: RouteFamily): string | undefined {
+  switch (specimen.form) {
+    case 'board':
+      return styles.slides;
+    case 'register':
+      return specimen.evidence ? styles.workbook : styles.register;
+    case 'paper':
+      if (specimen.layout === 'clauses') return documents[family];
+      return family === 'managed' ? `${styles.exercises} ${styles.envelopes}` : styles.exercises;
+    case 'finding':
+      return specimen.severity ? styles.report : styles.zones;
+    case 'change':
+      return changes[specimen.setAs];
+    case 'matrix':
+      return specimen.fleet ? styles.console : styles.levels;
+    case 'rule':
+      return styles.listing;
+    case 'containment':
+      return styles.course;
+    default:
+      return documents[family];
+  }
 }
