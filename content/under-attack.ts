@@ -199,8 +199,8 @@ export const situations = {
     title: 'Ransomware',
     lead: 'Stop the spread. Recovery comes later.',
     steps: [
-      '**Isolate.** Take every affected machine off the cable and the Wi-Fi. If there are many, cut the network at the switch. If one controls equipment, ask its operator first.',
-      '**Leave the power on.** Memory may hold the keys, and show how they got in. Switch off only what is encrypting and can’t be disconnected.',
+      '**Isolate.** Take every affected machine off the cable and the Wi-Fi, or cut the network at the switch. If one controls equipment, ask its operator first.',
+      '**Leave the power on:** memory may hold the keys. Switch off only what is encrypting and can’t be disconnected.',
       '**Save the backups.** Disconnect backup servers and drives, even if they look clean.',
       CALL,
       '**Use phones.** Assume that the attacker reads your email and chat.',
