@@ -51,7 +51,7 @@ export const mdrSpecimen = {
       '13:46',
       'We reach the plant manager by phone while the search runs.',
       'Playbook 1, step 2',
-      'Nothing to undo',
+      '',
     ],
     [
       '13:58',
@@ -60,22 +60,16 @@ export const mdrSpecimen = {
       'Restore the file, release the host',
     ],
     [
-      '14:05',
-      'We ask to shut down the recipe server. You refuse at once: the oven is hot.',
-      'Your decision',
-      'Nothing to undo',
-    ],
-    [
       '14:06',
-      'The server stays on. One analyst watches it and nothing else.',
-      'Playbook 1, step 5',
+      'You refuse to shut down the recipe server: the oven is hot. It stays on, and one analyst watches it and nothing else.',
+      'Your decision',
       'End the watch',
     ],
     [
       '14:35',
       'We find no further trace on 41 hosts. Nothing has moved since 13:58.',
       'Playbook 1, step 6',
-      'Nothing to undo',
+      '',
     ],
   ],
   spans: [
