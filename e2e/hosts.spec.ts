@@ -3,7 +3,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { releaseIn } from '../build/hosting/answer';
 import { pathOf } from '../lib/routes';
-import { caddy, type Engine, hasCaddy, hasNginx, nginx, npmStart } from './hosts/engines';
+import {
+  apache,
+  caddy,
+  type Engine,
+  hasApache,
+  hasCaddy,
+  hasNginx,
+  nginx,
+  npmStart,
+} from './hosts/engines';
 import { reportOn } from './hosts/report';
 import { listedPaths } from './pages';
 
@@ -15,12 +24,14 @@ const engines: Readonly<Record<string, (root: string) => Promise<Engine>>> = {
   'npm start': npmStart,
   nginx: (root) => nginx(root),
   Caddy: caddy,
+  Apache: apache,
 };
 
 for (const [host, start] of Object.entries(engines)) {
   test.describe(host, () => {
     test.skip(host === 'nginx' && !hasNginx, 'needs nginx, which npm test installs where it can');
     test.skip(host === 'Caddy' && !hasCaddy, 'needs Caddy');
+    test.skip(host === 'Apache' && !hasApache, 'needs apache2-bin, installed as nginx is');
 
     for (const root of releases) {
       test(`answers every address of ${root} as the table says`, async () => {

@@ -1,3 +1,4 @@
+import { htaccess } from './apache';
 import { azureConfig } from './azure';
 import { caddyfile } from './caddy';
 import { headersFile, redirectsFile } from './cloudflare';
@@ -43,11 +44,12 @@ test('Netlify is told to force spellings, but those that it takes for the path i
   expect(rules.at(-1)).toMatch(/from = "\/blog\/\*"\nto = "\/blog\/post"\nstatus = 200/);
 });
 
-test('nginx’s and Caddy’s policies hold for the stylesheets of later exports too', () => {
+test('nginx’s, Caddy’s and Apache’s policies hold for the stylesheets of later exports too', () => {
   const site = 'https://www.a-site.example:444';
   const files = [
     nginxServer(fixtureTables, site),
     caddyfile({ ...fixtureTables, types: { '.js': 'text/javascript' } }, site),
+    htaccess({ ...fixtureTables, types: { '.js': 'text/javascript' } }),
   ];
   for (const file of files) {
     expect(file).toContain("style-src 'self' 'unsafe-inline'; img-src 'self'\"");

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { environment } from '../../lib/environment';
 import { compressibleTypes } from '../compress';
+import { htaccess } from './apache';
 import { azureConfig } from './azure';
 import { caddyfile } from './caddy';
 import { headersFile, redirectsFile, workerConfig } from './cloudflare';
@@ -19,6 +20,7 @@ export async function writeHosting(root: string, tables: HostingTables) {
     'hosting/tables.json': JSON.stringify(served),
     'hosting/nginx.conf': nginxServer(tables, environment.siteUrl),
     'hosting/Caddyfile': caddyfile(served, environment.siteUrl),
+    'hosting/htaccess': htaccess(served),
     'hosting/vercel.json': JSON.stringify(vercelConfig(tables), null, 2),
     'hosting/staticwebapp.config.json': JSON.stringify(azureConfig(tables)),
     'hosting/wrangler.jsonc': JSON.stringify(workerConfig, null, 2),

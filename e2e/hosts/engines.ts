@@ -39,6 +39,12 @@ export const hasCaddy = existsSync(CADDY);
 
 export const hasNginx = existsSync(NGINX) && existsSync(NGINX_CONF);
 
+/** Where Debian's package apache2-bin puts it and its modules. */
+const APACHE = '/usr/sbin/apache2';
+const APACHE_MODULES = '/usr/lib/apache2/modules';
+
+export const hasApache = existsSync(APACHE);
+
 /** `npm start`'s server over the release in a folder. */
 export async function npmStart(root: string): Promise<Engine> {
   const [port = 0] = await freePorts(1);
@@ -110,6 +116,40 @@ export async function caddy(root: string): Promise<Engine> {
     stdio: 'ignore',
     detached: true,
     env: { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+  });
+  return running(child, folder, port);
+}
+
+/** Apache with the modules that Debian loads and the two that are asked for, over the directives written beside the release. */
+export async function apache(root: string): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), 'apache-'));
+  const [port = 0] = await freePorts(1);
+  const out = `${resolve(root)}/out`;
+  const modules = [
+    ...['mpm_event', 'authz_core', 'alias', 'autoindex', 'deflate', 'dir', 'env', 'filter'],
+    ...['mime', 'negotiation', 'setenvif', 'headers', 'rewrite'],
+  ].map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`);
+  const file = join(folder, 'apache.conf');
+  writeFileSync(
+    file,
+    `${modules.join('\n')}
+ServerRoot ${folder}
+ServerName 127.0.0.1
+PidFile ${folder}/pid
+ErrorLog ${folder}/error.log
+Listen 127.0.0.1:${port}
+TypesConfig /etc/mime.types
+AddOutputFilterByType DEFLATE text/html text/css application/json
+DirectoryIndex index.html
+DocumentRoot ${out}
+<Directory ${out}>
+  Include ${resolve(root)}/hosting/htaccess
+</Directory>
+`,
+  );
+  const child = spawn(APACHE, ['-f', file, '-D', 'FOREGROUND'], {
+    stdio: 'inherit',
+    detached: true,
   });
   return running(child, folder, port);
 }

@@ -30,6 +30,7 @@ const laterExports: Cover = ({ field, expected = '', actual = '' }) =>
 const forced: Readonly<Record<string, readonly Cover[]>> = {
   nginx: [laterExports],
   Caddy: [laterExports],
+  Apache: [laterExports, longNames],
   'Firebase Hosting': [
     // The emulator redirects before it sets headers.
     (difference, release) =>

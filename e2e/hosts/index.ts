@@ -1,10 +1,12 @@
 import '../../build/report-errors.mjs';
 import { releaseIn } from '../../build/hosting/answer';
 import {
+  apache,
   caddy,
   cloudflare,
   type Engine,
   firebase,
+  hasApache,
   hasCaddy,
   hasNginx,
   nginx,
@@ -22,6 +24,7 @@ const engines: Readonly<Record<string, (root: string) => Promise<Engine>>> = {
   'npm start': npmStart,
   ...(hasNginx && { nginx }),
   ...(hasCaddy && { Caddy: caddy }),
+  ...(hasApache && { Apache: apache }),
   'Firebase Hosting': firebase,
   'Cloudflare Pages': cloudflare,
 };
@@ -29,6 +32,7 @@ const engines: Readonly<Record<string, (root: string) => Promise<Engine>>> = {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 if (!hasNginx) console.error('nginx is not installed: it is left out.');
 if (!hasCaddy) console.error('Caddy is not installed: it is left out.');
+if (!hasApache) console.error('Apache is not installed: it is left out.');
 const [, , ...folders] = process.argv;
 for (const root of folders.length > 0 ? folders : ['.']) {
   const release = releaseIn(root);

@@ -56,10 +56,12 @@ async function ask(url: string): Promise<Reply> {
     redirect: 'manual',
   });
   const body = Buffer.from(await answer.arrayBuffer());
-  const { 'content-type': type, ...headers } = Object.fromEntries(answer.headers);
+  const { 'content-type': type, location, ...headers } = Object.fromEntries(answer.headers);
   const status = String(answer.status);
-  // Nobody reads the body of a redirect.
-  if (status.startsWith('3')) return { ...headers, status };
+  const { origin } = new URL(url);
+  // Nobody reads the body of a redirect, and some hosts name themselves in it.
+  if (status.startsWith('3'))
+    return { ...headers, status, location: location?.replace(`${origin}/`, '/') };
   return {
     ...headers,
     'content-type': type?.split(';')[0],
