@@ -29,6 +29,7 @@ export async function puppeteerBrowser(
     evaluate: (expression) => page.evaluate(expression) as Promise<never>,
     press: async (selector) => (await find(selector)).click(),
     type: async (selector, text) => (await find(selector)).type(text),
+    print: () => page.pdf({ preferCSSPageSize: true }),
     close: () => running.close(),
   };
 }

@@ -18,6 +18,8 @@ export interface EngineBrowser {
   press(selector: string): Promise<void>;
   /** Keys into the first element that a selector matches. */
   type(selector: string, text: string): Promise<void>;
+  /** The page as it prints, as a PDF; undefined where the driver has no command for that, as WebKit's has none. */
+  print(): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
 }
 
@@ -62,6 +64,7 @@ export async function webkit(port: number): Promise<EngineBrowser> {
       command(`${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
     press: async (selector) => command(`${await find(selector)}/click`, {}),
     type: async (selector, text) => command(`${await find(selector)}/value`, { text }),
+    print: async () => undefined,
     async close() {
       await fetch(session, { method: 'DELETE' });
       const ended = once(driver, 'exit');
