@@ -10,12 +10,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { routes } from '../content/routes';
 
 // `npm run journey`: an editor's month in a fresh clone, printed step by step with its time, its files and every
 // message. It edits the content as it is today, so it asks for its own words to be brought up to date with that; it is
 // no test, and nothing runs it but a person. `npm run journey -- --no-test` leaves out the last step, `npm test`.
 
 const root = join(mkdtempSync(join(tmpdir(), 'journey-')), 'site');
+const PORT = 3990;
 const DAY = new Date().toISOString().slice(0, 10);
 let touched: string[] = [];
 
@@ -73,6 +75,12 @@ function show(command: string, { env = {}, last = 30, fails = false } = {}) {
   if ((status !== 0) !== fails) process.exitCode = 1;
 }
 
+/** `npm start` until a page holds some words: the time of that is what a developer waits for. */
+function servedUntil(path: string, words: string) {
+  const served = `curl -fs localhost:${PORT}${path} | grep -q '${words}'`;
+  return `PORT=${PORT} node tools/start.mjs & until ${served} || ! kill -0 $!; do sleep 0.2; done; kill $!`;
+}
+
 function step(name: string, change: () => void) {
   touched = [];
   const start = Date.now();
@@ -101,12 +109,14 @@ const BRIEF = 'e2e/brief.spec.ts';
 step('A fresh clone', () => {
   const cloned = spawnSync('git', ['clone', '--quiet', '.', root], { stdio: 'inherit' });
   if (cloned.status !== 0) throw new Error('git clone did not work.');
+  show(servedUntil('/', '</html>'), { last: 1 });
   show('npm run check:content', { last: 3 });
 });
 
 step('Change a sentence', () => {
   edit(SIEM, /(\n {2}intro:\s+['`])/, '$1Nights are long. ');
   show('npm run check:content');
+  show(servedUntil(routes.siem.path, 'Nights are long.'), { last: 1 });
 });
 
 step('Break it in ten ways', () => {
