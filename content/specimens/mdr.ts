@@ -51,7 +51,7 @@ export const mdrSpecimen = {
       '13:46',
       'We reach the plant manager by phone while the search runs.',
       'Playbook 1, step 2',
-      '',
+      'None',
     ],
     [
       '13:58',
@@ -69,7 +69,7 @@ export const mdrSpecimen = {
       '14:35',
       'We find no further trace on 41 hosts. Nothing has moved since 13:58.',
       'Playbook 1, step 6',
-      '',
+      'None',
     ],
   ],
   spans: [
