@@ -104,7 +104,7 @@ test('nginx with the block of one release serves the next one styled', async ({ 
 });
 
 for (const root of releases) {
-  test(`the files of ${root} are within Cloudflare Pages’ limits`, async () => {
+  test(`the files of ${root} are within Cloudflare’s limits`, async () => {
     const linesOf = (file: string) =>
       readFileSync(`${root}/out/${file}`, 'utf8').trim().split('\n');
     const headers = linesOf('_headers');

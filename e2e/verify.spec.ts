@@ -9,6 +9,7 @@ import { releaseIn } from '../build/hosting/answer';
 import { atomPath } from '../lib/blog/post-path';
 import { buildRecordPath, searchFolder, securityPath, technologiesPath } from '../lib/file-paths';
 import { pathOf, serviceIds } from '../lib/routes';
+import { cloudflare, hasNginx, hasWrangler, nginx } from './hosts/engines';
 import { unknownPath } from './pages';
 
 // `npm run verify` against the export, and against a host that does something else wrong at each of some addresses.
@@ -163,6 +164,20 @@ test('verify finds nothing on a host that serves the build', async ({ baseURL })
   expect(code).toBe(0);
 });
 
+for (const [host, has, start] of [
+  ['nginx', () => hasNginx, () => nginx('.')],
+  // `npm run hosts` fetches it.
+  ['Cloudflare', hasWrangler, () => cloudflare('.')],
+] as const) {
+  test(`verify finds nothing behind ${host} but what that forces`, async () => {
+    test.skip(!has(), `${host} is not on this machine`);
+    const engine = await start();
+    const { code, output } = await verify(engine.origin, '--host', host).finally(engine.stop);
+    expect(output).toContain('serves this build');
+    expect(code).toBe(0);
+  });
+}
+
 test('verify says what each of sixteen tamperings did, and where', async ({ baseURL }) => {
   const server = createServer(async (request, response) => {
     const answer = await fetch(`${baseURL}${request.url}`, {
@@ -202,8 +217,8 @@ test('verify says what each of sixteen tamperings did, and where', async ({ base
 });
 
 /** Runs the command as an operator does. */
-async function verify(origin: string) {
-  const child = spawn('npx', ['--no-install', 'tsx', 'tools/verify/index.ts', origin]);
+async function verify(...args: readonly string[]) {
+  const child = spawn('npx', ['--no-install', 'tsx', 'tools/verify/index.ts', ...args]);
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode];
   return { code, output: output + errors };

@@ -4,16 +4,38 @@ import type { HostingTables } from './hosting';
 /** The last version of Cloudflare's command that runs on Node 20. */
 export const WRANGLER = 'wrangler@4.86.0';
 
-/** wrangler.jsonc, for a Worker that is static files alone; read from a folder beside out/. */
+/** wrangler.jsonc, for a Worker whose script is asked where there is no file; read from a folder beside out/. */
 export const workerConfig = {
   name: manifest.name,
+  main: 'worker.js',
   compatibility_date: '2026-04-01',
   preview_urls: true,
-  assets: { directory: '../out', not_found_handling: '404-page' },
+  assets: { directory: '../out', binding: 'ASSETS', not_found_handling: '404-page' },
 };
 
 /**
- * The tables as `_headers`, for Cloudflare Pages and Netlify. Both join the values of a header that two rules set.
+ * worker.js. Cloudflare gives the headers of an address to its 404 too, and has no room to name assets one by one: a browser
+ * must not keep for a year that one of them is missing.
+ */
+export function workerScript({ headers }: HostingTables): string {
+  const lifetime = headers[0]?.headers['Cache-Control'] ?? 'no-store';
+  return `// Written by the build from build/hosting/hosting.ts.
+export default {
+  async fetch(request, env) {
+    const answer = await env.ASSETS.fetch(request);
+    const missing = new Response(answer.body, answer);
+    missing.headers.set('Cache-Control', ${JSON.stringify(lifetime)});
+    return missing;
+  },
+};
+`;
+}
+
+/** The endings of Pagefind's files, for which Cloudflare has no type. */
+const UNTYPED = ['.pagefind', '.pf_fragment', '.pf_index', '.pf_meta'];
+
+/**
+ * The tables as `_headers`, for Cloudflare and Netlify. Both join the values of a header that two rules set.
  * Their own caching of pages is the table's, so that is left out of what everything gets; and
  * `Cross-Origin-Resource-Policy` joined is none to a browser, which then shows the file, as was meant.
  * https://fetch.spec.whatwg.org/#cross-origin-resource-policy-check
@@ -21,7 +43,11 @@ export const workerConfig = {
 export function headersFile({ headers }: HostingTables): string {
   const [everything, ...single] = headers;
   const { 'Cache-Control': _, ...always } = everything?.headers ?? {};
-  const blocks = [{ path: '/**', headers: always }, ...single].map((rule) => {
+  const typed = UNTYPED.map((ending) => ({
+    path: `/*${ending}`,
+    headers: { 'Content-Type': 'application/octet-stream' },
+  }));
+  const blocks = [{ path: '/**', headers: always }, ...single, ...typed].map((rule) => {
     const lines = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`);
     return [rule.path.replace('/**', '/*'), ...lines].join('\n');
   });
@@ -29,7 +55,7 @@ export function headersFile({ headers }: HostingTables): string {
 }
 
 /**
- * The redirects as `_redirects`, for Cloudflare Pages and Netlify. These hosts match no regular expressions, so
+ * The redirects as `_redirects`, for Cloudflare and Netlify. These hosts match no regular expressions, so
  * only the likely spellings are sent on; 404.html recovers the others. Rewrites are not among them: Cloudflare
  * puts them before files, and answers an unknown address below a folder with that folder's 404.html instead.
  */

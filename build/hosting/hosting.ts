@@ -112,7 +112,7 @@ const unpublished: RewriteRule = {
   destination: `${postPath(shellId)}.html`,
 };
 
-/** Where Cloudflare Pages looks for the answer to an unknown address below the blog. */
+/** Where Cloudflare looks for the answer to an unknown address below the blog. */
 export const nearestMissingPage = `${routes.blog.path}/404.html`;
 
 /**

@@ -1,7 +1,7 @@
 import { htaccess } from './apache';
 import { azureConfig } from './azure';
 import { caddyfile } from './caddy';
-import { headersFile, redirectsFile } from './cloudflare';
+import { headersFile, redirectsFile, workerScript } from './cloudflare';
 import { firebaseConfig } from './firebase';
 import { fixtureTables } from './fixture-tables';
 import { hostingTables } from './hosting';
@@ -20,6 +20,16 @@ test('Cloudflare is told the likely spellings, and no rewrite', () => {
   expect(redirectsFile(fixtureTables)).toBe(
     '/About /about 301\n/about/ /about 301\n/about.html /about 301\n/Blog/* /blog/:splat 301\n',
   );
+});
+
+test('Cloudflare’s Worker gives what is missing the lifetime of a page', async () => {
+  const worker = new Function(workerScript(fixtureTables).replace('export default', 'return'))();
+  const headers = { 'Cache-Control': 'immutable', 'X-Frame-Options': 'DENY' };
+  const ASSETS = { fetch: async () => new Response('gone', { status: 404, headers }) };
+  const answer: Response = await worker.fetch(new Request('https://a.example/a.js'), { ASSETS });
+  expect([answer.status, await answer.text()]).toEqual([404, 'gone']);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=0');
+  expect(answer.headers.get('x-frame-options')).toBe('DENY');
 });
 
 test('Firebase is told of assets one by one, for a missing one must not be kept for a year', () => {

@@ -3,7 +3,7 @@ import type { HostingTables } from './hosting';
 /**
  * What Netlify needs beside `_headers` and `_redirects`, as netlify.toml. It puts a file before a rule that is not
  * forced, so other spellings of a page, which it would serve as the page, are forced here. Rewrites stand here
- * because Cloudflare Pages, which reads the same `_redirects`, would put them before every file.
+ * because Cloudflare, which reads the same `_redirects`, would put them before every file.
  */
 export function netlifyConfig({ redirects, folders, rewrites }: HostingTables): string {
   const note = '# Written by the build from build/hosting/hosting.ts, for Netlify.';

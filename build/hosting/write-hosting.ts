@@ -5,7 +5,7 @@ import { compressibleTypes } from '../compress';
 import { htaccess } from './apache';
 import { azureConfig } from './azure';
 import { caddyfile } from './caddy';
-import { headersFile, redirectsFile, workerConfig } from './cloudflare';
+import { headersFile, redirectsFile, workerConfig, workerScript } from './cloudflare';
 import { firebaseConfig } from './firebase';
 import type { HostingTables } from './hosting';
 import { netlifyConfig } from './netlify';
@@ -24,6 +24,7 @@ export async function writeHosting(root: string, tables: HostingTables) {
     'hosting/vercel.json': JSON.stringify(vercelConfig(tables), null, 2),
     'hosting/staticwebapp.config.json': JSON.stringify(azureConfig(tables)),
     'hosting/wrangler.jsonc': JSON.stringify(workerConfig, null, 2),
+    'hosting/worker.js': workerScript(tables),
     'firebase.json': `${JSON.stringify(firebaseConfig(tables), null, 2)}\n`,
     'netlify.toml': netlifyConfig(tables),
     'out/_headers': headersFile(tables),

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -174,13 +175,22 @@ export async function firebase(root: string): Promise<Engine> {
   return running(child, folder, port);
 }
 
-/** Cloudflare Pages' own engine over the release's out/. */
+/** Whether Cloudflare's command was fetched already. */
+export const hasWrangler = () =>
+  spawnSync('npx', ['--yes', '--offline', WRANGLER, '--version']).status === 0;
+
+/** The engine of Cloudflare's Workers over what a deploy would send it. */
 export async function cloudflare(root: string): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'));
   const [port = 0, inspector] = await freePorts(2);
+  for (const part of ['out', 'hosting'])
+    cpSync(join(root, part), join(folder, part), {
+      recursive: true,
+      filter: (file) => !/\.(?:br|gz)$/.test(file),
+    });
   const child = npx(folder, WRANGLER, [
-    ...['pages', 'dev', resolve(root, 'out'), '--ip', '127.0.0.1', '--port', String(port)],
-    ...['--inspector-port', String(inspector), '--compatibility-date', '2026-04-01'],
+    ...['dev', '--config', 'hosting/wrangler.jsonc', '--ip', '127.0.0.1', '--port', String(port)],
+    ...['--inspector-port', String(inspector)],
     ...['--show-interactive-dev-session=false', '--log-level', 'none'],
   ]);
   return running(child, folder, port);

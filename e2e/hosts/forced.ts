@@ -15,8 +15,11 @@ const otherName: Cover = ({ field, expected = '', actual = '' }) =>
   field === 'content-type' &&
   [/javascript$/, /icon$/].some((name) => name.test(expected) && name.test(actual));
 
-/** Its local engine knows no file that deploys leave out, and no name too long for a disk. */
-const unfitNames: Cover = ({ address }) => WITHHELD.test(address) || address.length > 255;
+/** It reads an address as a file's name, and none is that long. */
+const longNames: Cover = ({ address }) => address.length > 255;
+
+/** Its local engine knows no file that deploys leave out. */
+const leftOut: Cover = ({ address }) => WITHHELD.test(address);
 
 /**
  * The policy allows inline styles, for the style sheet's hash is that of one export and the server keeps its
@@ -44,15 +47,19 @@ const forced: Readonly<Record<string, readonly Cover[]>> = {
       !tables.assets.includes(address),
     ownCompression,
     otherName,
-    unfitNames,
+    longNames,
+    leftOut,
   ],
-  'Cloudflare Pages': [
-    // It sends a path with a slash or .html to its page by itself, as 308.
-    ({ field, expected, actual }) => field === 'status' && expected === '301' && actual === '308',
-    // Redirects and 404s are kept by nobody: they carry no lifetime.
-    ({ address, field, actual }, release) =>
-      field === 'cache-control' &&
-      (actual === 'no-store' || answerAt(release, address).status !== 200),
+  Cloudflare: [
+    // It writes an address in its own way first: a letter that was escaped, two slashes.
+    ({ address, field, actual }) => {
+      const own = decodeURIComponent(address).replace(/\/+/g, '/');
+      if (own === address) return false;
+      return actual === { status: '307', location: own }[field];
+    },
+    // Its redirects carry no lifetime.
+    (difference, release) =>
+      difference.field === 'cache-control' && isRedirect(difference, release),
     // It joins the values of two rules, and a Cross-Origin-Resource-Policy that is joined is none: other sites may
     // show the file, as was meant.
     ({ field, actual }) =>
@@ -67,7 +74,8 @@ const forced: Readonly<Record<string, readonly Cover[]>> = {
       tables.rewrites.some(({ prefix }) => address.startsWith(prefix)),
     ownCompression,
     otherName,
-    unfitNames,
+    longNames,
+    leftOut,
   ],
 };
 
@@ -79,3 +87,6 @@ function isListed(address: string, { tables }: Release): boolean {
   const [path = ''] = address.split('?');
   return tables.redirects.some(({ spellings }) => spellings.includes(path));
 }
+
+/** The hosts of which it is known what they force. */
+export const knownHosts = ['npm start', ...Object.keys(forced)];

@@ -26,7 +26,7 @@ const engines: Readonly<Record<string, (root: string) => Promise<Engine>>> = {
   ...(hasCaddy && { Caddy: caddy }),
   ...(hasApache && { Apache: apache }),
   'Firebase Hosting': firebase,
-  'Cloudflare Pages': cloudflare,
+  Cloudflare: cloudflare,
 };
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

@@ -1,6 +1,7 @@
 import '../../build/report-errors.mjs';
 import { parseArgs } from 'node:util';
 import { releaseIn } from '../../build/hosting/answer';
+import { knownHosts } from '../../e2e/hosts/forced';
 import { reportOn } from '../../e2e/hosts/report';
 import { sentencesOf } from '../../e2e/hosts/sentences';
 import { faultsOfRecord, faultsOfScripts } from './release';
@@ -12,13 +13,18 @@ import { faultsOfVisit } from './visit';
  * as `npm run hosts` does. Ends with 1, and a sentence for each fault.
  */
 const { values, positionals } = parseArgs({
-  options: { host: { type: 'string', default: '' }, root: { type: 'string', default: '.' } },
+  options: {
+    host: { type: 'string', default: 'npm start' },
+    root: { type: 'string', default: '.' },
+  },
   allowPositionals: true,
 });
 const [address] = positionals;
 if (!address || !URL.canParse(address)) {
   throw new Error('Say which site to verify: npm run verify -- https://www.company.example');
 }
+if (!knownHosts.includes(values.host))
+  throw new Error(`--host is one of ${knownHosts.join(', ')}.`);
 const { origin } = new URL(address);
 const release = releaseIn(values.root);
 
