@@ -128,7 +128,7 @@ export interface ContainmentSpecimen extends Sheet {
   hosts: readonly HostLine[];
   /** The words over the log’s columns: when, what, what allows it, how to undo it. */
   columns: readonly [time: string, action: string, allowed: string, undo: string];
-  /** In order of time; what cannot be undone has an empty last cell. */
+  /** In order of time. */
   actions: readonly (readonly [time: string, action: string, allowed: string, undo: string])[];
   /** The spans that a report counts, from one action to a later one. */
   spans: readonly Span[];

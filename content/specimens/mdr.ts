@@ -44,19 +44,14 @@ export const mdrSpecimen = {
     [
       '13:45',
       'We declare an incident and isolate line-pc-4. The line runs on without it.',
-      'Playbook 1, step 1',
+      'Playbook 1.1',
       'Release in the console',
     ],
-    [
-      '13:46',
-      'We reach the plant manager by phone while the search runs.',
-      'Playbook 1, step 2',
-      'None',
-    ],
+    ['13:46', 'We reach the plant manager by phone while the search runs.', 'Playbook 1.2', 'None'],
     [
       '13:58',
       'We find invoice_0802.js on office-12, not yet run. We quarantine it and isolate office-12.',
-      'Playbook 1, step 3',
+      'Playbook 1.3',
       'Restore the file, release the host',
     ],
     [
@@ -68,7 +63,7 @@ export const mdrSpecimen = {
     [
       '14:35',
       'We find no further trace on 41 hosts. Nothing has moved since 13:58.',
-      'Playbook 1, step 6',
+      'Playbook 1.6',
       'None',
     ],
   ],
