@@ -57,6 +57,10 @@ ${new URL(siteUrl).host} {
 		${typed.join('\n\t\t')}
 		${some.join('\n\t\t')}
 		header ?Content-Type application/octet-stream
+		header {
+			Vary Accept-Encoding
+			defer
+		}
 		file_server {
 			precompressed br gzip
 		}
