@@ -37,7 +37,7 @@ export const privacy = {
     {
       heading: 'Who is responsible',
       paragraphs: [
-        `${company.name}${ownedBy} decides why and how personal data from this site is used, and is its controller. Our postal addresses and phone numbers are on the [contact page](contact).`,
+        `${company.name}${ownedBy} decides why and how personal data from this site is used, and is its controller. Our offices, with their addresses and phone numbers, are on the [contact page](contact).`,
         'This page covers the website. For data we handle as part of a service, see your contract. We last changed this page on 23 November 2026.',
       ],
     },
