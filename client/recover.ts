@@ -27,17 +27,16 @@ import type { Marked, ScriptAttributes, Selector } from './attributes';
   }
 
   /**
-   * Goes over to the new page, or will when the focus leaves the form: not under a hand that types. Returns false
-   * where it may not: twice a minute, or if anything typed would be lost.
+   * Goes over to the new page, or will when the focus leaves the fields: not under a hand that types or is about to.
+   * Returns false where it may not: twice a minute, or if anything typed would be lost.
    */
   function renew(): boolean {
-    const dirty = [...document.forms].filter(isDirty);
-    const focused = document.activeElement;
-    if (focused?.matches('input, textarea') && dirty.some((form) => form.contains(focused))) {
+    if (document.activeElement?.matches('input, textarea')) {
       // The next element has the focus only after the event.
       addEventListener('focusout', () => setTimeout(renew), { once: true });
       return true;
     }
+    const dirty = [...document.forms].filter(isDirty);
     try {
       if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < RELOAD_PAUSE_MS) return false;
       if (!dirty.every(keepTyped)) return false;
