@@ -8,11 +8,11 @@ import type { PluginAPI } from 'tailwindcss/plugin';
  */
 
 export const palette = {
-  paper: { light: '#fbfcfd', dark: '#152634' },
-  surface: { light: '#eef3f6', dark: '#20384a' },
-  line: { light: '#d3dde4', dark: '#426379' },
+  paper: { light: '#fbfcfd', dark: '#0d1924' },
+  surface: { light: '#eef3f6', dark: '#1b2e3e' },
+  line: { light: '#d3dde4', dark: '#3d5b70' },
   /** The ground of night, in both schemes: a desk that is lit in a black room, which is darker in the dark one. */
-  ink: { light: '#0b1620', dark: '#07101a' },
+  ink: { light: '#0b1620', dark: '#050b12' },
   text: { light: '#14202b', dark: '#e6eef4' },
   muted: { light: '#465866', dark: '#a3b5c3' },
   signal: { light: '#00756f', dark: '#3be8cb' },

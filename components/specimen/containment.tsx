@@ -25,6 +25,12 @@ export function Containment(specimen: ContainmentSpecimen) {
   );
 }
 
+const looks = {
+  attacked: styles.attacked,
+  isolated: styles.isolated,
+  watched: styles.watched,
+} as const satisfies Record<HostLine['states'][number]['state'], string | undefined>;
+
 function Line({ name, states, hours }: HostLine & Pick<ContainmentSpecimen, 'hours'>) {
   return (
     <li>
@@ -33,7 +39,7 @@ function Line({ name, states, hours }: HostLine & Pick<ContainmentSpecimen, 'hou
         {states.map(({ from, to, state, label }) => {
           const x = placeIn(hours, from);
           return (
-            <g key={from} className={styles[state]}>
+            <g key={from} className={looks[state]}>
               <line x1={x} x2={placeIn(hours, to)} y1="50%" y2="50%" />
               {label && (
                 <text x={x} y="50%" dx="10" dy="5">
