@@ -171,7 +171,7 @@ export const buying = {
   },
   drivers: {
     heading: 'What sets the price and the time',
-    intro: 'Your estimates will do for a first conversation. Each service has its own contract.',
+    intro: 'To start, rough numbers are enough. Each service has its own contract.',
     columns: ['Service', 'The price depends on', 'The time depends on'],
     typical: 'Typically',
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
@@ -210,17 +210,17 @@ export const buying = {
       {
         route: 'codeReview',
         price: 'Lines we read, and how many languages they are in',
-        time: 'The same, and whether we can use a test environment',
+        time: 'Lines and languages, and whether we can use a test environment',
       },
       {
         route: 'networkArchitecture',
         price: 'Sites and cloud accounts',
-        time: 'The same. Missing diagrams add days, flow records save them',
+        time: 'Sites and accounts. Missing diagrams add days, flow records save them',
       },
       {
         route: 'networkConfiguration',
         price: 'Platforms and rules. A device from the same template adds little',
-        time: 'The same, and how soon you send the exports',
+        time: 'Platforms and rules, and how soon you send the exports',
       },
       {
         route: 'training',
@@ -235,17 +235,17 @@ export const buying = {
       {
         route: 'dataClassification',
         price: 'Stores we search, and departments that take part',
-        time: 'The same. A labelling tool that you already license saves time',
+        time: 'Stores and departments. A labelling tool that you already license saves time',
       },
       {
         route: 'risk',
         price: 'Processes we assess',
-        time: 'The same, and how soon we can meet their owners',
+        time: 'Processes, and how soon we can meet their owners',
       },
       {
         route: 'gap',
         price: 'Sites and systems in scope, and records we sample',
-        time: 'The same. A second framework adds less than the first',
+        time: 'Sites and records. A second framework adds less than the first',
       },
       {
         route: 'vciso',
@@ -273,7 +273,7 @@ export const buying = {
       },
       {
         question: 'What may you do without asking us?',
-        accept: 'A table of actions and systems: may act, must ask, never.',
+        accept: 'A table of actions and systems: act, call first, never.',
       },
       {
         question: 'What do we keep when we leave?',

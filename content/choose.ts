@@ -370,7 +370,7 @@ export const choose = {
         'With the first four, our analysts are on shift day and night. They differ in whose tool it is and who acts.',
       columns: [
         'Service',
-        'You must already have',
+        'What you need',
         'Who watches',
         'Who acts',
         'On day 30 you have',
@@ -435,7 +435,7 @@ export const choose = {
         'An assessment looks once: nobody watches afterwards. How far we are on day 30 depends on your scope, and on how soon we get access.',
       columns: [
         'Service',
-        'You must already have',
+        'What you need',
         'Who looks',
         'Who acts on it',
         'On day 30 you have',

@@ -72,7 +72,7 @@ export const disclosure = {
         'Don’t read, change or keep other people’s data. Stop at the first proof, and delete what you saw.',
         'Don’t plant anything that stays, and don’t use one weakness to reach further.',
         'Don’t deceive our staff or customers, by phishing or otherwise.',
-        'Don’t publish before it is fixed. Agree a day with us, and we will keep it.',
+        'Don’t publish before we have fixed it. Agree a date with us: you may publish on it.',
       ],
     },
     {

@@ -200,7 +200,7 @@ export const glossary = {
   },
   OT: {
     stands: 'operational technology',
-    text: 'Computers that run machines, such as the controllers of a factory. A stop there costs more than in an office, so we test with more care.',
+    text: 'Computers that run machines, such as the controllers of a factory. A fault there can hurt people, so we send the controllers nothing and work from drawings.',
     route: 'networkArchitecture',
   },
   SLA: {
@@ -282,7 +282,7 @@ export const glossary = {
     route: 'soc',
   },
   'Inherent risk': {
-    text: 'The risk as it would be without any control. What is left with the controls in place is the residual risk.',
+    text: 'The risk as it would be without any control. What would be left with the planned controls is the residual risk.',
     route: 'risk',
   },
   'Lateral movement': {
@@ -354,7 +354,7 @@ export const glossary = {
     route: 'soc',
   },
   Specimen: {
-    text: 'A sample of what you would receive from us, made up from end to end. Every service page shows one.',
+    text: 'A sample of what you would receive from us, made up from end to end. The page of every single service shows one.',
     route: 'services',
   },
   'Statement of Applicability': {

@@ -69,7 +69,7 @@ export const home = {
   },
   managed: {
     heading: 'Managed security: four services side by side',
-    lede: 'With each of the four, we monitor around the clock. Two questions tell them apart: whose tool is it, and who acts? A SIEM collects your logs. EDR is the agent on each computer. XDR adds email and sign-ins. A SOC is the team that watches. [Which one do I need?](choose)',
+    lede: 'All four include monitoring around the clock. Two questions tell them apart: whose tool is it, and who acts? A SIEM collects your logs. EDR is the agent on each computer. XDR adds email and sign-ins. A SOC is the team that watches. [Which one do I need?](choose)',
     columns: ['Service', 'The tool', 'Who monitors', 'Who acts'],
     rows: [
       {
@@ -97,7 +97,7 @@ export const home = {
   },
   soc: {
     heading: 'Secure Your Future with our SOC Services',
-    lede: 'Order a test or a review, and with your consent our SOC learns from it what to watch for. Both end in a report ([see samples](sampleReports)), and we can retest your fixes.',
+    lede: 'If you agree, our SOC watches for what a test or a review finds. Both end in a report ([see samples](sampleReports)), and we can retest your fixes.',
     items: [
       {
         route: 'vapt',
@@ -124,7 +124,7 @@ export const home = {
       {
         route: 'risk',
         title: 'Risk Assessment',
-        text: 'Learn what could happen, how likely and how bad it is, and how much work it takes to reduce the risk.',
+        text: 'Learn what could happen, how likely it is, how bad it would be, and what it would take to reduce the risk.',
       },
       {
         route: 'gap',

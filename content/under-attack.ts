@@ -58,7 +58,7 @@ export const underAttack = {
   write: 'Can’t phone? Write to us from a device you trust:',
   /** What holds whatever has happened. */
   always:
-    'Take affected machines off the network. Leave them switched on. Don’t wipe anything yet.',
+    'Take affected machines off the network, unless they control equipment: ask the operator first. Leave them switched on. Don’t wipe anything yet.',
   /** Before the links to all situations. */
   straight: 'If you know what it is, go straight to it',
   /** From a question to the one before it. */
@@ -219,7 +219,7 @@ export const situations = {
   },
   mailbox: {
     title: 'Stolen mailbox',
-    lead: 'Assume they have read it all, and have asked someone to pay.',
+    lead: 'Assume the attacker has read every message and asked somebody for money.',
     steps: [
       '**Cut them off.** Disable the account and revoke its sessions. A new password alone doesn’t end a session.',
       '**Phone your finance team.** Hold payments and changes of bank details that came by email.',
@@ -315,7 +315,7 @@ export const situations = {
     lead: 'Treat it as an attack until you know.',
     steps: [
       '**Write down** what you saw, where and when. Photograph the screen.',
-      '**Isolate.** Take the machine off the network, and leave it switched on.',
+      '**Isolate.** Take the machine off the network, and leave it switched on. If it controls equipment, ask its operator first.',
       '**Stop using it.** No restart, no scan, no clean-up.',
       CALL,
       '**Ask around by phone.** Does anybody else see the same?',

@@ -6,7 +6,7 @@ export const watchWords = {
   heading: 'On watch 24/7',
   note: `The bar runs from noon to noon in ${headOffice.city}. The bright part is night: 18:00 to 06:00${ofOffices('', ' on each office’s own clock')}.`,
   /** Beside the strip on About. */
-  sample: `It marks the night of a [sample ticket](soc): when the alert came, and when the night shift handed over.`,
+  sample: `The two marks come from our [sample ticket](soc): the alert, and the end of the night shift.`,
   alert: 'alert',
   handover: 'handover',
   night: 'night in',

@@ -101,7 +101,7 @@ export const codeReview = {
         },
         {
           title: 'Evidence of secure development',
-          text: 'PCI DSS v4.0.1 requirement 6.2.3 has bespoke and custom software reviewed before release. If the review is manual, 6.2.3.1 requires a reviewer other than the author. ISO/IEC 27001:2022 covers secure coding in control A.8.28.',
+          text: 'PCI DSS v4.0.1 requirement 6.2.3 requires you to review bespoke and custom software before release. If the review is manual, 6.2.3.1 requires a reviewer other than the author. ISO/IEC 27001:2022 covers secure coding in control A.8.28.',
         },
         {
           title: 'Knowledge of what you bought',

@@ -138,7 +138,7 @@ export const dataClassification = {
         {
           question: 'How long does it take, and what sets the price?',
           answer:
-            'Count the stores we’d search and the departments that take part: those set both. If you already license a labelling tool, the roll-out is shorter.',
+            'Both depend on how many stores we search and how many departments take part. If you already license a labelling tool, the roll-out is shorter.',
         },
         {
           question: 'Can software do the labelling?',

@@ -120,7 +120,7 @@ export const gap = {
         },
         {
           title: 'Small fixes come first',
-          text: 'Actions that need one person and no purchase open the plan, whatever their gap’s rank. You can start them before the budget round.',
+          text: 'The plan starts with actions that need one person and no purchase, whatever the gap’s rank. You can start them before the budget round.',
         },
       ],
     },

@@ -184,7 +184,7 @@ export const mdr = {
         {
           question: 'What becomes of the tenant if we end the contract?',
           answer:
-            'If it’s in your name, you keep it. The licence moves to you if the vendor allows that; otherwise you buy a new one. If the vendor only allows our name, we export your settings and what telemetry the product lets out, then close it. The quotation says which, before you sign. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
+            'If it’s in your name, you keep it. The licence moves to you if the vendor allows that; otherwise you buy a new one. If the vendor allows only our name, we export your settings and whatever telemetry the product permits, then close the tenant. The quotation says which, before you sign. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
         },
         {
           question: 'Is MDR the same thing as XDR?',

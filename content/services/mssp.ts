@@ -119,7 +119,7 @@ export const mssp = {
         {
           question: 'How do you measure service levels?',
           answer:
-            'We run three clocks, and the contract sets a limit for each. Acknowledgement runs from the alert to an analyst’s name on it. Escalation runs from the alert until we reach your contact. Containment runs from the declared incident to the last containment step. It stops while we wait for you to decide, and the report says how long that was.',
+            'We run three clocks, and the contract sets a limit for each. Acknowledgement runs from the alert to an analyst’s name on it. Escalation runs from the alert until we reach your contact. Containment runs from the declared incident to the last containment step. The report says how much of it we spent waiting for you to decide.',
         },
         {
           question: 'What decides the price?',
@@ -134,7 +134,7 @@ export const mssp = {
         {
           question: 'Does a provider need a licence?',
           answer:
-            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing. Monitoring is defined by what is done, so SIEM, EDR and MDR services that read your data need one too. Since 2026 a licensee must also hold the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, and the Data Protection Trustmark (SS 714:2025) or an equivalent. The grace period for the Cyber Trust mark ends on 31 December 2026. Ask each provider, us included: do you hold the licence and both certificates, and for which services?',
+            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing. Monitoring is defined by what is done, so SIEM, EDR and MDR services that read your data need one too. The licence conditions changed in 2026. A licensee needs the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, with a grace period for the mark that ends on 31 December 2026. It also needs the Data Protection Trustmark (SS 714:2025) or an equivalent. Ask each provider, us included: do you hold the licence and both certificates, and for which services?',
         },
         {
           question: 'Does outsourcing move the legal responsibility to you?',

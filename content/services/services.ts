@@ -9,7 +9,7 @@ export const services = {
   description:
     'Four kinds of cybersecurity service: managed security, assessment, training and consultancy. What each is for, what sets its price, and how to start.',
   intro:
-    'We monitor, test, train and advise, for companies from startups to global enterprises. Start with the problem you need to solve, or read our [sample reports](sampleReports).',
+    'We monitor, test, train and advise, for companies from startups to global enterprises. Each page says what you get and when another service fits better. You can also read our [sample reports](sampleReports).',
   sections: [
     {
       kind: 'cards',
@@ -88,7 +88,7 @@ export const services = {
     {
       kind: 'table',
       heading: 'What sets the price and the time',
-      intro: 'Your estimates will do for a first conversation.',
+      intro: 'To start, rough numbers are enough.',
       columns: ['Service', 'The price depends on', 'The time depends on'],
       rows: [
         [
@@ -143,7 +143,7 @@ export const services = {
         {
           question: 'We have no security staff. Where do we begin?',
           answer:
-            'With the first ten steps for such firms on our [blog](blog); most need no purchase. After those, a [gap assessment](gap) shows what a customer or regulator would ask for. If you want someone to lead the work part-time, look at our [vCISO](vciso) service.',
+            'With the first ten steps for such firms, which you’ll find on our [blog](blog). Most need no purchase. After those, a [gap assessment](gap) shows what a customer or regulator would ask for. If you want someone to lead the work part-time, look at our [vCISO](vciso) service.',
         },
         {
           question: 'What separates MDR from SOC as a Service?',
@@ -167,7 +167,7 @@ export const services = {
         {
           question: 'How do the services map to NIST CSF?',
           answer:
-            'NIST CSF 2.0 has six functions. Consultancy supports mainly Govern and Identify, assessment Identify, training Protect, and managed services Detect and Respond. Recover is your own team’s work: we don’t rebuild or restore systems.',
+            'NIST CSF 2.0 has six functions. Consultancy supports mainly Govern and Identify, assessment Identify and Protect, training Protect, and managed services Detect and Respond. Recover is your own team’s work: we don’t rebuild or restore systems.',
         },
       ],
     },

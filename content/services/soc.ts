@@ -38,7 +38,7 @@ export const soc = {
       kind: 'technologies',
       heading: 'Supported Technologies',
       intro:
-        'We can connect these log sources and work in these platforms, Microsoft Sentinel and Defender among them.',
+        'We connect these log sources and work in these platforms, and in Microsoft Sentinel and Defender.',
       list: 'soc',
       motion: 'carousel',
     },

@@ -6,7 +6,8 @@ export const edrSpecimen = {
   heading: 'The limits within which we act',
   proves: 'We do only what the owner of each system has signed for.',
   readers: 'The owners of your laptops, servers and production systems',
-  intro: 'You set every value and sign before our first shift. Change any of them when you like.',
+  intro:
+    'You set every value and sign before our first shift. Sign a new one to change any of them.',
   document: 'Permission matrix, version 4',
   title: 'What an analyst may do without asking',
   columns: ['Action', 'Laptops', 'Servers', 'Domain controllers', 'Oven controls'],

@@ -4,7 +4,7 @@ export const riskSpecimen = {
   kind: 'specimen',
   form: 'register',
   heading: 'One row of a risk register',
-  proves: 'The score shows its arithmetic, and what the treatment would change.',
+  proves: 'You see how we reached the score, and what the treatment would change.',
   readers: 'Your board, and whoever owns the risk',
   intro: 'It shows the risk without controls, the risk that treatment would leave, and why.',
   document: 'Risk register, row 7 of 22',

@@ -13,7 +13,7 @@ export const siemSpecimen = {
     {
       label: 'Version 1',
       code: ['operation = New-InboxRule', 'and forward_to is not ours'],
-      text: 'Silent for four weeks. Mapped to T1114.003 in ATT&CK v19. Nearly all alerts come from the dispatch desk, which forwards each new route to its haulier.',
+      text: 'For four weeks we only counted its alerts and called nobody. Mapped to T1114.003 in ATT&CK v19. Nearly all alerts come from the dispatch desk, which forwards each new route to its haulier.',
       weeks: [
         { from: '2026-06-01', alerts: 14 },
         { from: '2026-06-08', alerts: 17 },

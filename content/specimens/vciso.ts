@@ -38,7 +38,7 @@ export const vcisoSpecimen = {
     },
     {
       label: 'Recommendation',
-      text: 'Stop the line. One Sunday’s output is lost, against the four days without orders of risk 7.',
+      text: 'Stop the line. That costs one Sunday’s output. If risk 7 happens, you lose four days of orders.',
     },
   ],
   decision: {
