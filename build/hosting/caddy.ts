@@ -24,10 +24,10 @@ export function caddyfile(
     `@is${extension} path *${extension}`,
     `header @is${extension} Content-Type ${quoted(type.startsWith('text/') ? `${type}; charset=utf-8` : type)}`,
   ]);
-  const instead = rewrites.map(
-    ({ prefix, destination }) =>
-      `route ${prefix}?* {\n\t\t\ttry_files {path} {path}.html ${destination}\n\t\t}`,
-  );
+  const instead = rewrites.flatMap(({ prefix, destination }, index) => [
+    `@instead${index} path_regexp ^${prefix}.`,
+    `route @instead${index} {\n\t\t\ttry_files {path} {path}.html ${destination}\n\t\t}`,
+  ]);
   const spellings = redirects.map(({ regex, destination }) => `~${regex} ${destination}`);
   const below = folders.map(({ regex, folder }) => `~${regex}([^?]+) ${folder}/\${1}`);
   return `# Written by the build from build/hosting/hosting.ts.
