@@ -16,7 +16,7 @@ export function Cards({ heading, intro, cards }: ServiceCardsSection) {
             className="card whole-link flex flex-wrap justify-between gap-3 p-2.5 md:p-3.5 md:last:odd:col-span-2"
           >
             <div className="grid flex-1 basis-20 content-start gap-1">
-              <span aria-hidden="true" className="text-small text-amber tabular-nums">
+              <span aria-hidden="true" className="text-small text-muted tabular-nums">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <h3 className="text-h3">{title}</h3>

@@ -16,7 +16,7 @@ export function Steps({ heading, intro, steps, loops }: StepsSection) {
       <ol className={loops ? `${styles.process} ${styles.loops}` : styles.process}>
         {steps.map((step, index) => (
           <li key={step.title} className={styles.station}>
-            <span aria-hidden="true" className="text-small text-amber tabular-nums">
+            <span aria-hidden="true" className="text-small text-muted tabular-nums">
               {String(index + 1).padStart(2, '0')}
             </span>
             {index < SHOWN ? (
