@@ -93,11 +93,11 @@ export function Register({ fields, ratings = [], evidence = [], decision }: Regi
 const SIDES = [1, 2, 3, 4, 5];
 const CELL = 40;
 
-/** Where the risk stands among all, and where treatment takes it: likelihood upwards, impact to the right. */
+/** Where the risk stands among all, and where treatment takes it: impact upwards, likelihood to the right. */
 function RiskMap({ ratings }: { ratings: readonly RiskRating[] }) {
   const middles = ratings.map(({ likelihood, impact }) => middleOf(likelihood, impact).join(' '));
   return (
-    <svg className={styles.map} viewBox="-1 -1 203 226" aria-hidden="true">
+    <svg className={styles.map} viewBox="-24 -1 226 226" aria-hidden="true">
       {SIDES.flatMap((likelihood) =>
         SIDES.map((impact) => {
           const [x, y] = middleOf(likelihood, impact);
@@ -120,12 +120,12 @@ function RiskMap({ ratings }: { ratings: readonly RiskRating[] }) {
           transform={`translate(${middle})`}
         />
       ))}
-      <text x="0" y="219">{`${serviceWords.impact} →`}</text>
-      <text x="200" y="219" textAnchor="end">{`${serviceWords.likelihood} ↑`}</text>
+      <text x="-200" y="-8" transform="rotate(-90)">{`${serviceWords.impact} →`}</text>
+      <text x="0" y="219">{`${serviceWords.likelihood} →`}</text>
     </svg>
   );
 }
 
 function middleOf(likelihood: number, impact: number): [x: number, y: number] {
-  return [(impact - 0.5) * CELL, (SIDES.length - likelihood + 0.5) * CELL];
+  return [(likelihood - 0.5) * CELL, (SIDES.length - impact + 0.5) * CELL];
 }
