@@ -4,16 +4,17 @@ import { DrawingThumbnail } from '../drawing/page-drawing';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
+import styles from './items.module.css';
 
 /** Cards that lead to other pages: boxed, numbered, with the page's drawing, each clickable through its one link. */
 export function Cards({ heading, intro, cards }: ServiceCardsSection) {
   return (
     <Section heading={heading} lede={intro}>
-      <ol className="grid gap-2 md:grid-cols-2 md:gap-3">
+      <ol className={styles.cards}>
         {cards.map(({ route, title, text }, index) => (
           <li
             key={title}
-            className="card whole-link flex flex-wrap justify-between gap-3 p-2.5 md:p-3.5 md:last:odd:col-span-2"
+            className="card whole-link flex flex-wrap justify-between gap-3 p-2.5 md:p-3.5"
           >
             <div className="grid flex-1 basis-20 content-start gap-1">
               <span aria-hidden="true" className="text-small text-muted tabular-nums">
