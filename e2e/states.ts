@@ -195,7 +195,7 @@ const searchPage = statesOf(
       path: `${SEARCH}?q=vulnerability`,
       // Once the part of the index is there that has the word, something is found that begins as what is typed.
       async enter(page) {
-        await expect(countLineOf(page)).toContainText('“vulnerability”');
+        await expect(countLineOf(page)).toContainText(`${search.count.many} “vulnerability”`);
         await main(page).getByRole('searchbox').fill('vulnerabilty');
         await expect(main(page).getByText(search.meant)).toBeVisible();
       },
