@@ -32,7 +32,7 @@ export function PageTitle({ title, headline }: Pick<PageHeadProps, 'title' | 'he
   );
 }
 
-/** The head of a page that does not begin in the night: its title over a rule. */
+/** The head of a page without a drawing: its words stand on the first line of what is set large. */
 export function PageHead({
   above = ['home'],
   title,
@@ -42,9 +42,9 @@ export function PageHead({
   children,
 }: PageHeadProps) {
   return (
-    <div className="wrap pt-4 pb-6 md:pt-5 md:pb-9">
+    <div className="wrap pt-3 pb-5 md:pt-4 md:pb-6">
       <Breadcrumbs above={above} title={crumb} />
-      <div className="mt-5 grid gap-3 border-t border-line pt-4 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8 md:pt-6">
+      <div className="mt-2 grid gap-3 md:mt-3 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-x-8 md:gap-y-0 md:[&>:has(>h1)]:contents md:[&>:has(>h1)>h1]:col-span-2">
         <PageTitle title={title} headline={headline} />
         <div>
           <Lede>{intro}</Lede>
