@@ -25,19 +25,21 @@ export function ContactCall({
   after,
 }: ContactCallProps) {
   return (
-    <section aria-labelledby="contact-call" className="night bg-paper band">
-      <div className="wrap">
-        {quote && (
-          <blockquote className="text-h2 font-bold sm:text-title">
-            <p className="text-balance">{quote}</p>
-          </blockquote>
-        )}
-        <div className="print:hidden">
-          <h2 id="contact-call" className={quote ? 'sr-only' : 'text-title'}>
+    <section aria-labelledby="contact-call" className="night bg-paper band md:py-6">
+      <div className="wrap md:grid md:grid-cols-[7fr_5fr] md:items-end md:gap-x-8">
+        <div>
+          {quote && (
+            <blockquote className="text-h2 font-bold sm:text-title">
+              <p className="text-balance">{quote}</p>
+            </blockquote>
+          )}
+          <h2 id="contact-call" className={quote ? 'sr-only' : 'text-title print:hidden'}>
             {heading}
           </h2>
-          {text && <p className="mt-2 max-w-measure text-lede text-muted">{text}</p>}
-          <p className="mt-5 flex flex-wrap gap-x-3 gap-y-1.5">
+          {text && <p className="mt-2 max-w-measure text-lede text-muted print:hidden">{text}</p>}
+        </div>
+        <div className="print:hidden">
+          <p className="mt-4 flex flex-wrap gap-x-3 gap-y-1.5 md:mt-0">
             <SiteLink href={href} variant="filled">
               {routes.contact.label}
             </SiteLink>
