@@ -10,6 +10,8 @@ interface FilterBarProps {
   authors: readonly string[];
   /** Newest first. */
   months: readonly string[];
+  /** Whether any filter is in force. */
+  inForce: boolean;
   onChange: (changed: FilterName) => void;
   onClear: () => void;
   /** Enter in a field, which browsers make a press of the form's button. */
@@ -22,13 +24,15 @@ const { filters: words } = blog;
  * The filters and the search box. The fields keep their own values, so that what a visitor
  * chose before the script arrived is not lost; sent as a form, they make the same address.
  */
-export function FilterBar({ ref, authors, months, onChange, onClear, onEnter }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { ref, authors, months, inForce, onChange, onClear, onEnter } = props;
   return (
     <search aria-label={words.label}>
       <form
         ref={ref}
         action={routes.blog.path}
         autoComplete="off"
+        data-in-force={inForce || undefined}
         className={`${styles.filters} noscript:hidden`}
         onChange={(event) => {
           if ('name' in event.target) onChange(event.target.name as FilterName);
@@ -55,6 +59,7 @@ export function FilterBar({ ref, authors, months, onChange, onClear, onEnter }: 
             type="search"
             id="filter-q"
             name="q"
+            placeholder=" "
             maxLength={100}
             enterKeyHint="search"
             {...({ 'aria-keyshortcuts': 'Control+K Meta+K' } satisfies Attributes)}

@@ -76,6 +76,7 @@ function LiveListing({ authors, months, children, ...prerendered }: PostListingP
           ref={form}
           authors={[...new Set([...authors, ...known.map(({ author }) => author)])].sort()}
           months={[...new Set([...months, ...known.map(monthOf)])].sort().reverse()}
+          inForce={asked !== ''}
           onChange={take}
           onClear={() => drop()}
           onEnter={() => count.current?.focus()}
@@ -111,6 +112,7 @@ function StaticListing({ posts, authors, months, children }: PostListingProps) {
         ref={form}
         authors={authors}
         months={months}
+        inForce
         onChange={(changed) => changed !== 'q' && form.current?.submit()}
         onClear={() => location.assign(routes.blog.path)}
         onEnter={() => form.current?.submit()}
