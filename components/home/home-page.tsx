@@ -11,6 +11,7 @@ import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
 import { Assessments } from './assessments';
 import { Hero } from './hero';
+import { NightTicket } from './night-ticket';
 import { NumberedServices } from './numbered-services';
 import { Partners } from './partners';
 import { SocServices } from './soc-services';
@@ -28,6 +29,7 @@ export async function HomePage({ head = hero }: { head?: ReactNode }) {
       <Partners label={home.trusted.heading} partners={partners} />
       <ManagedSecurity {...home.managed} />
       <SocServices {...home.soc} />
+      <NightTicket />
       <Assessments {...home.assessments} />
       <BlogsTeaser {...home.blogs} />
       <ContactCall {...home.contact} after="again" />

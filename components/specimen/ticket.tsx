@@ -10,22 +10,40 @@ export function Ticket({ clock, shift, events, spans, decision }: TicketSpecimen
     <>
       <Shift shift={shift} marked={marked} />
       <div className={styles.ticket}>
-        <ol>
-          {events.map(({ time, by, text, code, marked }) => (
-            <li key={time} className={marked && styles.marked}>
-              <time>{time}</time>
-              <div>
-                <p>
-                  <strong>{by}</strong> {text}
-                </p>
-                {code && <code>{code}</code>}
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Log events={events} />
         <Counted clock={clock} spans={spans} decision={decision} />
       </div>
     </>
+  );
+}
+
+function Log({ events }: Pick<TicketSpecimen, 'events'>) {
+  return (
+    <ol>
+      {events.map(({ time, by, text, code, marked }) => (
+        <li key={time} className={marked && styles.marked}>
+          <time>{time}</time>
+          <div>
+            <p>
+              <strong>{by}</strong> {text}
+            </p>
+            {code && <code>{code}</code>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Of the log how it began, what was marked, and how it ended: for a page that it is not the subject of. */
+export function TicketExcerpt({ events }: Pick<TicketSpecimen, 'events'>) {
+  const excerpt = events.filter(
+    ({ marked }, index) => marked || index === 0 || index === events.length - 1,
+  );
+  return (
+    <div className={styles.ticket}>
+      <Log events={excerpt} />
+    </div>
   );
 }
 
