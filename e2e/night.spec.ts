@@ -128,7 +128,7 @@ test.describe('without script', () => {
   }) => {
     const still = { minutes: ALERT, hand: '0deg', day: 0 };
     await page.goto(pathOf('home'));
-    expect(await nightOf(page)).toEqual({ ...still, isTimeDrawn: false });
+    await expect.poll(() => nightOf(page)).toEqual({ ...still, isTimeDrawn: false });
     await page.mouse.move(400, 400);
     await page.mouse.wheel(0, 100_000);
     const hand = `${(HANDOVER - ALERT) / 4}deg`;

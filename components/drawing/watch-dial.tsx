@@ -79,23 +79,25 @@ export function WatchDial({ dial = alert }: { dial?: WatchDialContent }) {
         </g>
         <g transform={`rotate(${15 * hours + minutes / 4})`}>
           <path className="stroke-muted" d="M84 0h79" />
-          <g className={styles.passing}>
-            <path className={`stroke-signal stroke-2 ${styles.hand}`} d="M84 0h153" />
+          <g className={styles.hand}>
+            <path className="stroke-signal stroke-2" d="M84 0h153" />
           </g>
           <path className="stroke-signal stroke-2" d="M166-58A176 176 0 0 1 176 0" />
           <circle className={`stroke-signal stroke-2 fill-paper ${styles.alert}`} cx="176" r="13" />
           <circle className="fill-signal stroke-none" cx="176" r="5" />
         </g>
-        <circle className="stroke-muted" r="84" />
+        <circle className="fill-paper stroke-muted" r="97" />
       </g>
       <g textAnchor="middle">
-        <Word lit at="300 291" size={40} text={time} />
-        <Word at="300 320" size={20} text={lines[0]} />
-        <Word at="300 342" size={20} text={lines[1]} />
-        <Word at="300 28" size={20} text="00" />
-        <Word at="580 305.5" size={20} text="06" />
-        <Word at="300 584" size={20} text="12" />
-        <Word at="20 305.5" size={20} text="18" />
+        <Word lit at="300 288" size={48} text={time} />
+        <Word at="300 320" size={26} text={lines[0]} />
+        <Word at="300 348" size={26} text={lines[1]} />
+        <g className="max-sm:hidden">
+          <Word at="300 28" size={20} text="00" />
+          <Word at="580 305.5" size={20} text="06" />
+          <Word at="300 584" size={20} text="12" />
+          <Word at="20 305.5" size={20} text="18" />
+        </g>
       </g>
     </Drawing>
   );

@@ -12,7 +12,7 @@ export function Hero({ headline, lede }: HomeContent['hero']) {
       <div className={styles.dial}>
         <WatchDial />
       </div>
-      <div className="wrap pt-31 pb-5 sm:pt-41 md:pt-18 md:pb-14">
+      <div className={`wrap pb-5 md:pb-14 ${styles.words}`}>
         <h1 className={styles.headline}>
           {headline.map((line, index) => (
             <span key={line} className={index === 0 ? 'block' : 'block text-signal'}>
@@ -20,7 +20,7 @@ export function Hero({ headline, lede }: HomeContent['hero']) {
             </span>
           ))}
         </h1>
-        <p className="mt-3 mb-4 max-w-[19.5em] text-lede text-muted md:mt-5">{lede}</p>
+        <p className="mt-2 mb-3 max-w-[19.5em] text-lede text-muted md:mt-5 md:mb-4">{lede}</p>
         <p className="mb-2 flex flex-wrap gap-1.5">
           <RouteLink to="contact" variant="filled" />
           <RouteLink to="services" variant="outlined" />

@@ -14,7 +14,7 @@ export function NotFoundHero() {
       <div className={styles.dial}>
         <WatchDial dial={notFound.dial} />
       </div>
-      <div className="wrap pt-31 pb-6 sm:pt-39 md:pt-18 md:pb-18">
+      <div className={`wrap pb-6 md:pb-18 ${styles.words}`}>
         <h1 className="text-lead font-bold text-signal">{home.hero.headline.join(' ')}</h1>
         <p role="status" className={`mt-1 max-w-[6.5em] font-bold ${styles.headline}`}>
           {notFound.line}
