@@ -38,9 +38,9 @@ export function PostArticle({ post, pictures = {} }: { post: Post; pictures?: Pi
 function PostHead({ post }: { post: Post }) {
   const { title, category, summary, lang } = post;
   return (
-    <header className="wrap pt-4 md:pt-5">
+    <header className="wrap pt-3 md:pt-4">
       <Breadcrumbs above={['home', 'blog']} />
-      <div className="mt-3 border-t border-line pt-4 md:mt-5 md:pt-6">
+      <div className="mt-2 md:mt-3">
         <p className="text-lead font-bold text-signal">{category}</p>
         <h1 lang={lang} dir="auto" className="mt-1 text-title md:text-h1">
           {title}

@@ -92,7 +92,7 @@ export function WatchDial({ dial = alert }: { dial?: WatchDialContent }) {
         <Word lit at="300 288" size={48} text={time} />
         <Word at="300 320" size={26} text={lines[0]} />
         <Word at="300 348" size={26} text={lines[1]} />
-        <g className="max-sm:hidden">
+        <g>
           <Word at="300 28" size={20} text="00" />
           <Word at="580 305.5" size={20} text="06" />
           <Word at="300 584" size={20} text="12" />

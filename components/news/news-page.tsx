@@ -22,9 +22,9 @@ export async function NewsPage() {
   const [post, ...posts] = listPosts();
   return (
     <PageFrame current="news">
-      <div className="wrap pt-4 pb-6 md:pt-5">
+      <div className="wrap pt-3 pb-6 md:pt-4">
         <Breadcrumbs above={['home']} title={news.title} />
-        <div className="mt-5 border-t border-line pt-4 md:pt-6">
+        <div className="mt-2 md:mt-3">
           <h1 className={newest || post ? 'text-lead font-bold text-signal' : 'text-h1'}>
             {news.title}
           </h1>
