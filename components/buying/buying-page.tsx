@@ -85,7 +85,7 @@ function Questions({ heading, intro, items, post, postLabel }: typeof buying.que
       <ol className="border-b border-line">
         {items.map(({ question, accept }, index) => (
           <li key={question} className="grid grid-cols-[2.75rem_1fr] border-t border-line py-2.5">
-            <span aria-hidden="true" className="text-small text-amber tabular-nums">
+            <span aria-hidden="true" className="text-small text-muted tabular-nums">
               {String(index + 1).padStart(2, '0')}
             </span>
             <div>

@@ -73,7 +73,7 @@ function Clause({ clause, number }: { clause: DisclosureClause; number: number }
       className="grid gap-2 border-t border-line py-4 md:grid-cols-[4fr_8fr] md:gap-8 md:py-5"
     >
       <h2 className="flex gap-2 text-h3">
-        <span className="font-normal text-amber tabular-nums">{number}</span>
+        <span className="font-normal text-muted tabular-nums">{number}</span>
         {heading}
       </h2>
       <div className="grid max-w-measure gap-2">

@@ -14,7 +14,7 @@ export function NumberedServices({ heading, over, items }: NumberedServicesProps
             key={title}
             className="grid grid-cols-[2.75rem_1fr] border-t border-line py-4 md:grid-cols-[4.5rem_1fr]"
           >
-            <span aria-hidden="true" className="text-small text-amber tabular-nums">
+            <span aria-hidden="true" className="text-small text-muted tabular-nums">
               {String(index + 1).padStart(2, '0')}
             </span>
             <div>
