@@ -19,12 +19,9 @@ function reached(): string[] {
   return found;
 }
 
-test('every place is reached, by one path, and no question has a single answer', () => {
+test('every place is reached, by one path', () => {
   expect(reached().sort()).toEqual(idsOf(steps).sort());
   expect(new Set(idsOf(steps)).size).toBe(steps.length);
-  for (const { shows } of steps) {
-    if (isQuestion(shows)) expect(shows.answers.length).toBeGreaterThan(1);
-  }
 });
 
 test('a place knows the questions and answers before it, each with its address', () => {
