@@ -303,12 +303,12 @@ step('Retire a service', () => {
       .replace(/\n( +)\{\n[^{}]*next: \{\n[^{}]*choose: 'phishing',[^{}]*\},\n\1\},/g, '')
       .replace("runnerUp: 'phishing'", "runnerUp: 'soc'")
       .replace(/\n[^\n]*(?:choose|route): 'phishing' \},/g, '')
+      .replace(/\[([^\]\n]+)\]\((?:phishing|\/services\/security-consultancy)\)/g, '$1')
+      .replace(/\n {2}\{(?: |\n {4})id: [^{}]*pages: \['phishing'\][^{}]*\},/g, '')
       // A term stays, and leads to the service that remains; a standard's clause loses one that helped.
       .replace(/\n( +)route: 'phishing',/g, "\n$1route: 'training',")
-      .replace(/\n +\w+: \['phishing'\],/g, '')
-      .replace(/, 'phishing'|'phishing', /g, '')
-      .replace(/\[([^\]\n]+)\]\((?:phishing|\/services\/security-consultancy)\)/g, '$1')
-      .replace(/\n {2}\{(?: |\n {4})id: [^{}]*pages: \['phishing'\][^{}]*\},/g, '');
+      .replace(/\n +(?:does|helps|proves): \['phishing'\],/g, '')
+      .replace(/, 'phishing'|'phishing', /g, '');
     if (text !== read(file)) write(file, text);
   }
   edit('content/facts.csv', /^.*,(?:source|report|product|number|\w+),phishing,.*\n/gm, '');
