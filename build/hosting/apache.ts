@@ -1,5 +1,5 @@
 import type { HostingTables } from './hosting';
-import { forLaterExports } from './nginx';
+import { forLaterExports, withCharset } from './nginx';
 
 /** A condition and what is done where it holds. */
 type Rule = readonly [...conditions: string[], rule: string];
@@ -28,7 +28,7 @@ export function htaccess({
   );
   const typed = Object.entries(types).map(
     ([extension, type]) =>
-      `<FilesMatch "\\${extension}(?:\\.br|\\.gz)?$">\n  ForceType ${quoted(type.startsWith('text/') ? `${type}; charset=utf-8` : type)}\n</FilesMatch>`,
+      `<FilesMatch "\\${extension}(?:\\.br|\\.gz)?$">\n  ForceType ${quoted(withCharset(type))}\n</FilesMatch>`,
   );
   const asked: Rule[] = [
     ['%{REQUEST_METHOD} !^(?:GET|HEAD)$', '^ - [R=405,L]'],

@@ -1,5 +1,5 @@
 import type { HostingTables } from './hosting';
-import { forLaterExports } from './nginx';
+import { forLaterExports, withCharset } from './nginx';
 
 /**
  * The tables as a Caddyfile: addresses, redirects, headers and compressed files, and HTTPS by Caddy itself. It holds for
@@ -22,7 +22,7 @@ export function caddyfile(
   ]);
   const typed = Object.entries(types).flatMap(([extension, type]) => [
     `@is${extension} path *${extension}`,
-    `header @is${extension} Content-Type ${quoted(type.startsWith('text/') ? `${type}; charset=utf-8` : type)}`,
+    `header @is${extension} Content-Type ${quoted(withCharset(type))}`,
   ]);
   const instead = rewrites.flatMap(({ prefix, destination }, index) => [
     `@instead${index} path_regexp ^${prefix}.`,

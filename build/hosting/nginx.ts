@@ -150,3 +150,8 @@ function uriPattern(path: string): string {
 function quoted(value: string): string {
   return `"${value.replace(/(["\\])/g, '\\$1')}"`;
 }
+
+/** A type as Caddy and Apache have to be told it; nginx adds the charset by itself. */
+export function withCharset(type: string): string {
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
