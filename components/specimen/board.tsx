@@ -1,5 +1,6 @@
 import { serviceWords } from '@/content/interface';
 import type { BoardSpecimen, Figures } from '@/content/specimen';
+import { ColumnHeads } from '../ui/data-table';
 import { Decision, Entries } from './entries';
 import styles from './specimen.module.css';
 
@@ -15,11 +16,7 @@ export function Board({ progress, figures, parts, decision }: BoardSpecimen) {
         <table aria-label={label}>
           <thead className="mono">
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
+              <ColumnHeads columns={columns} />
             </tr>
           </thead>
           <tbody>

@@ -1,4 +1,5 @@
 import type { DutiesSpecimen, Duty } from '@/content/specimen';
+import { ColumnHeads } from '../ui/data-table';
 import { Entries } from './entries';
 import styles from './specimen.module.css';
 
@@ -9,11 +10,7 @@ export function Duties({ title, columns, duties, notes }: DutiesSpecimen) {
       <table className={styles.duties} aria-label={title}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+            <ColumnHeads columns={columns} />
           </tr>
         </thead>
         <tbody>

@@ -2,6 +2,7 @@ import { routes } from '@/content/routes';
 import { type Obligation, standards } from '@/content/standards';
 import { helpWith } from '@/lib/standards';
 import { slugOf } from '@/lib/text';
+import { ColumnHeads } from '../ui/data-table';
 import table from '../ui/data-table.module.css';
 import { RichText } from '../ui/rich-text';
 import { RouteLink } from '../ui/site-link';
@@ -25,11 +26,7 @@ export function Obligations({ standard, obligations }: ObligationsProps) {
     >
       <thead>
         <tr className="mono">
-          {[at, asks, service].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
+          <ColumnHeads columns={[at, asks, service]} />
         </tr>
       </thead>
       <tbody>

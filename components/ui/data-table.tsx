@@ -27,11 +27,7 @@ export function DataTable({ label, columns, rows, layout = 'rows' }: DataTablePr
     <table className={layouts[layout]} aria-label={label}>
       <thead>
         <tr className="mono">
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
+          <ColumnHeads columns={columns} />
         </tr>
       </thead>
       <tbody>
@@ -54,6 +50,14 @@ export function DataTable({ label, columns, rows, layout = 'rows' }: DataTablePr
       </tbody>
     </table>
   );
+}
+
+export function ColumnHeads({ columns }: Pick<DataTableProps, 'columns'>) {
+  return columns.map((column) => (
+    <th key={column} scope="col">
+      {column}
+    </th>
+  ));
 }
 
 /** The different words of a table's cells, in the order in which they first stand there. */
