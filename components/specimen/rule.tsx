@@ -46,7 +46,7 @@ const HIGHEST = 84;
 
 function Week({ from, alerts, incidents, most }: RuleWeek & { most: number }) {
   const height = Math.round((alerts / most) * HIGHEST);
-  const label = `${alerts} ${serviceWords.alerts}`;
+  const label = `${serviceWords.alerts}: ${alerts}`;
   return (
     <li className={incidents ? styles.marked : undefined}>
       <svg role="img" aria-label={label}>
