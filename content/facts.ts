@@ -10,6 +10,9 @@ export interface PublishedDocument extends Source {
   earlier?: readonly string[];
 }
 
+/** After a document or an authority of which the basis of a line in facts.csv is no source. */
+export const fromReports = '(from reports)';
+
 /** The editions, and the addresses that pages give as their sources. What they say stands in facts.csv, a line each. */
 export const documents = {
   agenticTop10: {

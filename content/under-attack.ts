@@ -74,8 +74,6 @@ export const underAttack = {
     tell: 'Whom to tell',
     singapore: 'In Singapore',
     sriLanka: 'In Sri Lanka',
-    /** After what we know of an authority, where the basis of a line in facts.csv is no source. */
-    reported: '(from reports)',
     /** After the day on which the facts were last looked through. */
     reviewed:
       '“From reports” means that we relied on somebody’s summary: check the original. If no deadline is shown, we found none. Ask counsel which ones bind you.',

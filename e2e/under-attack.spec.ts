@@ -4,6 +4,7 @@ import { parse } from 'parse5';
 import { attributesOf, elements } from '../build/html-elements';
 import { headOffice } from '../content/company';
 import { contactPage } from '../content/contact';
+import { fromReports } from '../content/facts';
 import { headerWords } from '../content/interface';
 import {
   notices,
@@ -159,7 +160,7 @@ test('what we know of an authority from reports says so', async ({ page }) => {
     await open(page, name);
     for (const row of await sheet(page, name).locator('dl > div').allInnerTexts()) {
       const reported = reports.some((words) => row.toLowerCase().includes(words));
-      expect(row.includes(underAttack.sheet.reported), row).toBe(reported);
+      expect(row.includes(fromReports), row).toBe(reported);
     }
   }
 });

@@ -1,4 +1,4 @@
-import { documents } from '@/content/facts';
+import { documents, fromReports } from '@/content/facts';
 import { checkedSince, isRead, readFacts, restsOnReports, sourcesOf } from './facts';
 
 const csv = [
@@ -39,8 +39,8 @@ test('a page’s sources are named once, and say where only reports about them w
   const facts = readFacts(csv);
   expect(sourcesOf('soc', facts)).toEqual([documents.pdpa]);
   const { title, url } = documents.pdpa;
-  const fromReports = facts.filter(({ basis }) => basis === 'report');
-  expect(sourcesOf('soc', fromReports)).toEqual([{ title: `${title} (from reports)`, url }]);
+  const reports = facts.filter(({ basis }) => basis === 'report');
+  expect(sourcesOf('soc', reports)).toEqual([{ title: `${title} ${fromReports}`, url }]);
 });
 
 test('a page tells what it has read from what it knows from reports', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { documents } from '@/content/facts';
+import { documents, fromReports } from '@/content/facts';
 import type { Source } from '@/content/service-page';
 
 /** The table of facts, a line each; a spreadsheet opens it. */
@@ -88,7 +88,7 @@ export function sourcesOf(page: string, facts = readFacts()): Source[] {
   const own = facts.filter(({ pages }) => pages.includes(page));
   return [...new Set(own.map(({ source }) => source))].map((source) => {
     const { title, url } = documents[source as keyof typeof documents];
-    const isRead = own.some((fact) => fact.source === source && fact.basis === 'source');
-    return { title: isRead ? title : `${title} (from reports)`, url };
+    const wasRead = own.some((fact) => fact.source === source && fact.basis === 'source');
+    return { title: wasRead ? title : `${title} ${fromReports}`, url };
   });
 }

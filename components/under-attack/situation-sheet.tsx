@@ -1,4 +1,5 @@
 import { headOffice } from '@/content/company';
+import { fromReports } from '@/content/facts';
 import { serviceWords } from '@/content/interface';
 import {
   type Notice,
@@ -88,7 +89,7 @@ function NoticeRow({ notice: { who, within, how, phones = [], email, link } }: {
       </dt>
       {within && <dd className="font-bold text-amber">{within}</dd>}
       <dd className="max-w-measure print:max-w-none">
-        <RichText>{reported ? `${how} ${words.reported}` : how}</RichText>
+        <RichText>{reported ? `${how} ${fromReports}` : how}</RichText>
       </dd>
       {(phones.length > 0 || email || link) && (
         <dd className={styles.ways}>
