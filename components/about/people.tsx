@@ -33,7 +33,7 @@ function Group({ heading, people }: { heading: string; people: readonly Person[]
   if (people.length === 0) return null;
   return (
     <>
-      <h3 className="mono mb-2 not-first:mt-5">{heading}</h3>
+      <h3 className="caption mb-2 not-first:mt-5">{heading}</h3>
       <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-4">
         {people.map(({ name, role, hours, picture }) => (
           <li key={name} className="border-t border-line pt-2">

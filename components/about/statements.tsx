@@ -11,7 +11,7 @@ export function Statements({ items }: { items: readonly Item[] }) {
             aria-labelledby={title.toLowerCase()}
             className="border-t border-signal pt-2"
           >
-            <h2 id={title.toLowerCase()} className="mono">
+            <h2 id={title.toLowerCase()} className="caption">
               {title}
             </h2>
             <p className="mt-2 text-h2 font-bold text-balance">{keepTogether(text)}</p>

@@ -15,7 +15,7 @@ export function AccessibilityPage() {
   return (
     <ExpandAcronyms>
       <PageHead title={title} headline={headline} intro={intro}>
-        <p className="mono mt-3">
+        <p className="caption mt-3">
           {`${accessibility.reviewedOn} `}
           <time dateTime={accessibility.reviewed}>{dayInWords(accessibility.reviewed)}</time>
         </p>
@@ -53,7 +53,7 @@ function Barriers() {
             <p className="max-w-measure">
               <RichText>{item.text}</RichText>
             </p>
-            <p className="mono pt-0.5">
+            <p className="caption pt-0.5">
               {`${since} `}
               <time dateTime={item.since}>{dayInWords(item.since)}</time>
             </p>

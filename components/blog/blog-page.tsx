@@ -72,7 +72,7 @@ function withLeadSummary(post: Post, index: number): PostSummary {
 /** The feeds, for readers that do not look into a page's head. */
 function FeedLinks() {
   return (
-    <p className="mono mt-4 flex gap-x-3">
+    <p className="caption mt-4 flex gap-x-3">
       <SiteLink href={atomPath} variant="listed">
         {blog.feed.atom}
       </SiteLink>

@@ -83,7 +83,7 @@ export function FilterBar(props: FilterBarProps) {
 function Field({ name, children }: { name: FilterName; children: ReactNode }) {
   return (
     <p>
-      <label className="mono" htmlFor={`filter-${name}`}>
+      <label className="caption" htmlFor={`filter-${name}`}>
         {words[name]}
       </label>
       {children}

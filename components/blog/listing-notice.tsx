@@ -26,7 +26,7 @@ export function ListingNotice({ count, result, onRetry }: ListingNoticeProps) {
   const matching = loading ? words.loading : countOf(posts.length);
   const line = filtered ? matching : words.newest;
   return (
-    <div className="mono mt-0.5 mb-1 flex min-h-target flex-wrap items-center justify-between gap-x-4">
+    <div className="caption mt-0.5 mb-1 flex min-h-target flex-wrap items-center justify-between gap-x-4">
       <Announcement>{line}</Announcement>
       <p ref={count} tabIndex={-1}>
         {line}

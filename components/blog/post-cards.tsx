@@ -28,7 +28,7 @@ function PostCard({ post, first }: { post: PostSummary; first: boolean }) {
     <li className={`card whole-link ${first ? styles.lead : styles.card}`}>
       <PostCover post={post} size={first ? 'lead' : 'card'} />
       <div className={first ? 'p-2.5 md:p-3' : 'py-1.5 pr-2 sm:p-2.5'}>
-        <p className="mono flex flex-wrap justify-between gap-x-2">
+        <p className="caption flex flex-wrap justify-between gap-x-2">
           <span>{category}</span> <time dateTime={date}>{date}</time>
         </p>
         <h3 lang={lang} dir="auto" className={`mt-1 min-h-[2lh] ${first ? 'text-h2' : 'text-h3'}`}>

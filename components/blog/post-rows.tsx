@@ -12,7 +12,7 @@ export function PostRows({ posts }: { posts: readonly PostSummary[] }) {
           key={id}
           className="whole-link grid gap-1 border-t border-line py-4 hover:border-signal md:grid-cols-[8.5rem_1fr] md:gap-2"
         >
-          <p className="mono flex gap-2 md:block">
+          <p className="caption flex gap-2 md:block">
             <time dateTime={date} className="block">
               {date}
             </time>{' '}

@@ -27,7 +27,7 @@ export function ReadOn({ newer, older, related }: Omit<PostInArchive, 'post'>) {
 function Neighbour({ label, post }: { label: string; post: PostSummary }) {
   return (
     <li className="whole-link py-3 sm:px-4 sm:first:pl-0">
-      <p className="mono">{label}</p>
+      <p className="caption">{label}</p>
       <p lang={post.lang} dir="auto" className="mt-0.5 font-bold">
         <SiteLink href={postPath(post.id)} variant="card">
           {post.title}

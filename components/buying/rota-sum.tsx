@@ -123,7 +123,7 @@ function Sum({ rota, heading }: { rota: Rota; heading: string }) {
           {steps.map(([how, result], index) => (
             <tr key={words.lines[index]}>
               <th scope="row">{words.lines[index]}</th>
-              <td className="mono">{how}</td>
+              <td className="caption">{how}</td>
               <td className="whitespace-nowrap">{number.format(result)}</td>
             </tr>
           ))}

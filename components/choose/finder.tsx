@@ -69,7 +69,7 @@ function Answers({ step, question }: { step: FinderStep; question: FinderQuestio
 function Asked({ step, question }: { step: FinderStep; question: FinderQuestion }) {
   return (
     <>
-      <p className="mono">{`${words.question} ${step.given.length + 1}`}</p>
+      <p className="caption">{`${words.question} ${step.given.length + 1}`}</p>
       <h2 id={`${step.id}-heading`} className="mt-1 mb-3 text-h2">
         {question.question}
       </h2>
@@ -82,7 +82,7 @@ function Asked({ step, question }: { step: FinderStep; question: FinderQuestion 
 function Given({ step: { given } }: { step: FinderStep }) {
   return (
     <div>
-      <p className="mono">{words.given}</p>
+      <p className="caption">{words.given}</p>
       <ol className="mt-1 border-b border-line">
         {given.map(({ question, answer, at }) => (
           <li key={at} className="border-t border-line py-1.5 text-small">
@@ -103,7 +103,7 @@ function Suggested({ step, suggestion }: { step: FinderStep; suggestion: Suggest
   const clause = suggestion.when ?? clauseFor(service, runnerUp);
   return (
     <>
-      <p className="mono">{words.suggestion}</p>
+      <p className="caption">{words.suggestion}</p>
       <h2 id={`${step.id}-heading`} className="mt-1 text-title">
         {labelOf(service)}
       </h2>

@@ -15,7 +15,7 @@ export function ContactDetails() {
       className="night bg-paper flex flex-col gap-y-2 border border-line p-[clamp(1rem,3vw,2.5rem)] sm:grid sm:grid-cols-2 sm:gap-x-4 md:flex"
     >
       <div className="col-span-2">
-        <h2 id="offices" className="mono">
+        <h2 id="offices" className="caption">
           {contactPage.officesHeading}
         </h2>
         <a
@@ -66,7 +66,7 @@ export function ContactDetails() {
 /** An office's time zone, after its time of day where the boot script can tell it. */
 function OfficeClock({ timeZone }: { timeZone: string }) {
   return (
-    <p className="mono">
+    <p className="caption">
       <span
         className="peer text-signal"
         {...({ 'data-time-zone': timeZone } satisfies Attributes)}

@@ -35,7 +35,7 @@ function SendTo() {
   return (
     <section aria-labelledby="send-to" className="night bg-paper print:bg-paper">
       <div className="wrap grid gap-2 py-5 md:grid-cols-[4fr_8fr] md:items-baseline md:gap-8 md:py-7">
-        <h2 id="send-to" className="mono">
+        <h2 id="send-to" className="caption">
           {disclosure.sendTo}
         </h2>
         <div className="grid gap-1">
@@ -86,7 +86,7 @@ function Clause({ clause, number }: { clause: DisclosureClause; number: number }
           <ol className="grid gap-1.5">
             {items.map((item, index) => (
               <li key={item} className="flex gap-2">
-                <span className="mono w-5 shrink-0 pt-0.5">{`${number}.${index + 1}`}</span>
+                <span className="caption w-5 shrink-0 pt-0.5">{`${number}.${index + 1}`}</span>
                 <span>
                   <RichText>{item}</RichText>
                 </span>

@@ -12,7 +12,7 @@ export function NightTicket() {
       <div className="wrap">
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="text-h3">{heading}</h3>
-          <p className="mono">
+          <p className="caption">
             {`${serviceWords.specimen}: ${document}, ${clock}. ${specimenCustomer} ${serviceWords.specimenNote}`}
           </p>
         </div>

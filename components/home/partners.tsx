@@ -27,7 +27,7 @@ export function Partners({ label, partners }: PartnersProps) {
   const Strip = partners.length < LEAST_MOVING ? LogoRow : LogoCarousel;
   return (
     <div className="border-y border-line py-4">
-      <p className="wrap mono mb-2" aria-hidden="true">
+      <p className="wrap caption mb-2" aria-hidden="true">
         {label}
       </p>
       <Strip label={label} items={items} />

@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ above, title }: BreadcrumbsProps) {
   return (
-    <nav aria-label={breadcrumbWords.nav} className="mono">
+    <nav aria-label={breadcrumbWords.nav} className="caption">
       <ol className={styles.steps}>
         {above.map((id) => (
           <li key={id} className={id === above.at(-1) ? undefined : 'max-md:hidden'}>

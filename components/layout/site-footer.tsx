@@ -55,7 +55,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </div>
-        <p className="mono mt-2 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="caption mt-2 flex flex-wrap items-center justify-between gap-x-4">
           © {company.copyrightYear} {company.name}
           <LegalFacts />
           <span className="flex flex-wrap gap-x-2 font-sans">

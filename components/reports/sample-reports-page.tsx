@@ -56,9 +56,9 @@ function Report({ service, specimen }: SampleReport) {
       </div>
       <div className="col-span-2 sm:col-span-1">
         <dl className="mt-1.5 grid grid-cols-[auto_1fr] items-baseline gap-x-2 gap-y-0.5">
-          <dt className="mono">{words.proves}</dt>
+          <dt className="caption">{words.proves}</dt>
           <dd>{proves}</dd>
-          <dt className="mono">{words.readers}</dt>
+          <dt className="caption">{words.readers}</dt>
           <dd>{readers}</dd>
         </dl>
         <p className="flex flex-wrap gap-x-3">

@@ -21,7 +21,7 @@ export function SearchStatus({ ref, query, search, words, onRetry }: SearchStatu
   const meant = answer && meantBy(answer, words);
   const line = answer ? saidOf(answer) : state === 'loading' ? `${copy.searching} “${query}”` : '';
   return (
-    <div className="mono mt-2 flex min-h-target flex-wrap items-center gap-x-3">
+    <div className="caption mt-2 flex min-h-target flex-wrap items-center gap-x-3">
       <Announcement>{meant ? `${line}. ${copy.meant} ${meant}` : line}</Announcement>
       <p ref={ref} tabIndex={-1}>
         {line}

@@ -102,7 +102,7 @@ interface SearchFieldProps {
 function SearchField({ ref, onType, onReach, onClear }: SearchFieldProps) {
   return (
     <p className={styles.field}>
-      <label className="mono" htmlFor="site-search">
+      <label className="caption" htmlFor="site-search">
         {copy.field}
       </label>
       <input

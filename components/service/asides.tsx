@@ -20,7 +20,7 @@ export function Sources({ page, sources }: { page: RouteId; sources: readonly So
       <Fold
         heading={
           <h2 id="sources">
-            {serviceWords.sources} <span className="mono">{sources.length}</span>
+            {serviceWords.sources} <span className="caption">{sources.length}</span>
           </h2>
         }
       >

@@ -56,7 +56,7 @@ export function ServiceDocument({ id, sections }: ServiceDocumentProps) {
     return (
       <div key={heading} className={parts[section.kind]}>
         {form === styles.report && (
-          <p className={`${styles.running} mono`} aria-hidden="true">
+          <p className={`${styles.running} caption`} aria-hidden="true">
             {`${routes[id].label} · ${index + 1} / ${sections.length}`}
           </p>
         )}

@@ -14,7 +14,7 @@ export function Board({ progress, figures, parts, decision }: BoardSpecimen) {
       <div>
         <h4>{label}</h4>
         <table aria-label={label}>
-          <thead className="mono">
+          <thead className="caption">
             <tr>
               <ColumnHeads columns={columns} />
             </tr>

@@ -32,7 +32,7 @@ export function Change({ setAs, versions, notes }: ChangeSpecimen) {
 function Lines({ label, lines }: Version) {
   return (
     <div>
-      <p className="mono mb-1">{label}</p>
+      <p className="caption mb-1">{label}</p>
       <ol>
         {lines.map(({ number, text, change }) => {
           const Mark = change ? marks[change] : 'span';

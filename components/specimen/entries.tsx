@@ -22,7 +22,7 @@ export function Entries({ entries, layout = 'rows' }: EntriesProps) {
     <dl className={layouts[layout]}>
       {entries.map(({ label, text }) => (
         <div key={label}>
-          <dt className="mono">{label}</dt>
+          <dt className="caption">{label}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -12,7 +12,7 @@ export function Scale({ hours, every }: { hours: Hours; every: number }) {
   const count = minutesBetween(hours.from, hours.to) / every;
   const times = Array.from({ length: count + 1 }, (_, index) => after(hours.from, index * every));
   return (
-    <p className={`${styles.scale} mono`} aria-hidden="true">
+    <p className={`${styles.scale} caption`} aria-hidden="true">
       {times.map((time) => (
         <span key={time}>{time}</span>
       ))}

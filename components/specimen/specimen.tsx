@@ -24,13 +24,13 @@ export function Specimen({ section, page }: SpecimenProps) {
       lede={intro}
     >
       <article id={SPECIMEN_FRAGMENT} aria-label={heading} className={styles.sheet}>
-        <header className="mono">
+        <header className="caption">
           <strong>{serviceWords.specimen}</strong> <span>{document}</span>{' '}
           <span>{specimenCustomer}</span>
         </header>
         <h3 className="text-h3">{title}</h3>
         <SpecimenForm {...section} />
-        <footer className="mono">
+        <footer className="caption">
           {specimenCustomer} {serviceWords.specimenNote} <ReportLink service={page} />
           <RouteLink to="sampleReports" variant="listed" />
         </footer>

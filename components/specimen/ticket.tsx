@@ -55,7 +55,7 @@ export function Counted({
 }: Pick<TicketSpecimen, 'clock' | 'spans' | 'decision'>) {
   return (
     <div className={styles.counted}>
-      <p className="mono">{clock}</p>
+      <p className="caption">{clock}</p>
       <Entries entries={spans.map(entryOf)} />
       <Decision {...decision} />
     </div>
@@ -71,7 +71,7 @@ function Shift({ shift, marked }: { shift: TicketSpecimen['shift']; marked?: str
   const label = `${shift.from}–${shift.to}: ${shift.alerts.length} ${serviceWords.alerts}, 1 ${serviceWords.incidents}`;
   return (
     <div className={styles.shift}>
-      <p className="mono">{label}</p>
+      <p className="caption">{label}</p>
       <svg aria-hidden="true">
         {shift.alerts.map((time) => {
           const x = placeIn(shift, time);

@@ -25,7 +25,7 @@ export function Obligations({ standard, obligations }: ObligationsProps) {
       aria-label={standard}
     >
       <thead>
-        <tr className="mono">
+        <tr className="caption">
           <ColumnHeads columns={[at, asks, service]} />
         </tr>
       </thead>

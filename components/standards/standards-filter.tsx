@@ -42,7 +42,7 @@ interface ChoicesProps {
 function Choices({ legend, name, choices }: ChoicesProps) {
   return (
     <fieldset className={styles.choices}>
-      <legend className="mono">{legend}</legend>
+      <legend className="caption">{legend}</legend>
       <div>
         {[['', standards.filter.all] as const, ...choices].map(([value, label]) => (
           <label key={value}>

@@ -50,7 +50,7 @@ function StandardPart({ standard: { source, name, note, obligations } }: { stand
             </a>
           </p>
           {checked && (
-            <p className="mono">
+            <p className="caption">
               {isRead('standards', source) ? standards.read : standards.reported}{' '}
               <time dateTime={checked}>{dayInWords(checked)}</time>
             </p>

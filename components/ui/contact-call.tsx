@@ -76,7 +76,7 @@ export function CallOffice() {
       className="inline-block min-h-target text-small hover:text-signal max-sm:basis-full"
     >
       <strong className="block">{`${callOffice} ${phone.display}`}</strong>
-      <span className="mono">
+      <span className="caption">
         {`${city}, `}
         <span {...({ 'data-time-zone': timeZone } satisfies Attributes)} suppressHydrationWarning>
           {utcOffsetLabel(timeZone)}

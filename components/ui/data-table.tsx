@@ -26,7 +26,7 @@ export function DataTable({ label, columns, rows, layout = 'rows' }: DataTablePr
   return (
     <table className={layouts[layout]} aria-label={label}>
       <thead>
-        <tr className="mono">
+        <tr className="caption">
           <ColumnHeads columns={columns} />
         </tr>
       </thead>

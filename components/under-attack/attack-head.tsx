@@ -53,7 +53,7 @@ export function AttackHead() {
 function Place({ office: { city, timeZone, openingHours } }: { office: Office }) {
   return (
     <div>
-      <p className="mono">{`${city}, ${utcOffsetLabel(timeZone)}`}</p>
+      <p className="caption">{`${city}, ${utcOffsetLabel(timeZone)}`}</p>
       <OpeningHours hours={openingHours} />
     </div>
   );

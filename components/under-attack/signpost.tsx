@@ -19,7 +19,7 @@ export function Signpost() {
     <div className={`${styles.signpost} wrap print:hidden`}>
       {entries.map(([id, { question, hint, answers }], index) => (
         <section key={id} id={id} aria-labelledby={`${id}-question`} className={styles.question}>
-          <p className="mono">{`${index + 1} / ${entries.length}`}</p>
+          <p className="caption">{`${index + 1} / ${entries.length}`}</p>
           <h2 id={`${id}-question`} className="mt-1 text-title text-balance">
             {question}
           </h2>

@@ -39,7 +39,7 @@ export function Watch({ marks }: { marks?: readonly Mark[] }) {
           </li>
         ))}
       </ul>
-      <p className={`${styles.scale} mono`} aria-hidden="true">
+      <p className={`${styles.scale} caption`} aria-hidden="true">
         {['12', '18', '00', '06', '12'].map((hour, index) => (
           <span key={index < 4 ? hour : 'end'}>{hour}</span>
         ))}
@@ -52,7 +52,7 @@ export function Watch({ marks }: { marks?: readonly Mark[] }) {
 function Clock({ office: { timeZone }, lit }: { office: Office; lit?: boolean }) {
   return (
     <span
-      className={lit ? styles.now : 'mono'}
+      className={lit ? styles.now : 'caption'}
       aria-hidden={lit}
       {...({ 'data-time-zone': timeZone } satisfies Attributes)}
       suppressHydrationWarning
