@@ -79,6 +79,14 @@ export const servicesWithSpecimen = serviceIds.filter((id) =>
   pages[id]?.sections.some(({ kind }) => kind === 'specimen'),
 );
 
+/** Those whose specimen's content has some JSON in it, as `"message":` where there is a message to take apart. */
+export const servicesWhoseSpecimen = (json: string) =>
+  servicesWithSpecimen.filter((id) =>
+    pages[id]?.sections.some(
+      (section) => section.kind === 'specimen' && JSON.stringify(section).includes(json),
+    ),
+  );
+
 /** The places of the finder that suggest a service, the one behind the most questions first. */
 export const suggestions = stepsFrom(choose.finder)
   .flatMap(({ id, given, shows }) => (isQuestion(shows) ? [] : [{ id, given, shows }]))
