@@ -51,19 +51,17 @@ function remove(file: string) {
   touched.push(file);
 }
 
-/** What a command printed, without npm's own lines. */
+/** What a command printed, errors in their order among the rest, without npm's own lines. */
 function run(command: string, env: Readonly<Record<string, string>> = {}) {
   const start = Date.now();
-  const { status, stdout, stderr } = spawnSync(command, {
+  const { status, stdout } = spawnSync(`{ ${command}\n} 2>&1`, {
     cwd: root,
     shell: true,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
     env: { ...process.env, ...env },
   });
-  const lines = `${stdout}\n${stderr}`
-    .split('\n')
-    .filter((line) => !/^$|^> |^npm (?:warn|notice)/.test(line));
+  const lines = stdout.split('\n').filter((line) => !/^$|^> |npm (?:warn|notice)/.test(line));
   return { status, lines, seconds: Math.round((Date.now() - start) / 1000) };
 }
 
