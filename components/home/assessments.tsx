@@ -8,7 +8,10 @@ import { RouteLink } from '../ui/site-link';
 export function Assessments({ heading, lede, items, link }: HomeContent['assessments']) {
   const id = slugOf(heading);
   return (
-    <section aria-labelledby={id} className="band bg-surface">
+    <section
+      aria-labelledby={id}
+      className="band bg-surface dark:border-y dark:border-line dark:bg-paper"
+    >
       <div className="wrap grid items-center gap-5 md:grid-cols-[5fr_7fr] md:gap-10">
         <div className="max-w-60 md:max-w-none">
           <PageDrawing route="risk" />
