@@ -14,7 +14,7 @@ export function SocServices({ heading, lede, items, link }: HomeContent['soc']) 
             key={title}
             className="card whole-link p-2.5 sm:grid sm:grid-cols-2 sm:items-center sm:gap-4 md:p-3.5 lg:p-2 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-start lg:gap-0"
           >
-            <div className="max-w-60 max-sm:-mx-2.5 lg:max-w-none">
+            <div className="max-w-60 max-sm:-mx-2.5 sm:max-lg:order-1 lg:max-w-none">
               <PageDrawing route={route} />
             </div>
             <div>
