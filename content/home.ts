@@ -175,7 +175,7 @@ export interface HomeContent {
     /** One or two sentences under the headline. */
     lede: string;
   };
-  /** The line above the heading of the four services, and again above the partners' marks. */
+  /** The last line of the dark band, and again above the partners' marks. */
   trusted: {
     /** It is also what screen readers call the strip of marks. */
     heading: string;

@@ -8,13 +8,16 @@ interface PostCoverProps {
   size: keyof typeof sizes;
 }
 
-const sizes = { card: styles.card, lead: '', head: styles.head } as const;
+const sizes = { card: styles.card, row: styles.row, lead: '', head: styles.head } as const;
 
 /** The cover of a post; the page holds the motif that it refers to. */
 export function PostCover({ post, size }: PostCoverProps) {
   const { motif, transform, isNight } = viewOf(post);
   const { line, dots, pivot } = lit[motif];
-  const ground = isNight || size !== 'card' ? 'night text-paper' : 'text-surface dark:text-paper';
+  const ground =
+    isNight || size === 'lead' || size === 'head'
+      ? 'night text-paper'
+      : 'text-surface dark:text-paper';
   return (
     <svg
       className={`${styles.cover} ${sizes[size]} ${ground} print:hidden`}

@@ -1,31 +1,53 @@
 import { blog } from '@/content/blog';
 import type { PostSummary } from '@/lib/blog/post';
 import { postPath } from '@/lib/blog/post-path';
+import { CoverMotifs } from '../drawing/cover-motifs';
+import { viewOf } from '../drawing/cover-view';
 import { SiteLink } from '../ui/site-link';
+import { PostCover } from './post-cover';
 
-export function PostRows({ posts }: { posts: readonly PostSummary[] }) {
+interface PostRowsProps {
+  posts: readonly PostSummary[];
+  /** Each behind its cover, where the page shows no others. */
+  covers?: boolean;
+}
+
+const columns = {
+  bare: 'gap-1 py-4 md:grid-cols-[8.5rem_1fr] md:gap-2',
+  covered: 'grid-cols-[5.5rem_1fr] items-center gap-x-2 py-2 sm:grid-cols-[12.5rem_1fr] sm:gap-x-4',
+} as const;
+
+export function PostRows({ posts, covers }: PostRowsProps) {
   if (posts.length === 0) return <NoPosts />;
   return (
-    <ul className="border-b border-line" data-pagefind-ignore="">
-      {posts.map(({ id, title, date, category, lang }) => (
-        <li
-          key={id}
-          className="whole-link grid gap-1 border-t border-line py-4 hover:border-signal md:grid-cols-[8.5rem_1fr] md:gap-2"
-        >
-          <p className="caption flex gap-2 md:block">
-            <time dateTime={date} className="block">
-              {date}
-            </time>{' '}
-            {category}
-          </p>
-          <h3 lang={lang} dir="auto" className="text-h3">
-            <SiteLink href={postPath(id)} variant="row">
-              {title}
-            </SiteLink>
-          </h3>
-        </li>
-      ))}
-    </ul>
+    <>
+      {covers && <CoverMotifs only={[...new Set(posts.map((post) => viewOf(post).motif))]} />}
+      <ul className="border-b border-line" data-pagefind-ignore="">
+        {posts.map((post) => (
+          <li
+            key={post.id}
+            className={`whole-link grid border-t border-line hover:border-signal ${covers ? columns.covered : columns.bare}`}
+          >
+            {covers && (
+              <span className="row-span-2">
+                <PostCover post={post} size="row" />
+              </span>
+            )}
+            <p className={`caption flex gap-2 ${covers ? 'self-end' : 'md:block'}`}>
+              <time dateTime={post.date} className="block">
+                {post.date}
+              </time>{' '}
+              {post.category}
+            </p>
+            <h3 lang={post.lang} dir="auto" className={`text-h3 ${covers ? 'self-start' : ''}`}>
+              <SiteLink href={postPath(post.id)} variant="row">
+                {post.title}
+              </SiteLink>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

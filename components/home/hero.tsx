@@ -1,4 +1,4 @@
-import type { HomeContent } from '@/content/home';
+import { type HomeContent, home } from '@/content/home';
 import { WatchDial } from '../drawing/watch-dial';
 import { AfterContact, CallOffice } from '../ui/contact-call';
 import { FirstScreenEnd } from '../ui/first-screen-end';
@@ -12,7 +12,7 @@ export function Hero({ headline, lede }: HomeContent['hero']) {
       <div className={styles.dial}>
         <WatchDial />
       </div>
-      <div className={`wrap pb-5 md:pb-14 ${styles.words}`}>
+      <div className={`wrap ${styles.words}`}>
         <h1 className={styles.headline}>
           {headline.map((line, index) => (
             <span key={line} className={index === 0 ? 'block' : 'block text-signal'}>
@@ -20,15 +20,25 @@ export function Hero({ headline, lede }: HomeContent['hero']) {
             </span>
           ))}
         </h1>
-        <p className="mt-2 mb-3 max-w-[19.5em] text-lede text-muted md:mt-5 md:mb-4">{lede}</p>
-        <p className="mb-2 flex flex-wrap gap-1.5">
+        <p className="my-2 max-w-[19.5em] text-lede text-muted md:mt-5 md:mb-4">{lede}</p>
+        <p className="flex flex-wrap gap-x-1.5">
           <RouteLink to="contact" variant="filled" />
           <RouteLink to="services" variant="outlined" />
+          <span className="flex basis-full md:ml-1 md:basis-40">
+            <CallOffice />
+          </span>
         </p>
-        <CallOffice />
         <AfterContact />
+        <TrustedBy />
       </div>
       <FirstScreenEnd />
     </div>
+  );
+}
+
+/** The last line of the night, on the horizon. */
+export function TrustedBy() {
+  return (
+    <p className="mt-4 pb-2 font-bold md:mt-10 md:pb-3 md:text-lead">{home.trusted.heading}</p>
   );
 }

@@ -25,7 +25,7 @@ export async function HomePage({ head = hero }: { head?: ReactNode }) {
   return (
     <ExpandAcronyms>
       {head}
-      <NumberedServices {...home.services} over={home.trusted.heading} />
+      <NumberedServices {...home.services} />
       <Partners label={home.trusted.heading} partners={partners} />
       <ManagedSecurity {...home.managed} />
       <SocServices {...home.soc} />
@@ -63,7 +63,7 @@ function BlogsTeaser({ heading, link }: HomeContent['blogs']) {
         </p>
       }
     >
-      <PostRows posts={listPosts().slice(0, TEASED_POSTS)} />
+      <PostRows posts={listPosts().slice(0, TEASED_POSTS)} covers />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { search } from '@/content/search';
 import { WatchDial } from '../drawing/watch-dial';
 import field from '../search/search-field.module.css';
 import { FirstScreenEnd } from '../ui/first-screen-end';
+import { TrustedBy } from './hero';
 import styles from './hero.module.css';
 
 /** The night over home at an unknown address: its dial stands at 04:04, and what is lit is a warning. */
@@ -14,7 +15,7 @@ export function NotFoundHero() {
       <div className={styles.dial}>
         <WatchDial dial={notFound.dial} />
       </div>
-      <div className={`wrap pb-6 md:pb-18 ${styles.words}`}>
+      <div className={`wrap ${styles.words}`}>
         <h1 className="text-lead font-bold text-signal">{home.hero.headline.join(' ')}</h1>
         <p role="status" className={`mt-1 max-w-[6.5em] font-bold ${styles.headline}`}>
           {notFound.line}
@@ -37,6 +38,7 @@ export function NotFoundHero() {
             </button>
           </p>
         </form>
+        <TrustedBy />
       </div>
       <FirstScreenEnd />
     </div>

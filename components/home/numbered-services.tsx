@@ -3,11 +3,9 @@ import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
 
-type NumberedServicesProps = HomeContent['services'] & { over: string };
-
-export function NumberedServices({ heading, over, items }: NumberedServicesProps) {
+export function NumberedServices({ heading, items }: HomeContent['services']) {
   return (
-    <Section heading={heading} over={over} heads="margin">
+    <Section heading={heading} heads="margin">
       <ol className="border-b border-line">
         {items.map(({ title, route, text, includes }, index) => (
           <li

@@ -44,7 +44,7 @@ export function ContactCall({
               {routes.contact.label}
             </SiteLink>
             {/* On phones the footer’s numbers follow at once. */}
-            <span className="max-sm:hidden">
+            <span className="flex grow basis-24 max-sm:hidden">
               <CallOffice />
             </span>
           </p>
@@ -73,11 +73,11 @@ export function CallOffice() {
   return (
     <a
       href={`tel:${phone.dial}`}
-      className="inline-block min-h-target text-small hover:text-signal max-sm:basis-full"
+      className="flex min-h-6 grow basis-24 flex-wrap content-center gap-x-[0.4em] text-small leading-[1.4] hover:text-signal max-sm:basis-full"
     >
-      <strong className="block">{`${callOffice} ${phone.display}`}</strong>
-      <span className="caption">
-        {`${city}, `}
+      <strong>{`${callOffice} ${phone.display}`}</strong>
+      <span className="text-muted tabular-nums">
+        {`· ${city} `}
         <span {...({ 'data-time-zone': timeZone } satisfies Attributes)} suppressHydrationWarning>
           {utcOffsetLabel(timeZone)}
         </span>

@@ -5,8 +5,6 @@ import styles from './section.module.css';
 
 interface SectionProps {
   heading: string;
-  /** A line above the heading. */
-  over?: string;
   /** The section's colours; `night` is dark in both schemes. */
   theme?: 'paper' | 'surface' | 'night';
   /** `reference` is the margin for what is looked up rather than read: its heading is smaller. */
@@ -39,7 +37,7 @@ const layouts = {
 } as const;
 
 /** A band of the page under its own heading, which is also the fragment that links can name. */
-export function Section({ heading, over, lede, aside, children, ...looks }: SectionProps) {
+export function Section({ heading, lede, aside, children, ...looks }: SectionProps) {
   const { theme = 'paper', heads = 'above' } = looks;
   const id = slugOf(heading);
   const layout = layouts[heads];
@@ -47,7 +45,6 @@ export function Section({ heading, over, lede, aside, children, ...looks }: Sect
     <section id={id} aria-label={heading} className={`${layout.band} ${themes[theme]}`}>
       <div className={layout.frame}>
         <div className={layout.head}>
-          {over && <p className="font-bold text-signal">{over}</p>}
           <h2 className={layout.heading}>{heading}</h2>
           {lede && <Lede>{lede}</Lede>}
           {aside}
