@@ -71,9 +71,9 @@ function tellTime() {
   }
 }
 
-/** Closes all that is open in the header. If the focus was in there, it goes to the outermost toggle. */
+/** Closes all that is open in the header but the families in the sheet, which closes over them. If the focus was in there, it goes to the outermost toggle. */
 function closeHeader(focused?: Element | null) {
-  const open = document.querySelectorAll<HTMLDetailsElement>('header [open]');
+  const open = document.querySelectorAll<HTMLDetailsElement>('header [open]:not([name=services])');
   for (const details of open) details.open = false;
   if (focused) open[0]?.querySelector('summary')?.focus();
 }

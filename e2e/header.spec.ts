@@ -16,7 +16,7 @@ const linkTo = (page: Page, id: RouteId) =>
   header(page).getByRole('link', { name: labelOf(id), exact: true });
 const inPanel = (page: Page) => linkTo(page, family.items[0]);
 const servicesToggle = (page: Page) =>
-  header(page).locator('summary', { hasText: headerWords.services });
+  header(page).locator('summary:visible', { hasText: headerWords.services });
 const panel = (page: Page) => header(page).locator('[data-first]').locator('../..');
 const menuToggle = (page: Page) => header(page).locator('summary', { hasText: headerWords.menu });
 const toggleName = (id: RouteId) => `${labelOf(id)}: ${headerWords.pages}`;
@@ -234,6 +234,8 @@ test.describe('on a phone', () => {
         ...Object.fromEntries(unfolding.map(({ route }) => [toggleName(route), route === opened])),
       });
     };
+    await expectTold(true);
+    await servicesToggle(page).click();
     await expectTold(false);
     await servicesToggle(page).click();
     await expectTold(true);
@@ -299,8 +301,8 @@ test.describe('without JavaScript', () => {
     await expect(inPanel(page)).toBeHidden();
     await menuToggle(page).click();
     await expect(linkTo(page, 'home')).toBeVisible();
+    await expect(linkTo(page, family.route)).toBeVisible();
     await expect(inPanel(page)).toBeHidden();
-    await servicesToggle(page).click();
     await familyToggle(page, otherFamily.route).click();
     await expect(inOther).toBeVisible();
     await familyToggle(page, family.route).click();

@@ -25,6 +25,12 @@ export function ServicesPanel({ current }: { current?: RouteId }) {
             <span className="sr-only">{headerWords.services}</span>
           </summary>
         </details>
+        {/* The sheet's own, for it begins open; by its name the boot script leaves it so. */}
+        <details className={`${styles.chevron} ${styles.inSheet}`} name="services" open>
+          <summary>
+            <span className="sr-only">{headerWords.services}</span>
+          </summary>
+        </details>
       </div>
       <div className={styles.panel}>
         <ul className={`${styles.families} md:wrap`}>
@@ -41,6 +47,9 @@ export function ServicesPanel({ current }: { current?: RouteId }) {
     </div>
   );
 }
+
+/** Pages of a family that leave room for its drawing beside them. */
+const MOST_BESIDE_DRAWING = 4;
 
 interface FamilyProps {
   family: ServiceFamily;
@@ -73,7 +82,7 @@ function Family({ family, first, current }: FamilyProps) {
             </li>
           ))}
         </ul>
-        {drawingFile(family.route) && (
+        {items.length <= MOST_BESIDE_DRAWING && drawingFile(family.route) && (
           // biome-ignore lint/performance/noImgElement: a drawing has one size, which Next would not change.
           <img
             className={styles.drawing}

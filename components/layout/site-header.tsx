@@ -58,10 +58,7 @@ export function SiteHeader({ current, night }: SiteHeaderProps) {
             </li>
             <li className={styles.contact}>
               <RouteLink to="contact" variant="outlined" current={current === 'contact'} />
-              <a
-                href={`tel:${headOffice.phone.dial}`}
-                className="flex min-h-target items-center text-h3 md:hidden"
-              >
+              <a href={`tel:${headOffice.phone.dial}`} className="button button-outlined md:hidden">
                 {headOffice.phone.display}
               </a>
             </li>
