@@ -53,7 +53,7 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
         {children}
         {hasReach && <Reach from={current} />}
       </main>
-      <SiteFooter />
+      <SiteFooter watch={current !== 'about'} />
       <p className={styles.foot} aria-hidden="true">
         {[company.name, company.email, absoluteUrl(address), buildDate()].join(' · ')}
       </p>

@@ -10,15 +10,18 @@ import { Watch } from '../watch/watch';
 import { LegalFacts } from './company-facts';
 import { LogoMark } from './logo';
 
-export function SiteFooter() {
+/** The foot of every page; `watch` is for those that do not show the day of all offices themselves. */
+export function SiteFooter({ watch }: { watch: boolean }) {
   return (
     <footer className="night bg-paper border-t border-line print:hidden">
       <div className="wrap pt-2 pb-9 md:pt-5">
-        <div className="mb-2 border-b border-line pb-2 md:mb-4 md:pb-3">
-          <p className="mb-0.5 font-bold">{watchWords.heading}</p>
-          <Watch />
-          <p className="sr-only">{watchWords.note}</p>
-        </div>
+        {watch && (
+          <div className="mb-2 border-b border-line pb-2 md:mb-4 md:pb-3">
+            <p className="mb-0.5 font-bold">{watchWords.heading}</p>
+            <Watch />
+            <p className="sr-only">{watchWords.note}</p>
+          </div>
+        )}
         <div className="flex flex-wrap gap-x-2 gap-y-2 md:gap-y-4">
           <FooterColumn heading={footerWords.company} links={footerCompany} />
           <FooterColumn heading={footerWords.services} links={footerServices} />

@@ -123,9 +123,11 @@ function Marks({ marks }: { marks: readonly Mark[] }) {
       {marks.map(({ time, label }, index) => {
         const x = `${percent(placeOf(time, headOffice))}%`;
         const y = 14 + 24 * (marks.length - 1 - index);
+        const line = { x1: x, x2: x, y1: y - 12, y2: '100%' };
         return (
           <g key={time}>
-            <line x1={x} x2={x} y1={y - 12} y2="100%" />
+            <line {...line} />
+            <line {...line} />
             <text x={x} y={y} dx="-8" textAnchor="end">
               {`${time} ${label}`}
             </text>
