@@ -14,16 +14,21 @@ export const metadata = pageMetadata('contact', contactPage);
 export default function Page() {
   return (
     <PageFrame current="contact">
-      <PageHead title={title} headline={headline} intro={intro}>
-        <p className="mt-3 max-w-measure">
-          {attack.call}{' '}
-          <a href={`tel:${headOffice.phone.dial}`} className="link">
-            {headOffice.phone.display}
-          </a>{' '}
-          {attack.next}
-        </p>
-        <RouteLink to="underAttack" label={attack.more} variant="arrow" />
-      </PageHead>
+      <PageHead title={title} headline={headline} intro={intro} />
+      <div className="wrap mb-5">
+        <div className="grid items-center gap-x-8 gap-y-1 border-y border-amber py-2 md:grid-cols-[7fr_5fr]">
+          <p>
+            {attack.call}{' '}
+            <a href={`tel:${headOffice.phone.dial}`} className="link font-bold">
+              {headOffice.phone.display}
+            </a>{' '}
+            {attack.next}
+          </p>
+          <p>
+            <RouteLink to="underAttack" label={attack.more} variant="arrow" />
+          </p>
+        </div>
+      </div>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-10 md:grid-cols-[7fr_5fr] md:gap-8 md:pb-13">
         <ContactSection />
         <ContactDetails />

@@ -12,7 +12,7 @@ export function ContactDetails() {
   return (
     <section
       aria-labelledby="offices"
-      className="night bg-paper flex flex-col gap-y-2 border border-line p-[clamp(1rem,3vw,2.5rem)] sm:grid sm:grid-cols-2 sm:gap-x-4 md:flex"
+      className="night bg-paper flex flex-col gap-y-2 border border-line p-[clamp(1rem,3vw,2.5rem)] sm:grid sm:grid-cols-2 sm:gap-x-4 md:flex md:self-start"
     >
       <div className="col-span-2">
         <h2 id="offices" className="caption">
@@ -28,7 +28,7 @@ export function ContactDetails() {
         <ResponseTime />
       </div>
       {offices.map((office) => (
-        <div key={office.phone.dial} className="mt-4 border-t border-line pt-3">
+        <div key={office.phone.dial} className="mt-2 border-t border-line pt-2">
           <div className="flex flex-wrap items-baseline justify-between gap-x-2 max-lg:flex-col">
             <h3 className="text-h3">{office.city}</h3>
             <OfficeClock timeZone={office.timeZone} />
@@ -56,7 +56,7 @@ export function ContactDetails() {
           <OpeningHours hours={office.openingHours} />
         </div>
       ))}
-      <div className="col-span-2 flex grow items-center pt-4">
+      <div className="col-span-2 mt-2 border-t border-line">
         <OfficeMap />
       </div>
     </section>

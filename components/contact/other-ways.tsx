@@ -35,7 +35,7 @@ export function OtherWays({ message }: { message: ContactMessage }) {
         </li>
         {offices.map(({ city, phone }) => (
           <li key={phone.dial}>
-            <a href={`tel:${phone.dial}`} className={WAY}>
+            <a href={`tel:${phone.dial}`} className={`${WAY} whitespace-normal`}>
               {words.call} {city}, {phone.display}
             </a>
           </li>
