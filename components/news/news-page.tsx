@@ -25,11 +25,12 @@ export async function NewsPage() {
       <div className="wrap pt-3 pb-6 md:pt-4">
         <Breadcrumbs above={['home']} title={news.title} />
         <div className="mt-2 md:mt-3">
-          <h1 className={newest || post ? 'text-lead font-bold text-signal' : 'text-h1'}>
-            {news.title}
-          </h1>
-          {!newest && <p className="mb-3 text-muted">{news.none}</p>}
-          {newest && <LeadAnnouncement {...newest} />}
+          <h1 className={newest ? 'text-lead font-bold text-signal' : 'text-h1'}>{news.title}</h1>
+          {newest ? (
+            <LeadAnnouncement {...newest} />
+          ) : (
+            <p className="mt-1 text-lede text-muted">{news.none}</p>
+          )}
           {!newest && post && <LeadPost post={post} />}
         </div>
       </div>
@@ -68,22 +69,24 @@ function LeadAnnouncement({ date, title, text }: Announcement) {
 function LeadPost({ post }: { post: Post }) {
   const { id, title, category, date, summary, lang } = post;
   return (
-    <div className="whole-link">
-      <h2 lang={lang} dir="auto" className="mt-1 text-h1">
-        <SiteLink href={postPath(id)} variant="card">
-          {title}
-        </SiteLink>
-      </h2>
-      <div className={`mt-3 mb-4 md:mt-5 md:mb-6 ${ROW}`}>
-        <p className="text-small text-muted">
+    <div className="card whole-link mt-4 md:mt-6 md:grid md:grid-cols-[7fr_5fr]">
+      <div className="grid">
+        <CoverMotifs only={[viewOf(post).motif]} />
+        <PostCover post={post} size="lead" />
+      </div>
+      <div className="p-2.5 md:p-4">
+        <p className="caption flex gap-2">
           <time dateTime={date}>{date}</time> {category}
         </p>
-        <p lang={lang} dir="auto" className="max-w-measure text-lede text-muted rtl:ml-auto">
+        <h2 lang={lang} dir="auto" className="mt-1 text-h2">
+          <SiteLink href={postPath(id)} variant="card">
+            {title}
+          </SiteLink>
+        </h2>
+        <p lang={lang} dir="auto" className="mt-2 max-w-measure text-lede text-muted rtl:ml-auto">
           {summary}
         </p>
       </div>
-      <CoverMotifs only={[viewOf(post).motif]} />
-      <PostCover post={post} size="head" />
     </div>
   );
 }
