@@ -3,6 +3,7 @@ import type { Attributes } from '@/client/attributes';
 import { blog, postCategories } from '@/content/blog';
 import { routes } from '@/content/routes';
 import { type FilterName, monthLabel } from '@/lib/blog/filters';
+import { Fold } from '../ui/fold';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
@@ -42,18 +43,22 @@ export function FilterBar(props: FilterBarProps) {
           onEnter();
         }}
       >
-        <Field name="category">
-          <Choice name="category" options={postCategories} />
-        </Field>
-        <Field name="author">
-          <Choice name="author" options={authors} />
-        </Field>
-        <Field name="month">
-          <Choice name="month" options={months} label={monthLabel} />
-        </Field>
-        <Field name="date">
-          <input type="date" id="filter-date" name="date" />
-        </Field>
+        <Fold on="phones" heading={words.label}>
+          <div className={styles.fields}>
+            <Field name="category">
+              <Choice name="category" options={postCategories} />
+            </Field>
+            <Field name="author">
+              <Choice name="author" options={authors} />
+            </Field>
+            <Field name="month">
+              <Choice name="month" options={months} label={monthLabel} />
+            </Field>
+            <Field name="date">
+              <input type="date" id="filter-date" name="date" />
+            </Field>
+          </div>
+        </Fold>
         <Field name="q">
           <input
             type="search"
