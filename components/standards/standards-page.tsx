@@ -56,15 +56,10 @@ function StandardPart({ standard: { source, name, note, obligations } }: { stand
             </p>
           )}
         </div>
-        <Fold on="phones" heading={<Count of={obligations.length} />}>
+        <Fold heading={<strong>{`${obligations.length} ${standards.clauses}`}</strong>}>
           <Obligations standard={name} obligations={obligations} />
         </Fold>
       </div>
     </section>
   );
-}
-
-/** On what a phone unfolds. */
-function Count({ of }: { of: number }) {
-  return <strong className="sm:hidden">{`${of} ${standards.clauses}`}</strong>;
 }
