@@ -127,6 +127,9 @@ export const factWords = {
   dataProtection: 'Data protection',
 } as const;
 
+/** On what a phone unfolds a long table. */
+export const showTable = 'Show the table';
+
 /** Read out after the two “Learn More” links of home, so that each says of what. */
 export const learnMoreAbout = {
   /** Under the reviews. */

@@ -1,4 +1,5 @@
 import { buying } from '@/content/buying';
+import { showTable } from '@/content/interface';
 import { postPath } from '@/lib/blog/post-path';
 import { findPost } from '@/lib/blog/posts';
 import { contactPath } from '@/lib/contact/subjects';
@@ -8,6 +9,7 @@ import { AfterContact, CallOffice, ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { FirstScreenEnd } from '../ui/first-screen-end';
+import { Fold } from '../ui/fold';
 import { PageTitle } from '../ui/page-head';
 import { RichText } from '../ui/rich-text';
 import { Lede, Section } from '../ui/section';
@@ -29,7 +31,9 @@ export function BuyingPage() {
         <RotaSum contact={contactPath('buying')} />
       </Section>
       <Section heading={drivers.heading} lede={drivers.intro}>
-        <Drivers {...drivers} />
+        <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
+          <Drivers {...drivers} />
+        </Fold>
       </Section>
       <Questions {...buying.questions} />
       <ContactCall heading={buying.callToAction} href={contactPath('buying')} after="again" />
@@ -89,10 +93,11 @@ function Questions({ heading, intro, items, post, postLabel }: typeof buying.que
               {String(index + 1).padStart(2, '0')}
             </span>
             <div>
-              <h3 className="text-h3">{question}</h3>
-              <p className="mt-1 max-w-measure text-muted">
-                <RichText>{accept}</RichText>
-              </p>
+              <Fold on="phones" heading={<h3 className="text-h3">{question}</h3>}>
+                <p className="mt-1 max-w-measure text-muted">
+                  <RichText>{accept}</RichText>
+                </p>
+              </Fold>
             </div>
           </li>
         ))}

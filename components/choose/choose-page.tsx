@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { choose } from '@/content/choose';
+import { showTable } from '@/content/interface';
 import { contactPath } from '@/lib/contact/subjects';
 import { labelOf } from '@/lib/routes';
 import { Breadcrumbs } from '../layout/breadcrumbs';
@@ -7,6 +8,7 @@ import { ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { FirstScreenEnd } from '../ui/first-screen-end';
+import { Fold } from '../ui/fold';
 import { PageTitle } from '../ui/page-head';
 import { Lede, Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
@@ -55,12 +57,14 @@ type ComparedProps = (typeof choose.comparisons)[number] & {
 function Compared({ heading, intro, columns, rows, theme, children }: ComparedProps) {
   return (
     <Section heading={heading} lede={intro} theme={theme}>
-      <DataTable
-        label={heading}
-        columns={columns}
-        rows={rows.map(({ route, cells }) => [`[${labelOf(route)}](${route})`, ...cells])}
-        layout="wide"
-      />
+      <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
+        <DataTable
+          label={heading}
+          columns={columns}
+          rows={rows.map(({ route, cells }) => [`[${labelOf(route)}](${route})`, ...cells])}
+          layout="wide"
+        />
+      </Fold>
       {children}
     </Section>
   );
