@@ -46,10 +46,17 @@ export function Finding({ severity, parts, stamp }: FindingSpecimen) {
   return (
     <>
       {severity && (
-        <p className="mb-2">
-          {serviceWords.score} <strong className={styles.score}>{severity.score.toFixed(1)}</strong>{' '}
-          {severity.rating} <code>{severity.vector}</code>
-        </p>
+        <div className={styles.severity}>
+          <p>
+            <span className="caption">{serviceWords.score}</span>{' '}
+            <strong className={styles.score}>{severity.score.toFixed(1)}</strong> {severity.rating}
+          </p>
+          <svg viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M0 0h10v1H0z" />
+            <path className="fill-amber" d={`M0 0h${severity.score}v1H0z`} />
+          </svg>
+          <p className="caption">{severity.vector}</p>
+        </div>
       )}
       <div className={severity ? undefined : styles.path}>
         <Entries layout="numbered" entries={entries} />
