@@ -261,6 +261,8 @@ export interface Line {
   text: string;
   /** Whether the change takes the line out or puts it in. */
   change?: 'out' | 'in';
+  /** Of a rule, true where one above matches all that it would, so that it never acts. */
+  shadowed?: true;
 }
 
 export interface LineNote {

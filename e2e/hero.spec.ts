@@ -1,13 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { routes, type ServiceId } from '../content/routes';
 import { contrastOf } from '../lib/contrast';
 import { pathOf, serviceIds } from '../lib/routes';
+import { groundOf, LEAST_CONTRAST, wordsIn } from './drawn-words';
 import { everyPath } from './pages';
 import { isWhole } from './run';
-
-/** What lies under words, the least contrast that they need there: WCAG 2.2, 1.4.3. */
-const LEAST = 4.5;
 
 const WIDTHS = isWhole ? [360, 390, 768, 1024, 1440, 1920, 2560] : [360, 1024, 1920];
 
@@ -29,7 +26,7 @@ for (const id of ['home', ...longest.values()] as const) {
       await page.evaluate(() => document.fonts.ready);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        expect(await faintLines(page), colorScheme).toEqual([]);
+        expect(await faintWords(page), colorScheme).toEqual([]);
       }
     });
   }
@@ -63,20 +60,13 @@ test('what moves by itself as a page opens rests within a second', async ({ page
   expect(Math.max(...ends)).toBeLessThanOrEqual(1000);
 });
 
-/** A line of words as it is laid out in the window. */
-interface TextLine {
-  words: string;
-  colour: number[];
-  box: { x: number; y: number; width: number; height: number };
-}
-
-/** The lines of the night that opens a page which its ground makes hard to read, or the window cuts. */
-async function faintLines(page: Page): Promise<string[]> {
-  const lines = await linesOf(page);
-  expect(lines.length).toBeGreaterThan(3);
+/** The words of the night that opens a page which their ground makes hard to read, or the window cuts. */
+async function faintWords(page: Page): Promise<string[]> {
+  const words = await wordsIn(page, 'main > .night', 'svg, .sr-only');
+  expect(words.length).toBeGreaterThan(3);
   const { data, info } = await groundOf(page);
-  return lines.flatMap(({ words, colour, box }) => {
-    if (box.x < 0 || box.x + box.width > info.width) return [`“${words}” is cut at ${box.x}`];
+  return words.flatMap(({ word, colour, box }) => {
+    if (box.x < 0 || box.x + box.width > info.width) return [`“${word}” is cut at ${box.x}`];
     let least = 21;
     for (let y = Math.floor(box.y); y < box.y + box.height && y < info.height; y++) {
       for (let x = Math.floor(box.x); x < box.x + box.width; x++) {
@@ -84,44 +74,6 @@ async function faintLines(page: Page): Promise<string[]> {
         least = Math.min(least, contrastOf(colour, [...data.subarray(at, at + 3)]));
       }
     }
-    return least < LEAST ? [`“${words}”: ${least.toFixed(2)}`] : [];
+    return least < LEAST_CONTRAST ? [`“${word}”: ${least.toFixed(2)}`] : [];
   });
-}
-
-function linesOf(page: Page): Promise<TextLine[]> {
-  return page.evaluate(() => {
-    const night = document.querySelector('main > .night');
-    if (!night) throw new Error('The page does not begin with a night.');
-    const walker = document.createTreeWalker(night, NodeFilter.SHOW_TEXT);
-    const lines: TextLine[] = [];
-    while (walker.nextNode()) {
-      const { textContent, parentElement } = walker.currentNode;
-      if (!parentElement || !textContent?.trim()) continue;
-      if (!parentElement.checkVisibility() || parentElement.closest('svg, .sr-only')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(walker.currentNode);
-      const colour =
-        getComputedStyle(parentElement)
-          .color.match(/[\d.]+/g)
-          ?.map(Number) ?? [];
-      for (const { x, y, width, height } of range.getClientRects()) {
-        if (y > innerHeight || width === 0) continue;
-        lines.push({ words: textContent.slice(0, 40), colour, box: { x, y, width, height } });
-      }
-    }
-    return lines;
-  });
-}
-
-/** The window's pixels, without its words. */
-async function groundOf(page: Page) {
-  const wordless = await page.evaluateHandle(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main * { color: transparent !important; text-decoration: none !important }');
-    document.adoptedStyleSheets.push(sheet);
-    return sheet;
-  });
-  const picture = await page.screenshot();
-  await wordless.evaluate((sheet) => sheet.replaceSync(''));
-  return sharp(picture).raw().toBuffer({ resolveWithObject: true });
 }

@@ -1,9 +1,12 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { serviceWords } from '../content/interface';
 import { SPECIMEN_FRAGMENT } from '../content/specimen';
+import { contrastOf } from '../lib/contrast';
 import { pathOf } from '../lib/routes';
+import { groundOf, LEAST_CONTRAST, pixelsOf, wordsIn } from './drawn-words';
 import { servicesWithSpecimen } from './examples';
 import { everyPath } from './pages';
+import { isWhole } from './run';
 
 /** The narrowest phone that is common. */
 const PHONE = { width: 360, height: 800 };
@@ -13,6 +16,8 @@ const LEAST_TEXT = 11;
 
 /** A4 at 96 dpi less the page's margins, which print.css sets. */
 const SHEET = { width: 688, height: 1024 };
+
+const SHEET_OF_PAGE = `#${SPECIMEN_FRAGMENT}`;
 
 /** What print.css keeps free for the foot, in px. */
 const FOOT = 31;
@@ -41,6 +46,108 @@ for (const id of servicesWithSpecimen.filter((id) => everyPath.includes(pathOf(i
     const { inside, height } = await printedSectionOf(sheet);
     expect(inside, 'no sheet of paper ends in it').toBe('avoid');
     expect(height).toBeLessThanOrEqual(SHEET.height - FOOT);
+  });
+}
+
+const DESKTOP = { width: 1440, height: 900 };
+
+const SCHEMES = ['light', 'dark'] as const;
+
+// Each page takes turns at the windows and the schemes; with `--all` it is seen in all of them.
+for (const [index, id] of servicesWithSpecimen.entries()) {
+  const windows = isWhole ? [PHONE, DESKTOP] : [index % 2 ? DESKTOP : PHONE];
+  const schemes = isWhole ? SCHEMES : [SCHEMES[index % 4 > 1 ? 1 : 0]];
+  test(`what moves on the specimen of ${pathOf(id)} follows the scroll, hides no words and shifts nothing`, async ({
+    page,
+  }) => {
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
+        await page.goto(pathOf(id));
+        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate(watchShifts);
+        const { top, height } = await page.locator(SHEET_OF_PAGE).evaluate((sheet) => {
+          const box = sheet.getBoundingClientRect();
+          return { top: box.top + scrollY, height: box.height };
+        });
+        const faint: string[] = [];
+        for (let at = top - size.height * 0.7; at < top + height; at += size.height / 4) {
+          await scrollTo(page, at);
+          faint.push(...(await faintWords(page)).map((word) => `${Math.round(at - top)}: ${word}`));
+        }
+        expect(faint, `${size.width} px, ${colorScheme}`).toEqual([]);
+        const moves = await movesOn(page);
+        expect(moves.length, 'nothing moves').toBeGreaterThan(0);
+        expect(new Set(moves), 'all is done once the sheet has passed').toEqual(new Set([1]));
+        expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
+      }
+    }
+  });
+}
+
+test('no specimen moves for who asks for less motion, or on paper', async ({ page }) => {
+  for (const id of servicesWithSpecimen) {
+    for (const media of [
+      { media: 'screen', reducedMotion: 'reduce' },
+      { media: 'print', reducedMotion: 'no-preference' },
+    ] as const) {
+      await page.emulateMedia(media);
+      await page.goto(pathOf(id));
+      await page.locator(SHEET_OF_PAGE).scrollIntoViewIfNeeded();
+      expect(await movesOn(page), `${id}, ${media.media}`).toEqual([]);
+    }
+  }
+});
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    // What follows the scroll does so with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, top);
+
+/** Adds up what the layout shifts from now on. */
+function watchShifts() {
+  Object.assign(window, { shifted: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.toJSON().value });
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
+/** How far each animation on the sheet has come, from 0 to 1. */
+const movesOn = (page: Page) =>
+  page
+    .locator(SHEET_OF_PAGE)
+    .evaluate((sheet) =>
+      sheet
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => effect?.getComputedTiming().progress),
+    );
+
+/** What of a pixel’s channels, added up, tells it from the same one without words. */
+const LEAST_INK = 24;
+
+/** The words on the sheet whose letters are hard to read where they stand now, or not there. */
+async function faintWords(page: Page): Promise<string[]> {
+  const words = await wordsIn(page, SHEET_OF_PAGE, '.sr-only');
+  const { data: inked } = await pixelsOf(page);
+  const { data: ground, info } = await groundOf(page);
+  return words.flatMap(({ word, colour, box }) => {
+    let least = 0;
+    for (let y = Math.floor(box.y); y < box.y + box.height; y++) {
+      for (let x = Math.floor(box.x); x < box.x + box.width; x++) {
+        const at = (y * info.width + x) * info.channels;
+        const under = [...ground.subarray(at, at + 3)];
+        const ink = under.reduce((sum, one, i) => sum + Math.abs(one - Number(inked[at + i])), 0);
+        if (ink < LEAST_INK) continue;
+        const contrast = contrastOf(colour, under);
+        least = Math.min(least || contrast, contrast);
+      }
+    }
+    return least < LEAST_CONTRAST ? [`“${word}”: ${least.toFixed(2)}`] : [];
   });
 }
 

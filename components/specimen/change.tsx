@@ -34,10 +34,10 @@ function Lines({ label, lines }: Version) {
     <div>
       <p className="caption mb-1">{label}</p>
       <ol>
-        {lines.map(({ number, text, change }) => {
+        {lines.map(({ number, text, change, shadowed }) => {
           const Mark = change ? marks[change] : 'span';
           return (
-            <li key={`${number} ${text}`}>
+            <li key={`${number} ${text}`} className={shadowed && styles.shadowed}>
               <span>{number}</span> <Mark>{text}</Mark>
             </li>
           );

@@ -38,9 +38,11 @@ function Line({ name, states, hours }: HostLine & Pick<ContainmentSpecimen, 'hou
       <svg role="img" aria-label={states.map(said).join('; ')}>
         {states.map(({ from, to, state, label }) => {
           const x = placeIn(hours, from);
+          const lane = { x1: x, x2: placeIn(hours, to), y1: '50%', y2: '50%' };
           return (
             <g key={from} className={looks[state]}>
-              <line x1={x} x2={placeIn(hours, to)} y1="50%" y2="50%" />
+              {state === 'isolated' && <line className={styles.lane} {...lane} />}
+              <line {...lane} />
               {label && (
                 <text x={x} y="50%" dx="10" dy="5">
                   {label}

@@ -103,6 +103,7 @@ const CELL = 40;
 /** Where the risk stands among all, and where treatment takes it: impact upwards, likelihood to the right. */
 function RiskMap({ ratings }: { ratings: readonly RiskRating[] }) {
   const middles = ratings.map(({ likelihood, impact }) => middleOf(likelihood, impact).join(' '));
+  const wayBack = `M${middles.toReversed().join('L')}`;
   return (
     <svg className={styles.map} viewBox="-24 -1 226 226" aria-hidden="true">
       {SIDES.flatMap((likelihood) =>
@@ -118,15 +119,9 @@ function RiskMap({ ratings }: { ratings: readonly RiskRating[] }) {
           );
         }),
       )}
-      <path className={styles.treated} d={`M${middles.join('L')}`} />
-      {middles.map((middle, index) => (
-        <circle
-          key={middle}
-          className={index === 0 ? 'fill-text' : 'fill-signal'}
-          r="9"
-          transform={`translate(${middle})`}
-        />
-      ))}
+      <path className={styles.treated} pathLength="1" d={wayBack} />
+      <circle className="fill-text" r="9" transform={`translate(${middles[0]})`} />
+      <path className={styles.mark} pathLength="1" d={wayBack} />
       <text x="-200" y="-8" transform="rotate(-90)">{`${serviceWords.impact} →`}</text>
       <text x="0" y="219">{`${serviceWords.likelihood} →`}</text>
     </svg>

@@ -18,8 +18,8 @@ export const networkConfigurationSpecimen = {
       label: 'As exported, 4 May',
       lines: [
         { number: '10', text: 'permit ip 192.0.2.0/24 any', change: 'out' },
-        { number: '20', text: 'permit tcp 192.0.2.0/24 host 198.51.100.8 eq 8443' },
-        { number: '30', text: 'deny tcp 192.0.2.0/24 198.51.100.64/26 eq 443' },
+        { number: '20', text: 'permit tcp 192.0.2.0/24 host 198.51.100.8 eq 8443', shadowed: true },
+        { number: '30', text: 'deny tcp 192.0.2.0/24 198.51.100.64/26 eq 443', shadowed: true },
         { number: '40', text: 'permit tcp any host 198.51.100.14 eq 3389', change: 'out' },
         { number: '50', text: 'deny ip any any', change: 'out' },
       ],
