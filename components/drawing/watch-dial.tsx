@@ -59,6 +59,8 @@ export function WatchDial({ dial = alert }: { dial?: WatchDialContent }) {
   return (
     <Drawing label={label} viewBox="0 0 600 600">
       <g transform="translate(300 300) rotate(-90)">
+        {/* The night shift, under its arc. */}
+        <path className="fill-surface stroke-none" d="M0 0 225.6 14.2A226 226 0 0 1-100.5 202.4z" />
         <Ticks className="stroke-line" r={258} count={96} length={8} width={0.1} />
         <Ticks className="stroke-muted" r={254} count={24} length={16} width={0.025} />
         <circle
