@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { buying } from '../content/buying';
 import { choose } from '../content/choose';
 import { contact, contactSubjects } from '../content/contact';
+import { showTable } from '../content/interface';
 import { fragmentAfter, isQuestion, stepsFrom } from '../lib/finder';
 import { labelOf, pathOf } from '../lib/routes';
 import { suggestionPath, suggestions } from './examples';
@@ -159,6 +160,7 @@ test('a suggestion reads at 320 px, and the tables stack', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect(await layoutFaultsOf(page)).toEqual([]);
   const [{ heading, columns }] = choose.comparisons;
+  await page.getByText(showTable).first().click();
   const row = page.getByRole('table', { name: heading }).getByRole('row').nth(1);
   const cells = await row
     .locator('td')

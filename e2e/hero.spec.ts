@@ -60,6 +60,32 @@ test('what moves by itself as a page opens rests within a second', async ({ page
   expect(Math.max(...ends)).toBeLessThanOrEqual(1000);
 });
 
+test('a card’s drawing follows the scroll, is drawn anew under the pointer, and rests for who asks for less motion', async ({
+  page,
+}) => {
+  await page.goto(pathOf('services'));
+  const card = page.getByRole('listitem').filter({ has: page.locator('> svg') });
+  const lit = card.first().locator('[pathLength="1"]').first();
+  const byClock = () =>
+    lit.evaluate((path) =>
+      path.getAnimations().map(({ timeline }) => timeline instanceof DocumentTimeline),
+    );
+  await lit.scrollIntoViewIfNeeded();
+  await expect.poll(byClock).toEqual([false]);
+  const redrawn = lit.evaluate(
+    (path) =>
+      new Promise((resolve) => {
+        path.addEventListener('animationstart', () =>
+          resolve(path.getAnimations()[0]?.timeline instanceof DocumentTimeline),
+        );
+      }),
+  );
+  await card.first().hover();
+  expect(await redrawn).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(byClock).toEqual([]);
+});
+
 /** The words of the night that opens a page which their ground makes hard to read, or the window cuts. */
 async function faintWords(page: Page): Promise<string[]> {
   const words = await wordsIn(page, 'main > .night', 'svg, .sr-only');

@@ -17,7 +17,7 @@ export default function Page() {
       <PageHead title={title} headline={headline} intro={intro} />
       <div className="wrap mb-5">
         <div className="grid items-center gap-x-8 gap-y-1 border-y border-amber py-2 md:grid-cols-[7fr_5fr]">
-          <p>
+          <p className="max-w-measure">
             {attack.call}{' '}
             <a href={`tel:${headOffice.phone.dial}`} className="link font-bold">
               {headOffice.phone.display}

@@ -87,12 +87,12 @@ export function FilterBar(props: FilterBarProps) {
 
 function Field({ name, children }: { name: FilterName; children: ReactNode }) {
   return (
-    <p>
+    <div className={styles.field}>
       <label className="caption" htmlFor={`filter-${name}`}>
         {words[name]}
       </label>
       {children}
-    </p>
+    </div>
   );
 }
 

@@ -35,30 +35,34 @@ export function StandardsPage() {
 function StandardPart({ standard: { source, name, note, obligations } }: { standard: Standard }) {
   const checked = checkedSince('standards');
   return (
-    <section data-standard={source} className="border-t border-text pt-4 sm:pb-8">
+    <section data-standard={source} className="border-t border-text pt-3 sm:pb-2">
       {/* Apart from what the filter hides, for a utility would show it again. */}
-      <div className="grid gap-3 lg:grid-cols-[3fr_9fr] lg:gap-8">
-        <div className="grid content-start gap-2 lg:sticky lg:top-13 lg:self-start">
-          <h2 className="text-h2">{name}</h2>
+      <div className="grid gap-x-8 gap-y-2 lg:grid-cols-[4fr_8fr]">
+        <h2 className="text-h2">{name}</h2>
+        <div className="grid gap-2">
           <p className="max-w-measure text-muted">
             <RichText>{note}</RichText>
           </p>
-          <p className="text-small">
-            {`${standards.source}: `}
-            <a href={documents[source].url} rel="noopener" className="link">
-              {documents[source].title}
-            </a>
+          <p className="flex flex-wrap items-baseline gap-x-3 text-small">
+            <span>
+              {`${standards.source}: `}
+              <a href={documents[source].url} rel="noopener" className="link">
+                {documents[source].title}
+              </a>
+            </span>
+            {checked && (
+              <span className="caption">
+                {isRead('standards', source) ? standards.read : standards.reported}{' '}
+                <time dateTime={checked}>{dayInWords(checked)}</time>
+              </span>
+            )}
           </p>
-          {checked && (
-            <p className="caption">
-              {isRead('standards', source) ? standards.read : standards.reported}{' '}
-              <time dateTime={checked}>{dayInWords(checked)}</time>
-            </p>
-          )}
         </div>
-        <Fold heading={<strong>{`${obligations.length} ${standards.clauses}`}</strong>}>
-          <Obligations standard={name} obligations={obligations} />
-        </Fold>
+        <div className="lg:col-span-2">
+          <Fold heading={<strong>{`${obligations.length} ${standards.clauses}`}</strong>}>
+            <Obligations standard={name} obligations={obligations} />
+          </Fold>
+        </div>
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ export function AttackHead() {
         <p className="mt-1 text-lede">{call}</p>
         <a
           href={`tel:${headOffice.phone.dial}`}
-          className="block pb-2 text-[min(11.5vw,10rem)] leading-[1.25] font-bold tracking-[-0.03em] text-signal hover:underline"
+          className="block pb-2 whitespace-normal text-[min(11.5vw,10rem)] leading-[1.25] font-bold tracking-[-0.03em] text-signal hover:underline"
         >
           {headOffice.phone.display}
         </a>
