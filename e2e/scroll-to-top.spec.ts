@@ -63,6 +63,41 @@ test('the arrow never lies over what has the focus', async ({ page }) => {
   }
 });
 
+test('beside the page’s words there is room for the arrow', async ({ page }) => {
+  for (const width of [768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathOf(service));
+    await scrollTo(page, 900);
+    await expect(arrow(page)).toBeVisible();
+    const { x = 0, height = 0 } = (await arrow(page).boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(await endOfWords(page), `${width} px`).toBeLessThanOrEqual(x);
+  }
+});
+
+/** How far right the lines of a page reach, but for its strips of logos, which run through the window. */
+function endOfWords(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    let end = 0;
+    for (const part of document.querySelectorAll('main, footer')) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { parentElement } = texts.currentNode;
+        if (
+          !parentElement?.checkVisibility() ||
+          parentElement.closest('svg, .sr-only, [data-island]')
+        )
+          continue;
+        const range = new Range();
+        range.selectNodeContents(texts.currentNode);
+        for (const { right, width } of range.getClientRects())
+          if (width) end = Math.max(end, right);
+      }
+    }
+    return end;
+  });
+}
+
 /** The words of what has the focus, where the arrow lies over a part of it. Runs in the page. */
 function coveredFocus(): string | undefined {
   const over = document.querySelector('[data-scroll-to-top]')?.getBoundingClientRect();
