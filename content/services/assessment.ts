@@ -84,6 +84,23 @@ export const assessment = {
       ],
     },
     {
+      kind: 'strengths',
+      items: [
+        {
+          title: 'Joined findings',
+          text: 'With your consent, an attack path we see in an architecture review becomes a test case in the next VAPT.',
+        },
+        {
+          title: 'Limits stated',
+          text: 'Our reports list what we could not reach, so nobody takes an untested system for a safe one.',
+        },
+        {
+          title: 'A bridge to monitoring',
+          text: 'If you can’t fix something soon and you agree, we write a detection for it, for [our SOC](soc) or your own.',
+        },
+      ],
+    },
+    {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
@@ -122,23 +139,6 @@ export const assessment = {
           question: 'Does a clean report mean we are secure?',
           answer:
             'No. It means we found nothing more in this scope, on these dates, with this many days of work.',
-        },
-      ],
-    },
-    {
-      kind: 'strengths',
-      items: [
-        {
-          title: 'Joined findings',
-          text: 'With your consent, an attack path we see in an architecture review becomes a test case in the next VAPT.',
-        },
-        {
-          title: 'Limits stated',
-          text: 'Our reports list what we could not reach, so nobody takes an untested system for a safe one.',
-        },
-        {
-          title: 'A bridge to monitoring',
-          text: 'If you can’t fix something soon and you agree, we write a detection for it, for [our SOC](soc) or your own.',
         },
       ],
     },

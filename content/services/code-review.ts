@@ -110,6 +110,27 @@ export const codeReview = {
       ],
     },
     {
+      kind: 'strengths',
+      items: [
+        {
+          title: 'Read by people',
+          text: 'Tools tell us where to look first. A reviewer decides what is a finding.',
+        },
+        {
+          title: 'Limits stated',
+          text: 'The report says which files we skipped, and why.',
+        },
+        {
+          title: 'Fixes for your framework',
+          text: 'The fixes we propose use your framework’s own functions for escaping, queries and sessions.',
+        },
+        {
+          title: 'Doubts settled',
+          text: 'We can try a doubtful line on the running system, under the rules of a penetration test.',
+        },
+      ],
+    },
+    {
       kind: 'table',
       heading: 'How to judge a review',
       intro: 'Start with reading coverage. The other three apply only to the code we read.',
@@ -173,27 +194,6 @@ export const codeReview = {
           question: 'Should it come before or after a penetration test?',
           answer:
             'Before, if you can choose: what we read tells the [testers](vapt) where to look. Afterwards, it finds more flaws like those they proved. If your team wants to learn the skill, add [secure development training](training).',
-        },
-      ],
-    },
-    {
-      kind: 'strengths',
-      items: [
-        {
-          title: 'Read by people',
-          text: 'Tools tell us where to look first. A reviewer decides what is a finding.',
-        },
-        {
-          title: 'Limits stated',
-          text: 'The report says which files we skipped, and why.',
-        },
-        {
-          title: 'Fixes for your framework',
-          text: 'The fixes we propose use your framework’s own functions for escaping, queries and sessions.',
-        },
-        {
-          title: 'Doubts settled',
-          text: 'We can try a doubtful line on the running system, under the rules of a penetration test.',
         },
       ],
     },

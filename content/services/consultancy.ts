@@ -89,6 +89,36 @@ export const consultancy = {
       ],
     },
     {
+      kind: 'strengths',
+      items: [
+        {
+          title: 'In proportion',
+          text: 'We don’t give a startup the committees of a bank.',
+        },
+        {
+          title: 'Findings you can dispute',
+          text: 'Each finding cites its clause and its evidence, so you can check it.',
+        },
+        {
+          title: 'Ratings you can redo',
+          text: 'We hand over the scales and criteria, so you can make next year’s rating without us.',
+        },
+      ],
+    },
+    {
+      kind: 'fit',
+      heading: 'Who it suits',
+      suits: [
+        'a tender or a customer questionnaire asks for documents you don’t have',
+        'nobody above your engineers answers for security',
+      ],
+      instead: [
+        { when: 'you need proof of how a system stands up to an attack', choose: 'assessment' },
+        { when: 'nobody reads your alerts at night', choose: 'mssp' },
+        { when: 'you have rules, and people don’t know them', choose: 'training' },
+      ],
+    },
+    {
       kind: 'questions',
       items: [
         {
@@ -110,36 +140,6 @@ export const consultancy = {
           question: 'How long does it take, and what does it cost?',
           answer:
             'It depends on the engagement: sites and records for a gap assessment, processes for a risk assessment, documents for policies. The mandate is your one-page scope: in it we state the days for each step, before we quote.',
-        },
-      ],
-    },
-    {
-      kind: 'fit',
-      heading: 'Who it suits',
-      suits: [
-        'a tender or a customer questionnaire asks for documents you don’t have',
-        'nobody above your engineers answers for security',
-      ],
-      instead: [
-        { when: 'you need proof of how a system stands up to an attack', choose: 'assessment' },
-        { when: 'nobody reads your alerts at night', choose: 'mssp' },
-        { when: 'you have rules, and people don’t know them', choose: 'training' },
-      ],
-    },
-    {
-      kind: 'strengths',
-      items: [
-        {
-          title: 'In proportion',
-          text: 'We don’t give a startup the committees of a bank.',
-        },
-        {
-          title: 'Findings you can dispute',
-          text: 'Each finding cites its clause and its evidence, so you can check it.',
-        },
-        {
-          title: 'Ratings you can redo',
-          text: 'We hand over the scales and criteria, so you can make next year’s rating without us.',
         },
       ],
     },

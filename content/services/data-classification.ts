@@ -34,20 +34,6 @@ export const dataClassification = {
       ],
     },
     {
-      kind: 'fit',
-      heading: 'Who it suits',
-      suits: [
-        'staff ask which files they may give to a supplier or an AI assistant, and get different answers',
-        'your data loss prevention project has stalled because nobody defined what it should protect',
-        'a customer or regulator asks where you hold data and who owns it',
-      ],
-      instead: [
-        { when: 'you have labels but no rules around them', choose: 'policy' },
-        { when: 'you can’t yet say whether data is your largest exposure', choose: 'risk' },
-        { when: 'you need to show that you meet a standard', choose: 'gap' },
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'How it works',
       loops: true,
@@ -107,6 +93,23 @@ export const dataClassification = {
       ],
     },
     {
+      kind: 'strengths',
+      items: [
+        {
+          title: 'Tested before you sign',
+          text: 'A definition goes into the policy once your own people, working alone, read it the same way.',
+        },
+        {
+          title: 'Deletion comes first',
+          text: 'If a store has no owner and no retention duty, we suggest you delete it before you pay to protect it.',
+        },
+        {
+          title: 'One table for several laws',
+          text: 'Health data is a special category under GDPR Article 9 and under Sri Lanka’s PDPA, Act No. 9 of 2022. We map such categories to your labels once. Parts I and III of the Sri Lankan act, with the duties of controllers, start on 1 January 2027.',
+        },
+      ],
+    },
+    {
       kind: 'exchange',
       provide: [
         'A list of systems and shared stores',
@@ -120,6 +123,20 @@ export const dataClassification = {
         'Handling rules, and one page that helps staff choose a label',
         'A list of stores to delete, move or restrict, the most harmful first',
         'Label settings, documented so that your administrators can rebuild them',
+      ],
+    },
+    {
+      kind: 'fit',
+      heading: 'Who it suits',
+      suits: [
+        'staff ask which files they may give to a supplier or an AI assistant, and get different answers',
+        'your data loss prevention project has stalled because nobody defined what it should protect',
+        'a customer or regulator asks where you hold data and who owns it',
+      ],
+      instead: [
+        { when: 'you have labels but no rules around them', choose: 'policy' },
+        { when: 'you can’t yet say whether data is your largest exposure', choose: 'risk' },
+        { when: 'you need to show that you meet a standard', choose: 'gap' },
       ],
     },
     {
@@ -149,23 +166,6 @@ export const dataClassification = {
           question: 'Which of your other services use the labels?',
           answer:
             'A [risk assessment](risk) takes its impact values from them, and your [security policies](policy) refer to them. Staff learn to apply them in [awareness training](training).',
-        },
-      ],
-    },
-    {
-      kind: 'strengths',
-      items: [
-        {
-          title: 'Tested before you sign',
-          text: 'A definition goes into the policy once your own people, working alone, read it the same way.',
-        },
-        {
-          title: 'Deletion comes first',
-          text: 'If a store has no owner and no retention duty, we suggest you delete it before you pay to protect it.',
-        },
-        {
-          title: 'One table for several laws',
-          text: 'Health data is a special category under GDPR Article 9 and under Sri Lanka’s PDPA, Act No. 9 of 2022. We map such categories to your labels once. Parts I and III of the Sri Lankan act, with the duties of controllers, start on 1 January 2027.',
         },
       ],
     },

@@ -70,6 +70,27 @@ export const edr = {
       ],
     },
     {
+      kind: 'strengths',
+      items: [
+        {
+          title: 'Extended Visibility',
+          text: 'The census shows which servers have no agent, and which can’t take one.',
+        },
+        {
+          title: 'Continuous Monitoring',
+          text: 'When a laptop comes back after weeks offline, we treat the detections it kept as new.',
+        },
+        {
+          title: 'Incident Response',
+          text: 'We ask for triage data before you wipe a disk, so that we can look for the way in.',
+        },
+        {
+          title: 'Clear Reports',
+          text: 'We close each incident on one page: entry point, affected hosts, actions and what is left for you.',
+        },
+      ],
+    },
+    {
       kind: 'steps',
       heading: 'How it works',
       steps: [
@@ -163,27 +184,6 @@ export const edr = {
         'A signed permission matrix and an exclusion register',
         'One-page incident reports, with telemetry exports where the product allows',
         'A monthly record of response times, hunts and policy changes',
-      ],
-    },
-    {
-      kind: 'strengths',
-      items: [
-        {
-          title: 'Extended Visibility',
-          text: 'The census shows which servers have no agent, and which can’t take one.',
-        },
-        {
-          title: 'Continuous Monitoring',
-          text: 'When a laptop comes back after weeks offline, we treat the detections it kept as new.',
-        },
-        {
-          title: 'Incident Response',
-          text: 'We ask for triage data before you wipe a disk, so that we can look for the way in.',
-        },
-        {
-          title: 'Clear Reports',
-          text: 'We close each incident on one page: entry point, affected hosts, actions and what is left for you.',
-        },
       ],
     },
   ],

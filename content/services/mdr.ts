@@ -129,20 +129,6 @@ export const mdr = {
       ],
     },
     {
-      kind: 'fit',
-      heading: 'Who it suits',
-      suits: [
-        'you own no XDR tool, or your endpoint licence is about to end',
-        'you have nobody to plan and run the roll-out',
-        'you want the licence and the monitoring in one contract',
-      ],
-      instead: [
-        { when: 'the EDR or XDR you run has years left on its licence', choose: 'edr' },
-        { when: 'your auditors already rely on your SIEM', choose: 'siem' },
-        { when: 'you must store and correlate logs from many vendors', choose: 'soc' },
-      ],
-    },
-    {
       kind: 'strengths',
       items: [
         {
@@ -176,6 +162,20 @@ export const mdr = {
         'As-built notes on the settings we changed',
         'Four playbooks with your approvals',
         'Incident reports and hunt notes',
+      ],
+    },
+    {
+      kind: 'fit',
+      heading: 'Who it suits',
+      suits: [
+        'you own no XDR tool, or your endpoint licence is about to end',
+        'you have nobody to plan and run the roll-out',
+        'you want the licence and the monitoring in one contract',
+      ],
+      instead: [
+        { when: 'the EDR or XDR you run has years left on its licence', choose: 'edr' },
+        { when: 'your auditors already rely on your SIEM', choose: 'siem' },
+        { when: 'you must store and correlate logs from many vendors', choose: 'soc' },
       ],
     },
     {

@@ -80,6 +80,37 @@ export const mssp = {
       ],
     },
     {
+      kind: 'reasons',
+      heading: 'Why buy security as a managed service?',
+      items: [
+        {
+          title: 'Duties are written down',
+          text: 'PCI DSS v4.0.1 requirement 12.8.5 expects a record of which requirements your provider manages, which you manage and which you share. If PCI DSS applies to you, we put the requirement beside each line of the matrix, so that it can be that record. The contract carries the acknowledgement that 12.9.1 asks for.',
+        },
+        {
+          title: 'Your supplier review has evidence',
+          text: 'ISO/IEC 27001:2022 control A.5.22 asks you to monitor and review supplier services. You can use our tickets and monthly figures for that review.',
+        },
+      ],
+    },
+    {
+      kind: 'strengths',
+      items: [
+        {
+          title: 'Your tool first',
+          text: 'If the product you own can do the work, we tell you to keep it. If we supply a licence, the quotation prices it apart from our work and says whether we earn on it.',
+        },
+        {
+          title: 'Blind spots named',
+          text: 'The quotation says what the service won’t see, and which [assessment](assessment) would show whether that matters.',
+        },
+        {
+          title: 'Staff included',
+          text: 'An employee who reports a strange email may be the first to spot an attack. A [simulation](phishing) shows how many of yours report one.',
+        },
+      ],
+    },
+    {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
@@ -92,20 +123,6 @@ export const mssp = {
         { when: 'you can’t yet say which systems deserve the money', choose: 'risk' },
         { when: 'you have analysts who need practice', choose: 'training' },
         { when: 'you first need somebody to set direction', choose: 'vciso' },
-      ],
-    },
-    {
-      kind: 'reasons',
-      heading: 'Why buy security as a managed service?',
-      items: [
-        {
-          title: 'Duties are written down',
-          text: 'PCI DSS v4.0.1 requirement 12.8.5 expects a record of which requirements your provider manages, which you manage and which you share. If PCI DSS applies to you, we put the requirement beside each line of the matrix, so that it can be that record. The contract carries the acknowledgement that 12.9.1 asks for.',
-        },
-        {
-          title: 'Your supplier review has evidence',
-          text: 'ISO/IEC 27001:2022 control A.5.22 asks you to monitor and review supplier services. You can use our tickets and monthly figures for that review.',
-        },
       ],
     },
     {
@@ -145,23 +162,6 @@ export const mssp = {
           question: 'What happens when the contract ends?',
           answer:
             'We remove our access. You get the runbooks, rules and ticket history in formats your next team can open. We agree the dates before you sign.',
-        },
-      ],
-    },
-    {
-      kind: 'strengths',
-      items: [
-        {
-          title: 'Your tool first',
-          text: 'If the product you own can do the work, we tell you to keep it. If we supply a licence, the quotation prices it apart from our work and says whether we earn on it.',
-        },
-        {
-          title: 'Blind spots named',
-          text: 'The quotation says what the service won’t see, and which [assessment](assessment) would show whether that matters.',
-        },
-        {
-          title: 'Staff included',
-          text: 'An employee who reports a strange email may be the first to spot an attack. A [simulation](phishing) shows how many of yours report one.',
         },
       ],
     },

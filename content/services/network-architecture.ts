@@ -67,23 +67,6 @@ export const networkArchitecture = {
       loops: true,
     },
     {
-      kind: 'fit',
-      heading: 'Who it suits',
-      suits: [
-        'no diagram matches your network any more',
-        'you are about to build or migrate and can still change the plan',
-        'an incident spread further than anyone thought it could',
-      ],
-      instead: [
-        {
-          when: 'you are happy with your zones but doubt the rules',
-          choose: 'networkConfiguration',
-        },
-        { when: 'you want proof that an attacker can use a path', choose: 'vapt' },
-        { when: 'you have not agreed which losses matter most', choose: 'risk' },
-      ],
-    },
-    {
       kind: 'exchange',
       provide: [
         'Your diagrams, address plans and routing exports',
@@ -155,6 +138,23 @@ export const networkArchitecture = {
           'You have removed or accepted each one',
         ],
         ['Drawing drift', 'Differences found at re-assessment', 'The drawing matches the network'],
+      ],
+    },
+    {
+      kind: 'fit',
+      heading: 'Who it suits',
+      suits: [
+        'no diagram matches your network any more',
+        'you are about to build or migrate and can still change the plan',
+        'an incident spread further than anyone thought it could',
+      ],
+      instead: [
+        {
+          when: 'you are happy with your zones but doubt the rules',
+          choose: 'networkConfiguration',
+        },
+        { when: 'you want proof that an attacker can use a path', choose: 'vapt' },
+        { when: 'you have not agreed which losses matter most', choose: 'risk' },
       ],
     },
     {

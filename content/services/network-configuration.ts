@@ -105,6 +105,27 @@ export const networkConfiguration = {
       ],
     },
     {
+      kind: 'strengths',
+      items: [
+        {
+          title: 'Findings with line numbers',
+          text: 'You can open your own export at that line and check.',
+        },
+        {
+          title: 'Rules read in context',
+          text: 'We take address translation and routing into account, because either can change what a rule does.',
+        },
+        {
+          title: 'Exceptions on record',
+          text: 'If an exception has a good reason, we record it as accepted and don’t report it again every year.',
+        },
+        {
+          title: 'The way back',
+          text: 'Each change comes with the command that undoes it, where the platform has one.',
+        },
+      ],
+    },
+    {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
@@ -150,27 +171,6 @@ export const networkConfiguration = {
           question: 'Does the price rise with every device?',
           answer:
             'Yes, but not by the same amount. Platforms and rules take most of the time: each platform needs its own baseline, and we read every rule. A device built from the same template as another adds little.',
-        },
-      ],
-    },
-    {
-      kind: 'strengths',
-      items: [
-        {
-          title: 'Findings with line numbers',
-          text: 'You can open your own export at that line and check.',
-        },
-        {
-          title: 'Rules read in context',
-          text: 'We take address translation and routing into account, because either can change what a rule does.',
-        },
-        {
-          title: 'Exceptions on record',
-          text: 'If an exception has a good reason, we record it as accepted and don’t report it again every year.',
-        },
-        {
-          title: 'The way back',
-          text: 'Each change comes with the command that undoes it, where the platform has one.',
         },
       ],
     },

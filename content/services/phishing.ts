@@ -110,6 +110,27 @@ export const phishing = {
       ],
     },
     {
+      kind: 'strengths',
+      items: [
+        {
+          title: 'Reports before clicks',
+          text: 'Our summary opens with how many people reported the message, and how soon. Your security team can act only on what it hears about.',
+        },
+        {
+          title: 'Honest comparison',
+          text: 'An easier message lowers the click rate, so we print the rating next to every figure.',
+        },
+        {
+          title: 'Respect for staff',
+          text: 'We never rank individuals, and you can refuse any theme.',
+        },
+        {
+          title: 'Joined to monitoring',
+          text: 'If we run your [SOC](soc), the analysts who handle real reports handle these too.',
+        },
+      ],
+    },
+    {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
@@ -155,27 +176,6 @@ export const phishing = {
           question: 'What would a good click rate be?',
           answer:
             'There isn’t one, because people click a harder message more often. Plan for clicks: payment checks and phishing-resistant sign-in have to hold when one happens.',
-        },
-      ],
-    },
-    {
-      kind: 'strengths',
-      items: [
-        {
-          title: 'Reports before clicks',
-          text: 'Our summary opens with how many people reported the message, and how soon. Your security team can act only on what it hears about.',
-        },
-        {
-          title: 'Honest comparison',
-          text: 'An easier message lowers the click rate, so we print the rating next to every figure.',
-        },
-        {
-          title: 'Respect for staff',
-          text: 'We never rank individuals, and you can refuse any theme.',
-        },
-        {
-          title: 'Joined to monitoring',
-          text: 'If we run your [SOC](soc), the analysts who handle real reports handle these too.',
         },
       ],
     },

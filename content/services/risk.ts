@@ -97,6 +97,23 @@ export const risk = {
       ],
     },
     {
+      kind: 'strengths',
+      items: [
+        {
+          title: 'Reasons beside ratings',
+          text: 'Your successor can see what a rating rests on and, if they disagree, change that one input.',
+        },
+        {
+          title: 'We show uncertainty',
+          text: 'Where evidence is thin, the register says “low confidence” and names the test that would settle it.',
+        },
+        {
+          title: 'No product at the end',
+          text: 'Each treatment says what a control must achieve. We name a tool only if you already own one that does it.',
+        },
+      ],
+    },
+    {
       kind: 'exchange',
       provide: [
         'A decision maker who owns the acceptance criteria',
@@ -113,20 +130,17 @@ export const risk = {
       ],
     },
     {
-      kind: 'strengths',
-      items: [
-        {
-          title: 'Reasons beside ratings',
-          text: 'Your successor can see what a rating rests on and, if they disagree, change that one input.',
-        },
-        {
-          title: 'We show uncertainty',
-          text: 'Where evidence is thin, the register says “low confidence” and names the test that would settle it.',
-        },
-        {
-          title: 'No product at the end',
-          text: 'Each treatment says what a control must achieve. We name a tool only if you already own one that does it.',
-        },
+      kind: 'fit',
+      heading: 'Who it suits',
+      suits: [
+        'you have more proposed projects than budget, and must defend the order',
+        'an auditor wants the reasoning behind your controls or your Statement of Applicability',
+        'a merger, cloud move or new product changes what you depend on',
+      ],
+      instead: [
+        { when: 'you need to know what you lack for a named standard', choose: 'gap' },
+        { when: 'you need to know whether one application can be broken into', choose: 'vapt' },
+        { when: 'nobody in house can carry the decisions forward', choose: 'vciso' },
       ],
     },
     {
@@ -152,20 +166,6 @@ export const risk = {
           answer:
             'Not by itself. Requirement 12.3.1 of v4.0.1 calls for targeted risk analyses, each tied to a particular requirement. You document each one and review it at least every twelve months. They can reuse the threats in this register.',
         },
-      ],
-    },
-    {
-      kind: 'fit',
-      heading: 'Who it suits',
-      suits: [
-        'you have more proposed projects than budget, and must defend the order',
-        'an auditor wants the reasoning behind your controls or your Statement of Applicability',
-        'a merger, cloud move or new product changes what you depend on',
-      ],
-      instead: [
-        { when: 'you need to know what you lack for a named standard', choose: 'gap' },
-        { when: 'you need to know whether one application can be broken into', choose: 'vapt' },
-        { when: 'nobody in house can carry the decisions forward', choose: 'vciso' },
       ],
     },
   ],

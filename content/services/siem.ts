@@ -44,20 +44,6 @@ export const siem = {
       motion: 'carousel',
     },
     {
-      kind: 'fit',
-      heading: 'Who it suits',
-      suits: [
-        'you already pay for a SIEM and running it is nobody’s job',
-        'an auditor or a customer asks who reviews your logs, and how often',
-        'your logs must stay in a tenant that you control',
-      ],
-      instead: [
-        { when: 'you own no SIEM and don’t want one', choose: 'soc' },
-        { when: 'you only collect endpoint alerts, in an EDR tool', choose: 'edr' },
-        { when: 'you want licence, platform and people from one supplier', choose: 'mdr' },
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'How it works',
       steps: [
@@ -147,6 +133,20 @@ export const siem = {
         'A detection coverage map that states its ATT&CK version',
         'Incident tickets with the evidence and the next step',
         'Runbooks, yours to keep',
+      ],
+    },
+    {
+      kind: 'fit',
+      heading: 'Who it suits',
+      suits: [
+        'you already pay for a SIEM and running it is nobody’s job',
+        'an auditor or a customer asks who reviews your logs, and how often',
+        'your logs must stay in a tenant that you control',
+      ],
+      instead: [
+        { when: 'you own no SIEM and don’t want one', choose: 'soc' },
+        { when: 'you only collect endpoint alerts, in an EDR tool', choose: 'edr' },
+        { when: 'you want licence, platform and people from one supplier', choose: 'mdr' },
       ],
     },
     {

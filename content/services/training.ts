@@ -80,20 +80,6 @@ export const training = {
       ],
     },
     {
-      kind: 'fit',
-      heading: 'Who it suits',
-      suits: [
-        'an audit or an incident showed that people did not know what to do',
-        'your developers get scan results that they can neither rank nor fix',
-        'you are building a response team and want its first case to be a rehearsal',
-      ],
-      instead: [
-        { when: 'you want to see how staff behave without warning', choose: 'phishing' },
-        { when: 'you need alerts handled before your own analysts are ready', choose: 'soc' },
-        { when: 'you need a particular codebase examined soon', choose: 'codeReview' },
-      ],
-    },
-    {
       kind: 'reasons',
       heading: 'Why train your people?',
       items: [
@@ -170,6 +156,20 @@ export const training = {
         'Slides, lab guides and exercise sheets that you can use again in-house',
         'An attendance record, and task results by group',
         'A group report: what people learned, what they didn’t, and which procedures got in the way',
+      ],
+    },
+    {
+      kind: 'fit',
+      heading: 'Who it suits',
+      suits: [
+        'an audit or an incident showed that people did not know what to do',
+        'your developers get scan results that they can neither rank nor fix',
+        'you are building a response team and want its first case to be a rehearsal',
+      ],
+      instead: [
+        { when: 'you want to see how staff behave without warning', choose: 'phishing' },
+        { when: 'you need alerts handled before your own analysts are ready', choose: 'soc' },
+        { when: 'you need a particular codebase examined soon', choose: 'codeReview' },
       ],
     },
     {

@@ -132,6 +132,19 @@ export const vapt = {
       ],
     },
     {
+      kind: 'exchange',
+      provide: [
+        'An asset list: address ranges, hosts, API definitions, app builds',
+        'Two test accounts in each role: we use one to try to reach the other’s data',
+        'Written authorization from the owner of every system in scope',
+      ],
+      receive: [
+        'Signed rules of engagement and a log of our source addresses and times',
+        'A technical report with reproducible findings, and a management summary of the paths',
+        'A letter for customers, and the record of any retest',
+      ],
+    },
+    {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
@@ -146,19 +159,6 @@ export const vapt = {
           choose: 'networkArchitecture',
         },
         { when: 'you want every device setting checked', choose: 'networkConfiguration' },
-      ],
-    },
-    {
-      kind: 'exchange',
-      provide: [
-        'An asset list: address ranges, hosts, API definitions, app builds',
-        'Two test accounts in each role: we use one to try to reach the other’s data',
-        'Written authorization from the owner of every system in scope',
-      ],
-      receive: [
-        'Signed rules of engagement and a log of our source addresses and times',
-        'A technical report with reproducible findings, and a management summary of the paths',
-        'A letter for customers, and the record of any retest',
       ],
     },
     {

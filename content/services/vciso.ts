@@ -118,22 +118,6 @@ export const vciso = {
       ],
     },
     {
-      kind: 'table',
-      heading: 'How you judge the vCISO',
-      intro: 'The board papers report these four figures.',
-      columns: ['Measure', 'What it tells the board', 'How we count it'],
-      rows: [
-        ['Roadmap delivery', 'Whether plans become practice', 'Items accepted, of those due'],
-        ['Decision age', 'How long the business waits', 'Days from request to decision'],
-        [
-          'Overdue exceptions',
-          'Where people quietly ignore rules',
-          'Exceptions past their end date, by department',
-        ],
-        ['Verified fixes', 'Whether findings stay closed', 'Fixes retested, of those reported'],
-      ],
-    },
-    {
       kind: 'strengths',
       items: [
         {
@@ -148,6 +132,22 @@ export const vciso = {
           title: 'Specialists to ask',
           text: 'The vCISO takes questions on detection, testing or training to our teams that do that work, and you see their answer.',
         },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How you judge the vCISO',
+      intro: 'The board papers report these four figures.',
+      columns: ['Measure', 'What it tells the board', 'How we count it'],
+      rows: [
+        ['Roadmap delivery', 'Whether plans become practice', 'Items accepted, of those due'],
+        ['Decision age', 'How long the business waits', 'Days from request to decision'],
+        [
+          'Overdue exceptions',
+          'Where people quietly ignore rules',
+          'Exceptions past their end date, by department',
+        ],
+        ['Verified fixes', 'Whether findings stay closed', 'Fixes retested, of those reported'],
       ],
     },
     {
