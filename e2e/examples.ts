@@ -87,6 +87,10 @@ export const servicesWhoseSpecimen = (json: string) =>
     ),
   );
 
+/** Those with a section of a kind. */
+export const servicesWhoseSection = (kind: ServicePage['sections'][number]['kind']) =>
+  servicesWithSpecimen.filter((id) => pages[id]?.sections.some((section) => section.kind === kind));
+
 /** The places of the finder that suggest a service, the one behind the most questions first. */
 export const suggestions = stepsFrom(choose.finder)
   .flatMap(({ id, given, shows }) => (isQuestion(shows) ? [] : [{ id, given, shows }]))

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { pathOf } from '../lib/routes';
-import { servicesWhoseSpecimen, servicesWithSpecimen } from './examples';
+import { servicesWhoseSection, servicesWhoseSpecimen, servicesWithSpecimen } from './examples';
 
 const PHONE = { width: 360, height: 780 };
 
@@ -19,7 +19,7 @@ function boxesOf(elements: Locator) {
   );
 }
 
-test('a service’s parts fill their rows, no word of a heading is broken, and nothing stands out', async ({
+test('a service’s parts fill their rows, no word of a heading is broken or under a number, and nothing stands out', async ({
   page,
 }) => {
   test.slow();
@@ -40,11 +40,47 @@ test('a service’s parts fill their rows, no word of a heading is broken, and n
         expect(end + (first?.left ?? 0), `${at}: a row ends where it began`).toBeCloseTo(width, 0);
       }
       expect(await brokenWords(page), at).toEqual([]);
+      expect(await wordsUnderCounters(page), at).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
     }
   }
   if (servicesWhoseSpecimen('"layout":"cards"').length > 0) {
     expect(sideBySide, 'exercises stand side by side').toBeGreaterThan(0);
+  }
+});
+
+test('the largest heading under a service’s hero is over what its customer receives', async ({
+  page,
+}) => {
+  const headings = page.locator('main section:not([aria-labelledby]) h2');
+  for (const id of servicesWithSpecimen) {
+    await page.goto(pathOf(id));
+    for (const size of [PHONE, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(size);
+      const sizes = await headings.evaluateAll((all) =>
+        all.map((heading) => ({
+          isSummit: heading.closest('section')?.querySelector('#specimen') != null,
+          size: Number.parseFloat(getComputedStyle(heading).fontSize),
+        })),
+      );
+      const [summit = 0] = sizes.flatMap(({ isSummit, size }) => (isSummit ? size : []));
+      const others = sizes.flatMap(({ isSummit, size }) => (isSummit ? [] : size));
+      expect(summit, `${id} at ${size.width}`).toBeGreaterThan(1.25 * Math.max(...others));
+    }
+  }
+});
+
+test('what each side brings is folded until a jump leads to it', async ({ page }) => {
+  const folded = page.locator('main section > div > details > div[id]');
+  for (const size of [PHONE, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    for (const id of servicesWhoseSection('exchange')) {
+      await page.goto(pathOf(id));
+      await expect(folded, id).toBeHidden();
+      await page.goto(`${pathOf(id)}#${await folded.getAttribute('id')}`);
+      await expect(folded, id).toBeVisible();
+      await expect(folded.locator('xpath=../summary').getByRole('heading')).toBeInViewport();
+    }
   }
 });
 
@@ -94,6 +130,50 @@ test('on a phone a matrix of permissions keeps its columns', async ({ page }) =>
     }
   }
 });
+
+/** The words of a document that a number which CSS places lies over. */
+function wordsUnderCounters(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const counters: { part: Element; left: number; right: number; top: number; bottom: number }[] =
+      [];
+    for (const part of document.querySelectorAll('main > div > div:has(> section)')) {
+      for (const element of [part, ...part.querySelectorAll('*')]) {
+        if (!element.checkVisibility()) continue;
+        for (const pseudo of ['::before', '::after']) {
+          const style = getComputedStyle(element, pseudo);
+          if (style.position !== 'absolute' || !style.content.includes('counter(')) continue;
+          let frame = element;
+          while (getComputedStyle(frame).position === 'static') frame = frame.parentElement ?? part;
+          const from = frame.getBoundingClientRect();
+          const left = from.left + frame.clientLeft + Number.parseFloat(style.left);
+          const top = from.top + frame.clientTop + Number.parseFloat(style.top);
+          const right = left + Number.parseFloat(style.width);
+          const bottom = top + Number.parseFloat(style.height);
+          counters.push({ part, left, right, top, bottom });
+        }
+      }
+    }
+    return counters.flatMap(({ part, left, right, top, bottom }) => {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const under: string[] = [];
+      while (texts.nextNode()) {
+        const { parentElement, textContent } = texts.currentNode;
+        if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
+        const range = new Range();
+        range.selectNodeContents(texts.currentNode);
+        const isUnder = [...range.getClientRects()].some(
+          (line) =>
+            line.right > left + 1 &&
+            line.left < right - 1 &&
+            line.bottom > top + 3 &&
+            line.top < bottom - 3,
+        );
+        if (isUnder) under.push(textContent);
+      }
+      return under;
+    });
+  });
+}
 
 /** The words of headings that stand on two lines, though nothing in them lets a line end. */
 function brokenWords(page: Page): Promise<string[]> {

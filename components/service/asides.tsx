@@ -10,13 +10,13 @@ import { currentFacts } from '../layout/company-facts';
 import { Fold } from '../ui/fold';
 import { RouteLink } from '../ui/site-link';
 
-// What stands at the foot of a service page, in this order.
+// What stands at the foot of a service page, in this order; side by side where there is room.
 
 /** The documents a page names, folded under how many there are, and the day on which what it says of them was checked. */
 export function Sources({ page, sources }: { page: RouteId; sources: readonly Source[] }) {
   const checked = checkedSince(page);
   return (
-    <aside aria-label={serviceWords.sources} className="wrap pt-2 text-small sm:pt-4">
+    <aside aria-label={serviceWords.sources} className="md:flex-1 md:basis-40">
       <Fold
         heading={
           <h2 id="sources">
@@ -83,9 +83,11 @@ export function Certificates({
 }) {
   if (certificates.length === 0) return null;
   return (
-    <RuledAside heading={factWords.certificates}>
-      <CertificateEntries all={certificates} />
-    </RuledAside>
+    <div className="wrap">
+      <RuledAside heading={factWords.certificates}>
+        <CertificateEntries all={certificates} />
+      </RuledAside>
+    </div>
   );
 }
 
@@ -160,11 +162,12 @@ export function RelatedServices({ ids }: { ids: readonly ServiceId[] }) {
 
 function RuledAside({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <aside aria-label={heading} className="wrap text-small">
-      <div className="border-t border-line py-2.5">
-        <h2 className="font-bold">{heading}</h2>
-        <ul className="mt-1 flex flex-wrap gap-x-4">{children}</ul>
-      </div>
+    <aside
+      aria-label={heading}
+      className="border-t border-line py-1.5 text-small md:flex-1 md:basis-40"
+    >
+      <h2 className="font-bold">{heading}</h2>
+      <ul className="flex flex-wrap gap-x-4">{children}</ul>
     </aside>
   );
 }

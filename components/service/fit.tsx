@@ -7,7 +7,7 @@ import { RouteLink } from '../ui/site-link';
 
 export function Fit({ heading, suits, instead }: FitSection) {
   return (
-    <Section heading={heading}>
+    <Section heading={heading} heads="part">
       <div className="grid gap-3 md:grid-cols-[4fr_8fr] md:gap-8">
         <div>
           <h3 className="text-lead sm:text-h3">{serviceWords.suits}</h3>

@@ -8,14 +8,14 @@ import styles from './items.module.css';
 const layouts = {
   /** A two-column list without borders, beside its heading. */
   features: {
-    section: { heads: 'margin' },
+    section: { heads: 'reference' },
     list: 'grid gap-x-5 sm:grid-cols-2',
     item: 'border-t border-line sm:pt-2.5 sm:pb-3 sm:last:odd:col-span-2',
     title: 'text-lead sm:text-h3',
     text: 'max-w-measure text-muted max-sm:pb-1.5 max-sm:text-small sm:mt-1',
   },
   reasons: {
-    section: {},
+    section: { heads: 'part' },
     list: styles.reasons,
     item: undefined,
     title: 'max-sm:text-lead',
@@ -23,7 +23,7 @@ const layouts = {
   },
   /** A night band of ruled columns, as many as there is room for. */
   strengths: {
-    section: { theme: 'night' },
+    section: { theme: 'night', heads: 'part' },
     list: 'flex flex-wrap gap-x-4',
     item: 'grow basis-28 border-t border-line max-sm:basis-full sm:py-2.5',
     title: 'text-lead sm:text-h3',

@@ -8,11 +8,18 @@ import { ServiceSection } from './service-section';
 /** What each family writes, unless its specimen says more. */
 const documents = {
   site: undefined,
-  managed: undefined,
+  managed: styles.watch,
   assessment: styles.report,
   training: styles.exercises,
   consultancy: styles.paper,
 } as const satisfies Record<RouteFamily, string | undefined>;
+
+/** What leads to the services of a family. */
+const overviews: Partial<Record<RouteFamily, string>> = {
+  managed: styles.rota,
+  assessment: styles.survey,
+  consultancy: styles.dossier,
+};
 
 const parts = {
   specimen: styles.specimen,
@@ -28,6 +35,12 @@ const parts = {
   technologies: styles.technologies,
 } as const satisfies Record<Section['kind'], string | undefined>;
 
+/** What stands beside a kind that it follows. */
+const pairs: Partial<Record<Section['kind'], Section['kind']>> = {
+  reasons: 'strengths',
+  fit: 'questions',
+};
+
 const changes = {
   code: styles.patch,
   rules: styles.ruleset,
@@ -39,6 +52,8 @@ const bands: ReadonlySet<string | undefined> = new Set([
   styles.listing,
   styles.console,
   styles.course,
+  styles.watch,
+  styles.rota,
 ]);
 
 interface ServiceDocumentProps {
@@ -49,28 +64,41 @@ interface ServiceDocumentProps {
 /** A page's body as the document that its customer receives. */
 export function ServiceDocument({ id, sections }: ServiceDocumentProps) {
   const { form, from } = formOf(id, sections);
-  const drawn = sections.map((section, index) => {
-    const heading = headingOf(section);
-    const band = <ServiceSection key={heading} section={section} page={id} />;
-    if (!form || index < from) return band;
-    return (
-      <div key={heading} className={parts[section.kind]}>
-        {form === styles.report && (
-          <p className={`${styles.running} caption`} aria-hidden="true">
-            {`${routes[id].label} · ${index + 1} / ${sections.length}`}
-          </p>
-        )}
-        {band}
-      </div>
-    );
-  });
-  if (!form) return drawn;
+  const bandOf = (section: Section) => (
+    <ServiceSection key={headingOf(section)} section={section} page={id} />
+  );
+  if (!form) return sections.map(bandOf);
   return (
     <>
-      {drawn.slice(0, from)}
-      <div className={`${styles.document} ${form}`}>{drawn.slice(from)}</div>
+      {sections.slice(0, from).map(bandOf)}
+      <div className={`${styles.document} ${form}`}>
+        {partsOf(sections.slice(from)).map(([first, second]) => (
+          <div key={headingOf(first)} className={second ? styles.pair : parts[first.kind]}>
+            {form === styles.report && (
+              <p className={`${styles.running} caption`} aria-hidden="true">
+                {`${routes[id].label} · ${sections.indexOf(first) + 1} / ${sections.length}`}
+              </p>
+            )}
+            {bandOf(first)}
+            {second && bandOf(second)}
+          </div>
+        ))}
+      </div>
     </>
   );
+}
+
+type Part = [first: Section, second?: Section];
+
+/** Sections by themselves, or two that stand side by side. */
+function partsOf(sections: readonly Section[]): Part[] {
+  const all: Part[] = [];
+  for (const section of sections) {
+    const last = all.at(-1);
+    if (last?.length === 1 && pairs[last[0].kind] === section.kind) last.push(section);
+    else all.push([section]);
+  }
+  return all;
 }
 
 /** Its specimen’s, where that has one, else its family’s; and the section that it begins with. */
@@ -78,7 +106,10 @@ function formOf(id: ServiceId, sections: readonly Section[]): { form?: string; f
   const at = sections.findIndex((section) => section.kind === 'specimen');
   const specimen = sections[at];
   const { family } = routes[id];
-  const form = specimen?.kind === 'specimen' ? formAround(specimen, family) : documents[family];
+  const leadsOn = sections.some(({ kind }) => kind === 'cards');
+  const form =
+    (leadsOn ? overviews[family] : undefined) ??
+    (specimen?.kind === 'specimen' ? formAround(specimen, family) : documents[family]);
   return { form, from: bands.has(form) ? at + 1 : 0 };
 }
 

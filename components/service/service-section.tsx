@@ -30,7 +30,7 @@ export function ServiceSection({ section, page }: { section: AnySection; page: S
       return <Exchange {...section} />;
     case 'table':
       return (
-        <Section heading={section.heading} theme="surface" lede={section.intro}>
+        <Section heading={section.heading} theme="surface" heads="part" lede={section.intro}>
           <DataTable label={section.heading} columns={section.columns} rows={section.rows} />
         </Section>
       );

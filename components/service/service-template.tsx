@@ -18,7 +18,7 @@ export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage
       <ExpandAcronyms>
         <ServiceHero id={id} page={page} headings={sections.map(headingOf)} />
         <ServiceDocument id={id} sections={sections} />
-        <div className="not-print:[.night+&]:py-9">
+        <div className="wrap py-2 text-small md:flex md:flex-wrap md:gap-x-8 not-print:[.night+&]:py-9">
           {sources && <Sources page={id} sources={sources} />}
           <Assurances page={id} />
           <RelatedServices ids={relatedServices(id)} />

@@ -12,7 +12,7 @@ const SHOWN = 3;
 /** How the work runs: a drawn line with a station a step, read as an ordered list. */
 export function Steps({ heading, intro, steps, loops }: StepsSection) {
   return (
-    <Section heading={heading} theme="surface" lede={intro}>
+    <Section heading={heading} theme="surface" heads="part" lede={intro}>
       <ol className={loops ? `${styles.process} ${styles.loops}` : styles.process}>
         {steps.map((step, index) => (
           <li key={step.title} className={styles.station}>

@@ -7,8 +7,8 @@ interface SectionProps {
   heading: string;
   /** The section's colours; `night` is dark in both schemes. */
   theme?: 'paper' | 'surface' | 'night';
-  /** `reference` is the margin for what is looked up rather than read: its heading is smaller. */
-  heads?: 'above' | 'margin' | 'reference';
+  /** The parts of a service's body are `part` and, in the margin, `reference`: their headings are small beside its specimen's. */
+  heads?: 'above' | 'margin' | 'part' | 'reference';
   lede?: string;
   aside?: ReactNode;
   children: ReactNode;
@@ -22,18 +22,21 @@ const themes = {
 
 const beside = {
   frame: 'wrap grid gap-2 sm:gap-3 md:grid-cols-[4fr_8fr] md:gap-8',
-  head: 'grid content-start gap-2 md:sticky md:top-13 md:self-start',
+  head: `${styles.head} grid content-start gap-2 md:sticky md:top-13 md:self-start`,
 } as const;
 
+const above = {
+  frame: 'wrap',
+  head: `${styles.head} mb-2 grid gap-2 sm:mb-4 md:mb-7 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8`,
+} as const;
+
+const small = { heading: 'text-reference', band: `band ${styles.reference}` } as const;
+
 const layouts = {
-  above: {
-    frame: 'wrap',
-    head: 'mb-2 grid gap-2 sm:mb-4 md:mb-7 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8',
-    heading: 'text-h2',
-    band: 'band',
-  },
+  above: { ...above, heading: 'text-h2', band: 'band' },
   margin: { ...beside, heading: 'text-h2', band: 'band' },
-  reference: { ...beside, heading: 'text-reference', band: `band ${styles.reference}` },
+  part: { ...above, ...small },
+  reference: { ...beside, ...small },
 } as const;
 
 /** A band of the page under its own heading, which is also the fragment that links can name. */
