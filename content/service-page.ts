@@ -91,7 +91,7 @@ export interface ReasonsSection {
   items: readonly Item[];
 }
 
-/** Why the buyer would do it with this company: usually four items. */
+/** Why the buyer would do it with this company: usually four items, best right after the reasons, beside which they stand. */
 export interface StrengthsSection {
   kind: 'strengths';
   /** One strength a column. */
@@ -149,7 +149,7 @@ export interface TechnologiesSection {
   motion: 'still' | 'carousel';
 }
 
-/** For whom the service is, and who should choose another. */
+/** For whom the service is, and who should choose another; beside the questions that follow it. */
 export interface FitSection {
   kind: 'fit';
   /** Over both lists. */
@@ -167,7 +167,7 @@ export interface Alternative {
   choose: ServiceId;
 }
 
-/** What the customer provides, and what the customer receives. */
+/** What the customer provides, and what the customer receives, folded under one heading. */
 export interface ExchangeSection {
   kind: 'exchange';
   /** What the customer provides, one thing an entry. */

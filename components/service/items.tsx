@@ -21,9 +21,9 @@ const layouts = {
     title: 'max-sm:text-lead',
     text: 'max-w-measure text-muted max-sm:pb-2',
   },
-  /** A night band of ruled columns, as many as there is room for. */
+  /** Ruled columns, as many as there is room for. */
   strengths: {
-    section: { theme: 'night', heads: 'part' },
+    section: { heads: 'part' },
     list: 'flex flex-wrap gap-x-4',
     item: 'grow basis-28 border-t border-line max-sm:basis-full sm:py-2.5',
     title: 'text-lead sm:text-h3',
