@@ -17,6 +17,7 @@ export function wordsIn(page: Page, part: string, except: string): Promise<Drawn
     ([part, except]) => {
       const root = document.querySelector(part);
       if (!root) throw new Error(`The page has no ${part}.`);
+      const canvas = document.createElement('canvas').getContext('2d');
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const words: DrawnWord[] = [];
       while (walker.nextNode()) {
@@ -25,7 +26,7 @@ export function wordsIn(page: Page, part: string, except: string): Promise<Drawn
         if (!parentElement.checkVisibility() || parentElement.closest(except)) continue;
         if (isClipped(parentElement)) continue;
         const { color, fill } = getComputedStyle(parentElement);
-        const colour = (parentElement.closest('svg') ? fill : color).match(/[\d.]+/g)?.map(Number);
+        const colour = channelsOf(parentElement.closest('svg') ? fill : color);
         for (const { 0: word, index } of textContent.matchAll(/\S+/g)) {
           const range = document.createRange();
           range.setStart(walker.currentNode, index);
@@ -37,11 +38,19 @@ export function wordsIn(page: Page, part: string, except: string): Promise<Drawn
             ]);
             if (width === 0 || ends.some((end) => end && !root.contains(end))) continue;
             if (y < 0 || y + height > innerHeight) continue;
-            words.push({ word, colour: colour ?? [], box: { x, y, width, height } });
+            words.push({ word, colour, box: { x, y, width, height } });
           }
         }
       }
       return words;
+
+      /** Also of a colour between two others, which is given in another space. */
+      function channelsOf(color: string): number[] {
+        if (!canvas) throw new Error('There is no canvas to paint a colour on.');
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        return [...canvas.getImageData(0, 0, 1, 1).data.subarray(0, 3)];
+      }
 
       function isClipped(element: Element | null): boolean {
         if (!element) return false;
