@@ -75,7 +75,8 @@ function tellTime() {
 function closeHeader(focused?: Element | null) {
   const open = document.querySelectorAll<HTMLDetailsElement>('header [open]:not([name=services])');
   for (const details of open) details.open = false;
-  if (focused) open[0]?.querySelector('summary')?.focus();
+  // Its only child is its summary.
+  if (focused) (open[0]?.lastElementChild as HTMLElement | null | undefined)?.focus();
 }
 
 /** A resting pointer holds the panel open until it leaves; a press, or the focus within, makes it stay. */
