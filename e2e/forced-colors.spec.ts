@@ -61,14 +61,18 @@ function coloursOfParts(page: Page): Promise<Part[]> {
     const drawn = document.querySelectorAll('svg :is(text, path, circle, rect, line)');
     const drawings = [...drawn].flatMap((part): Part[] => {
       if (!isShown(part) || part.closest('defs, symbol')) return [];
-      // The ground itself, over what stands behind a word.
-      if (part.matches('.fill-paper.stroke-none')) return [];
+      // The ground itself, around a mark or under a word; and a tone, which says nothing that lines do not say.
+      if (part.matches('line.stroke-paper')) return [];
+      if (part.matches('.stroke-none:is(.fill-paper, .fill-surface, .fill-line)')) return [];
       const { fill, stroke } = getComputedStyle(part);
       const isText = part.tagName === 'text';
       // A shape tells by its line or by what fills it.
       const inks = (isText ? [fill] : [fill, stroke]).filter((colour) => colour !== 'none');
       if (inks.length === 0) return [];
-      const ground = groundOf(part.closest('svg'));
+      // What has the colour of paper is a word on an area in the colour of words.
+      const ground = part.matches('text.fill-paper')
+        ? getComputedStyle(document.body).color
+        : groundOf(part.closest('svg'));
       const pairs = inks.map((ink) => pair(ink, ground));
       return [{ what: part.outerHTML.slice(0, 60), kind: isText ? 'text' : 'shape', pairs }];
     });

@@ -126,7 +126,7 @@ function Marks({ marks }: { marks: readonly Mark[] }) {
         const line = { x1: x, x2: x, y1: y - 12, y2: '100%' };
         return (
           <g key={time}>
-            <line {...line} />
+            <line className="stroke-paper" {...line} />
             <line {...line} />
             <text x={x} y={y} dx="-8" textAnchor="end">
               {`${time} ${label}`}
