@@ -285,6 +285,7 @@ for (const [name, start] of Object.entries(engines)) {
       changes.form = 'keyed';
       await openForm();
       await fillForm('asha@bank.example');
+      await holds(`document.querySelector('#solve')`, 'the captcha is there');
       await browser.press('#solve');
       await browser.press('main form [type="submit"]');
       await shows(words.alerts.failed);

@@ -37,7 +37,7 @@ test('by keys alone a visitor finds a service, searches, filters and writes', as
 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: headerWords.skip })).toBeFocused();
-  await tabTo(page, banner(page).locator('summary', { hasText: headerWords.services }));
+  await tabTo(page, banner(page).locator('summary:visible', { hasText: headerWords.services }));
   await page.keyboard.press('Enter');
   await tabTo(page, linkTo(page, labelOf(page1)));
   await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test('by its accessibility tree a visitor is told what opens, what was found and
   page,
 }) => {
   await page.goto(pathOf('home'));
-  const services = banner(page).locator('summary', { hasText: headerWords.services });
+  const services = banner(page).locator('summary:visible', { hasText: headerWords.services });
   await expect(linkTo(page, labelOf(page1))).toHaveCount(0);
   await services.press('Enter');
   await expect(linkTo(page, labelOf(page1))).toHaveCount(1);

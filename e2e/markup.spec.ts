@@ -32,10 +32,6 @@ const REASONS: readonly { says: RegExp; why: string }[] = [
     why: 'Container queries and their units: https://www.w3.org/TR/css-contain-3/',
   },
   {
-    says: /^CSS: “paint-order”/,
-    why: 'SVG 2, on text too: https://www.w3.org/TR/SVG2/painting.html#PaintOrderProperty',
-  },
-  {
     says: /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
     why: 'rel="expect" is what blocks rendering until an element is parsed: https://html.spec.whatwg.org/#link-type-expect',
   },

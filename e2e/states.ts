@@ -103,16 +103,12 @@ const unfold =
   (...parts: readonly string[]) =>
   async (page: Page) => {
     for (const hasText of parts) {
-      await page.getByRole('banner').locator('summary', { hasText }).click();
+      await page.getByRole('banner').locator('summary:visible', { hasText }).click();
       await rest(page);
     }
   };
 
-const unfoldFamily = unfold(
-  headerWords.menu,
-  headerWords.services,
-  `${labelOf(family.route)}: ${headerWords.pages}`,
-);
+const unfoldFamily = unfold(headerWords.menu, `${labelOf(family.route)}: ${headerWords.pages}`);
 
 const header = statesOf(
   { path: pathOf(service), inWindow: true },

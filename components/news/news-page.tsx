@@ -25,13 +25,10 @@ export async function NewsPage() {
       <div className="wrap pt-3 pb-6 md:pt-4">
         <Breadcrumbs above={['home']} title={news.title} />
         <div className="mt-2 md:mt-3">
-          <h1 className={newest ? 'text-lead font-bold text-signal' : 'text-h1'}>{news.title}</h1>
-          {newest ? (
-            <LeadAnnouncement {...newest} />
-          ) : (
-            <p className="mt-1 text-lede text-muted">{news.none}</p>
-          )}
+          <h1 className="text-lead font-bold text-signal">{news.title}</h1>
+          {newest && <LeadAnnouncement {...newest} />}
           {!newest && post && <LeadPost post={post} />}
+          {!newest && <p className="mt-2 text-muted">{news.none}</p>}
         </div>
       </div>
       {newest ? (
@@ -69,7 +66,7 @@ function LeadAnnouncement({ date, title, text }: Announcement) {
 function LeadPost({ post }: { post: Post }) {
   const { id, title, category, date, summary, lang } = post;
   return (
-    <div className="card whole-link mt-4 md:mt-6 md:grid md:grid-cols-[7fr_5fr]">
+    <div className="card whole-link mt-2 md:mt-3 md:grid md:grid-cols-2">
       <div className="grid">
         <CoverMotifs only={[viewOf(post).motif]} />
         <PostCover post={post} size="lead" />
@@ -78,7 +75,7 @@ function LeadPost({ post }: { post: Post }) {
         <p className="caption flex gap-2">
           <time dateTime={date}>{date}</time> {category}
         </p>
-        <h2 lang={lang} dir="auto" className="mt-1 text-h2">
+        <h2 lang={lang} dir="auto" className="mt-1 text-title">
           <SiteLink href={postPath(id)} variant="card">
             {title}
           </SiteLink>
