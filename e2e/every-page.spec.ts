@@ -5,6 +5,9 @@ import { faultsToAxe } from './axe';
 import { everyPath, unknownPath } from './pages';
 import { isWhole } from './run';
 
+/** What a phone leaves beside a page's words, in px. */
+const GUTTER = 20;
+
 const contact = pathOf('contact');
 
 /** What axe looks at a page in: with `--all` in either scheme at either width. */
@@ -43,6 +46,13 @@ for (const path of [...everyPath, unknownPath]) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       expect(await faultsToAxe(page), `${colorScheme} ${width}`).toEqual([]);
+      const outmost = await page
+        .locator('main :is(h1, h2, h3, summary):visible')
+        .evaluateAll((heads) => {
+          const boxes = heads.map((head) => head.getBoundingClientRect());
+          return Math.min(...boxes.flatMap(({ x, width }) => (width > 1 ? [x] : [])));
+        });
+      expect(outmost, `a heading at the edge of ${width} px`).toBeGreaterThanOrEqual(GUTTER / 2);
     }
     // Where the address is unknown, the browser itself reports the 404 of the document.
     expect(messages.filter((text) => !(path === unknownPath && text.includes('404')))).toEqual([]);

@@ -23,7 +23,9 @@ export default function Page() {
           <SituationSheet id={id} />
         </ExpandAcronyms>
       ))}
-      <Sources page="underAttack" sources={sourcesOf('underAttack')} />
+      <div className="wrap py-6">
+        <Sources page="underAttack" sources={sourcesOf('underAttack')} />
+      </div>
       <ContactCall heading={underAttack.callToAction} href={contactPath('underAttack')} />
     </PageFrame>
   );
