@@ -26,9 +26,8 @@ export async function NewsPage() {
         <Breadcrumbs above={['home']} title={news.title} />
         <div className="mt-2 md:mt-3">
           <h1 className="text-lead font-bold text-signal">{news.title}</h1>
-          {newest && <LeadAnnouncement {...newest} />}
+          {newest ? <LeadAnnouncement {...newest} /> : <p className="text-muted">{news.none}</p>}
           {!newest && post && <LeadPost post={post} />}
-          {!newest && <p className="mt-2 text-muted">{news.none}</p>}
         </div>
       </div>
       {newest ? (
