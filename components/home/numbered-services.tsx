@@ -10,16 +10,16 @@ export function NumberedServices({ heading, items }: HomeContent['services']) {
         {items.map(({ title, route, text, includes }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[2.75rem_1fr] border-t border-line py-4 md:grid-cols-[4.5rem_1fr]"
+            className="grid grid-cols-[2.75rem_1fr] border-t border-line py-4 md:grid-cols-[3rem_4fr_6fr] md:gap-x-3 md:py-3"
           >
             <span aria-hidden="true" className="text-small text-muted tabular-nums">
               {String(index + 1).padStart(2, '0')}
             </span>
-            <div>
-              <h3 className="text-h3">
-                <RouteLink to={route} label={title} variant="row" />
-              </h3>
-              <p className="mt-1 max-w-measure text-muted">
+            <h3 className="text-h3">
+              <RouteLink to={route} label={title} variant="row" />
+            </h3>
+            <div className="max-md:col-start-2">
+              <p className="max-w-measure text-muted max-md:mt-1">
                 <RichText>{text}</RichText>
               </p>
               {includes.length > 0 && (
