@@ -162,4 +162,6 @@ test('a shared address shows its filtered list without a further sign', async ({
   await expect(cards(page)).toHaveText(titles(expected));
   await expect(field(page, 'category')).toHaveValue(category);
   await expect(field(page, 'q')).toHaveValue('buckets');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(field(page, 'category'), 'unfolded on a phone').toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import type { Attributes } from '@/client/attributes';
 import { blog, postCategories } from '@/content/blog';
 import { routes } from '@/content/routes';
@@ -27,6 +27,9 @@ const { filters: words } = blog;
  */
 export function FilterBar(props: FilterBarProps) {
   const { ref, authors, months, inForce, onChange, onClear, onEnter } = props;
+  // What an address sets is seen on phones too; nothing folds under the hand that clears it.
+  const [unfolded, setUnfolded] = useState(inForce);
+  if (inForce && !unfolded) setUnfolded(true);
   return (
     <search aria-label={words.label}>
       <form
@@ -43,7 +46,7 @@ export function FilterBar(props: FilterBarProps) {
           onEnter();
         }}
       >
-        <Fold on="phones" heading={words.label}>
+        <Fold on="phones" heading={words.label} open={unfolded}>
           <div className={styles.fields}>
             <Field name="category">
               <Choice name="category" options={postCategories} />

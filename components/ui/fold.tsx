@@ -10,14 +10,16 @@ const extents = {
 interface FoldProps {
   heading: ReactNode;
   on?: keyof typeof extents;
+  /** Once true, it is unfolded; a visitor may fold it again. */
+  open?: boolean;
   /** Left out where what it unfolds is its sibling, as in the list of jumps. */
   children?: ReactNode;
 }
 
 /** What is read on demand, folded by the browser alone: found by its search in the page, and open on paper. */
-export function Fold({ heading, on = 'everywhere', children }: FoldProps) {
+export function Fold({ heading, on = 'everywhere', open, children }: FoldProps) {
   return (
-    <details className={extents[on]}>
+    <details className={extents[on]} open={open}>
       <summary>{heading}</summary>
       {children}
     </details>
