@@ -31,6 +31,7 @@ export function DrawingThumbnail({ route }: { route: RouteId }) {
     <svg
       className={`${styles.thumbnail} print:hidden`}
       viewBox={String(properties.viewBox)}
+      preserveAspectRatio="xMinYMid"
       aria-hidden="true"
     >
       {inReact(children.flatMap(withoutWords))}
