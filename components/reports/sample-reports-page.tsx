@@ -62,7 +62,7 @@ function Report({ service, specimen }: SampleReport) {
           <dd>{readers}</dd>
         </dl>
         <p className="flex flex-wrap gap-x-3">
-          <ReportLink service={service} said={heading} />
+          <ReportLink service={service} variant="listed" said={heading} />
           <SiteLink href={`${pathOf(service)}#${SPECIMEN_FRAGMENT}`} variant="listed">
             {labelOf(service)}
           </SiteLink>

@@ -31,7 +31,8 @@ export function Specimen({ section, page }: SpecimenProps) {
         <h3 className="text-h3">{title}</h3>
         <SpecimenForm {...section} />
         <footer className="caption">
-          {specimenCustomer} {serviceWords.specimenNote} <ReportLink service={page} />
+          {specimenCustomer} {serviceWords.specimenNote}{' '}
+          <ReportLink service={page} variant="outlined" />
           <RouteLink to="sampleReports" variant="listed" />
         </footer>
       </article>
