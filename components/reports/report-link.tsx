@@ -4,7 +4,8 @@ import { reportPath } from '@/lib/sample-reports';
 
 const variants = {
   listed: 'link inline-flex min-h-target items-center',
-  outlined: 'button button-outlined min-h-target px-2 py-0.5',
+  outlined:
+    'inline-flex min-h-target items-center rounded border border-muted px-2 font-bold hover:text-signal',
 } as const;
 
 interface ReportLinkProps {
