@@ -75,6 +75,8 @@ const text: Record<string, [size: string, { lineHeight?: string; letterSpacing?:
     'clamp(1.375rem, 1.1rem + 1vw, 1.75rem)',
     { lineHeight: '1.2', letterSpacing: '-0.02em' },
   ],
+  /** The heads of a service's body. */
+  part: ['clamp(1.625rem, 2.4vw, 2.125rem)', { lineHeight: '1.15', letterSpacing: '-0.025em' }],
   h2: ['clamp(1.75rem, 1.2rem + 2.2vw, 2.75rem)', { lineHeight: '1.1', letterSpacing: '-0.028em' }],
   title: [
     'clamp(2.125rem, 1.3rem + 3.4vw, 3.75rem)',
