@@ -41,10 +41,10 @@ test('by keys alone a visitor finds a service, searches, filters and writes', as
   await page.keyboard.press('Enter');
   await tabTo(page, linkTo(page, labelOf(page1)));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(pathOf(page1));
+  await page.waitForURL(pathOf(page1));
 
   await page.keyboard.press('Control+k');
-  await expect(page).toHaveURL(pathOf('search'));
+  await page.waitForURL(pathOf('search'));
   await page.keyboard.press('Control+k');
   await expect(searchField(page)).toBeFocused();
   await page.keyboard.type(labelOf(page1));
