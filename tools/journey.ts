@@ -240,6 +240,9 @@ step(
             insurance: [{ cover: 'Liability', insurer: 'Finch Mutual', sum: 'GBP 1', expires }],
             cases: [{ customer: 'A press', text: 'It was late.', pages: ['soc'] }],
             references: [{ name: 'Rookery Press', pages: ['soc'] }],
+            leads: [{ name: 'Amina Otieno', role: 'Leads the incident response' }],
+            onShift: [{ name: 'Tom Ashdown', role: 'Leads the night shift' }],
+            room: { file: 'desk.jpg', alt: 'The room where we watch, with two screens' },
             dataProtection: { name: 'Data protection officer', email: 'privacy@harriernine.com' },
           },
         },
@@ -429,9 +432,15 @@ const launch = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'key',
+  NEXT_PUBLIC_HSTS: '1',
 };
 
 step('Launch', () => {
+  for (const file of ['content/standards.ts', 'content/under-attack.ts']) {
+    edit(file, /\b(in) (?:Singapore(?: and Sri Lanka)?|Sri Lanka)\b/gi, '$1 London');
+  }
+  edit('content/under-attack.ts', 'The Singapore police advise', 'The police advise');
+  edit('.github/CODEOWNERS', /@vigilane/g, '@harriernine');
   show('npm run format', { last: 3 });
   show('npm run check:launch', { env: launch });
   show('npm run build', { env: launch, last: 3 });
