@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CHROMIUM_FLAGS } from '../../e2e/chromium.mjs';
 
 /** 13 needs Node 22. Fetched by npx when the bench asks for it: it is 150 packages. */
@@ -64,19 +67,23 @@ interface Report {
 
 /** One run in a browser of its own. A run that failed has a report too, and a non-zero exit. */
 async function report(url: string, chromePath: string | undefined): Promise<Report> {
+  // By a file: it ends before a pipe has taken all of a long report.
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  const file = join(folder, 'report.json');
   const run = spawn(
     'npx',
     [
       ...['--yes', '--prefer-offline', LIGHTHOUSE, url, '--quiet', '--output=json'],
-      `--chrome-flags=${FLAGS.join(' ')}`,
+      ...[`--output-path=${file}`, `--chrome-flags=${FLAGS.join(' ')}`],
     ],
     {
       env: { ...process.env, ...(chromePath && { CHROME_PATH: chromePath }) },
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: 'ignore',
     },
   );
-  const json = await text(run.stdout);
-  if (!json) throw new Error(`Lighthouse gave no result for ${url}.`);
+  await once(run, 'exit');
+  const json = await readFile(file, 'utf8');
+  await rm(folder, { recursive: true });
   return JSON.parse(json);
 }
 
