@@ -24,14 +24,16 @@ import { serveBrotli } from './serve-brotli';
 
 /**
  * `npm run bench`: a page of each kind beside its reference, in one run. `--runs 5` runs each, `--page /about` that
- * page alone; `--beside ../before` takes another build's export for the reference. `--posts 1000` times a build of as
- * many posts instead.
+ * page alone; `--beside ../before` takes another build's export for the reference; `--applied` slows the connection down
+ * instead of reckoning from a fast one, which takes no account of what is painted before a page has arrived. `--posts 1000`
+ * times a build of as many posts instead.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     page: { type: 'string', multiple: true },
     beside: { type: 'string' },
+    applied: { type: 'boolean', default: false },
     posts: { type: 'string' },
   },
 });
@@ -69,6 +71,7 @@ for (const path of pages) {
     [`https://localhost:${SITE}${path}`, `https://localhost:${REFERENCE}${path}`],
     runs,
     executablePath,
+    values.applied ? 'devtools' : 'simulate',
   );
   if (site && reference) console.log(rowOf(path, site, reference));
 }

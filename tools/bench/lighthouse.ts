@@ -23,6 +23,9 @@ export type Figures = Record<
   number
 >;
 
+/** Whether a slow connection is reckoned from a fast one or made. */
+type Throttling = 'simulate' | 'devtools';
+
 const MOST_ATTEMPTS = 4;
 const FLAGS = ['--headless=new', '--ignore-certificate-errors', ...CHROMIUM_FLAGS];
 
@@ -34,20 +37,25 @@ export async function measure(
   urls: readonly string[],
   runs: number,
   chromePath: string | undefined,
+  throttling: Throttling,
 ): Promise<Figures[]> {
   const results = urls.map((): Figures[] => []);
   for (let run = 0; run < runs; run += 1) {
     for (const [index, url] of urls.entries()) {
-      results[index]?.push(await runUntilRecorded(url, chromePath));
+      results[index]?.push(await runUntilRecorded(url, chromePath, throttling));
     }
   }
   return results.map(mediansOf);
 }
 
 /** Lighthouse now and then loses the trace of a page that starts a process (NO_NAVSTART), and asks to be run again. */
-async function runUntilRecorded(url: string, chromePath: string | undefined): Promise<Figures> {
+async function runUntilRecorded(
+  url: string,
+  chromePath: string | undefined,
+  throttling: Throttling,
+): Promise<Figures> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const figures = figuresOf(await report(url, chromePath));
+    const figures = figuresOf(await report(url, chromePath, throttling));
     if (Number.isFinite(figures.LCP)) return figures;
   }
   throw new Error(`Lighthouse recorded no paint of ${url} in ${MOST_ATTEMPTS} attempts.`);
@@ -66,7 +74,11 @@ interface Report {
 }
 
 /** One run in a browser of its own. A run that failed has a report too, and a non-zero exit. */
-async function report(url: string, chromePath: string | undefined): Promise<Report> {
+async function report(
+  url: string,
+  chromePath: string | undefined,
+  throttling: Throttling,
+): Promise<Report> {
   // By a file: it ends before a pipe has taken all of a long report.
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
@@ -74,7 +86,8 @@ async function report(url: string, chromePath: string | undefined): Promise<Repo
     'npx',
     [
       ...['--yes', '--prefer-offline', LIGHTHOUSE, url, '--quiet', '--output=json'],
-      ...[`--output-path=${file}`, `--chrome-flags=${FLAGS.join(' ')}`],
+      ...[`--throttling-method=${throttling}`, `--output-path=${file}`],
+      `--chrome-flags=${FLAGS.join(' ')}`,
     ],
     {
       env: { ...process.env, ...(chromePath && { CHROME_PATH: chromePath }) },
