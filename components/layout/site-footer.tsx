@@ -82,7 +82,7 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
   return (
     <nav aria-label={`${heading} ${footerWords.links}`} className="grow">
       <h2 className="font-bold">{heading}</h2>
-      <ul className="mt-1 text-small text-muted">
+      <ul className="mt-1 gap-x-3 text-small text-muted lg:columns-2">
         {links.map(({ route, label = labelOf(route) }) => (
           <li key={label}>
             <RouteLink
