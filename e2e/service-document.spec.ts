@@ -70,6 +70,40 @@ test('the largest heading under a service’s hero is over what its customer rec
   }
 });
 
+/** What a part and its heading look like, beside their words. */
+const looksOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const heading = element.querySelector('h2') ?? element;
+    return [element, heading]
+      .flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::before')])
+      .map(
+        ({ content, display, position, fontSize, borderWidth, backgroundImage, backgroundColor }) =>
+          [
+            content,
+            display,
+            position,
+            fontSize,
+            borderWidth,
+            backgroundImage,
+            backgroundColor,
+          ].join(),
+      )
+      .join();
+  });
+
+test('bodies of different forms are told apart without a word, on phones too', async ({ page }) => {
+  for (const size of [PHONE, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    const looks = new Map<string | null, string>();
+    for (const id of servicesWithSpecimen) {
+      await page.goto(pathOf(id));
+      const form = await partsOf(page).first().locator('..').getAttribute('class');
+      looks.set(form, await looksOf(partsOf(page).last()));
+    }
+    expect(new Set(looks.values()).size, `${size.width} px`).toBe(looks.size);
+  }
+});
+
 test('what each side brings is folded until a jump leads to it', async ({ page }) => {
   const folded = page.locator('main section > div > details > div[id]');
   for (const size of [PHONE, { width: 1440, height: 900 }]) {
