@@ -71,8 +71,8 @@ async function readToTheEnd(page: Page) {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   }
   for (let y = 20; y < 800; y += 60) await page.mouse.move(200, y);
-  // What the page does about a sign of a visitor it does at once or at idle.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  // What the page does about a sign of a visitor it does at once or at idle, which may not come on a busy machine.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 10_000 })));
 }
 
 for (const path of new Set([

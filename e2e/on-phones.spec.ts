@@ -112,9 +112,11 @@ test('the arrow to the top stands in that bar, after its ways, and under the pag
   const arrow = page.getByRole('button', { name: scrollToTopWords.label });
   await expect(arrow).toBeVisible();
   // As long as the numbers of some countries.
-  await bar(page).locator('a span').evaluate((number) => {
-    number.textContent = '+000 0000 000 0000';
-  });
+  await bar(page)
+    .locator('a span')
+    .evaluate((number) => {
+      number.textContent = '+000 0000 000 0000';
+    });
   const inBar = await boxOf(arrow);
   expect(inBar.x).toBeGreaterThanOrEqual((await boxOf(bar(page).getByRole('link').last())).right);
   expect(inBar.y).toBeGreaterThan(PHONE.height - 56);
