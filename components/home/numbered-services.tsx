@@ -10,12 +10,12 @@ export function NumberedServices({ heading, items }: HomeContent['services']) {
         {items.map(({ title, route, text, includes }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[2.75rem_1fr] border-t border-line py-4 md:grid-cols-[3rem_4fr_6fr] md:gap-x-3 md:py-3"
+            className="grid grid-cols-[2.75rem_1fr] border-t border-line py-4 md:grid-cols-[3rem_1fr_1fr] md:gap-x-3 md:py-3"
           >
             <span aria-hidden="true" className="text-small text-muted tabular-nums">
               {String(index + 1).padStart(2, '0')}
             </span>
-            <h3 className="text-h3">
+            <h3 className="text-h3 md:text-part">
               <RouteLink to={route} label={title} variant="row" />
             </h3>
             <div className="max-md:col-start-2">
