@@ -86,6 +86,40 @@ test('a card’s drawing follows the scroll, is drawn anew under the pointer, an
   await expect.poll(byClock).toEqual([]);
 });
 
+test('a card’s drawing grows into the one that opens its page, but for who asks for less motion', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Not in TypeScript's DOM yet: https://drafts.csswg.org/css-view-transitions-2/#pagereveal
+    addEventListener('pagereveal', (event) => {
+      const transition: ViewTransition | null = Reflect.get(event, 'viewTransition');
+      const moved = transition?.ready.then(() =>
+        document
+          .getAnimations()
+          .flatMap(({ effect }) =>
+            effect instanceof KeyframeEffect && effect.getKeyframes()[0]?.width
+              ? (effect.pseudoElement ?? [])
+              : [],
+          ),
+      );
+      Object.assign(window, { moved: moved ?? [] });
+    });
+  });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(pathOf('services'));
+    const card = page.locator('main li:has(> svg)').first();
+    const name = await card.locator('svg').getAttribute('data-drawing');
+    const path = await card.getByRole('link').first().getAttribute('href');
+    await card.getByRole('link').first().click();
+    await page.waitForURL(path ?? '');
+    const moved = await page.evaluate((): string[] => Reflect.get(window, 'moved'));
+    expect(moved.includes(`::view-transition-group(${name})`), reducedMotion).toBe(
+      reducedMotion === 'no-preference',
+    );
+  }
+});
+
 /** The words of the night that opens a page which their ground makes hard to read, or the window cuts. */
 async function faintWords(page: Page): Promise<string[]> {
   const words = await wordsIn(page, 'main > .night', 'svg, .sr-only');

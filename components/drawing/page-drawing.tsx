@@ -13,7 +13,7 @@ export function PageDrawing({ route }: { route: RouteId }) {
   if (!file) return null;
   const { properties, children } = readSvg(file);
   return (
-    <Drawing label={String(properties.ariaLabel)} viewBox={String(properties.viewBox)}>
+    <Drawing label={String(properties.ariaLabel)} viewBox={String(properties.viewBox)} name={route}>
       {inReact(children)}
     </Drawing>
   );
@@ -33,6 +33,7 @@ export function DrawingThumbnail({ route }: { route: RouteId }) {
       viewBox={String(properties.viewBox)}
       preserveAspectRatio="xMinYMid"
       aria-hidden="true"
+      data-drawing={route}
     >
       {inReact(children.flatMap(withoutWords))}
     </svg>
