@@ -27,7 +27,7 @@ const parts = {
   features: styles.features,
   reasons: styles.reasons,
   strengths: styles.strengths,
-  steps: styles.steps,
+  steps: undefined,
   fit: styles.fit,
   exchange: styles.exchange,
   table: styles.table,
@@ -61,31 +61,51 @@ interface ServiceDocumentProps {
   sections: readonly Section[];
 }
 
-/** A page's body as the document that its customer receives. */
+/** A page's body as the document that its customer receives, which the band of night breaks that says how the work runs. */
 export function ServiceDocument({ id, sections }: ServiceDocumentProps) {
   const { form, from } = formOf(id, sections);
   const bandOf = (section: Section) => (
     <ServiceSection key={headingOf(section)} section={section} page={id} />
   );
   if (!form) return sections.map(bandOf);
+  const pages = sections.filter(({ kind }) => kind !== 'steps');
   return (
     <>
       {sections.slice(0, from).map(bandOf)}
-      <div className={`${styles.document} ${form}`}>
-        {partsOf(sections.slice(from)).map(([first, second]) => (
-          <div key={headingOf(first)} className={second ? styles.pair : parts[first.kind]}>
-            {form === styles.report && (
-              <p className={`${styles.running} caption`} aria-hidden="true">
-                {`${routes[id].label} · ${sections.indexOf(first) + 1} / ${sections.length}`}
-              </p>
-            )}
-            {bandOf(first)}
-            {second && bandOf(second)}
+      {stretchesOf(sections.slice(from)).map(([start, ...rest]) =>
+        start.kind === 'steps' ? (
+          bandOf(start)
+        ) : (
+          <div key={headingOf(start)} className={`${styles.document} ${form}`}>
+            {partsOf([start, ...rest]).map(([first, second]) => (
+              <div key={headingOf(first)} className={second ? styles.pair : parts[first.kind]}>
+                {form === styles.report && (
+                  <p className={`${styles.running} caption`} aria-hidden="true">
+                    {`${routes[id].label} · ${pages.indexOf(first) + 1} / ${pages.length}`}
+                  </p>
+                )}
+                {bandOf(first)}
+                {second && bandOf(second)}
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
+        ),
+      )}
     </>
   );
+}
+
+type Stretch = [start: Section, ...rest: Section[]];
+
+/** Steps by themselves, and all between them. */
+function stretchesOf(sections: readonly Section[]): Stretch[] {
+  const all: Stretch[] = [];
+  for (const section of sections) {
+    const last = all.at(-1);
+    if (last && last[0].kind !== 'steps' && section.kind !== 'steps') last.push(section);
+    else all.push([section]);
+  }
+  return all;
 }
 
 type Part = [first: Section, second?: Section];

@@ -19,7 +19,7 @@ export function ServiceSection({ section, page }: { section: AnySection; page: S
     case 'strengths':
       return <Items {...section} />;
     case 'steps':
-      return <Steps {...section} />;
+      return <Steps section={section} page={page} />;
     case 'cards':
       return <Cards {...section} />;
     case 'technologies':

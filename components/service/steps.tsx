@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { serviceWords } from '@/content/interface';
+import type { ServiceId } from '@/content/routes';
 import type { StepsSection } from '@/content/service-page';
+import { MotifAtWork } from '../drawing/cover-motifs';
 import { Fold } from '../ui/fold';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
@@ -9,15 +11,31 @@ import styles from './steps.module.css';
 /** Steps that phones show whole; of those after them they fold all but the names. */
 const SHOWN = 3;
 
-/** How the work runs: a drawn line with a station a step, read as an ordered list. */
-export function Steps({ heading, intro, steps, loops }: StepsSection) {
+interface StepsProps {
+  section: StepsSection;
+  page: ServiceId;
+}
+
+/** How the work runs, by night: beside the page's drawing a line with a station a step, read as an ordered list. */
+export function Steps({ section, page }: StepsProps) {
+  const { heading, intro, steps, loops } = section;
   return (
-    <Section heading={heading} theme="surface" heads="part" lede={intro}>
+    <Section
+      heading={heading}
+      theme="night"
+      heads="margin"
+      lede={intro}
+      aside={
+        <div className={styles.figure}>
+          <MotifAtWork page={page} />
+        </div>
+      }
+    >
       <ol className={loops ? `${styles.process} ${styles.loops}` : styles.process}>
         {steps.map((step, index) => (
           <li key={step.title} className={styles.station}>
-            <span aria-hidden="true" className="text-small text-muted tabular-nums">
-              {String(index + 1).padStart(2, '0')}
+            <span aria-hidden="true" className={styles.number}>
+              {index + 1}
             </span>
             {index < SHOWN ? (
               <>
@@ -40,7 +58,7 @@ type Step = StepsSection['steps'][number];
 
 function Name({ title }: Step) {
   return (
-    <h3 className="text-lead sm:text-h3">
+    <h3 className="text-lead md:text-reference">
       {title.split(/(?<=\/)/).map((part) => (
         <Fragment key={part}>
           {part}
@@ -58,7 +76,7 @@ function Work({ text, customer }: Step) {
         <RichText>{text}</RichText>
       </p>
       {customer && (
-        <p className="text-small text-muted">
+        <p className="max-sm:text-small text-muted">
           <span className="font-bold text-text">{`${serviceWords.customer} `}</span>
           <RichText>{customer}</RichText>
         </p>
