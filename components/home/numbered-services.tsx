@@ -1,25 +1,25 @@
 import type { HomeContent } from '@/content/home';
+import { DrawingThumbnail } from '../drawing/page-drawing';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
+import styles from './numbered-services.module.css';
 
+/** The families, each with its drawing, in rows as wide as the page. */
 export function NumberedServices({ heading, items }: HomeContent['services']) {
   return (
-    <Section heading={heading} heads="margin">
+    <Section heading={heading} heads="title">
       <ol className="border-b border-line">
         {items.map(({ title, route, text, includes }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-[2.75rem_1fr] border-t border-line py-4 md:grid-cols-[3rem_1fr_1fr] md:gap-x-3 md:py-3"
-          >
+          <li key={title} className={styles.row}>
             <span aria-hidden="true" className="text-small text-muted tabular-nums">
               {String(index + 1).padStart(2, '0')}
             </span>
-            <h3 className="text-h3 md:text-part">
+            <h3 className="text-reference md:text-part">
               <RouteLink to={route} label={title} variant="row" />
             </h3>
-            <div className="max-md:col-start-2">
-              <p className="max-w-measure text-muted max-md:mt-1">
+            <div>
+              <p className="max-w-measure text-balance text-muted sm:text-lead">
                 <RichText>{text}</RichText>
               </p>
               {includes.length > 0 && (
@@ -32,6 +32,7 @@ export function NumberedServices({ heading, items }: HomeContent['services']) {
                 </ul>
               )}
             </div>
+            <DrawingThumbnail route={route} />
           </li>
         ))}
       </ol>

@@ -12,13 +12,13 @@ export function SocServices({ heading, lede, items, link }: HomeContent['soc']) 
         {items.map(({ route, title, text }) => (
           <li
             key={title}
-            className="card whole-link p-2.5 sm:grid sm:grid-cols-2 sm:items-center sm:gap-4 md:p-3.5 lg:p-2 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-start lg:gap-0"
+            className="card whole-link grid grid-cols-[88px_1fr] gap-2 p-2 sm:grid-cols-2 sm:items-center sm:gap-4 sm:p-2.5 md:p-3.5 lg:p-2 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-start lg:gap-0"
           >
-            <div className="max-w-60 max-sm:-mx-2.5 sm:max-lg:order-1 lg:max-w-none">
+            <div className="sm:max-lg:order-1">
               <PageDrawing route={route} />
             </div>
             <div>
-              <h3 className="mt-2 text-h3">
+              <h3 className="text-h3 sm:mt-2 sm:text-reference lg:text-h3">
                 <RouteLink to={route} label={title} variant="row" />
               </h3>
               <p className="mt-1 text-muted">

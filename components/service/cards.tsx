@@ -9,18 +9,18 @@ import styles from './items.module.css';
 /** Cards that lead to other pages: boxed, numbered, with the page's drawing, each clickable through its one link. */
 export function Cards({ heading, intro, cards }: ServiceCardsSection) {
   return (
-    <Section heading={heading} heads="part" lede={intro}>
+    <Section heading={heading} lede={intro}>
       <ol className={styles.cards}>
         {cards.map(({ route, title, text }, index) => (
           <li
             key={title}
-            className="card whole-link flex flex-wrap justify-between gap-3 p-2.5 md:p-3.5"
+            className="card whole-link flex flex-wrap justify-between gap-2 p-2 sm:gap-3 sm:p-2.5 md:p-3.5"
           >
             <div className="grid flex-1 basis-20 content-start gap-1">
-              <span aria-hidden="true" className="text-small text-muted tabular-nums">
+              <span aria-hidden="true" className="text-small text-muted tabular-nums max-sm:hidden">
                 {String(index + 1).padStart(2, '0')}
               </span>
-              <h3 className="text-h3">{title}</h3>
+              <h3 className="text-h3 sm:text-reference">{title}</h3>
               <p className="max-w-measure text-muted">
                 <RichText>{text}</RichText>
               </p>

@@ -7,8 +7,8 @@ interface SectionProps {
   heading: string;
   /** The section's colours; `night` is dark in both schemes. */
   theme?: 'paper' | 'surface' | 'night';
-  /** The parts of a service's body are `part` and, in the margin, `reference`: their headings are small beside its specimen's. */
-  heads?: 'above' | 'margin' | 'part' | 'reference';
+  /** `title` is the largest. The parts of a service's body are `part` and, in the margin, `reference`: their headings are small beside its specimen's. */
+  heads?: 'title' | 'above' | 'margin' | 'part' | 'reference';
   lede?: string;
   aside?: ReactNode;
   children: ReactNode;
@@ -33,6 +33,12 @@ const above = {
 const small = { heading: 'text-part', band: `band ${styles.reference}` } as const;
 
 const layouts = {
+  title: {
+    ...above,
+    head: `${styles.head} mb-2 grid gap-2 md:mb-5`,
+    heading: 'text-title',
+    band: 'band',
+  },
   above: { ...above, heading: 'text-h2', band: 'band' },
   margin: { ...beside, heading: 'text-h2', band: 'band' },
   part: { ...above, ...small },
