@@ -1,4 +1,5 @@
 import { type HomeContent, home } from '@/content/home';
+import { partners } from '@/content/partners';
 import { WatchDial } from '../drawing/watch-dial';
 import { AfterContact, CallOffice } from '../ui/contact-call';
 import { FirstScreenEnd } from '../ui/first-screen-end';
@@ -29,16 +30,28 @@ export function Hero({ headline, lede }: HomeContent['hero']) {
           </span>
         </p>
         <AfterContact />
-        <TrustedBy />
       </div>
+      <TrustedBy />
       <FirstScreenEnd />
     </div>
   );
 }
 
-/** The last line of the night, on the horizon. */
+/** How many names stand beside the words; the strip has all. */
+const NAMED = 4;
+
+/** The last line of the night, on the horizon: the words, and where there is room the first names of the strip. */
 export function TrustedBy() {
   return (
-    <p className="mt-4 pb-2 font-bold md:mt-10 md:pb-3 md:text-lead">{home.trusted.heading}</p>
+    <div className={`bg-paper ${styles.trusted}`}>
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 py-2.5">
+        <p className="font-bold">{home.trusted.heading}</p>
+        <p aria-hidden="true" className="flex gap-4 font-bold text-muted max-lg:hidden">
+          {partners.slice(0, NAMED).map(({ name }) => (
+            <span key={name}>{name}</span>
+          ))}
+        </p>
+      </div>
+    </div>
   );
 }

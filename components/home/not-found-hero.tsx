@@ -38,8 +38,8 @@ export function NotFoundHero() {
             </button>
           </p>
         </form>
-        <TrustedBy />
       </div>
+      <TrustedBy />
       <FirstScreenEnd />
     </div>
   );
