@@ -78,22 +78,24 @@ function LiveForm({ keys, subjects, children, lost }: ContactFormProps) {
         {...ATTRIBUTES}
         aria-labelledby="write"
         hidden={sent}
-        className="mt-5"
+        className="mt-4"
         onFocus={on.engage}
         onInput={on.edit}
         onKeyDown={on.noticeHand}
         onClick={on.noticeHand}
         onSubmit={on.submit}
       >
-        {fieldNames.map((name) => (
-          <TextField
-            key={name}
-            name={name}
-            fault={open.find(({ place }) => place === name)}
-            length={message[name].length}
-            locked={sending}
-          />
-        ))}
+        <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+          {fieldNames.map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              fault={open.find(({ place }) => place === name)}
+              length={message[name].length}
+              locked={sending}
+            />
+          ))}
+        </div>
         <Honeypot field={refs.honeypot} />
         <div className="mt-5 mb-3">{children}</div>
         {keys && (

@@ -51,12 +51,12 @@ export function TextField({ name, fault, length, locked }: TextFieldProps) {
     'aria-describedby': describedBy || undefined,
   };
   return (
-    <div className="mb-4">
+    <div className={name === 'message' ? 'sm:col-span-2' : undefined}>
       <label htmlFor={name} className="mb-1 block w-fit font-bold">
         {field.label}
       </label>
       {name === 'message' ? (
-        <textarea rows={5} {...shared} {...attributes.message} />
+        <textarea rows={6} {...shared} {...attributes.message} />
       ) : (
         <input type="text" {...shared} {...attributes[name]} />
       )}
