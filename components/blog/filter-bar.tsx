@@ -91,7 +91,7 @@ export function FilterBar(props: FilterBarProps) {
 function Field({ name, children }: { name: FilterName; children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <label className="caption" htmlFor={`filter-${name}`}>
+      <label className="mb-0.5 block text-small text-muted" htmlFor={`filter-${name}`}>
         {words[name]}
       </label>
       {children}
