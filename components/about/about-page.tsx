@@ -34,11 +34,11 @@ function OnWatch() {
   return (
     <section aria-labelledby="watch" className="night bg-paper band">
       <div className="wrap">
-        <div className="mb-3 grid gap-1 md:grid-cols-[12rem_1fr] md:items-baseline">
-          <h2 id="watch" className="text-h3">
+        <div className="mb-5 grid gap-x-8 gap-y-2 md:grid-cols-[7fr_5fr] md:items-end">
+          <h2 id="watch" className="text-h2">
             {watchWords.heading}
           </h2>
-          <p className="max-w-measure text-small text-muted">
+          <p className="max-w-measure text-muted max-sm:text-small">
             {watchWords.note} <RichText>{watchWords.sample}</RichText>
           </p>
         </div>

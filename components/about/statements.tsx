@@ -4,17 +4,17 @@ import type { Item } from '@/content/service-page';
 export function Statements({ items }: { items: readonly Item[] }) {
   return (
     <div className="night bg-paper band">
-      <div className="wrap grid gap-6 md:grid-cols-2 md:gap-10">
+      <div className="wrap grid gap-5 md:gap-8">
         {items.map(({ title, text }) => (
           <section
             key={title}
             aria-labelledby={title.toLowerCase()}
-            className="border-t border-signal pt-2"
+            className="grid gap-x-4 gap-y-1 border-t border-signal pt-2 md:grid-cols-[10rem_1fr] md:pt-3"
           >
-            <h2 id={title.toLowerCase()} className="caption">
+            <h2 id={title.toLowerCase()} className="text-lead font-bold text-signal">
               {title}
             </h2>
-            <p className="mt-2 text-h2 font-bold text-balance">{keepTogether(text)}</p>
+            <p className="text-title font-bold text-balance">{keepTogether(text)}</p>
           </section>
         ))}
       </div>
