@@ -14,7 +14,8 @@ interface PostRowsProps {
 
 const columns = {
   bare: 'gap-1 py-4 md:grid-cols-[8.5rem_1fr] md:gap-2',
-  covered: 'grid-cols-[5.5rem_1fr] items-center gap-x-2 py-2 sm:grid-cols-[12.5rem_1fr] sm:gap-x-4',
+  covered:
+    'grid-cols-[5.5rem_1fr] items-center gap-x-2 py-2 sm:grid-cols-[12.5rem_1fr] sm:gap-x-4 lg:grid-cols-[18rem_1fr]',
 } as const;
 
 export function PostRows({ posts, covers }: PostRowsProps) {
@@ -39,7 +40,11 @@ export function PostRows({ posts, covers }: PostRowsProps) {
               </time>{' '}
               {post.category}
             </p>
-            <h3 lang={post.lang} dir="auto" className={`text-h3 ${covers ? 'self-start' : ''}`}>
+            <h3
+              lang={post.lang}
+              dir="auto"
+              className={covers ? 'self-start text-h3 sm:text-reference lg:text-part' : 'text-h3'}
+            >
               <SiteLink href={postPath(post.id)} variant="row">
                 {post.title}
               </SiteLink>

@@ -56,7 +56,6 @@ function BlogsTeaser({ heading, link }: HomeContent['blogs']) {
   return (
     <Section
       heading={heading}
-      heads="margin"
       aside={
         <p>
           <RouteLink to={link.route} label={link.label} variant="arrow" />
