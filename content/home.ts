@@ -175,14 +175,14 @@ export interface HomeContent {
     /** One or two sentences under the headline. */
     lede: string;
   };
-  /** The last line of the dark band, and again above the partners' marks. */
+  /** The last line of the dark band, beside the first partners' names, and again above all their marks. */
   trusted: {
     /** It is also what screen readers call the strip of marks. */
     heading: string;
   };
-  /** The four services as numbered rows. */
+  /** The four services as numbered rows, each with its page's drawing. */
   services: {
-    /** Beside the rows. */
+    /** Over the rows. */
     heading: string;
     /** In their order; the numbers are added. */
     items: readonly NumberedService[];
@@ -224,9 +224,9 @@ export interface HomeContent {
   };
   /** The newest posts of the blog. */
   blogs: {
-    /** Beside the posts. */
+    /** Over the posts. */
     heading: string;
-    /** Under the heading. */
+    /** Beside the heading. */
     link: LabelledLink;
   };
   /** The call that ends the page, with the Contact Us button. */
