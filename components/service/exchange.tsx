@@ -10,7 +10,7 @@ export function Exchange({ provide, receive }: ExchangeSection) {
   return (
     <section aria-label={heading} className="py-2 sm:py-4">
       <div className="wrap">
-        <Fold heading={<h2 className="text-part">{heading}</h2>}>
+        <Fold heading={<h2 className="text-reference sm:text-part">{heading}</h2>}>
           <div
             id={slugOf(heading)}
             className="grid scroll-mt-20 gap-x-8 gap-y-2 pb-2 sm:grid-cols-2 sm:pb-3"

@@ -31,7 +31,7 @@ export function ServiceHero({ id, page, headings }: ServiceHeroProps) {
   const shown = shownBeside(id, picture);
   return (
     <div className="night bg-paper overflow-x-clip">
-      <div className="wrap pt-2 pb-3 md:pt-3 md:pb-5">
+      <div className="wrap pb-3 sm:pt-2 md:pt-3 md:pb-5">
         <Breadcrumbs above={ancestorsOf(id)} title={title} />
         {shown ? (
           <div className={styles.opening}>

@@ -15,7 +15,7 @@ export function Technologies({ heading, intro, list, motion }: TechnologiesSecti
   return (
     <section id={id} aria-label={heading} className="border-y border-line py-3 sm:py-5">
       <div className="wrap grid gap-1 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8">
-        <h2 className="text-part">{heading}</h2>
+        <h2 className="text-reference sm:text-part">{heading}</h2>
         {intro && (
           <p className="max-w-measure text-small text-muted">
             <RichText>{intro}</RichText>

@@ -30,7 +30,7 @@ const above = {
   head: `${styles.head} mb-2 grid gap-2 sm:mb-4 md:mb-7 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8`,
 } as const;
 
-const small = { heading: 'text-part', band: `band ${styles.reference}` } as const;
+const small = { heading: 'text-reference sm:text-part', band: `band ${styles.reference}` } as const;
 
 const layouts = {
   title: {
