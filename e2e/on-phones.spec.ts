@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { headOffice } from '../content/company';
 import { reachWords, scrollToTopWords } from '../content/interface';
-import { labelOf, pathOf } from '../lib/routes';
+import { labelOf, pathOf, serviceIds } from '../lib/routes';
 import { service } from './examples';
 
 /** The narrowest window that pages are laid out for. */
@@ -99,6 +99,19 @@ test.describe('without script', () => {
         return document.activeElement === summary;
       });
       expect(stops).toBe(false);
+    }
+  });
+
+  test('of no list does a phone fold one part alone', async ({ page }) => {
+    for (const id of serviceIds) {
+      await page.goto(pathOf(id));
+      const alone = await page.locator('main section :is(ul, ol)').evaluateAll((lists) =>
+        lists
+          .filter(({ children }) => children.length > 1)
+          .filter((list) => list.querySelectorAll(':scope > li > details').length === 1)
+          .map(({ textContent }) => textContent),
+      );
+      expect(alone, id).toEqual([]);
     }
   });
 });

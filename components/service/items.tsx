@@ -1,6 +1,6 @@
 import type { FeaturesSection, ReasonsSection, StrengthsSection } from '@/content/service-page';
 import { headingOf } from '@/lib/section-heading';
-import { Fold } from '../ui/fold';
+import { Fold, shownOnPhones } from '../ui/fold';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import styles from './items.module.css';
@@ -31,14 +31,12 @@ const layouts = {
   },
 } as const;
 
-/** Parts of a service that phones show whole. Of those after them, and of all reasons, they fold all but the names. */
-const SHOWN = 3;
-
-/** What a service covers; why it is bought, and from us. */
+/** What a service covers; why it is bought, and from us: reasons, of which phones show the names alone. */
 export function Items(section: FeaturesSection | ReasonsSection | StrengthsSection) {
   const { kind, items } = section;
   const lede = kind === 'features' ? section.intro : undefined;
   const layout = layouts[kind];
+  const shown = kind === 'features' ? shownOnPhones(items.length) : 0;
   return (
     <Section heading={headingOf(section)} {...layout.section} lede={lede}>
       <ul className={layout.list}>
@@ -51,7 +49,7 @@ export function Items(section: FeaturesSection | ReasonsSection | StrengthsSecti
           );
           return (
             <li key={title} className={layout.item}>
-              {kind === 'features' && index < SHOWN ? (
+              {index < shown ? (
                 <div className="max-sm:pt-1.5 sm:contents">
                   {name}
                   {words}

@@ -3,20 +3,17 @@ import { serviceWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
 import type { StepsSection } from '@/content/service-page';
 import { MotifAtWork } from '../drawing/cover-motifs';
-import { Fold } from '../ui/fold';
+import { Fold, shownOnPhones } from '../ui/fold';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import styles from './steps.module.css';
-
-/** Steps that phones show whole; of those after them they fold all but the names. */
-const SHOWN = 3;
 
 interface StepsProps {
   section: StepsSection;
   page: ServiceId;
 }
 
-/** How the work runs, by night: beside the page's drawing a line with a station a step, read as an ordered list. */
+/** How the work runs, by night: beside a large drawing a line with a station a step, read as an ordered list. */
 export function Steps({ section, page }: StepsProps) {
   const { heading, intro, steps, loops } = section;
   return (
@@ -37,7 +34,7 @@ export function Steps({ section, page }: StepsProps) {
             <span aria-hidden="true" className={styles.number}>
               {index + 1}
             </span>
-            {index < SHOWN ? (
+            {index < shownOnPhones(steps.length) ? (
               <>
                 <Name {...step} />
                 <Work {...step} />
