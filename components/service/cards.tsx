@@ -9,7 +9,7 @@ import styles from './items.module.css';
 /** Cards that lead to other pages: boxed, numbered, with the page's drawing, each clickable through its one link. */
 export function Cards({ heading, intro, cards }: ServiceCardsSection) {
   return (
-    <Section heading={heading} lede={intro}>
+    <Section heading={heading} heads="part" lede={intro}>
       <ol className={styles.cards}>
         {cards.map(({ route, title, text }, index) => (
           <li
