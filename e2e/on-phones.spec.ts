@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { headOffice } from '../content/company';
-import { reachWords, scrollToTopWords } from '../content/interface';
+import { reachWords, scrollToTopWords, sectionHeadings } from '../content/interface';
 import { labelOf, pathOf, serviceIds } from '../lib/routes';
+import { slugOf } from '../lib/text';
 import { service } from './examples';
 
 /** The narrowest window that pages are laid out for. */
@@ -11,7 +12,8 @@ const PHONE = { width: 320, height: 700 };
 const PAST_ITS_OWN = 700;
 
 const bar = (page: Page) => page.getByRole('navigation', { name: reachWords.nav });
-const folds = (page: Page) => page.locator('main section:not(:has(article)) li details');
+const folds = (page: Page) =>
+  page.locator(`main section:not(:has(article), #${slugOf(sectionHeadings.strengths)}) li details`);
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);

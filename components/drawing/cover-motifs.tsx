@@ -172,7 +172,7 @@ export function MotifAtWork({ page }: { page: ServiceId }) {
         <g className={styles.motif}>
           {motifs[motif]}
           <g className="stroke-signal" transform={`translate(0 ${pivot})`}>
-            <path className="stroke-2" d={line} />
+            <path className={`stroke-2 ${styles.lit}`} pathLength="1" d={line} />
             <path strokeWidth="14" strokeLinecap="round" d={dots} />
           </g>
         </g>

@@ -18,20 +18,20 @@ const layouts = {
     section: { heads: 'part' },
     list: styles.reasons,
     item: undefined,
-    title: 'max-sm:text-lead',
+    title: 'text-lead sm:text-h3',
     text: 'max-w-measure text-muted max-sm:pb-2',
   },
-  /** Ruled columns, as many as there is room for. */
+  /** A line of names that unfold, as many abreast as there is room for. */
   strengths: {
     section: { heads: 'part' },
     list: 'flex flex-wrap gap-x-4',
-    item: 'grow basis-28 border-t border-line max-sm:basis-full sm:py-2.5',
-    title: 'text-lead sm:text-h3',
-    text: 'max-w-measure text-muted max-sm:pb-2 sm:mt-1',
+    item: 'grow basis-28 max-sm:basis-full',
+    title: 'text-lead',
+    text: 'max-w-measure text-muted pb-2',
   },
 } as const;
 
-/** What a service covers; why it is bought, and from us: reasons, of which phones show the names alone. */
+/** What a service covers; why it is bought, of which phones show the names alone; and why from us, folded everywhere. */
 export function Items(section: FeaturesSection | ReasonsSection | StrengthsSection) {
   const { kind, items } = section;
   const lede = kind === 'features' ? section.intro : undefined;
@@ -55,7 +55,7 @@ export function Items(section: FeaturesSection | ReasonsSection | StrengthsSecti
                   {words}
                 </div>
               ) : (
-                <Fold on="phones" heading={name}>
+                <Fold on={kind === 'strengths' ? 'everywhere' : 'phones'} heading={name}>
                   {words}
                 </Fold>
               )}

@@ -35,12 +35,6 @@ const parts = {
   technologies: styles.technologies,
 } as const satisfies Record<Section['kind'], string | undefined>;
 
-/** What stands beside a kind that it follows. */
-const pairs: Partial<Record<Section['kind'], Section['kind']>> = {
-  reasons: 'strengths',
-  fit: 'questions',
-};
-
 const changes = {
   code: styles.patch,
   rules: styles.ruleset,
@@ -77,15 +71,14 @@ export function ServiceDocument({ id, sections }: ServiceDocumentProps) {
           bandOf(start)
         ) : (
           <div key={headingOf(start)} className={`${styles.document} ${form}`}>
-            {partsOf([start, ...rest]).map(([first, second]) => (
-              <div key={headingOf(first)} className={second ? styles.pair : parts[first.kind]}>
+            {[start, ...rest].map((section) => (
+              <div key={headingOf(section)} className={parts[section.kind]}>
                 {form === styles.report && (
                   <p className={`${styles.running} caption`} aria-hidden="true">
-                    {`${routes[id].label} · ${pages.indexOf(first) + 1} / ${pages.length}`}
+                    {`${routes[id].label} · ${pages.indexOf(section) + 1} / ${pages.length}`}
                   </p>
                 )}
-                {bandOf(first)}
-                {second && bandOf(second)}
+                {bandOf(section)}
               </div>
             ))}
           </div>
@@ -103,19 +96,6 @@ function stretchesOf(sections: readonly Section[]): Stretch[] {
   for (const section of sections) {
     const last = all.at(-1);
     if (last && last[0].kind !== 'steps' && section.kind !== 'steps') last.push(section);
-    else all.push([section]);
-  }
-  return all;
-}
-
-type Part = [first: Section, second?: Section];
-
-/** Sections by themselves, or two that stand side by side. */
-function partsOf(sections: readonly Section[]): Part[] {
-  const all: Part[] = [];
-  for (const section of sections) {
-    const last = all.at(-1);
-    if (last?.length === 1 && pairs[last[0].kind] === section.kind) last.push(section);
     else all.push([section]);
   }
   return all;

@@ -1,12 +1,18 @@
 import { Fragment } from 'react';
 import { serviceWords } from '@/content/interface';
-import type { ServiceId } from '@/content/routes';
+import { type RouteFamily, routes, type ServiceId } from '@/content/routes';
 import type { StepsSection } from '@/content/service-page';
 import { MotifAtWork } from '../drawing/cover-motifs';
 import { Fold, shownOnPhones } from '../ui/fold';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import styles from './steps.module.css';
+
+/** The other way round in every second family. */
+const sides: Partial<Record<RouteFamily, string>> = {
+  assessment: styles.right,
+  consultancy: styles.right,
+};
 
 interface StepsProps {
   section: StepsSection;
@@ -23,7 +29,7 @@ export function Steps({ section, page }: StepsProps) {
       heads="margin"
       lede={intro}
       aside={
-        <div className={styles.figure}>
+        <div className={`${styles.figure} ${sides[routes[page].family] ?? styles.left}`}>
           <MotifAtWork page={page} />
         </div>
       }
