@@ -11,9 +11,9 @@ export const news: {
   title: string;
   /** What search results say, 110 to 160 characters. */
   description: string;
-  /** One sentence under the newest announcement, once there is one. */
+  /** One sentence with the page’s heading, once there is an announcement. */
   intro: string;
-  /** Under the page’s heading while there are none, before the newest post. */
+  /** The same while there are none, and the newest post leads. */
   none: string;
   /** Over the posts after the newest, which fill the page while there are no announcements. */
   postsHeading: string;

@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../layout/breadcrumbs';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { RichText } from '../ui/rich-text';
-import { Section } from '../ui/section';
+import { Lede, Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 
 const MORE_POSTS = 4;
@@ -22,13 +22,13 @@ export async function NewsPage() {
   const [post, ...posts] = listPosts();
   return (
     <PageFrame current="news">
-      <div className="wrap pt-3 pb-6 md:pt-4">
+      <div className="wrap pt-3 md:pt-4">
         <Breadcrumbs above={['home']} title={news.title} />
-        <div className="mt-2 md:mt-3">
-          <h1 className="text-lead font-bold text-signal">{news.title}</h1>
-          {newest ? <LeadAnnouncement {...newest} /> : <p className="text-muted">{news.none}</p>}
-          {!newest && post && <LeadPost post={post} />}
+        <div className="mt-2 mb-3 grid gap-2 md:mt-3 md:mb-5 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8">
+          <h1 className="text-title">{news.title}</h1>
+          <Lede>{newest ? news.intro : news.none}</Lede>
         </div>
+        {newest ? <LeadAnnouncement {...newest} /> : post && <LeadPost post={post} />}
       </div>
       {newest ? (
         <Earlier announcements={earlier} />
@@ -48,8 +48,8 @@ const ROW = 'grid gap-1 md:grid-cols-[4fr_8fr] md:gap-8';
 
 function LeadAnnouncement({ date, title, text }: Announcement) {
   return (
-    <>
-      <h2 className="mt-1 text-h1">{title}</h2>
+    <div className="mb-6">
+      <h2 className="text-h1">{title}</h2>
       <div className={`mt-3 md:mt-5 ${ROW}`}>
         <time dateTime={date} className="text-small text-muted">
           {date}
@@ -58,28 +58,28 @@ function LeadAnnouncement({ date, title, text }: Announcement) {
           <RichText>{text}</RichText>
         </p>
       </div>
-    </>
+    </div>
   );
 }
 
 function LeadPost({ post }: { post: Post }) {
   const { id, title, category, date, summary, lang } = post;
   return (
-    <div className="card whole-link mt-2 md:mt-3 md:grid md:grid-cols-2">
-      <div className="grid">
-        <CoverMotifs only={[viewOf(post).motif]} />
-        <PostCover post={post} size="lead" />
-      </div>
-      <div className="p-2.5 md:p-4">
-        <p className="caption flex gap-2">
-          <time dateTime={date}>{date}</time> {category}
-        </p>
-        <h2 lang={lang} dir="auto" className="mt-1 text-title">
-          <SiteLink href={postPath(id)} variant="card">
-            {title}
-          </SiteLink>
-        </h2>
-        <p lang={lang} dir="auto" className="mt-2 max-w-measure text-lede text-muted rtl:ml-auto">
+    <div className="whole-link">
+      <CoverMotifs only={[viewOf(post).motif]} />
+      <PostCover post={post} size="head" />
+      <div className="mt-3 grid gap-x-8 gap-y-2 md:grid-cols-[7fr_5fr] md:items-end">
+        <div>
+          <p className="caption flex gap-2">
+            <time dateTime={date}>{date}</time> {category}
+          </p>
+          <h2 lang={lang} dir="auto" className="mt-1 text-h1-long text-balance">
+            <SiteLink href={postPath(id)} variant="card">
+              {title}
+            </SiteLink>
+          </h2>
+        </div>
+        <p lang={lang} dir="auto" className="max-w-measure text-lede text-muted rtl:ml-auto">
           {summary}
         </p>
       </div>
@@ -90,8 +90,7 @@ function LeadPost({ post }: { post: Post }) {
 function Earlier({ announcements }: { announcements: readonly Announcement[] }) {
   return (
     <div className="wrap mb-8">
-      <p className="text-muted">{news.intro}</p>
-      <ul className="mt-3">
+      <ul>
         {announcements.map(({ date, title, text }) => (
           <li key={title} className={`border-t border-line py-3 ${ROW}`}>
             <time dateTime={date} className="text-small text-muted">
