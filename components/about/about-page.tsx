@@ -32,9 +32,9 @@ export function AboutPage() {
 /** A night on the clocks of all offices, as wide as the page. */
 function OnWatch() {
   return (
-    <section aria-labelledby="watch" className="night bg-paper band">
+    <section aria-labelledby="watch" className="night bg-paper band md:[--air:6rem]">
       <div className="wrap">
-        <div className="mb-5 grid gap-x-8 gap-y-2 md:grid-cols-[7fr_5fr] md:items-end">
+        <div className="mb-5 grid gap-x-8 gap-y-2 md:grid-cols-[7fr_5fr]">
           <h2 id="watch" className="text-h2">
             {watchWords.heading}
           </h2>
