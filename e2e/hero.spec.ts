@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { routes, type ServiceId } from '../content/routes';
 import { contrastOf } from '../lib/contrast';
 import { pathOf, serviceIds } from '../lib/routes';
+import { stopAnimations } from './animations';
 import { groundOf, LEAST_CONTRAST, wordsIn } from './drawn-words';
 import { everyPath } from './pages';
 import { isWhole } from './run';
@@ -72,16 +73,9 @@ test('a card’s drawing follows the scroll, is drawn anew under the pointer, an
     );
   await lit.scrollIntoViewIfNeeded();
   await expect.poll(byClock).toEqual([false]);
-  const redrawn = lit.evaluate(
-    (path) =>
-      new Promise((resolve) => {
-        path.addEventListener('animationstart', () =>
-          resolve(path.getAnimations()[0]?.timeline instanceof DocumentTimeline),
-        );
-      }),
-  );
+  await stopAnimations(page);
   await card.first().hover();
-  expect(await redrawn).toBe(true);
+  await expect.poll(byClock).toEqual([true]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(byClock).toEqual([]);
 });
@@ -113,6 +107,7 @@ test('a card’s drawing grows into the one that opens its page, but for who ask
     const path = await card.getByRole('link').first().getAttribute('href');
     await card.getByRole('link').first().click();
     await page.waitForURL(path ?? '');
+    await page.waitForFunction(() => Reflect.has(window, 'moved'));
     const moved = await page.evaluate((): string[] => Reflect.get(window, 'moved'));
     expect(moved.includes(`::view-transition-group(${name})`), reducedMotion).toBe(
       reducedMotion === 'no-preference',
