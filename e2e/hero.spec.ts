@@ -80,7 +80,7 @@ test('a card’s drawing follows the scroll, is drawn anew under the pointer, an
   await expect.poll(byClock).toEqual([]);
 });
 
-test('a card’s drawing grows into the one that opens its page, but for who asks for less motion', async ({
+test('a card’s drawing grows into the one that opens its page, then its words come, but for who asks for less motion', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -91,7 +91,8 @@ test('a card’s drawing grows into the one that opens its page, but for who ask
         document
           .getAnimations()
           .flatMap(({ effect }) =>
-            effect instanceof KeyframeEffect && effect.getKeyframes()[0]?.width
+            effect instanceof KeyframeEffect &&
+            (effect.getKeyframes()[0]?.width || Number(effect.getTiming().delay) > 0)
               ? (effect.pseudoElement ?? [])
               : [],
           ),
@@ -109,9 +110,12 @@ test('a card’s drawing grows into the one that opens its page, but for who ask
     await page.waitForURL(path ?? '');
     await page.waitForFunction(() => Reflect.has(window, 'moved'));
     const moved = await page.evaluate((): string[] => Reflect.get(window, 'moved'));
-    expect(moved.includes(`::view-transition-group(${name})`), reducedMotion).toBe(
-      reducedMotion === 'no-preference',
-    );
+    for (const part of [`group(${name})`, 'new(match-element']) {
+      expect(
+        moved.some((pseudo) => pseudo.startsWith(`::view-transition-${part}`)),
+        reducedMotion,
+      ).toBe(reducedMotion === 'no-preference');
+    }
   }
 });
 

@@ -28,7 +28,7 @@ const REASONS: readonly { says: RegExp; why: string }[] = [
     why: 'Scroll-driven animations: https://www.w3.org/TR/scroll-animations-1/',
   },
   {
-    says: /^CSS: (?:“view-transition-name”|Unrecognized at-rule “@view-transition”|Parse Error\. .*nsition-(?:group|old)\()/,
+    says: /^CSS: (?:“view-transition-(?:name|class)”|Unrecognized at-rule “@view-transition”|Parse Error\. .*tion-(?:group|old|new)\()/,
     why: 'View transitions: https://www.w3.org/TR/css-view-transitions-2/',
   },
   {
