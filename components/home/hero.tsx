@@ -40,13 +40,13 @@ export function Hero({ headline, lede }: HomeContent['hero']) {
 /** How many names stand beside the words; the strip has all. */
 const NAMED = 4;
 
-/** The last line of the night, on the horizon: the words, and where there is room the first names of the strip. */
+/** The last line of the night, on the horizon: the words and the first names of the strip, where they have room in one line. */
 export function TrustedBy() {
   return (
-    <div className={`bg-paper ${styles.trusted}`}>
+    <div className={`bg-paper max-lg:hidden ${styles.trusted}`}>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-4 py-2.5">
         <p className="font-bold">{home.trusted.heading}</p>
-        <p aria-hidden="true" className="flex gap-4 font-bold text-muted max-lg:hidden">
+        <p aria-hidden="true" className="flex gap-4 font-bold text-muted">
           {partners.slice(0, NAMED).map(({ name }) => (
             <span key={name}>{name}</span>
           ))}
