@@ -35,7 +35,7 @@ export function PostRows({ posts, covers }: PostRowsProps) {
               </span>
             )}
             <p className={`caption flex gap-2 ${covers ? 'self-end' : 'md:block'}`}>
-              <time dateTime={post.date} className="block">
+              <time dateTime={post.date} className="block tabular-nums">
                 {post.date}
               </time>{' '}
               {post.category}

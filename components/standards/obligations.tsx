@@ -32,7 +32,7 @@ export function Obligations({ standard, obligations }: ObligationsProps) {
       <tbody>
         {obligations.map((obligation) => (
           <tr key={obligation.at}>
-            <th scope="row" className="text-small tabular-nums">
+            <th scope="row" className="text-small">
               {obligation.at}
             </th>
             <td>

@@ -73,11 +73,11 @@ export function CallOffice() {
   return (
     <a
       href={`tel:${phone.dial}`}
-      className="flex min-h-6 grow basis-24 flex-wrap content-center gap-x-[0.4em] text-small leading-[1.4] hover:text-signal max-sm:basis-full"
+      className="flex min-h-6 grow basis-24 flex-wrap content-center gap-x-1 text-small leading-[1.4] hover:text-signal max-sm:basis-full"
     >
       <strong>{`${callOffice} ${phone.display}`}</strong>
       <span className="text-muted tabular-nums">
-        {`· ${city} `}
+        {`${city} `}
         <span {...({ 'data-time-zone': timeZone } satisfies Attributes)} suppressHydrationWarning>
           {utcOffsetLabel(timeZone)}
         </span>

@@ -52,7 +52,7 @@ export function Watch({ marks }: { marks?: readonly Mark[] }) {
 function Clock({ office: { timeZone }, lit }: { office: Office; lit?: boolean }) {
   return (
     <span
-      className={lit ? styles.now : 'caption'}
+      className={lit ? styles.now : 'caption tabular-nums'}
       aria-hidden={lit}
       {...({ 'data-time-zone': timeZone } satisfies Attributes)}
       suppressHydrationWarning
