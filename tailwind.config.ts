@@ -63,7 +63,7 @@ export const GLYPHS = [
 const fontWeight = { normal: '400', medium: '550', bold: '650' };
 
 const text: Record<string, [size: string, { lineHeight?: string; letterSpacing?: string }]> = {
-  label: ['0.8125rem', { lineHeight: '1.45' }],
+  label: ['clamp(0.8125rem, 0.75rem + 0.14vw, 0.875rem)', { lineHeight: '1.45' }],
   small: ['0.9375rem', { lineHeight: '1.5' }],
   body: ['clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)', { lineHeight: '1.6' }],
   /** A post's text, which is read for minutes. */
