@@ -8,6 +8,9 @@ const PLACE = 23;
 const GAP = 5;
 const SIDE = PLACE - GAP;
 
+/** The line around a device without an agent. */
+const EDGE = 3;
+
 /** A square for each device, class by class under its name. */
 export function Fleet({
   classes,
@@ -45,10 +48,9 @@ function Squares({ count, unseen = 0, isolated }: Devices) {
     <svg viewBox={`0 0 ${ROW * PLACE} ${high}`} aria-hidden="true">
       <path strokeWidth={SIDE} strokeDasharray={`${SIDE} ${GAP}`} d={linesOf(0, count - unseen)} />
       <path
-        className="stroke-amber"
-        strokeWidth={SIDE}
-        strokeDasharray={`2 ${SIDE - 4} 2 ${GAP}`}
-        d={linesOf(count - unseen, count)}
+        className="fill-none stroke-amber"
+        strokeWidth={EDGE}
+        d={outlinesOf(count - unseen, count)}
       />
       {isolated && <Isolated at={isolated - 1} />}
     </svg>
@@ -64,6 +66,14 @@ function linesOf(from: number, to: number): string {
     path += `M${x} ${y + SIDE / 2}h${inRow * PLACE - GAP}`;
   }
   return path;
+}
+
+function outlinesOf(from: number, to: number): string {
+  const side = SIDE - EDGE;
+  return Array.from({ length: to - from }, (_, index) => {
+    const [x, y] = placeOf(from + index);
+    return `M${x + EDGE / 2} ${y + EDGE / 2}h${side}v${side}h-${side}z`;
+  }).join('');
 }
 
 function placeOf(at: number): [x: number, y: number] {
