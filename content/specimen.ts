@@ -193,6 +193,9 @@ export interface FindingPart extends Omit<Entry, 'text'> {
   code?: readonly string[];
 }
 
+/** The highest score, likelihood times impact, that may stay untreated; the drawing of the matrix has the same line. */
+export const RISK_APPETITE = 9;
+
 /** One row of a register, laid out as a form. */
 export interface RegisterSpecimen extends Sheet {
   form: 'register';

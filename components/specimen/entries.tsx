@@ -1,6 +1,12 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { serviceWords } from '@/content/interface';
-import type { Entry, FindingSpecimen, RegisterSpecimen, RiskRating } from '@/content/specimen';
+import {
+  type Entry,
+  type FindingSpecimen,
+  type RegisterSpecimen,
+  RISK_APPETITE,
+  type RiskRating,
+} from '@/content/specimen';
 import styles from './specimen.module.css';
 
 const layouts = {
@@ -105,15 +111,14 @@ function RiskMap({ ratings }: { ratings: readonly RiskRating[] }) {
   const middles = ratings.map(({ likelihood, impact }) => middleOf(likelihood, impact).join(' '));
   const wayBack = `M${middles.toReversed().join('L')}`;
   return (
-    <svg className={styles.map} viewBox="-24 -1 226 226" aria-hidden="true">
+    <svg className={styles.map} viewBox="2 2 196 196" aria-hidden="true">
       {SIDES.flatMap((likelihood) =>
         SIDES.map((impact) => {
           const [x, y] = middleOf(likelihood, impact);
-          const gravity = likelihood * impact;
           return (
             <path
               key={`${x} ${y}`}
-              className={gravity > 9 ? styles.grave : gravity > 4 ? styles.middling : undefined}
+              className={shadeOf(likelihood * impact)}
               d={`M${x - 18} ${y - 18}h36v36h-36z`}
             />
           );
@@ -122,10 +127,25 @@ function RiskMap({ ratings }: { ratings: readonly RiskRating[] }) {
       <path className={styles.treated} pathLength="1" d={wayBack} />
       <circle className="fill-text" r="9" transform={`translate(${middles[0]})`} />
       <path className={styles.mark} pathLength="1" d={wayBack} />
-      <text x="-200" y="-8" transform="rotate(-90)">{`${serviceWords.impact} →`}</text>
-      <text x="0" y="219">{`${serviceWords.likelihood} →`}</text>
+      {SIDES.map((side) => (
+        <Fragment key={side}>
+          <text x="-8" y={middleOf(side, side)[1] + 4}>
+            {side}
+          </text>
+          <text x={middleOf(side, side)[0]} y="214">
+            {side}
+          </text>
+        </Fragment>
+      ))}
+      <text x="-100" y="-22" transform="rotate(-90)">{`${serviceWords.impact} →`}</text>
+      <text x="100" y="232">{`${serviceWords.likelihood} →`}</text>
     </svg>
   );
+}
+
+function shadeOf(score: number) {
+  if (score > RISK_APPETITE) return styles.grave;
+  return score > RISK_APPETITE / 2 ? styles.middling : undefined;
 }
 
 function middleOf(likelihood: number, impact: number): [x: number, y: number] {

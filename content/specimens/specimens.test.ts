@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { Cvss4P0 } from 'ae-cvss-calculator';
 import { minutesBetween } from '@/lib/dates';
 import { servicePages } from '../services';
-import type { PaperPart, Span, SpecimenSection } from '../specimen';
+import { type PaperPart, RISK_APPETITE, type Span, type SpecimenSection } from '../specimen';
 
 // Whatever a specimen counts is counted again here, so that none can be wrong in front of a buyer.
 
@@ -106,6 +107,14 @@ test('a risk is its likelihood times its impact, on a scale of five', () => {
       expect(score).toBe(likelihood * impact);
     }
   }
+});
+
+test('the drawing of the risk matrix has its line of appetite where the specimen has it', () => {
+  const over = [1, 2, 3, 4, 5].map((likelihood) => Math.floor(RISK_APPETITE / likelihood) + 1);
+  const drawn = over.filter((impact) => impact <= 5);
+  const steps = drawn.map((impact, index) => `v${((drawn[index - 1] ?? 6) - impact) * 48}h64`);
+  const line = `M${72 + (over.length - drawn.length) * 64} 32${steps.join('')}`;
+  expect(readFileSync('content/drawings/risk.svg', 'utf8')).toContain(`"${line}"`);
 });
 
 test('rows of figures fill their columns, and sums add up', () => {
