@@ -163,7 +163,9 @@ test('a message looks like one: its head in ruled rows, and what is wrong number
   }
 });
 
-test('on a phone a matrix of permissions keeps its columns', async ({ page }) => {
+test('on a phone a matrix of permissions keeps its columns, and each cell names its own', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   const rows = page.locator('#specimen tr:has([data-mark])');
   for (const id of servicesWhoseSpecimen('"form":"matrix"')) {
@@ -172,9 +174,20 @@ test('on a phone a matrix of permissions keeps its columns', async ({ page }) =>
       const tops = (await boxesOf(row.locator('td'))).map(({ top }) => top);
       expect(tops.length).toBeGreaterThan(1);
       expect(new Set(tops).size, id).toBe(1);
+      expect(await namesIn(row), id).toEqual(
+        await page.locator('#specimen thead th + th').allTextContents(),
+      );
     }
   }
 });
+
+/** What the style sheet writes into the cells of a row. */
+const namesIn = (row: Locator) =>
+  row
+    .locator('td')
+    .evaluateAll((cells) =>
+      cells.map((cell) => getComputedStyle(cell, '::before').content.match(/^"([^"]*)"/)?.[1]),
+    );
 
 /** The words of a document that a number which CSS places lies over. */
 function wordsUnderCounters(page: Page): Promise<string[]> {

@@ -39,7 +39,9 @@ export function DataTable({ label, columns, rows, layout = 'rows' }: DataTablePr
             {cells.map((cell, index) => (
               <td
                 key={columns[index + 1]}
-                data-label={layout === 'rows' || layout === 'wide' ? columns[index + 1] : undefined}
+                data-label={
+                  layout === 'figures' || layout === 'sum' ? undefined : columns[index + 1]
+                }
                 data-mark={layout === 'marks' ? marks.indexOf(cell) : undefined}
               >
                 <RichText>{String(cell)}</RichText>
