@@ -35,8 +35,16 @@ interface Comparison extends Omit<TableSection, 'kind' | 'rows' | 'columns'> {
   /** The words of the first row; the first column holds the services. */
   columns: readonly string[];
   /** A service and its cells, one for each column after the first. They say no more than its own page. */
-  rows: readonly { route: ServiceId; cells: readonly string[] }[];
+  rows: readonly {
+    route: ServiceId;
+    /** Who acts: the mark of the fourth column, whose words say it too. */
+    acts: Actor;
+    /** What tells the services apart in **bold**. */
+    cells: readonly string[];
+  }[];
 }
+
+export type Actor = 'us' | 'you' | 'both';
 
 const whatToWatch: FinderQuestion = {
   question: 'Which tool do you already own?',
@@ -379,50 +387,55 @@ export const choose = {
       rows: [
         {
           route: 'soc',
+          acts: 'us',
           cells: [
             'No tool. An incident owner and a deputy',
-            '**Our analysts, 24/7**, in the tool we supply',
-            'Our lead analyst contains, as far as you allow. You decide what to shut down',
+            'Our analysts, 24/7, in **the tool we supply**',
+            '**We do**, as far as you allow: our lead analyst contains. You decide what to shut down',
             'The log sources connected so far, with test results. The rest follow one by one',
             'Rebuild or restore systems. Notify the regulator for you',
           ],
         },
         {
           route: 'siem',
+          acts: 'you',
           cells: [
             'A SIEM with its licence, and people for the systems that send it logs',
-            '**Our analysts, 24/7**, in your tenant',
-            'You, or our analysts where your runbook allows',
+            'Our analysts, 24/7, in **your SIEM tenant**',
+            '**You do**, or our analysts where your runbook allows',
             'A baseline of every rule. Once our shifts have the queue, incident tickets and a monthly report',
             'Supply a SIEM. Run the systems that send the logs',
           ],
         },
         {
           route: 'edr',
+          acts: 'both',
           cells: [
             'EDR or XDR on your devices, with its licence',
-            '**Our analysts, 24/7**, in your console',
-            'Both, as your permission matrix says',
+            'Our analysts, 24/7, in **your EDR console**',
+            '**Both**, as your permission matrix says',
             'A health check with ranked fixes. The permission matrix, once the owners have signed',
             'See what no agent sees, such as firewalls. Rebuild devices',
           ],
         },
         {
           route: 'mdr',
+          acts: 'us',
           cells: [
             'No tool. A way to push software to your devices',
-            `**Our analysts, 24/7**, in ${company.xdrProduct}`,
-            'Our analysts, as far as your playbook allows',
+            `Our analysts, 24/7, in **${company.xdrProduct}**`,
+            '**We do**, as far as your playbook allows',
             'Your tenant, and the groups of devices enrolled so far under watch',
             'Store and correlate logs from many vendors',
           ],
         },
         {
           route: 'phishing',
+          acts: 'you',
           cells: [
             'A rule that tells staff how to report an odd email',
-            'Nobody. We time how soon staff report',
-            'Your staff report. You act on what you hear',
+            '**Nobody.** We time how soon staff report',
+            '**You do**, on what your staff report',
             'The rules and messages you approved. After a campaign, results by group',
             'Name people to their managers. Promise that nobody clicks',
           ],
@@ -444,9 +457,10 @@ export const choose = {
       rows: [
         {
           route: 'vapt',
+          acts: 'you',
           cells: [
             'Written authorization from each system’s owner, and two test accounts in each role',
-            'Our testers, by attack',
+            'Our testers, **by attack**',
             'Your engineers fix. We retest if your scope includes it',
             'Signed rules of engagement. Word of any critical finding at once, then the report',
             'Check every device setting. Test denial of service, unless you ask',
@@ -454,9 +468,10 @@ export const choose = {
         },
         {
           route: 'codeReview',
+          acts: 'you',
           cells: [
             'The source code with its history, and a build that compiles',
-            'Our reviewers, after a pass with scanners',
+            '**Our reviewers**, after a pass with scanners',
             'Your developers fix. We read the fixes',
             'The threat model, then findings by file and line',
             'Attack the live system. Read every file: the report says which we skipped',
@@ -464,9 +479,10 @@ export const choose = {
         },
         {
           route: 'networkArchitecture',
+          acts: 'you',
           cells: [
             'Diagrams, even wrong ones, routing exports and an ordinary week of flow records',
-            'Our engineers, from exports and interviews',
+            'Our engineers, **from exports and interviews**',
             'You choose which stages to fund and build',
             'A drawing of the network as built, then the attack paths and a design in stages',
             'Touch your equipment. Prove a path with real packets',
@@ -474,9 +490,10 @@ export const choose = {
         },
         {
           route: 'networkConfiguration',
+          acts: 'you',
           cells: [
             'Configuration exports without passwords, or a read-only account',
-            'Our scripts, then an engineer who reads every rule',
+            'Our scripts, then an engineer who **reads every rule**',
             'Your engineers make every change',
             'Findings by device, each with the line to replace',
             'Redraw your zones. Exploit a weakness',
@@ -484,9 +501,10 @@ export const choose = {
         },
         {
           route: 'risk',
+          acts: 'you',
           cells: [
             'Somebody who owns the acceptance criteria, and process owners with time',
-            'Our consultants, in workshops with your people',
+            'Our consultants, **in workshops** with your people',
             'Each risk’s owner decides and signs',
             'Scales that you approved, then the register and the treatment plan',
             'Test a system. End in a product to buy',
@@ -494,9 +512,10 @@ export const choose = {
         },
         {
           route: 'gap',
+          acts: 'you',
           cells: [
             'The standard or law that binds you, your policies and your records',
-            'Our consultants, at documents, work and records',
+            'Our consultants, at **documents, work and records**',
             'Your teams close the gaps, with help if you want it',
             'Each requirement marked as documented or not, then the rated workbook and the plan',
             'Issue a certificate',
@@ -504,9 +523,10 @@ export const choose = {
         },
         {
           route: 'dataClassification',
+          acts: 'you',
           cells: [
             'A list of systems and shared stores',
-            'Your data owners, then our searches of the stores you choose',
+            'Your data owners, then **our searches** of the stores you choose',
             'You issue the policy and approve each setting',
             'What the stores searched so far hold, and who owns it',
             'Open files that you have not approved. Label every file by software alone',

@@ -176,6 +176,27 @@ test('a suggestion reads at 320 px, and the tables stack', async ({ page }) => {
   }
 });
 
+test('a square of its own for us, for you and for both says who acts, also in forced colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(CHOOSE);
+  const squares = new Map<string, string>();
+  for (const { heading, rows } of choose.comparisons) {
+    const shown = await page
+      .getByRole('table', { name: heading })
+      .locator('tbody tr td:nth-child(4) > :first-child')
+      .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').borderWidth));
+    expect(shown).toHaveLength(rows.length);
+    for (const [index, { acts }] of rows.entries()) {
+      const square = shown[index] ?? '';
+      expect(squares.get(acts) ?? square).toBe(square);
+      squares.set(acts, square);
+    }
+  }
+  expect(new Set(squares.values()).size).toBe(squares.size);
+});
+
 test('on paper stand all questions and suggestions, or the one that the address names', async ({
   page,
 }) => {

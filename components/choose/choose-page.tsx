@@ -49,6 +49,9 @@ export function ChoosePage() {
   );
 }
 
+/** Of the columns of content/choose.ts, the one that says who acts. */
+const WHO_ACTS = 3;
+
 type ComparedProps = (typeof choose.comparisons)[number] & {
   theme?: 'surface';
   children?: ReactNode;
@@ -63,6 +66,7 @@ function Compared({ heading, intro, columns, rows, theme, children }: ComparedPr
           columns={columns}
           rows={rows.map(({ route, cells }) => [`[${labelOf(route)}](${route})`, ...cells])}
           layout="wide"
+          acts={{ column: WHO_ACTS, actors: rows.map(({ acts }) => acts) }}
         />
       </Fold>
       {children}

@@ -1,3 +1,4 @@
+import type { Actor } from '@/content/choose';
 import styles from './data-table.module.css';
 import { RichText } from './rich-text';
 
@@ -19,9 +20,11 @@ interface DataTableProps {
   /** Each row's first cell is its header. */
   rows: readonly (readonly (string | number)[])[];
   layout?: keyof typeof layouts;
+  /** Who acts in each row: a mark beside the words of the column that says it, counted from the row's header. */
+  acts?: { column: number; actors: readonly Actor[] };
 }
 
-export function DataTable({ label, columns, rows, layout = 'rows' }: DataTableProps) {
+export function DataTable({ label, columns, rows, layout = 'rows', acts }: DataTableProps) {
   const marks = layout === 'marks' ? marksIn(rows) : [];
   return (
     <table className={layouts[layout]} aria-label={label}>
@@ -31,7 +34,7 @@ export function DataTable({ label, columns, rows, layout = 'rows' }: DataTablePr
         </tr>
       </thead>
       <tbody>
-        {rows.map(([header = '', ...cells]) => (
+        {rows.map(([header = '', ...cells], row) => (
           <tr key={header}>
             <th scope="row">
               <RichText>{String(header)}</RichText>
@@ -44,7 +47,13 @@ export function DataTable({ label, columns, rows, layout = 'rows' }: DataTablePr
                 }
                 data-mark={layout === 'marks' ? marks.indexOf(cell) : undefined}
               >
-                <RichText>{String(cell)}</RichText>
+                {index + 1 === acts?.column ? (
+                  <span className={styles.acts} data-actor={acts.actors[row]}>
+                    <RichText>{String(cell)}</RichText>
+                  </span>
+                ) : (
+                  <RichText>{String(cell)}</RichText>
+                )}
               </td>
             ))}
           </tr>
