@@ -145,7 +145,7 @@ export interface TechnologiesSection {
   intro?: string;
   /** Which list of content/technologies.ts is shown. */
   list: TechnologyListId;
-  /** A row that stands still, or a carousel that moves. */
+  /** A grid that stands still, or a carousel that moves. */
   motion: 'still' | 'carousel';
 }
 
@@ -167,7 +167,7 @@ export interface Alternative {
   choose: ServiceId;
 }
 
-/** What the customer provides, and what the customer receives, folded under one heading. */
+/** What the customer provides, and what the customer receives, under one heading. */
 export interface ExchangeSection {
   kind: 'exchange';
   /** What the customer provides, one thing an entry. */

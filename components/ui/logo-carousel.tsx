@@ -38,10 +38,7 @@ function Loop({ label, items }: LogoStrip) {
 /** Logos that stand still: all of them at once. */
 export function LogoRow({ label, items }: LogoStrip) {
   return (
-    <ul
-      aria-label={label}
-      className="wrap flex flex-wrap items-center text-lead gap-x-4 gap-y-1 sm:gap-x-6 sm:gap-y-3"
-    >
+    <ul aria-label={label} className={styles.still}>
       {items.map(({ key, logo }) => (
         <li key={key}>{logo}</li>
       ))}

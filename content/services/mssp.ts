@@ -51,7 +51,7 @@ export const mssp = {
       intro:
         'Products we support. Where we are a vendor’s partner, the quotation says so. Kaspersky: the United States has banned new sales to US customers since 20 July 2024, and updates since 29 September 2024.',
       list: 'authorized',
-      motion: 'carousel',
+      motion: 'still',
     },
     {
       kind: 'steps',

@@ -40,7 +40,7 @@ export const soc = {
       intro:
         'We connect these log sources and work in these platforms, and in Microsoft Sentinel and Defender.',
       list: 'soc',
-      motion: 'carousel',
+      motion: 'still',
     },
     {
       kind: 'steps',
