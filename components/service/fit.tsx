@@ -5,10 +5,14 @@ import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
 
+/** From so many alternatives on they stand under the reasons, two abreast, or a column would be empty beside them. */
+const MANY = 6;
+
 export function Fit({ heading, suits, instead }: FitSection) {
+  const many = instead.length >= MANY;
   return (
     <Section heading={heading} heads="part">
-      <div className="grid gap-3 md:grid-cols-[4fr_8fr] md:gap-8">
+      <div className={`grid gap-3 md:gap-8 ${many ? '' : 'md:grid-cols-[4fr_8fr]'}`}>
         <div>
           <h3 className="text-lead sm:text-h3">{serviceWords.suits}</h3>
           <ul className="mt-1 grid gap-1.5 sm:mt-2 sm:gap-2">
@@ -24,7 +28,7 @@ export function Fit({ heading, suits, instead }: FitSection) {
             on="phones"
             heading={<h3 className="text-lead sm:text-h3">{serviceWords.instead}</h3>}
           >
-            <dl className="grid gap-1 sm:mt-1.5">
+            <dl className={`grid gap-x-8 gap-y-1 sm:mt-1.5 ${many ? 'lg:grid-cols-2' : ''}`}>
               {instead.map(({ when, choose }) => (
                 <div
                   key={when}
