@@ -35,6 +35,36 @@ test('of a service’s headings no word is broken or under a number, and nothing
   }
 });
 
+test('no line of a service’s page touches the edge of its sheet or card', async ({ page }) => {
+  const air = 12;
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // A marquee's logos run over every edge.
+  for (const id of servicesWithSpecimen) {
+    await page.goto(pathOf(id));
+    for (const width of [900, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const touching = await partsOf(page)
+        .or(page.locator('main .card'))
+        .evaluateAll((sheets, air) => {
+          const edges = (element: Element) => {
+            const { left, right } = element.getBoundingClientRect();
+            const { paddingLeft, paddingRight } = getComputedStyle(element);
+            return [left, right, left + parseFloat(paddingLeft), right - parseFloat(paddingRight)];
+          };
+          return sheets.flatMap((sheet) => {
+            const [from = 0, to = 0] = edges(sheet);
+            const lines = [...sheet.querySelectorAll('h2, h3, p, li, dt, dd, summary')];
+            return lines.flatMap((line) => {
+              const [, , start = 0, end = 0] = edges(line);
+              const seen = end - start > 1;
+              return seen && (start < from + air || end > to - air) ? line.textContent : [];
+            });
+          });
+        }, air);
+      expect(touching, `${id} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test('the largest heading under a service’s hero is over what its customer receives', async ({
   page,
 }) => {

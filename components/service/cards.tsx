@@ -14,14 +14,14 @@ export function Cards({ heading, intro, cards }: ServiceCardsSection) {
         {cards.map(({ route, title, text }, index) => (
           <li
             key={title}
-            className="card whole-link flex flex-wrap justify-between gap-2 p-2 sm:gap-3 sm:p-2.5 md:p-3.5"
+            className="card whole-link flex justify-between gap-2 p-2 sm:gap-3 sm:p-2.5 md:p-3.5"
           >
-            <div className="grid flex-1 basis-20 content-start gap-1">
+            <div className="flex flex-1 basis-20 flex-col items-start gap-1">
               <span aria-hidden="true" className="text-small text-muted tabular-nums max-sm:hidden">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <h3 className="text-h3 sm:text-reference">{title}</h3>
-              <p className="max-w-measure text-muted">
+              <p className="max-w-measure grow text-muted">
                 <RichText>{text}</RichText>
               </p>
               <RouteLink
