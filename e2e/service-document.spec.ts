@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { sectionHeadings } from '../content/interface';
 import { pathOf } from '../lib/routes';
 import { servicesWhoseSection, servicesWhoseSpecimen, servicesWithSpecimen } from './examples';
 
@@ -143,17 +144,16 @@ test('the line of a process lights up as far as it is read, and stands still whe
   }
 });
 
-test('what each side brings is folded until a jump leads to it', async ({ page }) => {
-  const folded = page.locator('main section > div > details > div[id]');
-  for (const size of [PHONE, { width: 1440, height: 900 }]) {
-    await page.setViewportSize(size);
-    for (const id of servicesWhoseSection('exchange')) {
-      await page.goto(pathOf(id));
-      await expect(folded, id).toBeHidden();
-      await page.goto(`${pathOf(id)}#${await folded.getAttribute('id')}`);
-      await expect(folded, id).toBeVisible();
-      await expect(folded.locator('xpath=../summary').getByRole('heading')).toBeInViewport();
-    }
+test('what each side brings stands open, and is folded on phones', async ({ page }) => {
+  const entries = page.getByRole('region', { name: sectionHeadings.exchange }).locator('li');
+  for (const id of servicesWhoseSection('exchange')) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(pathOf(id));
+    await expect(entries.first(), id).toBeVisible();
+    await expect(entries.last(), id).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await expect(entries.first(), id).toBeHidden();
+    await expect(entries.last(), id).toBeHidden();
   }
 });
 

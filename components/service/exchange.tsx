@@ -1,40 +1,36 @@
 import { sectionHeadings, serviceWords } from '@/content/interface';
 import type { ExchangeSection } from '@/content/service-page';
-import { slugOf } from '@/lib/text';
 import { Fold } from '../ui/fold';
 import { RichText } from '../ui/rich-text';
+import { Section } from '../ui/section';
+import styles from './exchange.module.css';
 
-/** One row that unfolds. Its address is in what it folds, so that a jump to it unfolds it. */
+/** What the customer gives, and beside it on a coloured sheet what the customer gets for it. */
 export function Exchange({ provide, receive }: ExchangeSection) {
-  const heading = sectionHeadings.exchange;
   return (
-    <section aria-label={heading} className="py-2 sm:py-4">
-      <div className="wrap">
-        <Fold heading={<h2 className="text-reference sm:text-part">{heading}</h2>}>
-          <div
-            id={slugOf(heading)}
-            className="grid scroll-mt-20 gap-x-8 gap-y-2 pb-2 sm:grid-cols-2 sm:pb-3"
-          >
-            <Column heading={serviceWords.provide} entries={provide} />
-            <Column heading={serviceWords.receive} entries={receive} />
-          </div>
-        </Fold>
+    <Section heading={sectionHeadings.exchange} heads="part">
+      <div className={styles.exchange}>
+        <div>
+          <List heading={serviceWords.provide} entries={provide} />
+        </div>
+        <div className={styles.received}>
+          <List heading={serviceWords.receive} entries={receive} />
+        </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
-function Column({ heading, entries }: { heading: string; entries: readonly string[] }) {
+function List({ heading, entries }: { heading: string; entries: readonly string[] }) {
   return (
-    <div>
-      <h3 className="text-lead">{heading}</h3>
-      <ul className="mt-1 text-muted">
+    <Fold on="phones" heading={<h3 className="text-lead sm:text-reference">{heading}</h3>}>
+      <ul className="max-sm:pb-2 sm:mt-2 sm:text-reading">
         {entries.map((text) => (
-          <li key={text} className="border-t border-line py-1">
+          <li key={text} className="border-t border-line py-1 sm:py-1.5">
             <RichText>{text}</RichText>
           </li>
         ))}
       </ul>
-    </div>
+    </Fold>
   );
 }

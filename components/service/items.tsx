@@ -21,12 +21,12 @@ const layouts = {
     title: 'text-lead sm:text-h3',
     text: 'max-w-measure text-muted max-sm:pb-2',
   },
-  /** A line of names that unfold, as many abreast as there is room for. */
+  /** Names that unfold. */
   strengths: {
     section: { heads: 'part' },
-    list: 'flex flex-wrap gap-x-4',
-    item: 'grow basis-28 max-sm:basis-full',
-    title: 'text-lead',
+    list: styles.strengths,
+    item: undefined,
+    title: 'text-lead sm:text-h3',
     text: 'max-w-measure text-muted pb-2',
   },
 } as const;

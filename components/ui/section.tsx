@@ -66,7 +66,7 @@ export function Section({ heading, lede, aside, children, ...looks }: SectionPro
 
 export function Lede({ children }: { children: string }) {
   return (
-    <p className="max-w-measure text-pretty text-muted sm:text-lede">
+    <p className="max-w-measure text-balance text-muted sm:text-lede">
       <RichText>{children}</RichText>
     </p>
   );

@@ -37,6 +37,21 @@ export const codeReview = {
       ],
     },
     {
+      kind: 'exchange',
+      provide: [
+        'Read access to the repositories, with their history',
+        'Build instructions and the dependency manifest',
+        'Earlier test reports, so we don’t count known findings twice',
+      ],
+      receive: [
+        'The threat model, and a list of what we read and what we didn’t',
+        'Findings with file, line, data path, weakness class and fix',
+        'The access table for every operation in scope',
+        'Rules for your SAST tool, where a pattern allows one',
+        'A record of the fix review',
+      ],
+    },
+    {
       kind: 'steps',
       heading: 'How we review the code',
       steps: [
@@ -70,21 +85,6 @@ export const codeReview = {
           text: 'We read your merge requests, and search the repository for the same pattern elsewhere.',
           customer: 'Send us each change with its test.',
         },
-      ],
-    },
-    {
-      kind: 'exchange',
-      provide: [
-        'Read access to the repositories, with their history',
-        'Build instructions and the dependency manifest',
-        'Earlier test reports, so we don’t count known findings twice',
-      ],
-      receive: [
-        'The threat model, and a list of what we read and what we didn’t',
-        'Findings with file, line, data path, weakness class and fix',
-        'The access table for every operation in scope',
-        'Rules for your SAST tool, where a pattern allows one',
-        'A record of the fix review',
       ],
     },
     {

@@ -34,6 +34,22 @@ export const dataClassification = {
       ],
     },
     {
+      kind: 'exchange',
+      provide: [
+        'A list of systems and shared stores',
+        'Contracts with confidentiality or data location terms',
+        'Retention schedules and privacy notices',
+        'An administrator for each tool that will carry the labels',
+      ],
+      receive: [
+        'The classification policy, ready for you to approve',
+        'The data inventory, in a format your privacy team can maintain',
+        'Handling rules, and one page that helps staff choose a label',
+        'A list of stores to delete, move or restrict, the most harmful first',
+        'Label settings, documented so that your administrators can rebuild them',
+      ],
+    },
+    {
       kind: 'steps',
       heading: 'How it works',
       loops: true,
@@ -107,22 +123,6 @@ export const dataClassification = {
           title: 'One table for several laws',
           text: 'Health data is a special category under GDPR Article 9 and under Sri Lanka’s PDPA, Act No. 9 of 2022. We map such categories to your labels once. Parts I and III of the Sri Lankan act, with the duties of controllers, start on 1 January 2027.',
         },
-      ],
-    },
-    {
-      kind: 'exchange',
-      provide: [
-        'A list of systems and shared stores',
-        'Contracts with confidentiality or data location terms',
-        'Retention schedules and privacy notices',
-        'An administrator for each tool that will carry the labels',
-      ],
-      receive: [
-        'The classification policy, ready for you to approve',
-        'The data inventory, in a format your privacy team can maintain',
-        'Handling rules, and one page that helps staff choose a label',
-        'A list of stores to delete, move or restrict, the most harmful first',
-        'Label settings, documented so that your administrators can rebuild them',
       ],
     },
     {

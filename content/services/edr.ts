@@ -36,6 +36,20 @@ export const edr = {
       ],
     },
     {
+      kind: 'exchange',
+      provide: [
+        'Console roles for our analysts, with multi-factor authentication',
+        'A device list grouped by business owner',
+        'Contacts who may release a device, for each part of the day',
+      ],
+      receive: [
+        'A health-check report with ranked fixes',
+        'A signed permission matrix and an exclusion register',
+        'One-page incident reports, with telemetry exports where the product allows',
+        'A monthly record of response times, hunts and policy changes',
+      ],
+    },
+    {
       kind: 'technologies',
       heading: 'Supported Technologies',
       intro:
@@ -170,20 +184,6 @@ export const edr = {
           question: 'Do you need a licence for this?',
           answer: monitoringLicence,
         },
-      ],
-    },
-    {
-      kind: 'exchange',
-      provide: [
-        'Console roles for our analysts, with multi-factor authentication',
-        'A device list grouped by business owner',
-        'Contacts who may release a device, for each part of the day',
-      ],
-      receive: [
-        'A health-check report with ranked fixes',
-        'A signed permission matrix and an exclusion register',
-        'One-page incident reports, with telemetry exports where the product allows',
-        'A monthly record of response times, hunts and policy changes',
       ],
     },
   ],

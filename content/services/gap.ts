@@ -37,6 +37,22 @@ export const gap = {
       ],
     },
     {
+      kind: 'exchange',
+      provide: [
+        'The contract, letter or decision that names the standard',
+        'Policies, procedures and registers, drafts included',
+        'Interviews with the people who do the work',
+        'Read-only access to records: tickets, access reviews, training logs',
+      ],
+      receive: [
+        'A workbook with every requirement, its rating and the evidence we saw',
+        'Gaps ranked by what would stop certification or validation',
+        'An action plan with effort and dependencies',
+        'A crosswalk, if you chose two or more frameworks',
+        'Notes for your Statement of Applicability, Target Profile or scope document',
+      ],
+    },
+    {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
@@ -122,22 +138,6 @@ export const gap = {
           title: 'Small fixes come first',
           text: 'The plan starts with actions that need one person and no purchase, whatever the gap’s rank. You can start them before the budget round.',
         },
-      ],
-    },
-    {
-      kind: 'exchange',
-      provide: [
-        'The contract, letter or decision that names the standard',
-        'Policies, procedures and registers, drafts included',
-        'Interviews with the people who do the work',
-        'Read-only access to records: tickets, access reviews, training logs',
-      ],
-      receive: [
-        'A workbook with every requirement, its rating and the evidence we saw',
-        'Gaps ranked by what would stop certification or validation',
-        'An action plan with effort and dependencies',
-        'A crosswalk, if you chose two or more frameworks',
-        'Notes for your Statement of Applicability, Target Profile or scope document',
       ],
     },
     {

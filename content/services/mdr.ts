@@ -35,6 +35,21 @@ export const mdr = {
       ],
     },
     {
+      kind: 'exchange',
+      provide: [
+        'Device and mailbox counts',
+        'An administrator during the roll-out',
+        'A way to push software to your devices',
+        'A decision on hosting region and data retention',
+      ],
+      receive: [
+        'A licensed, configured tenant',
+        'As-built notes on the settings we changed',
+        'Four playbooks with your approvals',
+        'Incident reports and hunt notes',
+      ],
+    },
+    {
       kind: 'technologies',
       heading: 'Supported Technologies',
       intro: `${company.xdrProduct} can take in alerts from these products. If you need their logs stored and searched, choose a [SOC](soc).`,
@@ -147,21 +162,6 @@ export const mdr = {
           title: 'Simplified Security Operations',
           text: 'Report any fault to us. We deal with the vendor.',
         },
-      ],
-    },
-    {
-      kind: 'exchange',
-      provide: [
-        'Device and mailbox counts',
-        'An administrator during the roll-out',
-        'A way to push software to your devices',
-        'A decision on hosting region and data retention',
-      ],
-      receive: [
-        'A licensed, configured tenant',
-        'As-built notes on the settings we changed',
-        'Four playbooks with your approvals',
-        'Incident reports and hunt notes',
       ],
     },
     {

@@ -35,6 +35,22 @@ export const networkArchitecture = {
       ],
     },
     {
+      kind: 'exchange',
+      provide: [
+        'Your diagrams, address plans and routing exports',
+        'Flow records or firewall logs from an ordinary week',
+        'A list of your services, the most important first',
+        'Time with your network, cloud and operations staff',
+      ],
+      receive: [
+        'A drawing of the network as built, in a format you can edit',
+        'A flow matrix: which zone may talk to which, and why',
+        'Each attack traced step by step, with the control that stops it, if there is one',
+        'A target design in stages, with dependencies and effort',
+        'A register of the weaknesses you accept, and who owns each',
+      ],
+    },
+    {
       kind: 'steps',
       heading: 'How it works',
       steps: [
@@ -65,22 +81,6 @@ export const networkArchitecture = {
         },
       ],
       loops: true,
-    },
-    {
-      kind: 'exchange',
-      provide: [
-        'Your diagrams, address plans and routing exports',
-        'Flow records or firewall logs from an ordinary week',
-        'A list of your services, the most important first',
-        'Time with your network, cloud and operations staff',
-      ],
-      receive: [
-        'A drawing of the network as built, in a format you can edit',
-        'A flow matrix: which zone may talk to which, and why',
-        'Each attack traced step by step, with the control that stops it, if there is one',
-        'A target design in stages, with dependencies and effort',
-        'A register of the weaknesses you accept, and who owns each',
-      ],
     },
     {
       kind: 'reasons',

@@ -35,6 +35,22 @@ export const networkConfiguration = {
       ],
     },
     {
+      kind: 'exchange',
+      provide: [
+        'Current configuration exports, with passwords and keys removed',
+        'Rule hit counts, over a quarter-end if possible',
+        'Your configuration standard, if you have one',
+        'Change records for the rules marked temporary',
+      ],
+      receive: [
+        'A list of findings by device, each quoting the line',
+        'The line to replace it, and the rollback where the platform allows one',
+        'A rule clean-up list: remove, narrow, merge or keep',
+        'A benchmark sheet for each platform',
+        'The before-and-after comparison of any re-assessment',
+      ],
+    },
+    {
       kind: 'steps',
       heading: 'How it works',
       steps: [
@@ -65,22 +81,6 @@ export const networkConfiguration = {
         },
       ],
       loops: true,
-    },
-    {
-      kind: 'exchange',
-      provide: [
-        'Current configuration exports, with passwords and keys removed',
-        'Rule hit counts, over a quarter-end if possible',
-        'Your configuration standard, if you have one',
-        'Change records for the rules marked temporary',
-      ],
-      receive: [
-        'A list of findings by device, each quoting the line',
-        'The line to replace it, and the rollback where the platform allows one',
-        'A rule clean-up list: remove, narrow, merge or keep',
-        'A benchmark sheet for each platform',
-        'The before-and-after comparison of any re-assessment',
-      ],
     },
     {
       kind: 'reasons',

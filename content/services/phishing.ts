@@ -35,6 +35,22 @@ export const phishing = {
       ],
     },
     {
+      kind: 'exchange',
+      provide: [
+        'Names, email addresses and departments of the people in scope',
+        'Approval from somebody with authority over both staff and systems',
+        'An email administrator to help with the delivery check',
+        'How staff are told to report a suspicious email today',
+      ],
+      receive: [
+        'The scenarios you approved, with their ratings',
+        'Results by group and by wave',
+        'A review of your reporting route: who was told, and after how long',
+        'The teaching pages, to use again',
+        'Written confirmation that we deleted the address list and the results by person',
+      ],
+    },
+    {
       kind: 'steps',
       heading: 'How a campaign runs',
       loops: true,
@@ -69,22 +85,6 @@ export const phishing = {
           text: 'The next round has a new theme, but one message has the same rating as before, so you can compare the two rounds.',
           customer: 'Choose how often to repeat. New joiners come in with the next wave.',
         },
-      ],
-    },
-    {
-      kind: 'exchange',
-      provide: [
-        'Names, email addresses and departments of the people in scope',
-        'Approval from somebody with authority over both staff and systems',
-        'An email administrator to help with the delivery check',
-        'How staff are told to report a suspicious email today',
-      ],
-      receive: [
-        'The scenarios you approved, with their ratings',
-        'Results by group and by wave',
-        'A review of your reporting route: who was told, and after how long',
-        'The teaching pages, to use again',
-        'Written confirmation that we deleted the address list and the results by person',
       ],
     },
     {

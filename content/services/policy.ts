@@ -34,6 +34,22 @@ export const policy = {
       ],
     },
     {
+      kind: 'exchange',
+      provide: [
+        'Existing policies, past audit findings and contracts with security clauses',
+        'Time with process owners in IT, HR, legal and procurement',
+        'One approver for each layer',
+        'A view of your main systems, so that we write no rule they can’t enforce',
+      ],
+      receive: [
+        'The policy set in your own template, editable, with a version and an owner on each document',
+        'A matrix that traces each requirement to its statement and its evidence',
+        'An exception form and register',
+        'One-page summaries for staff, developers and administrators',
+        'A review calendar, with the events that call for an early review',
+      ],
+    },
+    {
       kind: 'steps',
       heading: 'How it works',
       steps: [
@@ -105,22 +121,6 @@ export const policy = {
           title: 'Short enough to read',
           text: 'We move detail down a layer until you can read the policy in one sitting.',
         },
-      ],
-    },
-    {
-      kind: 'exchange',
-      provide: [
-        'Existing policies, past audit findings and contracts with security clauses',
-        'Time with process owners in IT, HR, legal and procurement',
-        'One approver for each layer',
-        'A view of your main systems, so that we write no rule they can’t enforce',
-      ],
-      receive: [
-        'The policy set in your own template, editable, with a version and an owner on each document',
-        'A matrix that traces each requirement to its statement and its evidence',
-        'An exception form and register',
-        'One-page summaries for staff, developers and administrators',
-        'A review calendar, with the events that call for an early review',
       ],
     },
     {

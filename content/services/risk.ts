@@ -35,6 +35,22 @@ export const risk = {
       ],
     },
     {
+      kind: 'exchange',
+      provide: [
+        'A decision maker who owns the acceptance criteria',
+        'Process owners for the workshops, with time to prepare',
+        'System and supplier lists',
+        'Incident, audit and test reports that still apply',
+      ],
+      receive: [
+        'The method on paper: scales, criteria, roles and review dates',
+        'A risk register you can edit, with owner, evidence and confidence for each risk',
+        'A treatment plan with the days, order and expected effect of each action',
+        'Acceptance sheets to sign',
+        'A short board paper on the risks above the line',
+      ],
+    },
+    {
       kind: 'steps',
       heading: 'Six steps to a signed register',
       intro:
@@ -111,22 +127,6 @@ export const risk = {
           title: 'No product at the end',
           text: 'Each treatment says what a control must achieve. We name a tool only if you already own one that does it.',
         },
-      ],
-    },
-    {
-      kind: 'exchange',
-      provide: [
-        'A decision maker who owns the acceptance criteria',
-        'Process owners for the workshops, with time to prepare',
-        'System and supplier lists',
-        'Incident, audit and test reports that still apply',
-      ],
-      receive: [
-        'The method on paper: scales, criteria, roles and review dates',
-        'A risk register you can edit, with owner, evidence and confidence for each risk',
-        'A treatment plan with the days, order and expected effect of each action',
-        'Acceptance sheets to sign',
-        'A short board paper on the risks above the line',
       ],
     },
     {

@@ -36,6 +36,20 @@ export const siem = {
       ],
     },
     {
+      kind: 'exchange',
+      provide: [
+        'Named accounts with multi-factor authentication: read access for the baseline, administrative access after it',
+        'A contact plan: who decides, for each system and hour',
+        'An asset list with the most important systems marked',
+      ],
+      receive: [
+        'A baseline report on every rule',
+        'A detection coverage map that states its ATT&CK version',
+        'Incident tickets with the evidence and the next step',
+        'Runbooks, yours to keep',
+      ],
+    },
+    {
       kind: 'technologies',
       heading: 'Supported Technologies',
       intro:
@@ -119,20 +133,6 @@ export const siem = {
           title: 'Clear Reports',
           text: 'You get a monthly summary that a board member can read and an engineer can check.',
         },
-      ],
-    },
-    {
-      kind: 'exchange',
-      provide: [
-        'Named accounts with multi-factor authentication: read access for the baseline, administrative access after it',
-        'A contact plan: who decides, for each system and hour',
-        'An asset list with the most important systems marked',
-      ],
-      receive: [
-        'A baseline report on every rule',
-        'A detection coverage map that states its ATT&CK version',
-        'Incident tickets with the evidence and the next step',
-        'Runbooks, yours to keep',
       ],
     },
     {

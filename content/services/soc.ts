@@ -35,6 +35,21 @@ export const soc = {
       ],
     },
     {
+      kind: 'exchange',
+      provide: [
+        'A network and cloud overview',
+        'Read-only access to the log sources in scope',
+        'Response rights for named accounts, for the actions you allow',
+        'A written statement of what the incident owner may decide',
+      ],
+      receive: [
+        'A list of connected sources, with test results',
+        'Detections mapped to ATT&CK techniques, with the version used',
+        'Incident reports with evidence',
+        'Hunt records and a monthly report',
+      ],
+    },
+    {
       kind: 'technologies',
       heading: 'Supported Technologies',
       intro:
@@ -160,21 +175,6 @@ export const soc = {
           answer:
             'Yes, if we monitor your systems: phone us. If we don’t, phone an incident response firm. Our page [Under attack](underAttack) says what to do in the first hour, whoever helps you.',
         },
-      ],
-    },
-    {
-      kind: 'exchange',
-      provide: [
-        'A network and cloud overview',
-        'Read-only access to the log sources in scope',
-        'Response rights for named accounts, for the actions you allow',
-        'A written statement of what the incident owner may decide',
-      ],
-      receive: [
-        'A list of connected sources, with test results',
-        'Detections mapped to ATT&CK techniques, with the version used',
-        'Incident reports with evidence',
-        'Hunt records and a monthly report',
       ],
     },
   ],

@@ -54,6 +54,21 @@ export const training = {
       ],
     },
     {
+      kind: 'exchange',
+      provide: [
+        'A sponsor who can release people for the course',
+        'For planning, a list of roles and experience, without names',
+        'The procedures staff should follow, and the address they report to',
+        'For technical courses, the languages, scanners or consoles you use',
+      ],
+      receive: [
+        'A course outline with learning objectives by role, before the course',
+        'Slides, lab guides and exercise sheets that you can use again in-house',
+        'An attendance record, and task results by group',
+        'A group report: what people learned, what they didn’t, and which procedures got in the way',
+      ],
+    },
+    {
       kind: 'steps',
       heading: 'How we build a course',
       steps: [
@@ -141,21 +156,6 @@ export const training = {
           'Simulated phishing emails reported, out of those delivered',
         ],
         ['Repeat flaws', 'Whether old flaws come back', 'Same class of weakness in later reviews'],
-      ],
-    },
-    {
-      kind: 'exchange',
-      provide: [
-        'A sponsor who can release people for the course',
-        'For planning, a list of roles and experience, without names',
-        'The procedures staff should follow, and the address they report to',
-        'For technical courses, the languages, scanners or consoles you use',
-      ],
-      receive: [
-        'A course outline with learning objectives by role, before the course',
-        'Slides, lab guides and exercise sheets that you can use again in-house',
-        'An attendance record, and task results by group',
-        'A group report: what people learned, what they didn’t, and which procedures got in the way',
       ],
     },
     {

@@ -37,6 +37,19 @@ export const vapt = {
       ],
     },
     {
+      kind: 'exchange',
+      provide: [
+        'An asset list: address ranges, hosts, API definitions, app builds',
+        'Two test accounts in each role: we use one to try to reach the other’s data',
+        'Written authorization from the owner of every system in scope',
+      ],
+      receive: [
+        'Signed rules of engagement and a log of our source addresses and times',
+        'A technical report with reproducible findings, and a management summary of the paths',
+        'A letter for customers, and the record of any retest',
+      ],
+    },
+    {
       kind: 'steps',
       heading: 'How a test runs',
       steps: [
@@ -129,19 +142,6 @@ export const vapt = {
           title: 'Clear reports',
           text: 'Each finding ends with a check your developers can run to see that the fix works.',
         },
-      ],
-    },
-    {
-      kind: 'exchange',
-      provide: [
-        'An asset list: address ranges, hosts, API definitions, app builds',
-        'Two test accounts in each role: we use one to try to reach the other’s data',
-        'Written authorization from the owner of every system in scope',
-      ],
-      receive: [
-        'Signed rules of engagement and a log of our source addresses and times',
-        'A technical report with reproducible findings, and a management summary of the paths',
-        'A letter for customers, and the record of any retest',
       ],
     },
     {

@@ -49,6 +49,22 @@ export const vciso = {
       ],
     },
     {
+      kind: 'exchange',
+      provide: [
+        'An executive sponsor with authority over budget, who can accept or refuse a risk',
+        'A place on the agenda of your board or its risk committee',
+        'Access to contracts, audits, past incidents and the people behind them',
+        'A named person in IT who carries the work between the vCISO’s days',
+      ],
+      receive: [
+        'A signed charter: authority, limits, days, deputy and conflicts of interest',
+        'A roadmap with a budget, and its revisions',
+        'Board papers that end with a decision to take',
+        'Registers of decisions, exceptions and suppliers, kept in your systems',
+        'A handover file, kept up to date in your systems',
+      ],
+    },
+    {
       kind: 'steps',
       heading: 'From charter to handover',
       steps: [
@@ -77,22 +93,6 @@ export const vciso = {
           text: 'When you appoint your own CISO, the vCISO helps interview, walks them through the file and stays for questions while the two overlap.',
           customer: 'Plan the overlap and say when it ends.',
         },
-      ],
-    },
-    {
-      kind: 'exchange',
-      provide: [
-        'An executive sponsor with authority over budget, who can accept or refuse a risk',
-        'A place on the agenda of your board or its risk committee',
-        'Access to contracts, audits, past incidents and the people behind them',
-        'A named person in IT who carries the work between the vCISO’s days',
-      ],
-      receive: [
-        'A signed charter: authority, limits, days, deputy and conflicts of interest',
-        'A roadmap with a budget, and its revisions',
-        'Board papers that end with a decision to take',
-        'Registers of decisions, exceptions and suppliers, kept in your systems',
-        'A handover file, kept up to date in your systems',
       ],
     },
     {
