@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import fontverter from 'fontverter';
 import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
+import { unpackFont } from '../unpack-font';
 
 /** Text as outlines, which look the same on every machine, whatever fonts it has. */
 export interface SetText {
@@ -25,9 +25,8 @@ const PARTS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietn
 
 const faces = await Promise.all(
   PARTS.map(async (part) => {
-    const packed = await readFile(`${FOLDER}/manrope-${part}-wght-normal.woff2`);
-    const file = new Uint8Array(await fontverter.convert(packed, 'sfnt'));
-    return new Face(new Blob(file));
+    const file = await unpackFont(await readFile(`${FOLDER}/manrope-${part}-wght-normal.woff2`));
+    return new Face(new Blob(new Uint8Array(file)));
   }),
 );
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { unpackFont } from '../unpack-font';
 
 /** How letters look on a report's sheets. */
 export type Face = 'regular' | 'bold' | 'mono';
@@ -16,7 +17,8 @@ async function manrope(wght: number): Promise<Buffer> {
   const folder = 'node_modules/@fontsource-variable/manrope/files';
   // Everything up to arrows and signs, as far as the file has it.
   const letters = Array.from({ length: 0x2300 }, (_, code) => String.fromCodePoint(code)).join('');
-  return subsetFont(await readFile(`${folder}/manrope-latin-wght-normal.woff2`), letters, {
+  const file = await unpackFont(await readFile(`${folder}/manrope-latin-wght-normal.woff2`));
+  return subsetFont(file, letters, {
     targetFormat: 'truetype',
     variationAxes: { wght },
   });
