@@ -9,6 +9,7 @@ import { technologyLists } from '../content/technologies';
 import { LEAST_MOVING } from '../lib/carousel/strip-controls';
 import { isQuestion, stepsFrom } from '../lib/finder';
 import { pathOf, serviceIds } from '../lib/routes';
+import { everyPath } from './pages';
 
 // Pages for tests that need one of a kind, chosen by what they are: no test falls because a page or its words went.
 
@@ -79,6 +80,9 @@ export const servicesWithSpecimen = serviceIds.filter((id) =>
   pages[id]?.sections.some(({ kind }) => kind === 'specimen'),
 );
 
+/** Those of them for tests that take a second a page: one of each kind in `npm test`, all with `--all`. */
+export const everyService = servicesWithSpecimen.filter((id) => everyPath.includes(pathOf(id)));
+
 /** Those whose specimen's content has some JSON in it, as `"message":` where there is a message to take apart. */
 export const servicesWhoseSpecimen = (json: string) =>
   servicesWithSpecimen.filter((id) =>
@@ -89,7 +93,7 @@ export const servicesWhoseSpecimen = (json: string) =>
 
 /** Those with a section of a kind. */
 export const servicesWhoseSection = (kind: ServicePage['sections'][number]['kind']) =>
-  servicesWithSpecimen.filter((id) => pages[id]?.sections.some((section) => section.kind === kind));
+  everyService.filter((id) => pages[id]?.sections.some((section) => section.kind === kind));
 
 /** The places of the finder that suggest a service, the one behind the most questions first. */
 export const suggestions = stepsFrom(choose.finder)

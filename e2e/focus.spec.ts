@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { placeholders } from '../content/placeholders';
 import { pathOf } from '../lib/routes';
 import { examplesOfKinds } from './pages';
-import { isWhole } from './run';
+import { inTurn } from './run';
 
 /** The widths in CSS px of windows with and without the bar's links. */
 const WIDTHS = [1280, 360];
@@ -80,7 +80,7 @@ for (const [index, path] of examplesOfKinds
   .filter((path) => !empty.some((one) => one === path))
   .entries()) {
   // Half of the pages with script and half without, but all both ways with `--all`.
-  for (const javaScriptEnabled of isWhole ? [true, false] : [index % 2 === 0]) {
+  for (const javaScriptEnabled of inTurn([true, false], index)) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
       test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
 

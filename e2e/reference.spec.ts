@@ -13,7 +13,6 @@ import { expansions, termPath } from '../lib/glossary';
 import { labelOf, pathOf } from '../lib/routes';
 import { absoluteUrl } from '../lib/site-url';
 import { slugOf } from '../lib/text';
-import { faultsToAxe } from './axe';
 import { service } from './examples';
 import { layoutFaultsOf } from './reflow';
 
@@ -205,13 +204,3 @@ test('the accessibility page says what fails, since when, and whom to write to',
   }
   await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const id of PAGES) {
-    test(`axe finds nothing on ${pathOf(id)} in the ${colorScheme} scheme`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(pathOf(id));
-      expect(await faultsToAxe(page)).toEqual([]);
-    });
-  }
-}

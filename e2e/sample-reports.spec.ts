@@ -9,7 +9,7 @@ import { reportFolder } from '../lib/file-paths';
 import { labelOf, pathOf } from '../lib/routes';
 import { slugOf } from '../lib/text';
 import { faultsToAxe } from './axe';
-import { family, servicesWithSpecimen } from './examples';
+import { everyService, family, servicesWithSpecimen } from './examples';
 
 /** A4 in points, rounded. */
 const A4 = [0, 0, 595, 842];
@@ -57,7 +57,7 @@ test('the page has no fault that axe finds, and its first file is reached by key
   await expect(picture, 'paper has the words alone').toBeHidden();
 });
 
-for (const id of servicesWithSpecimen) {
+for (const id of everyService) {
   test(`${pathOf(id)} leads to its specimen as a tagged file that says on every sheet what it is`, async ({
     page: tab,
   }) => {

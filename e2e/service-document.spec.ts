@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sectionHeadings } from '../content/interface';
 import { pathOf } from '../lib/routes';
-import { servicesWhoseSection, servicesWhoseSpecimen, servicesWithSpecimen } from './examples';
+import { everyService, servicesWhoseSection, servicesWhoseSpecimen } from './examples';
 
 const PHONE = { width: 360, height: 780 };
 
@@ -24,7 +24,7 @@ test('of a service’s headings no word is broken or under a number, and nothing
   page,
 }) => {
   test.slow();
-  for (const id of servicesWithSpecimen) {
+  for (const id of everyService) {
     await page.goto(pathOf(id));
     for (const width of [900, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -39,7 +39,7 @@ test('of a service’s headings no word is broken or under a number, and nothing
 test('no line of a service’s page touches the edge of its sheet or card', async ({ page }) => {
   const air = 12;
   await page.emulateMedia({ reducedMotion: 'reduce' }); // A marquee's logos run over every edge.
-  for (const id of servicesWithSpecimen) {
+  for (const id of everyService) {
     await page.goto(pathOf(id));
     for (const width of [900, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -70,7 +70,7 @@ test('the largest heading under a service’s hero is over what its customer rec
   page,
 }) => {
   const headings = page.locator('main section:not([aria-labelledby]) h2');
-  for (const id of servicesWithSpecimen) {
+  for (const id of everyService) {
     await page.goto(pathOf(id));
     for (const size of [PHONE, { width: 1440, height: 900 }]) {
       await page.setViewportSize(size);
@@ -112,7 +112,7 @@ test('bodies of different forms are told apart without a word, on phones too', a
   for (const size of [PHONE, { width: 1440, height: 900 }]) {
     await page.setViewportSize(size);
     const looks = new Map<string | null, string>();
-    for (const id of servicesWithSpecimen) {
+    for (const id of everyService) {
       await page.goto(pathOf(id));
       const form = await partsOf(page).first().locator('..').getAttribute('class');
       looks.set(form, await looksOf(partsOf(page).last()));

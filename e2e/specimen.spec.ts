@@ -4,9 +4,7 @@ import { SPECIMEN_FRAGMENT } from '../content/specimen';
 import { contrastOf } from '../lib/contrast';
 import { pathOf } from '../lib/routes';
 import { groundOf, LEAST_CONTRAST, pixelsOf, wordsIn } from './drawn-words';
-import { servicesWithSpecimen } from './examples';
-import { everyPath } from './pages';
-import { isWhole } from './run';
+import { everyService } from './examples';
 
 /** The narrowest phone that is common. */
 const PHONE = { width: 360, height: 800 };
@@ -22,7 +20,7 @@ const SHEET_OF_PAGE = `#${SPECIMEN_FRAGMENT}`;
 /** What print.css keeps free for the foot, in px. */
 const FOOT = 31;
 
-for (const id of servicesWithSpecimen.filter((id) => everyPath.includes(pathOf(id)))) {
+for (const id of everyService) {
   test(`${pathOf(id)} shows one specimen, which says so first, fits a phone and prints on one sheet`, async ({
     page,
   }) => {
@@ -53,11 +51,10 @@ const DESKTOP = { width: 1440, height: 900 };
 
 const SCHEMES = ['light', 'dark'] as const;
 
-// Pages take turns at the schemes, and at the windows too; with `--all` each is seen in both windows.
-for (const [index, id] of servicesWithSpecimen.entries()) {
-  const windows = isWhole ? [PHONE, DESKTOP] : [index % 2 ? DESKTOP : PHONE];
-  for (const [place, size] of windows.entries()) {
-    const colorScheme = SCHEMES[(Math.floor(index / 2) + place) % 2];
+// Each is seen in both windows, which take turns at the schemes.
+for (const [index, id] of everyService.entries()) {
+  for (const [place, size] of [PHONE, DESKTOP].entries()) {
+    const colorScheme = SCHEMES[(index + place) % 2];
     test(`what moves on the specimen of ${pathOf(id)} hides no words and shifts nothing, ${size.width} px, ${colorScheme}`, async ({
       page,
     }) => {
@@ -85,7 +82,7 @@ for (const [index, id] of servicesWithSpecimen.entries()) {
 }
 
 test('no specimen moves for who asks for less motion, or on paper', async ({ page }) => {
-  for (const id of servicesWithSpecimen) {
+  for (const id of everyService) {
     for (const media of [
       { media: 'screen', reducedMotion: 'reduce' },
       { media: 'print', reducedMotion: 'no-preference' },

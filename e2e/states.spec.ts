@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faultsToAxe } from './axe';
-import { isWhole } from './run';
+import { inTurn } from './run';
 import { open, states } from './states';
 import { originNamed, variants } from './variants';
 
@@ -18,9 +18,8 @@ const built = states.filter(({ build }) => !build || variants.some(({ name }) =>
 
 for (const [index, state] of built.entries()) {
   const { name, build, withoutScript = false } = state;
-  const widths = isWhole ? state.widths : [turnOf(state.widths, Math.floor(index / 2))];
-  const schemes = isWhole ? SCHEMES : [turnOf(SCHEMES, index)];
-  for (const width of widths) {
+  const schemes = inTurn(SCHEMES, index);
+  for (const width of inTurn(state.widths, Math.floor(index / 2))) {
     test.describe(() => {
       test.use({ viewport: { width, height: HEIGHT }, javaScriptEnabled: !withoutScript });
       if (build) test.use({ baseURL: originNamed(build) });
@@ -43,10 +42,6 @@ for (const [index, state] of built.entries()) {
       });
     });
   }
-}
-
-function turnOf<Value>(values: readonly Value[], turn: number): Value {
-  return values[turn % values.length] as Value;
 }
 
 /** The footer, which is the same in all states, and the stand-in's own markup, which is not this site's. */

@@ -21,12 +21,15 @@ import { pathOf } from '../lib/routes';
 import { faultsToAxe } from './axe';
 import { allPaths, everyPath, unknownPath } from './pages';
 import { layoutFaultsOf } from './reflow';
+import { inTurn, isWhole } from './run';
 
 const path = pathOf('underAttack');
 const [first = 'people'] = Object.keys(questions) as QuestionId[];
 const names = Object.keys(situations) as SituationId[];
 /** Each state of the page: nothing chosen, each question, each sheet. */
 const states = ['', ...Object.keys(questions), ...names];
+/** Those for tests that take a second a state: one of each kind in `npm test`, all with `--all`. */
+const everyState = isWhole ? states : ['', first, ...names.slice(0, 1)];
 
 interface Step {
   at: QuestionId;
@@ -86,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('from every page', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
   test('the bar and the footer of every exported page lead to the number', () => {
     for (const other of [...allPaths, unknownPath]) {
@@ -100,11 +103,11 @@ test.describe('from every page', () => {
     }
   });
 
-  for (const width of [360, 1440]) {
-    test(`one press leads to the number at ${width} px`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 740 });
-      for (const other of [...everyPath, unknownPath]) {
+  test('one press leads to the number, on phones and on desktops', async ({ page }) => {
+    test.slow();
+    for (const [index, other] of [...everyPath, unknownPath].entries()) {
+      for (const width of inTurn([360, 1440], index)) {
+        await page.setViewportSize({ width, height: 740 });
         await page.goto(other);
         const link = page.getByRole('banner').getByRole('link', { name: headerWords.attack });
         await expect(link, other).toBeInViewport({ ratio: 1 });
@@ -112,8 +115,8 @@ test.describe('from every page', () => {
         await page.waitForURL(path);
         await expect(number(page), other).toBeInViewport({ ratio: 1 });
       }
-    });
-  }
+    }
+  });
 
   test('the contact page and the questions of the SOC lead there too', async ({ page }) => {
     for (const [from, name] of [
@@ -168,7 +171,7 @@ test('what we know of an authority from reports says so', async ({ page }) => {
 test('nothing overflows or is cut in any state, from 320 px on', async ({ page }) => {
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const state of states) {
+    for (const state of everyState) {
       await open(page, state);
       // Nothing is to lie under the bar, wherever the page has been scrolled to.
       await page.getByRole('banner').evaluate((bar) => {
@@ -181,7 +184,7 @@ test('nothing overflows or is cut in any state, from 320 px on', async ({ page }
 
 test('axe finds nothing in any state', async ({ page }) => {
   test.slow();
-  for (const state of states) {
+  for (const state of everyState) {
     await open(page, state);
     expect(await faultsToAxe(page), `#${state}`).toEqual([]);
   }
