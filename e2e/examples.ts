@@ -91,7 +91,7 @@ export const servicesWhoseSpecimen = (json: string) =>
     ),
   );
 
-/** Those with a section of a kind. */
+/** Of `everyService` those with a section of a kind. */
 export const servicesWhoseSection = (kind: ServicePage['sections'][number]['kind']) =>
   everyService.filter((id) => pages[id]?.sections.some((section) => section.kind === kind));
 
