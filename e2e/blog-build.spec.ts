@@ -9,9 +9,6 @@ import { expect, test } from '@playwright/test';
 
 const PROJECT = 'demo-broken';
 
-// A build checks the content before it looks at the posts: half a minute on a busy machine.
-test.describe.configure({ timeout: 300_000 });
-
 /** Expects a build with some settings to end with one sentence, and to leave an earlier export alone. */
 async function expectRefusal(settings: Readonly<Record<string, string>>, sentence: RegExp) {
   const root = mkdtempSync(join(tmpdir(), 'build-'));

@@ -24,9 +24,6 @@ import { BUCKET, originNamed } from './variants';
 
 const NEWEST = 100;
 
-/** The site waits 4 s for Firestore, and on a busy machine longer for its own script. */
-const AFTER_TIMEOUT = { timeout: 30_000 };
-
 const site = originNamed('firestore');
 const built = postsIn('content/posts');
 const builtTitles = postsOnPage(1, built).map(({ title }) => title);
@@ -141,14 +138,14 @@ for (const fault of ['down', 'forbidden', 'hanging'] as const) {
     await addPosts([published]);
     await setFault(fault);
     await page.goto(`${site}/blog`);
-    await expect(notice(page)).toHaveText(blog.listing.outOfDate, AFTER_TIMEOUT);
+    await expect(notice(page)).toHaveText(blog.listing.outOfDate);
     await expect(cards(page)).toHaveText(builtTitles);
     await page.getByLabel(blog.filters.category).selectOption(published.category);
     const chosen = built.filter(({ category }) => category === published.category);
     await expect(cards(page)).toHaveText(postsOnPage(1, chosen).map(({ title }) => title));
 
     await openPost(page);
-    await expect(heading(page)).toHaveText(blog.shell.failed, AFTER_TIMEOUT);
+    await expect(heading(page)).toHaveText(blog.shell.failed);
     await expect(newest(page).getByRole('link').first()).toHaveText(builtTitles[0] ?? '');
     await setFault('none');
     await page.getByRole('button', { name: blog.shell.retry }).press('Enter');
@@ -263,7 +260,7 @@ test('a post published after the build comes by itself, is announced, and takes 
   await addPosts([published]);
   const arrive = await hold(page, READ);
   await openPost(page);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached(AFTER_TIMEOUT);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const announced = await noteAnnouncements(page);
   arrive();
   await expect(heading(page)).toHaveText(published.title);
@@ -336,7 +333,7 @@ test('an address that names no post says so, above the list', async ({ page }) =
   // An unknown id, what can be none, and the address of a page of the list.
   for (const address of ['no-such-post', 'a%20b', 'page/99']) {
     await openPost(page, address);
-    await expect(heading(page), address).toHaveText(blog.shell.missing, AFTER_TIMEOUT);
+    await expect(heading(page), address).toHaveText(blog.shell.missing);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(newest(page).getByRole('link').first()).toHaveText(builtTitles[0] ?? '');
   }

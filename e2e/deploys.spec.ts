@@ -214,7 +214,7 @@ for (const path of ['/blog', `${pathOf('search')}?q=siem`]) {
     const alert = page.getByRole('main').getByRole('alert');
     // A search that the address carries is begun at idle, by nobody's touch.
     await page.getByRole('searchbox').focus();
-    await expect(alert).toContainText(unrecoveredWords.text, { timeout: 30_000 });
+    await expect(alert).toContainText(unrecoveredWords.text);
     await expect(alert).toBeVisible();
     recover();
     // By no pointer: its moves and the scroll to the link are signs, at which the page would help itself.

@@ -18,8 +18,6 @@ import { keys, originOf } from './variants';
 
 // What must work in every engine, in the browsers that visitors have: Playwright's own Firefox and WebKit are none of them.
 
-test.describe.configure({ timeout: 180_000 });
-
 const chromium = testChromium();
 const firefox = onPath('firefox-esr') ?? onPath('firefox');
 

@@ -53,7 +53,6 @@ const hasJava = spawnSync('java', ['-version']).status === 0;
 
 test('every page is sound markup to the Nu HTML Checker', async () => {
   test.skip(!hasJava, 'There is no Java on this machine: the markup is not checked.');
-  test.setTimeout(300_000);
   // It refuses to fetch from this machine.
   const files = [...everyPath, '/404'].map((path) => `out${path === '/' ? '/index' : path}.html`);
   const messages = await check(files);

@@ -1,4 +1,4 @@
-import { expect as baseExpect, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
 import { buying } from '../content/buying';
 import { contact } from '../content/contact';
@@ -12,9 +12,6 @@ import { answerWith, fill, fillAndSubmit, formOf, standIn } from './contact-page
 import { family, service, suggestionPath } from './examples';
 import { makeIsland } from './hydrate';
 import { countLineOf } from './parts';
-
-/** Pictures are taken two at a time, on a machine that may be busy. */
-const expect = baseExpect.configure({ timeout: 15_000 });
 
 /**
  * A state that a visitor can bring a page to. Elements are found by role, label and text alone, so that a state is
@@ -337,7 +334,7 @@ const form = statesOf(
       async enter(page) {
         await fill(page);
         await formOf(page).submit.click();
-        await expect(formOf(page).alert).toBeVisible({ timeout: 20_000 });
+        await expect(formOf(page).alert).toBeVisible();
         await rest(page);
       },
     },

@@ -14,8 +14,6 @@ import { unknownPath } from './pages';
 
 // `npm run verify` against the export, and against a host that does something else wrong at each of some addresses.
 
-test.describe.configure({ timeout: 300_000 });
-
 /** An answer on its way: what it is, decompressed, is for a tampering to change. */
 interface Sent {
   status: number;

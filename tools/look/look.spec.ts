@@ -26,7 +26,7 @@ for (const state of [...pages, ...states]) {
         await open(page, state);
         // An island may replace the heading meanwhile.
         const face = () => platformFontsOf(page, 'h1').catch(() => '');
-        await expect.poll(face, { timeout: 15_000 }).toContain('Manrope');
+        await expect.poll(face).toContain('Manrope');
         await state.enter?.(page);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
