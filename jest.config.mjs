@@ -2,6 +2,8 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: '.' })({
   testEnvironment: 'node',
+  // As for the browser's tests, in playwright.config.ts.
+  testTimeout: 300_000,
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['.next', '.build', 'out', 'variants'].map(
     (folder) => `<rootDir>/${folder}/`,

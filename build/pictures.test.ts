@@ -7,8 +7,6 @@ import { shortHash } from './content-hash';
 import { makePictures, publishedPictures, readOriginals } from './pictures';
 import { scratchFolder } from './scratch-folder';
 
-jest.setTimeout(60_000);
-
 const start = process.cwd();
 // Half red, half blue, held on its side, with a place and an owner: as a camera writes it.
 const photograph = join(start, 'e2e/pictures/own.jpg');

@@ -14,8 +14,6 @@ import { nameOf } from './prepare.mjs';
 
 // Runs tools/build.mjs with a stand-in for its steps: what is tried is how a release comes to replace another.
 
-jest.setTimeout(120_000);
-
 /** Makes every product of a release, whose name it writes into each; or fails as a step does. */
 const STEP = `#!/bin/sh
 [ -n "$RELEASE" ] || exit 1

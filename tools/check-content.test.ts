@@ -4,8 +4,6 @@ import { join, resolve } from 'node:path';
 import { servicePages } from '@/content/services';
 import { scratchFolder } from '../build/scratch-folder';
 
-jest.setTimeout(300_000);
-
 const { root, put, remove } = scratchFolder();
 beforeAll(() => {
   for (const source of [
