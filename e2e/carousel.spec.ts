@@ -70,6 +70,20 @@ test('two rows move against each other', async ({ page }) => {
   await expect.poll(() => travel(logos(page).last())).toBeLessThan(-3);
 });
 
+test('on a phone each row that moves has the whole width, or its logos would never be whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const { path } of strips) {
+    await page.goto(path);
+    const widths = await strip(page).evaluate((element) =>
+      [element, ...element.querySelectorAll(':scope > div')].map(({ clientWidth }) => clientWidth),
+    );
+    expect(widths.length, path).toBeGreaterThan(1);
+    expect(new Set(widths).size, `${path}: ${widths}`).toBe(1);
+  }
+});
+
 test('Pause stops the strip and shows all of its logos, and lets it go again, by keys too', async ({
   page,
 }) => {
