@@ -55,6 +55,15 @@ export function prepend(parent: Element, name: string, attributes: Attributes) {
   else defaultTreeAdapter.appendChild(parent, element);
 }
 
+/** Puts a space between any two elements in a parent that have no text between them. */
+export function separateChildren(parent: Element) {
+  const isElement = (node: Node | undefined) => node !== undefined && 'tagName' in node;
+  const touching = parent.childNodes.filter(
+    (child, place, all) => isElement(child) && isElement(all[place - 1]),
+  );
+  for (const child of touching) defaultTreeAdapter.insertTextBefore(parent, ' ', child);
+}
+
 /** An element as markup. */
 export function serializedElement(name: string, attributes: Attributes, text = ''): string {
   return serializeOuter(create(name, attributes, text));

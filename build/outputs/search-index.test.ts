@@ -20,6 +20,14 @@ test('a page goes in under its label and what its acronyms stand for, a post und
   expect(post).not.toContain('data-names');
 });
 
+test('what stands in boxes side by side is no one word', () => {
+  const document = parse(
+    '<main><h1>A</h1><table><tr><th>Who acts</th><td><b>SIEM</b>s</td></tr></table></main>',
+  );
+  const searched = searchedPart('/blog/a-post', { document });
+  expect(searched).toContain('<th>Who acts</th> <td><b>SIEM</b>s</td>');
+});
+
 test.each([
   [pathOf(anyService), true],
   ['/', true],

@@ -6,7 +6,7 @@ import { routes } from '../../content/routes';
 import { searchFolder } from '../../lib/file-paths';
 import { expansions } from '../../lib/glossary';
 import { idAt, isInSitemap } from '../../lib/routes';
-import { deepTextOf, elements, prepend, setAttribute } from '../html-elements';
+import { deepTextOf, elements, prepend, separateChildren, setAttribute } from '../html-elements';
 import type { NextPage } from '../next/next-page';
 import { isAuthor, isPost } from '../page-address';
 
@@ -82,6 +82,8 @@ export function searchedPart(address: string, { document }: Pick<NextPage, 'docu
   if (!main || !head) throw new Error(`${address} has no main part or no heading to search.`);
   const heading = deepTextOf(head);
   const id = idAt(address);
+  // Pagefind would take what two cells of a table say for one word.
+  for (const element of elements(main)) separateChildren(element);
   const title = id ? routes[id].label : heading;
   const meta = id ? { title, names: namesOf(title, heading) } : { title: '', headline: title };
   setAttribute(main, 'data-pagefind-body', '');

@@ -11,6 +11,16 @@ test('an excerpt becomes runs, with what was found told apart and nothing left e
 });
 
 test.each([
+  ['the <mark>SIEM.</mark> It', ['SIEM']],
+  ['(<mark>“SIEM”,</mark> it', ['SIEM']],
+  ['by <mark>24/7</mark> &amp; <mark>R&amp;D</mark>', ['24/7', 'R&D']],
+  ['a <mark>&lt;b&gt;</mark>', ['<b>']],
+])('of “%s” the words alone are told apart', (excerpt, words) => {
+  const found = excerptRuns(excerpt, '').filter((run) => run.found);
+  expect(found.map(({ text }) => text)).toEqual(words);
+});
+
+test.each([
   ['one two', 'one two three', 'one two …'],
   ['two three', 'one two three', '… two three'],
   ['<mark>two</mark>', 'one two three', '… two …'],
