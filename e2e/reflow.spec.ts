@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { everyPath } from './pages';
-import { layoutFaultsOf } from './reflow';
+import { brokenWordsOf, layoutFaultsOf } from './reflow';
 
 /** The spacing that WCAG 2.2 asks a page to bear, 1.4.12. */
 const SPACED = `* {
@@ -42,6 +42,10 @@ for (const path of everyPath) {
       if (found.length > 0) faults[name] = found;
     };
     await page.goto(path);
+    for (const width of [1440, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await brokenWordsOf(page), `words broken at ${width} px`).toEqual([]);
+    }
     await look('a desktop', 1440, 900);
     await look('400 % zoom', 320, 800);
     await look('400 % zoom of a low window', 320, 256);

@@ -5,6 +5,31 @@ export function layoutFaultsOf(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
 }
 
+/** The most letters of a word that has room on one line of a phone, wherever it stands. */
+const MOST_LETTERS = 14;
+
+/** Words of up to so many letters that are broken without a hyphen. */
+export function brokenWordsOf(page: Page): Promise<string[]> {
+  return page.evaluate((most) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = new Range();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { data, parentElement } = node as Text;
+      if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      // Between spaces, for addresses and vectors break where they must.
+      for (const { 0: word, index } of data.matchAll(/(?<!\S)\p{L}+(?=[.,:;?!)”]*(?:\s|$))/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const [first, ...others] = range.getClientRects();
+        const isBroken = others.some(({ top }) => first && top >= first.bottom - 1);
+        if (isBroken && word.length <= most) broken.push(word);
+      }
+    }
+    return broken;
+  }, MOST_LETTERS);
+}
+
 /** Runs in the page, so it brings along all that it needs. */
 function findFaults(): string[] {
   /** How far letters may reach over an edge, in px: side bearings, and the rounding of lines. */

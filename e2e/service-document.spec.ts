@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sectionHeadings } from '../content/interface';
 import { pathOf } from '../lib/routes';
 import { everyService, servicesWhoseSection, servicesWhoseSpecimen } from './examples';
+import { brokenWordsOf } from './reflow';
 
 const PHONE = { width: 360, height: 780 };
 
@@ -20,7 +21,7 @@ function boxesOf(elements: Locator) {
   );
 }
 
-test('of a service’s headings no word is broken or under a number, and nothing stands out', async ({
+test('of a service’s page no word is broken or under a number, and nothing stands out', async ({
   page,
 }) => {
   test.slow();
@@ -29,7 +30,7 @@ test('of a service’s headings no word is broken or under a number, and nothing
     for (const width of [900, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const at = `${id} at ${width}`;
-      expect(await brokenWords(page), at).toEqual([]);
+      expect(await brokenWordsOf(page), at).toEqual([]);
       expect(await wordsUnderCounters(page), at).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
     }
@@ -136,7 +137,7 @@ test('the line of a process lights up as far as it is read, and stands still whe
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(pathOf(id));
     const first = steps.first();
-    expect(await lit(first), id).toBe(false);
+    for (const step of [first, steps.last()]) expect(await lit(step), id).toBe(false);
     await first.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top }));
     await expect.poll(() => lit(first), id).toBe(true);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -261,24 +262,4 @@ function wordsUnderCounters(page: Page): Promise<string[]> {
       return under;
     });
   });
-}
-
-/** The words of headings that stand on two lines, though nothing in them lets a line end. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main :is(h2, h3, h4)')].flatMap((heading) => {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      const broken: string[] = [];
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
-          const range = new Range();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-          if (new Set(tops).size > 1) broken.push(word);
-        }
-      }
-      return broken;
-    }),
-  );
 }

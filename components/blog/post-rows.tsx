@@ -34,7 +34,7 @@ export function PostRows({ posts, covers }: PostRowsProps) {
                 <PostCover post={post} size="row" />
               </span>
             )}
-            <p className={`caption flex gap-2 ${covers ? 'self-end' : 'md:block'}`}>
+            <p className={`caption flex flex-wrap gap-x-2 ${covers ? 'self-end' : 'md:block'}`}>
               <time dateTime={post.date} className="block tabular-nums">
                 {post.date}
               </time>{' '}

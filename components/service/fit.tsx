@@ -32,7 +32,7 @@ export function Fit({ heading, suits, instead }: FitSection) {
               {instead.map(({ when, choose }) => (
                 <div
                   key={when}
-                  className="items-center gap-x-4 border-t border-line pt-1 sm:grid sm:grid-cols-2"
+                  className="flex flex-wrap items-center gap-x-4 border-t border-line pt-1 [&>*]:flex-[1_1_11rem]"
                 >
                   <dt>
                     <RichText>{when}</RichText>
