@@ -46,7 +46,7 @@ export function SampleReportsPage() {
 function Report({ service, specimen }: SampleReport) {
   const { heading, title, proves, readers } = specimen;
   return (
-    <li className="grid grid-cols-[3.5rem_1fr] items-start max-sm:text-small gap-x-2 border-t border-line py-3 sm:grid-cols-[8rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-4 sm:py-4">
+    <li className="grid grid-cols-[3.5rem_1fr] items-start max-sm:text-small gap-x-2 border-t border-line py-3 lg:last:odd:col-span-2 sm:grid-cols-[8rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-4 sm:py-4">
       <div className="sm:row-span-2 print:hidden">
         <SheetPicture specimen={specimen} />
       </div>
