@@ -37,7 +37,9 @@ test('of a service’s page no word is broken or under a number, and nothing sta
   }
 });
 
-test('no line of a service’s page touches the edge of its sheet or card', async ({ page }) => {
+test('no line of a service’s page touches the edge of its sheet, card or tint', async ({
+  page,
+}) => {
   const air = 12;
   await page.emulateMedia({ reducedMotion: 'reduce' }); // A marquee's logos run over every edge.
   for (const id of everyService) {
@@ -45,7 +47,7 @@ test('no line of a service’s page touches the edge of its sheet or card', asyn
     for (const width of [900, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const touching = await partsOf(page)
-        .or(page.locator('main .card'))
+        .or(page.locator('main :is(.card, li:has(> del, > ins))'))
         .evaluateAll((sheets, air) => {
           const edges = (element: Element) => {
             const { left, right } = element.getBoundingClientRect();
@@ -54,7 +56,7 @@ test('no line of a service’s page touches the edge of its sheet or card', asyn
           };
           return sheets.flatMap((sheet) => {
             const [from = 0, to = 0] = edges(sheet);
-            const lines = [...sheet.querySelectorAll('h2, h3, p, li, dt, dd, summary')];
+            const lines = [...sheet.querySelectorAll('h2, h3, p, li, dt, dd, summary, del, ins')];
             return lines.flatMap((line) => {
               const [, , start = 0, end = 0] = edges(line);
               const seen = end - start > 1;
