@@ -5,7 +5,7 @@ import { pathOf, serviceIds } from '../lib/routes';
 import { stopAnimations } from './animations';
 import { groundOf, LEAST_CONTRAST, wordsIn } from './drawn-words';
 import { everyPath } from './pages';
-import { isWhole } from './run';
+import { inTurn, isWhole } from './run';
 
 const WIDTHS = isWhole ? [360, 390, 768, 1024, 1440, 1920, 2560] : [360, 1024, 1920];
 
@@ -17,7 +17,7 @@ const longest = new Map(
 );
 
 for (const id of ['home', ...longest.values()] as const) {
-  for (const width of WIDTHS) {
+  for (const [index, width] of WIDTHS.entries()) {
     test(`the words of ${pathOf(id)} stand clear of its drawing at ${width} px, and are whole`, async ({
       page,
     }) => {
@@ -25,7 +25,7 @@ for (const id of ['home', ...longest.values()] as const) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(pathOf(id));
       await page.evaluate(() => document.fonts.ready);
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of inTurn(['light', 'dark'] as const, index)) {
         await page.emulateMedia({ colorScheme });
         expect(await faintWords(page), colorScheme).toEqual([]);
       }
