@@ -18,8 +18,8 @@ export interface FinishedPage {
 /** What a page is given in place of what Next wrote. */
 export interface PageParts {
   boot: Pick<SharedFile, 'url' | 'integrity'>;
-  /** The address of the script that reports, where an address for reports is configured. */
-  reports?: string | undefined;
+  /** The address of the script that measures web vitals, where they are wanted. */
+  vitals?: string | undefined;
   /** The integrity of the site's own scripts, by address. */
   integrity: ReadonlyMap<string, string>;
   /** What link previews read of the picture that stands for the page. */
@@ -57,7 +57,7 @@ export function finishPage(page: NextPage, parts: PageParts): FinishedPage {
     // It needs the whole document, which comes in the same flight.
     defer: '',
     'data-scripts': [data.url, ...framework].join(' '),
-    ...(parts.reports && { 'data-reports': parts.reports }),
+    ...(parts.vitals && { 'data-vitals': parts.vitals }),
     ...(parts.scriptOrigins.length > 0 && { 'data-origins': parts.scriptOrigins.join(' ') }),
   });
   return { draft: serialize(page.document), data, framework };

@@ -48,7 +48,7 @@ import { isSearched, openSearchIndex } from './outputs/search-index';
 import {
   buildBoot,
   buildRecover,
-  buildReports,
+  buildVitals,
   buildWithdrawn,
   withCompileHint,
 } from './own-scripts';
@@ -74,8 +74,8 @@ for (const { path, text } of texts) put(path, text);
 const taken = new Set([...written, ...texts.map(({ path }) => path.slice(1))]);
 findings.push(...(await restorePublicFiles(publicFiles, taken, OUT)));
 const boot = await buildBoot();
-const reports = await buildReports();
-for (const script of reports ? [boot, reports] : [boot]) put(script.url, script.source);
+const vitals = await buildVitals();
+for (const script of vitals ? [boot, vitals] : [boot]) put(script.url, script.source);
 put(recoverPath, await buildRecover());
 const withdrawn = await buildWithdrawn();
 if (withdrawn) put(withdrawnPath, withdrawn);
@@ -113,7 +113,7 @@ for (const file of pages) {
   const origins = originsOf(address);
   const finished = finishPage(page, {
     boot,
-    reports: reports?.url,
+    vitals: vitals?.url,
     integrity,
     preview: await cards.previewOf(address, page.document),
     scriptOrigins: origins.scripts.map((url) => new URL(url).origin),

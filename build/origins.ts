@@ -16,12 +16,10 @@ export interface OriginTable {
   wasm?: true;
 }
 
-/** What every page may use: the places where reports go, if they go anywhere. */
+/** What every page may use: the place where web vitals go, if they go anywhere. */
 const everyPage: OriginTable = {
   scripts: [],
-  connections: [...new Set([environment.reportsUrl, environment.vitalsUrl])].flatMap((url) =>
-    url ? [new URL(url).origin] : [],
-  ),
+  connections: environment.vitalsUrl ? [new URL(environment.vitalsUrl).origin] : [],
   frames: [],
   pictures: [],
 };

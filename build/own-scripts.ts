@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
 import { environment } from '../lib/environment';
 import { recoverPath } from '../lib/file-paths';
+import manifest from '../package.json' with { type: 'json' };
 import { type SharedFile, sharedFile } from './content-hash';
-import { releaseHere } from './outputs/build-record';
 
 /** The boot script, at an address that changes with its content. */
 export async function buildBoot(): Promise<SharedFile> {
@@ -10,17 +10,15 @@ export async function buildBoot(): Promise<SharedFile> {
   return sharedFile('boot', 'js', source);
 }
 
-/** The script that reports web vitals and failures, where an address to report to is configured. */
-export async function buildReports(): Promise<SharedFile | undefined> {
-  const { vitalsUrl, reportsUrl } = environment;
+/** The script that reports web vitals, where an address for them is configured. */
+export async function buildVitals(): Promise<SharedFile | undefined> {
+  const { vitalsUrl } = environment;
   if (!vitalsUrl) return undefined;
-  const { version, commit = '' } = releaseHere();
-  const source = await minified('client/reports.ts', {
+  const source = await minified('client/vitals.ts', {
     VITALS_URL: vitalsUrl,
-    REPORTS_URL: reportsUrl ?? '',
-    RELEASE: `${version}+${commit.slice(0, 12)}`,
+    RELEASE: manifest.version,
   });
-  return sharedFile('reports', 'js', source);
+  return sharedFile('vitals', 'js', source);
 }
 
 /** The script that takes a withdrawn post off its page, where a collection is configured. */

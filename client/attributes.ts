@@ -36,8 +36,8 @@ export interface ScriptAttributes {
   'data-scripts': string;
   /** Further origins that scripts may come from. */
   'data-origins'?: string;
-  /** The script that reports. */
-  'data-reports'?: string;
+  /** The script that measures web vitals. */
+  'data-vitals'?: string;
 }
 
 /** On the root element, set by scripts as the page's state. */

@@ -14,7 +14,7 @@ declare const RECOVER_PATH: string;
 const {
   scripts = '',
   origins = '',
-  reports,
+  vitals,
 }: Partial<Marked<ScriptAttributes>['dataset']> = document.querySelector<Marked<ScriptAttributes>>(
   'script[data-scripts]' satisfies Selector,
 )?.dataset ?? {};
@@ -154,7 +154,7 @@ if (button) {
 function atIdle() {
   (window.requestIdleCallback ?? setTimeout)(() => {
     if (queries && (location.search.match(queries) || hasDraft(draft))) hydrate();
-    if (reports) load(reports);
+    if (vitals) load(vitals);
   });
 }
 

@@ -114,8 +114,7 @@ export const privacy = {
       heading: 'When something fails here',
       when: 'faultsReported',
       paragraphs: [
-        'If the form can’t send, the page reports the cause to us: the captcha, the quota, the network, a refusal or a timeout. The report holds nothing you typed. It goes nowhere if your browser sends the Global Privacy Control signal.',
-        'Browsers also report by themselves when a page breaks this site’s security policy or crashes. Such a report holds the page’s address and your browser’s name. We discard those that come with the Global Privacy Control signal.',
+        'Your browser may report by itself when a page breaks this site’s security policy or crashes. Such a report holds the page’s address and your browser’s name, and nothing you typed.',
       ],
     },
     {

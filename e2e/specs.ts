@@ -23,7 +23,6 @@ const SLOW = [
   'markup',
   'security-grades',
   'verify',
-  'reports',
 ];
 
 /** The spec files that do not run this time. */

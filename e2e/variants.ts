@@ -21,11 +21,8 @@ const FIXTURE_PICTURES = 'e2e/pictures';
 export const BUCKET = 'pictures.appspot.com';
 const NO_POSTS = 'variants/keys/posts';
 
-/** Where the archive reports its web vitals; tests stand in for it. */
+/** Where the build with keys sends its web vitals; tests stand in for it. */
 export const VITALS_URL = 'https://vitals.example/collect';
-
-/** Where the build with keys reports failures, and its web vitals; tests stand in for it. */
-export const REPORTS_URL = 'https://reports.example/collect';
 
 /** With the four keys of the contact form, for which tests stand in for Google and EmailJS; and without posts. */
 export const keys: Variant = {
@@ -36,7 +33,7 @@ export const keys: Variant = {
     NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_test',
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'public_test',
     NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'site_test',
-    NEXT_PUBLIC_REPORTS_URL: REPORTS_URL,
+    NEXT_PUBLIC_VITALS_URL: VITALS_URL,
     POSTS_FOLDER: NO_POSTS,
   },
   before: `mkdir -p ${NO_POSTS}`,
@@ -60,7 +57,6 @@ const others: readonly Variant[] = [
     env: {
       POSTS_FOLDER: ARCHIVE,
       PICTURES_FOLDER: FIXTURE_PICTURES,
-      NEXT_PUBLIC_VITALS_URL: VITALS_URL,
     },
     before: `npx --no-install tsx e2e/archive.ts ${ARCHIVE}`,
   },

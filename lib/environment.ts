@@ -27,13 +27,10 @@ export const environment = {
   }),
   /** How the addresses of pictures begin that posts may show beside the site's own. */
   pictureSources: pictureSources(),
-  /** Where browsers report web vitals, violations of the policy and failures of the form. */
+  /** Where browsers report by themselves what breaks the policy, and crashes. */
   reportsUrl: reportAddressOf('NEXT_PUBLIC_REPORTS_URL', process.env.NEXT_PUBLIC_REPORTS_URL),
-  /** Where web vitals go: there as well, unless they have an address of their own. */
-  vitalsUrl: reportAddressOf(
-    'NEXT_PUBLIC_VITALS_URL',
-    process.env.NEXT_PUBLIC_VITALS_URL || process.env.NEXT_PUBLIC_REPORTS_URL,
-  ),
+  /** Where web vitals are sent. */
+  vitalsUrl: reportAddressOf('NEXT_PUBLIC_VITALS_URL', process.env.NEXT_PUBLIC_VITALS_URL),
   /** How far browsers are held to HTTPS, from 1 to 3; unset, all the way. */
   hsts: stepOf('NEXT_PUBLIC_HSTS', process.env.NEXT_PUBLIC_HSTS || '3'),
 } as const;

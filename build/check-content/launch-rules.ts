@@ -186,8 +186,7 @@ function missingSettings(settings: LaunchSettings): string[] {
       `NEXT_PUBLIC_SITE_URL is “${siteUrl}”: give the site’s own origin, with https.`,
     /^http:/i.test(reportsUrl) &&
       `NEXT_PUBLIC_REPORTS_URL is “${reportsUrl}”, and pages under https send nothing there: give an address with https.`,
-    vitalsUrl !== reportsUrl &&
-      /^http:/i.test(vitalsUrl) &&
+    /^http:/i.test(vitalsUrl) &&
       `NEXT_PUBLIC_VITALS_URL is “${vitalsUrl}”, and pages under https send nothing there: give an address with https.`,
     emulatorHost &&
       `NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST is “${emulatorHost}”, and each visitor’s browser would ask there for posts: take it out.`,

@@ -1,6 +1,5 @@
 import { type Ref, useEffect, useState } from 'react';
 import { contact } from '@/content/contact';
-import { announceFailure } from '@/lib/contact/failure';
 import { useAsync } from '../ui/use-async';
 import styles from './captcha-box.module.css';
 import type { CaptchaHandle } from './recaptcha-widget';
@@ -30,7 +29,6 @@ export function CaptchaBox({ siteKey, wanted, handle, onToken, onUnavailable }: 
   function markUnavailable(reason: string) {
     // biome-ignore lint/suspicious/noConsole: the reason helps whoever looks into it, and not the visitor.
     console.error(`The reCAPTCHA is not available: ${reason}`);
-    announceFailure('captcha');
     setStage('unavailable');
     onUnavailable(true);
   }

@@ -19,5 +19,5 @@ export function HydrationMark() {
 async function startOwnScripts() {
   const { followVisitor } = await import('@/client/header');
   followVisitor();
-  await import('@/client/reports');
+  await import('@/client/vitals');
 }

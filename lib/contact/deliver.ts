@@ -1,5 +1,4 @@
 import type { ContactKeys } from '../environment';
-import { announceFailure, causeOf } from './failure';
 import type { ContactMessage } from './message';
 import { isLasting, reasonOf, sendMessage } from './send';
 
@@ -31,7 +30,6 @@ export async function deliver({
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the reason helps whoever looks into it, and not the visitor.
     console.error(`The message was not sent: ${reasonOf(error)}`);
-    announceFailure(causeOf(error));
     return { type: 'failed', lasting: isLasting(error) };
   }
 }

@@ -6,11 +6,9 @@ import {
   onLCP,
   onTTFB,
 } from 'web-vitals/attribution';
-import { type FailureCause, FORM_FAILED } from '../lib/contact/failure';
 
-/** Set by the build; the development server knows no such names. The second is empty where web vitals alone are wanted. */
+/** Set by the build; the development server knows no such names. */
 declare const VITALS_URL: string | undefined;
-declare const REPORTS_URL: string;
 declare const RELEASE: string;
 const vitalsUrl = typeof VITALS_URL === 'undefined' ? undefined : VITALS_URL;
 
@@ -24,7 +22,7 @@ const { globalPrivacyControl, connection }: Measured = navigator;
 /**
  * Fetched by the boot script at idle, where an address is configured: visitors who touch nothing count too. Measures this
  * page's web vitals, those before included, and sends them in one beacon when the page is left first, with the release
- * and the element that each was slow or moved at: `{ type, release, path, navigationType, connection, LCP, at, … }`, in
+ * and the element that each was slow or moved at: `{ release, path, navigationType, connection, LCP, at, … }`, in
  * ms, but CLS. Nothing in it tells who the visitor is. Without an address they go to the console.
  */
 function reportVitals() {
@@ -44,7 +42,8 @@ function reportVitals() {
   function leave() {
     if (!vitalsUrl || document.visibilityState !== 'hidden' || !navigationType) return;
     const kind = connection?.effectiveType;
-    send(vitalsUrl, { type: 'vitals', navigationType, connection: kind, ...values, at });
+    const page = { release: RELEASE, path: location.pathname, navigationType, connection: kind };
+    navigator.sendBeacon(vitalsUrl, JSON.stringify({ ...page, ...values, at }));
     removeEventListener('visibilitychange', leave);
   }
 
@@ -61,29 +60,4 @@ function elementOf({ name, attribution }: MetricWithAttribution): string | undef
   return undefined;
 }
 
-/**
- * Passes on why the form could not send, of which the event knows no more than the cause, and what the page's own policy
- * refused: one in the head of a page cannot name an endpoint, as that of the host does, whose reports browsers send.
- */
-function reportFailures() {
-  addEventListener('securitypolicyviolation', (event) => {
-    const { effectiveDirective: directive, blockedURI: blocked, originalPolicy } = event;
-    if (!originalPolicy.includes('report-to'))
-      send(REPORTS_URL, { type: 'policy', directive, blocked: blocked.slice(0, 200) });
-  });
-  addEventListener(FORM_FAILED, (event) => {
-    send(REPORTS_URL, { type: 'form', cause: (event as CustomEvent<FailureCause>).detail });
-  });
-}
-
-function send(url: string, report: object) {
-  navigator.sendBeacon(
-    url,
-    JSON.stringify({ release: RELEASE, path: location.pathname, ...report }),
-  );
-}
-
-if (!globalPrivacyControl) {
-  reportVitals();
-  if (vitalsUrl && REPORTS_URL) reportFailures();
-}
+if (!globalPrivacyControl) reportVitals();

@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pathOf } from '../lib/routes';
+import { keys, originOf, VITALS_URL } from './variants';
+
+const leave = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+/** Opens a page that measures, and resolves to the beacons that have come, which grow. */
+async function visit(page: Page): Promise<string[]> {
+  const bodies: string[] = [];
+  await page.route(VITALS_URL, (route) => {
+    bodies.push(route.request().postData() ?? '');
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto(`${originOf(keys)}${pathOf('about')}`);
+  await expect(page.locator('script[src*="/vitals."]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  return bodies;
+}
+
+test('who touches nothing sends the page’s web vitals once, when it is left', async ({ page }) => {
+  const bodies = await visit(page);
+  expect(bodies).toEqual([]);
+  await leave(page);
+  await expect.poll(() => bodies.length).toBe(1);
+  const { at, connection, release, LCP, ...vitals } = JSON.parse(bodies[0] ?? '');
+  expect(release).toMatch(/^\d+\.\d+\.\d+$/);
+  // Nothing else: no word of who the visitor is.
+  expect(vitals).toEqual({
+    path: pathOf('about'),
+    navigationType: 'navigate',
+    TTFB: expect.any(Number),
+    FCP: expect.any(Number),
+    CLS: expect.any(Number),
+  });
+  await leave(page);
+  expect(bodies).toHaveLength(1);
+});
+
+test('who asks by Global Privacy Control not to be followed is not measured', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  const bodies = await visit(page);
+  await leave(page);
+  await page.goto(`${originOf(keys)}${pathOf('privacy')}`, { waitUntil: 'networkidle' });
+  expect(bodies).toEqual([]);
+});
