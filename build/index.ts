@@ -7,13 +7,7 @@ import type { PostIndex, SearchedPosts } from '../lib/blog/post-index';
 import { postIndexPath, postPath, shellId } from '../lib/blog/post-path';
 import { buildDate } from '../lib/dates';
 import { environment } from '../lib/environment';
-import {
-  buildRecordPath,
-  recoverCasePath,
-  recoverPath,
-  searchedPostsPath,
-  withdrawnPath,
-} from '../lib/file-paths';
+import { recoverCasePath, recoverPath, searchedPostsPath, withdrawnPath } from '../lib/file-paths';
 import { pathOf } from '../lib/routes';
 import { sampleReports } from '../lib/sample-reports';
 import { absoluteUrl } from '../lib/site-url';
@@ -39,7 +33,6 @@ import {
 } from './next/next-chunks';
 import { type NextPage, readNextPage } from './next/next-page';
 import { originsOf } from './origins';
-import { buildRecord } from './outputs/build-record';
 import { SocialCards } from './outputs/cards/social-cards';
 import { discoveryFiles } from './outputs/discovery-files';
 import { licences, licencesPath } from './outputs/licences';
@@ -178,9 +171,6 @@ const assets = [...files, ...searchFiles]
   .map((file) => `/${file}`)
   .filter((url) => immutablePrefixes.some((prefix) => url.startsWith(prefix)));
 const inlined = new Set([...stylesheets.values()].map((stylesheet) => stylesheet.inlined));
-const record = buildRecord(OUT, filesBelow(OUT));
-put(buildRecordPath, `${JSON.stringify(record, null, 1)}\n`);
-await compress([buildRecordPath.slice(1)]);
 await writeHosting(ROOT, hostingTables([...inlined], assets));
 
 function compress(files: readonly string[]): Promise<void> {

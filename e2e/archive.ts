@@ -17,7 +17,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const NEWEST = Date.parse('2026-11-01');
 
 /** Fills a folder with an archive of any size, made of the models in turn: a post a day, backwards. */
-export function writeArchive(folder: string, size: number) {
+function writeArchive(folder: string, size: number) {
   const models = readdirSync(MODELS).sort();
   mkdirSync(folder, { recursive: true });
   for (let number = 1; number <= size; number += 1) {

@@ -20,9 +20,9 @@ export function testChromium() {
   return process.env.CHROMIUM_PATH ?? onPath(HEADLESS_SHELL) ?? systemChromium();
 }
 
-/** The path of a browser to measure with, one that visitors have: what was chosen, or what is installed. */
-export function systemChromium() {
-  return process.env.CHROMIUM_PATH ?? BROWSERS.map(onPath).find(Boolean);
+/** The path of a browser that is installed. */
+function systemChromium() {
+  return BROWSERS.map(onPath).find(Boolean);
 }
 
 /** The path of a command, or undefined where there is none. */

@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
-  existsSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -13,14 +10,12 @@ import {
 import type { IncomingMessage, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, type Page, test } from '@playwright/test';
 import { serve } from '../build/hosting/serve';
 import { filesBelow } from '../build/public-files';
 import { blog } from '../content/blog';
 import { contact } from '../content/contact';
 import { unrecoveredWords } from '../content/interface';
-import { buildRecordPath } from '../lib/file-paths';
 import { pathOf } from '../lib/routes';
 import { service } from './examples';
 import { hydrate, ignoreRestingPointer, makeIsland } from './hydrate';
@@ -36,11 +31,11 @@ test.beforeAll(() => {
   cpSync('out', join(releases.B, 'out'), {
     recursive: true,
     // What is compressed already would be the first release's.
-    filter: (file) => !/\.(?:html|json)\.(?:br|gz)$/.test(file),
+    filter: (file) => !/\.html\.(?:br|gz)$/.test(file),
   });
   for (const file of filesBelow(join(releases.B, 'out'))) {
     const path = join(releases.B, 'out', file);
-    if (file.endsWith('.html') || `/${file}` === buildRecordPath) {
+    if (file.endsWith('.html')) {
       writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/(\/rsc\/[\w-]+)\.js/g, '$1-b.js'));
     } else if (file.includes('/rsc/')) renameSync(path, path.replace('.js', '-b.js'));
   }
@@ -277,75 +272,4 @@ test('a page that was first touched without a network hydrates when it is back',
   await context.setOffline(false);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   expect(loads()).toBe(1);
-});
-
-/** Runs `npm run deploy` or its other half as an operator does, to the folder that is served. */
-async function command(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const child = spawn(
-    'npx',
-    ['--no-install', 'tsx', 'tools/deploy/index.ts', 'folder', folder, ...args],
-    { env: { ...process.env, ...env } },
-  );
-  const ended = once(child, 'exit');
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await ended;
-  return { code, output: output + errors };
-}
-
-const deploy = (release: keyof typeof releases) =>
-  command(['--root', releases[release], '--stand-ins']);
-
-/** Asks for some addresses over and over; what it returns ends that, and resolves to those that failed. */
-function visitors(paths: readonly string[]): () => Promise<string[]> {
-  const failed: string[] = [];
-  let stopped = false;
-  const visiting = (async () => {
-    while (!stopped)
-      for (const path of paths) {
-        const answer = await fetch(site.url + path).catch(() => undefined);
-        await answer?.arrayBuffer().catch(() => failed.push(path));
-        if (!answer?.ok) failed.push(path);
-      }
-  })();
-  return async () => {
-    stopped = true;
-    await visiting;
-    return failed;
-  };
-}
-
-test('npm run deploy and its rollback lose no request, and no open page its scripts', async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  expect(await deploy('A')).toMatchObject({ code: 0 });
-  const own = (file: string) => file.includes('/rsc/');
-  const [script = ''] = filesBelow('out').filter((file) => own(file) && file.endsWith('.js'));
-  const stop = visitors(['/', pathOf('about'), `/${script}`, buildRecordPath]);
-  const loads = await open(page, pathOf(service));
-
-  expect(await deploy('B')).toMatchObject({ code: 0 });
-  await hydrate(page);
-  expect(loads()).toBe(1);
-  const next = await context.newPage();
-  await ignoreRestingPointer(next);
-  const loadsOfNext = await open(next, pathOf(service));
-  expect(await next.content()).toContain('-b.js');
-
-  expect(await command(['--rollback'])).toMatchObject({ code: 0 });
-  await hydrate(next);
-  expect(loadsOfNext()).toBe(1);
-  await open(page, pathOf(service));
-  expect(await page.content()).not.toContain('-b.js');
-  expect(await stop()).toEqual([]);
-});
-
-test('npm run deploy refuses what check:launch has something to say of', async () => {
-  const stop = { NEXT_PUBLIC_SITE_URL: 'https://www.company.example', TYPES_CHECKED: '1' };
-  const { code, output } = await command(['--root', releases.A], stop);
-  expect(output).toContain('NEXT_PUBLIC_SITE_URL');
-  expect(output).toContain('or say --stand-ins');
-  expect(code).toBe(1);
-  expect(existsSync(join(folder, 'releases'))).toBe(false);
 });

@@ -22,7 +22,6 @@ const SLOW = [
   'layout-shift',
   'markup',
   'security-grades',
-  'verify',
 ];
 
 /** The spec files that do not run this time. */

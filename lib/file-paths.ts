@@ -54,6 +54,3 @@ export const llmsPath = '/llms.txt';
 
 /** Where to report a weakness of the site: RFC 9116, section 3. */
 export const securityPath = '/.well-known/security.txt';
-
-/** Where a release says what it was made from, with the hash of every file; written by the export. */
-export const buildRecordPath = '/build.json';

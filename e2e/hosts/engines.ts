@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -174,10 +174,6 @@ export async function firebase(root: string): Promise<Engine> {
   const child = npx(folder, FIREBASE, ['emulators:start', ...only]);
   return running(child, folder, port);
 }
-
-/** Whether Cloudflare's command was fetched already. */
-export const hasWrangler = () =>
-  spawnSync('npx', ['--yes', '--offline', WRANGLER, '--version']).status === 0;
 
 /** The engine of Cloudflare's Workers over what a deploy would send it. */
 export async function cloudflare(root: string): Promise<Engine> {

@@ -87,6 +87,3 @@ function isListed(address: string, { tables }: Release): boolean {
   const [path = ''] = address.split('?');
   return tables.redirects.some(({ spellings }) => spellings.includes(path));
 }
-
-/** The hosts of which it is known what they force. */
-export const knownHosts = ['npm start', ...Object.keys(forced)];
