@@ -81,7 +81,7 @@ export const about = {
     onShift: 'On shift',
     hours: `${headOffice.city} time`,
   },
-  quote: 'Tell us what worries you, and we’ll say how we would protect what matters most.',
+  quote: 'Security is a promise to protect what matters most.',
   callToAction: 'Tell us what you need to protect',
 } as const satisfies {
   /** The page's one main heading; also its title in search results. */

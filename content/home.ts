@@ -175,7 +175,7 @@ export interface HomeContent {
     /** One or two sentences under the headline. */
     lede: string;
   };
-  /** The last line of the dark band, beside the first partners' names, and again above all their marks. */
+  /** The last line of the dark band, and again over the partners' marks. */
   trusted: {
     /** It is also what screen readers call the strip of marks. */
     heading: string;

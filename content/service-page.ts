@@ -22,10 +22,12 @@ export interface ServicePage {
   picture?: Picture;
   /** The body, in reading order. */
   sections: readonly Section[];
-  /** Closing quote, one or two sentences, without quotation marks. */
-  quote: string;
+  /** The quote that closes a service's page, one or two sentences, without quotation marks: they are added. */
+  quote?: string;
   /** What the reader may do next, over the Contact Us button that ends the page; unless a question, its first button. */
   callToAction: string;
+  /** One or two sentences under that, where no quote says it. */
+  callText?: string;
   /** What the work usually takes: the table of /buying prints what is given. Only what the company has confirmed. */
   typical?: Typical;
   /** The standards and laws that the page names: `documents` of content/facts.ts. */

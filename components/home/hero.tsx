@@ -1,5 +1,4 @@
 import { type HomeContent, home } from '@/content/home';
-import { partners } from '@/content/partners';
 import { WatchDial } from '../drawing/watch-dial';
 import { AfterContact, CallOffice } from '../ui/contact-call';
 import { FirstScreenEnd } from '../ui/first-screen-end';
@@ -37,21 +36,11 @@ export function Hero({ headline, lede }: HomeContent['hero']) {
   );
 }
 
-/** How many names stand beside the words; the strip has all. */
-const NAMED = 4;
-
-/** The last line of the night, on the horizon: the words and the first names of the strip, where they have room in one line. */
+/** The last line of the night, on the horizon; the strip of partners comes later. */
 export function TrustedBy() {
   return (
-    <div className={`bg-paper max-lg:hidden ${styles.trusted}`}>
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 py-2.5">
-        <p className="font-bold">{home.trusted.heading}</p>
-        <p aria-hidden="true" className="flex gap-4 font-bold text-muted">
-          {partners.slice(0, NAMED).map(({ name }) => (
-            <span key={name}>{name}</span>
-          ))}
-        </p>
-      </div>
-    </div>
+    <p className={`bg-paper py-2.5 font-bold ${styles.trusted}`}>
+      <span className="wrap block">{home.trusted.heading}</span>
+    </p>
   );
 }

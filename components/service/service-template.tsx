@@ -12,7 +12,7 @@ import { ServiceHero } from './service-hero';
 
 /** The one frame of every service and listing page. */
 export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage }) {
-  const { sections, sources, quote, callToAction } = page;
+  const { sections, sources, quote, callToAction, callText } = page;
   return (
     <PageFrame current={id}>
       <ExpandAcronyms>
@@ -23,7 +23,13 @@ export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage
           <Assurances page={id} />
           <RelatedServices ids={relatedServices(id)} />
         </div>
-        <ContactCall quote={quote} heading={callToAction} href={contactPath(id)} after="again" />
+        <ContactCall
+          quote={quote}
+          heading={callToAction}
+          text={callText}
+          href={contactPath(id)}
+          after="again"
+        />
       </ExpandAcronyms>
     </PageFrame>
   );

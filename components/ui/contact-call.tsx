@@ -7,7 +7,7 @@ import { pathOf, type SitePath } from '@/lib/routes';
 import { SiteLink } from './site-link';
 
 interface ContactCallProps {
-  /** The sentence that closes the page's argument, where it has one. */
+  /** The sentence that closes the page's argument, where it has one; without quotation marks. */
   quote?: string;
   heading: string;
   text?: string;
@@ -16,7 +16,10 @@ interface ContactCallProps {
   after?: keyof typeof afterContact;
 }
 
-/** The night band that ends every page: the sentence that closes its argument, one button, one number. */
+/**
+ * The night band that ends every page: the closing quote, and beside it the call. The quote is a paragraph, since a
+ * `blockquote` would announce that somebody else is quoted.
+ */
 export function ContactCall({
   quote,
   heading,
@@ -25,21 +28,17 @@ export function ContactCall({
   after,
 }: ContactCallProps) {
   return (
-    <section aria-labelledby="contact-call" className="night bg-paper band md:py-6">
-      <div className="wrap md:grid md:grid-cols-[7fr_5fr] md:items-end md:gap-x-8">
-        <div>
-          {quote && (
-            <blockquote className="text-h2 font-bold sm:text-title">
-              <p className="text-balance">{quote}</p>
-            </blockquote>
-          )}
-          <h2 id="contact-call" className={quote ? 'sr-only' : 'text-title print:hidden'}>
+    <section aria-labelledby="contact-call" className="night bg-paper py-6 md:py-9 print:py-1">
+      <div className="wrap grid gap-4 md:grid-cols-[4fr_8fr] md:gap-x-8">
+        {quote && (
+          <p className="border-t border-line pt-2 text-lede text-balance">{`“${quote}”`}</p>
+        )}
+        <div className={quote ? 'md:border-t md:border-line md:pt-2' : 'md:col-span-2'}>
+          <h2 id="contact-call" className="text-part print:hidden">
             {heading}
           </h2>
-          {text && <p className="mt-2 max-w-measure text-lede text-muted print:hidden">{text}</p>}
-        </div>
-        <div className="print:hidden">
-          <p className="mt-4 flex flex-wrap gap-x-3 gap-y-1.5 md:mt-0">
+          {text && <p className="mt-1 max-w-measure text-muted print:hidden">{text}</p>}
+          <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1.5 print:hidden">
             <SiteLink href={href} variant="filled">
               {routes.contact.label}
             </SiteLink>

@@ -172,8 +172,8 @@ export const services = {
       ],
     },
   ],
-  quote:
-    'Tell us what went wrong, or what is due. We’ll say which service fits, or that none does.',
   callToAction: 'Ready to strengthen your digital defenses?',
+  callText:
+    'Tell us what went wrong, or what is due. We’ll say which service fits, or that none does.',
   sources: [documents.csf],
 } as const satisfies ServicePage;
