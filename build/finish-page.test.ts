@@ -10,7 +10,6 @@ const stylesheet = {
 const parts = {
   boot: { url: '/boot.js', integrity: 'sha384-boot' },
   integrity: new Map([['/own.js', 'sha384-own']]),
-  preview: {},
   scriptOrigins: [],
 };
 

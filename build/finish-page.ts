@@ -3,7 +3,6 @@ import { FIRST_SCREEN_END } from '../lib/file-paths';
 import { type SharedFile, shortHash } from './content-hash';
 import { append, prepend, serializedElement, setAttribute } from './html-elements';
 import { dataScript, type NextPage, removeReplaced } from './next/next-page';
-import type { Preview } from './outputs/cards/social-cards';
 import type { PageStylesheet } from './stylesheets';
 
 export interface FinishedPage {
@@ -22,8 +21,6 @@ export interface PageParts {
   vitals?: string | undefined;
   /** The integrity of the site's own scripts, by address. */
   integrity: ReadonlyMap<string, string>;
-  /** What link previews read of the picture that stands for the page. */
-  preview: Preview;
   /** Origins beside our own that scripts may come from, for the Trusted Types policy. */
   scriptOrigins: readonly string[];
 }
@@ -47,8 +44,6 @@ export function finishPage(page: NextPage, parts: PageParts): FinishedPage {
     const src = script.attrs.find(({ name }) => name === 'src')?.value ?? '';
     setAttribute(script, 'integrity', parts.integrity.get(src) ?? '');
   }
-  for (const [property, content] of Object.entries(parts.preview))
-    append(head, 'meta', { property, content });
   prepend(head, 'meta', { name: 'draft:policy' });
   append(head, 'meta', { name: 'draft:stylesheet' });
   append(head, 'script', {

@@ -1,5 +1,5 @@
 import './settings';
-// Synchronously: by promises a small file takes three times as long, in a thread pool that cards and compression fill.
+// Synchronously: by promises a small file takes three times as long, in a thread pool that compression fills.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SPECIMEN_FRAGMENT } from '../content/specimen';
@@ -33,7 +33,6 @@ import {
 } from './next/next-chunks';
 import { type NextPage, readNextPage } from './next/next-page';
 import { originsOf } from './origins';
-import { SocialCards } from './outputs/cards/social-cards';
 import { discoveryFiles } from './outputs/discovery-files';
 import { licences, licencesPath } from './outputs/licences';
 import { drawReport } from './outputs/reports/draw-report';
@@ -80,13 +79,12 @@ for (const { service, specimen, path } of sampleReports)
   );
 for (const [address, file] of publishedPictures()) put(address, readFileSync(file));
 
-// Each page, parsed once: its data, its card, its part of the search index. What it needs of the others, the
+// Each page, parsed once: its data, its part of the search index. What it needs of the others, the
 // stylesheet of its route file, is put in afterwards.
 const ownScripts = withdrawn ? [recoverCasePath, withdrawnPath] : [recoverCasePath];
 const integrity = new Map(
   ownScripts.map((url) => [url, sourceHash('sha384', readFileSync(join(OUT, url)))]),
 );
-const cards = new SocialCards(OUT);
 const search = await openSearchIndex();
 const chunks = readChunks(OUT);
 const routeOf = readRoutes();
@@ -108,7 +106,6 @@ for (const file of pages) {
     boot,
     vitals: vitals?.url,
     integrity,
-    preview: await cards.previewOf(address, page.document),
     scriptOrigins: origins.scripts.map((url) => new URL(url).origin),
   });
   note(file, findingsOf(page.document, origins));
@@ -120,7 +117,6 @@ for (const file of pages) {
   for (const url of finished.framework) framework.add(url);
 }
 await indexing;
-await cards.finish();
 // Pagefind builds it in its own process, while the pages are compressed here.
 const indexed = search.finish();
 findings.push(...strayStylesheets(chunks, linked));

@@ -2,9 +2,9 @@ import type { Metadata, Viewport } from 'next';
 import { company } from '@/content/company';
 import { type RouteId, routes } from '@/content/routes';
 import { palette } from '@/tailwind.config';
-import { atomPath, jsonFeedPath } from './blog/post-path';
+import { atomPath, jsonFeedPath, listPageFolder } from './blog/post-path';
 import { environment } from './environment';
-import { markdownPath } from './file-paths';
+import { cardPath, markdownPath } from './file-paths';
 import { canonicalPathOf, isInSitemap, isListed } from './routes';
 
 /** What search results show of a title and a description, in characters: more is cut, less says too little. */
@@ -34,6 +34,9 @@ export const siteViewport: Viewport = {
   })),
   colorScheme: 'light dark',
 };
+
+/** What link previews take, at twice the density of the smallest one: https://ogp.me */
+export const cardSize = { width: 1200, height: 630 } as const;
 
 /** What one page says of itself to search engines and link previews. */
 export interface PageDescription {
@@ -80,10 +83,15 @@ export function sharedMetadata(
       title,
       description: page.description,
       url: canonical,
+      images: { url: cardPath(cardOwner(canonical)), ...cardSize, alt: page.title },
     },
-    // The picture is the export's, which draws it: see build/outputs/cards/.
     twitter: { card: 'summary_large_image' },
   };
+}
+
+/** The page whose card a page shows: the further pages of the blog's list show the list's. */
+function cardOwner(canonical: string): string {
+  return canonical.startsWith(listPageFolder) ? routes.blog.path : canonical;
 }
 
 /** A title with the company's name as far as search results show it: in full, in short, or without. */

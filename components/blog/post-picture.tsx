@@ -21,7 +21,6 @@ export function PostPicture({ address, alt = '', pictures, first }: PostPictureP
   if (picture) return <Picture picture={picture} alt={alt} sizes={SIZES} first={first} />;
   if (isFromSource(address)) {
     return (
-      // biome-ignore lint/performance/noImgElement: next/image needs a server.
       <img
         src={address}
         alt={alt}

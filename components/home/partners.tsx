@@ -39,7 +39,6 @@ function Logo({ name, file }: { name: string; file: string }) {
   const { width, height } = svgSize(file) ?? { width: HIGHEST, height: HIGHEST };
   const scale = Math.min(WIDEST / width, HIGHEST / height);
   return (
-    // biome-ignore lint/performance/noImgElement: an export has no server that makes pictures smaller.
     <img
       src={file}
       alt={name}

@@ -83,7 +83,6 @@ function Family({ family, first, current }: FamilyProps) {
           ))}
         </ul>
         {items.length <= MOST_BESIDE_DRAWING && drawingFile(family.route) && (
-          // biome-ignore lint/performance/noImgElement: a drawing has one size, which Next would not change.
           <img
             className={styles.drawing}
             src={drawingPath(family.route)}

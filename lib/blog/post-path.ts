@@ -30,9 +30,12 @@ export function postPath(id: string): BlogPath {
   return `${routes.blog.path}/${id}`;
 }
 
+/** Where the further pages of the list are. */
+export const listPageFolder = `${routes.blog.path}/page/` as const;
+
 /** The address of a page of the list; the first is the listing itself. */
 export function listPagePath(page: number): '/blog' | BlogPath {
-  return page === 1 ? routes.blog.path : `${routes.blog.path}/page/${page}`;
+  return page === 1 ? routes.blog.path : `${listPageFolder}${page}`;
 }
 
 /** Files below the listing: all posts without their texts, and the feeds. */
