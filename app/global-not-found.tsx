@@ -1,7 +1,7 @@
 import './globals.css';
 import type { Metadata } from 'next';
 import { HomePage } from '@/components/home/home-page';
-import { NotFoundHero } from '@/components/home/not-found-hero';
+import { NotFoundLine } from '@/components/home/not-found-line';
 import { Document } from '@/components/layout/document';
 import { PageFrame } from '@/components/layout/page-frame';
 import { notFound } from '@/content/not-found';
@@ -17,13 +17,14 @@ export const metadata: Metadata = {
   ...noIndex,
 };
 
-/** An unknown address shows home, under a head that says so. The script sends a misspelt case to its page first. */
+/** An unknown address shows home, under a line that says so. The script sends a misspelt case to its page first. */
 export default function NotFound() {
   return (
     <Document>
       <PageFrame night>
         <script src={recoverCasePath} async />
-        <HomePage head={<NotFoundHero />} />
+        <NotFoundLine />
+        <HomePage />
       </PageFrame>
     </Document>
   );

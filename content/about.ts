@@ -12,7 +12,8 @@ const whoWeAre = parent
 
 /** The words of the About page, in reading order. */
 export const about = {
-  title: 'Engineers who monitor, test, train and advise',
+  title: 'About Us',
+  headline: 'Engineers who monitor, test, train and advise',
   description: `A cybersecurity company with ${ofOffices('an office', 'offices')} in ${placesOf('city')}: who we are, what we do, our vision and mission, and five reasons to choose us.`,
   intro: `${whoWeAre} We work from ${placesOf('city')}. We serve firms from startups to global enterprises.`,
   services: {
@@ -86,6 +87,8 @@ export const about = {
 } as const satisfies {
   /** The page's one main heading; also its title in search results. */
   title: string;
+  /** The first line of the lead, in the visitor's words. */
+  headline: string;
   /** What search results say, 110 to 160 characters. */
   description: string;
   /** Two or three sentences under the main heading: who the company is, for whom, from where. */

@@ -126,7 +126,10 @@ const agreed: Record<string, Agreed> = {
   '/socservice': {
     says: 'SOC as a Service · Supported Technologies · threat hunting · Why Choose Us',
   },
-  '/secassessment': { cards: '/vaptservice · /netarchreview · /netconfig' },
+  '/secassessment': {
+    says: 'Risk Assessment · Gap Assessment · Data Classification Service',
+    cards: '/vaptservice · /netarchreview · /netconfig · /riskassess · /gapanalysis · /datagov',
+  },
   '/vaptservice': {
     says: `
       Network VAPT (internal/external) · Web VA or VAPT · API VAPT · Mobile (Android/iOS)
@@ -262,8 +265,7 @@ test('home leads where it should, with its bar and its footer', async ({ page })
   for (const [what, links, targets] of [
     ['Learn More', linksOf(page, 'Learn More'), '/socservice · /secassessment'],
     ['View Blogs', linksOf(page, 'View Blogs'), '/blogs'],
-    ['The hero’s Services', hero.filter({ hasText: 'Services' }), '/services'],
-    ['The hero’s Contact Us', hero.filter({ hasText: 'Contact Us' }), '/contactus'],
+    ['The hero', hero.filter({ hasText: /^(Services|Contact Us)$/ }), '/services · /contactus'],
     ['The logo', page.getByRole('banner').getByRole('link').first(), '/'],
     ['The footer’s CSR Projects', footer.getByRole('link', { name: 'CSR Projects' }), '/'],
     ['The footer’s Careers', footer.getByRole('link', { name: 'Careers' }), '/'],

@@ -14,15 +14,3 @@ export const countLineOf = (page: Page) => page.getByRole('main').locator('p[tab
 
 /** A post's own text, which its links to share it follow. */
 export const postBodyOf = (page: Page) => page.locator('article > div div:has(+ p)');
-
-/** What is set in the largest letters of a page's main part. */
-export function largestTextOf(page: Page): Promise<string> {
-  return page
-    .getByRole('main')
-    .locator('h1, h2, p')
-    .evaluateAll((all: HTMLElement[]) => {
-      const sizeOf = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize);
-      const [largest] = all.toSorted((one, other) => sizeOf(other) - sizeOf(one));
-      return largest?.innerText ?? '';
-    });
-}

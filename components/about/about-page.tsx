@@ -1,5 +1,4 @@
 import { about } from '@/content/about';
-import { routes } from '@/content/routes';
 import { watchMarks, watchWords } from '@/content/watch';
 import { contactPath } from '@/lib/contact/subjects';
 import { Certificates } from '../service/asides';
@@ -17,7 +16,7 @@ import { Statements } from './statements';
 export function AboutPage() {
   return (
     <ExpandAcronyms>
-      <PageHead crumb={routes.about.label} title={about.title} intro={about.intro} />
+      <PageHead title={about.title} headline={about.headline} intro={about.intro} />
       <OnWatch />
       <Cards kind="cards" {...about.services} />
       <Statements items={about.statements} />

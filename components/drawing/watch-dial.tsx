@@ -39,22 +39,15 @@ const rings = (outermost: number, turn: number) =>
     />
   ));
 
-/** What the dial tells: a time of day, where its hand stands, and two lines under it. */
-interface WatchDialContent {
-  label: string;
-  time: `${number}:${number}`;
-  lines: readonly [string, string];
-}
-
-const alert: WatchDialContent = {
+const alert = {
   label:
     'A 24-hour dial with three shifts. Among a day of log records one, at 03:08, is picked out and reaches a person at the centre.',
   time: '03:08',
   lines: ['one alert,', 'one person'],
-};
+} as const;
 
-export function WatchDial({ dial = alert }: { dial?: WatchDialContent }) {
-  const { label, time, lines } = dial;
+export function WatchDial() {
+  const { label, time, lines } = alert;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (
     <Drawing label={label} viewBox="0 0 600 600">

@@ -22,25 +22,19 @@ export function Hero({ headline, lede }: HomeContent['hero']) {
         </h1>
         <p className="my-2 max-w-[19.5em] text-lede text-muted md:mt-5 md:mb-4">{lede}</p>
         <p className="flex flex-wrap gap-x-1.5">
-          <RouteLink to="contact" variant="filled" />
           <RouteLink to="services" variant="outlined" />
+          <RouteLink to="contact" variant="filled" />
           <span className="flex basis-full md:ml-1 md:basis-40">
             <CallOffice />
           </span>
         </p>
         <AfterContact />
       </div>
-      <TrustedBy />
+      {/* The last line of the night, on the horizon; the strip of partners comes later. */}
+      <p className={`bg-paper py-2.5 font-bold ${styles.trusted}`}>
+        <span className="wrap block">{home.trusted.heading}</span>
+      </p>
       <FirstScreenEnd />
     </div>
-  );
-}
-
-/** The last line of the night, on the horizon; the strip of partners comes later. */
-export function TrustedBy() {
-  return (
-    <p className={`bg-paper py-2.5 font-bold ${styles.trusted}`}>
-      <span className="wrap block">{home.trusted.heading}</span>
-    </p>
   );
 }

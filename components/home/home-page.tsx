@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type HomeContent, home } from '@/content/home';
 import { partners } from '@/content/partners';
 import { listPosts } from '@/lib/blog/posts';
@@ -18,13 +17,11 @@ import { SocServices } from './soc-services';
 
 const TEASED_POSTS = 3;
 
-const hero = <Hero {...home.hero} />;
-
-/** The sections of home, in their order; the page for unknown addresses shows them too, under a head of its own. */
-export async function HomePage({ head = hero }: { head?: ReactNode }) {
+/** The sections of home, in their order; the page for unknown addresses shows them too. */
+export async function HomePage() {
   return (
     <ExpandAcronyms>
-      {head}
+      <Hero {...home.hero} />
       <NumberedServices {...home.services} />
       <Partners label={home.trusted.heading} partners={partners} />
       <ManagedSecurity {...home.managed} />

@@ -3,15 +3,16 @@ import type { Post } from '@/lib/blog/post';
 import { postPath } from '@/lib/blog/post-path';
 import { listPosts } from '@/lib/blog/posts';
 import { contactPath } from '@/lib/contact/subjects';
+import { dayInWords } from '@/lib/dates';
 import { PostCover } from '../blog/post-cover';
 import { PostRows } from '../blog/post-rows';
 import { CoverMotifs } from '../drawing/cover-motifs';
 import { viewOf } from '../drawing/cover-view';
-import { Breadcrumbs } from '../layout/breadcrumbs';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
+import { PageHead } from '../ui/page-head';
 import { RichText } from '../ui/rich-text';
-import { Lede, Section } from '../ui/section';
+import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 
 const MORE_POSTS = 4;
@@ -22,12 +23,8 @@ export async function NewsPage() {
   const [post, ...posts] = listPosts();
   return (
     <PageFrame current="news">
-      <div className="wrap pt-3 md:pt-4">
-        <Breadcrumbs above={['home']} title={news.title} />
-        <div className="mt-2 mb-3 grid gap-2 md:mt-3 md:mb-5 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8">
-          <h1 className="text-title">{news.title}</h1>
-          <Lede>{newest ? news.intro : news.none}</Lede>
-        </div>
+      <PageHead title={news.title} intro={newest ? news.intro : news.none} />
+      <div className="wrap">
         {newest ? <LeadAnnouncement {...newest} /> : post && <LeadPost post={post} />}
       </div>
       {newest ? (
@@ -49,10 +46,10 @@ const ROW = 'grid gap-1 md:grid-cols-[4fr_8fr] md:gap-8';
 function LeadAnnouncement({ date, title, text }: Announcement) {
   return (
     <div className="mb-6">
-      <h2 className="text-h1">{title}</h2>
+      <h2 className="text-h2">{title}</h2>
       <div className={`mt-3 md:mt-5 ${ROW}`}>
         <time dateTime={date} className="text-small text-muted">
-          {date}
+          {dayInWords(date)}
         </time>
         <p className="max-w-measure text-lede text-muted">
           <RichText>{text}</RichText>
@@ -71,9 +68,9 @@ function LeadPost({ post }: { post: Post }) {
       <div className="mt-3 grid gap-x-8 gap-y-2 md:grid-cols-[7fr_5fr] md:items-end">
         <div>
           <p className="caption flex gap-2">
-            <time dateTime={date}>{date}</time> {category}
+            <time dateTime={date}>{dayInWords(date)}</time> {category}
           </p>
-          <h2 lang={lang} dir="auto" className="mt-1 text-h1-long text-balance">
+          <h2 lang={lang} dir="auto" className="mt-1 text-h2 text-balance">
             <SiteLink href={postPath(id)} variant="card">
               {title}
             </SiteLink>
@@ -94,7 +91,7 @@ function Earlier({ announcements }: { announcements: readonly Announcement[] }) 
         {announcements.map(({ date, title, text }) => (
           <li key={title} className={`border-t border-line py-3 ${ROW}`}>
             <time dateTime={date} className="text-small text-muted">
-              {date}
+              {dayInWords(date)}
             </time>
             <div>
               <h2 className="text-h3">{title}</h2>

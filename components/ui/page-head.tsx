@@ -7,50 +7,35 @@ interface PageHeadProps {
   /** The pages above it, from home down. */
   above?: readonly RouteId[];
   title: string;
+  /** The first line of the lead, in the visitor's words. */
   headline?: string;
-  /** The last step of the breadcrumbs, where it is not the title. */
-  crumb?: string;
   intro: string;
   children?: ReactNode;
 }
 
-/** Characters from which on a headline is set smaller, so that it takes three lines beside a drawing. */
-const LONG = 40;
-
-/** The title of a page, large; small over its headline where it has one. */
-export function PageTitle({ title, headline }: Pick<PageHeadProps, 'title' | 'headline'>) {
-  if (!headline) return <h1 className="text-h1">{title}</h1>;
+/** The head of a page without a drawing: its name, large, and its lead on the name's first line. */
+export function PageHead({ above = ['home'], title, headline, intro, children }: PageHeadProps) {
   return (
-    <div>
-      <h1 className="text-lead font-bold text-signal">{title}</h1>
-      <p
-        className={`mt-1 font-bold text-balance ${headline.length > LONG ? 'text-h1-long' : 'text-h1'}`}
-      >
-        {headline}
-      </p>
-    </div>
-  );
-}
-
-/** The head of a page without a drawing: its words stand on the first line of what is set large. */
-export function PageHead({
-  above = ['home'],
-  title,
-  headline,
-  crumb = title,
-  intro,
-  children,
-}: PageHeadProps) {
-  return (
-    <div className="wrap pt-3 pb-5 md:pt-4 md:pb-6">
-      <Breadcrumbs above={above} title={crumb} />
-      <div className="mt-2 grid gap-3 md:mt-3 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-x-8 md:gap-y-0 md:[&>:has(>h1)]:contents md:[&>:has(>h1)>h1]:col-span-2">
-        <PageTitle title={title} headline={headline} />
-        <div>
+    <div className="wrap pt-3 pb-6 md:pt-4">
+      <Breadcrumbs above={above} title={title} />
+      <div className="mt-2 grid gap-3 md:mt-3 md:grid-cols-[7fr_5fr] md:gap-x-8">
+        <h1 className="text-h1 text-balance">{title}</h1>
+        <div className="grid content-start gap-1 md:pt-1">
+          {headline && <p className="text-lede font-bold text-balance">{headline}</p>}
           <Lede>{intro}</Lede>
           {children}
         </div>
       </div>
+    </div>
+  );
+}
+
+/** A page's name over the first line of its lead, beside a drawing. */
+export function PageTitle({ title, headline }: Pick<PageHeadProps, 'title' | 'headline'>) {
+  return (
+    <div>
+      <h1 className="text-h1 text-balance">{title}</h1>
+      {headline && <p className="mt-2 text-lede font-bold text-balance">{headline}</p>}
     </div>
   );
 }

@@ -14,8 +14,7 @@ export const assessment = {
     {
       kind: 'cards',
       heading: 'Choose an assessment',
-      intro:
-        'If you own the source code, consider a [code review](codeReview) too. You’ll find risk, gap and data assessments under [consultancy](consultancy).',
+      intro: 'If you own the source code, consider a [code review](codeReview) too.',
       cards: [
         {
           title: 'VAPT Services',
@@ -31,6 +30,29 @@ export const assessment = {
           title: 'Network Configuration Review',
           text: 'Do your devices enforce what you intend? We compare their settings with a baseline.',
           route: 'networkConfiguration',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Or assess what you know and decide',
+      intro:
+        'These three read records and ask people; nothing is attacked. Our consultants run them.',
+      cards: [
+        {
+          title: 'Risk Assessment',
+          text: 'What could happen, how likely is it, and what would it cost? You decide on each risk.',
+          route: 'risk',
+        },
+        {
+          title: 'Gap Assessment',
+          text: 'What do you lack to meet a law or a standard? We compare your procedures with your records.',
+          route: 'gap',
+        },
+        {
+          title: 'Data Classification Service',
+          text: 'Which data would do the most harm if it leaked? We find it, and you label it.',
+          route: 'dataClassification',
         },
       ],
     },
