@@ -25,7 +25,7 @@ export function contentSecurityPolicy(
     'form-action': ["'self'", 'mailto:'],
     ...(!origins.untyped && {
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['default'],
+      'trusted-types': ["'none'"],
     }),
   };
   return Object.entries(directives)

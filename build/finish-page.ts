@@ -1,18 +1,9 @@
 import { serialize } from 'parse5';
 import { FIRST_SCREEN_END } from '../lib/file-paths';
-import { type SharedFile, shortHash } from './content-hash';
-import { append, prepend, serializedElement, setAttribute } from './html-elements';
-import { dataScript, type NextPage, removeReplaced } from './next/next-page';
+import type { SharedFile } from './content-hash';
+import { append, detach, prepend, serializedElement, setAttribute } from './html-elements';
+import type { NextPage } from './next-page';
 import type { PageStylesheet } from './stylesheets';
-
-export interface FinishedPage {
-  /** Its markup, with a mark where its policy goes and one where its stylesheet goes: see `withStylesheet`. */
-  draft: string;
-  /** React's data as a script, and the address the page expects it at. */
-  data: { url: string; source: string };
-  /** The addresses of the framework's scripts; the last one starts the others. */
-  framework: readonly string[];
-}
 
 /** What a page is given in place of what Next wrote. */
 export interface PageParts {
@@ -21,8 +12,8 @@ export interface PageParts {
   vitals?: string | undefined;
   /** The integrity of the site's own scripts, by address. */
   integrity: ReadonlyMap<string, string>;
-  /** Origins beside our own that scripts may come from, for the Trusted Types policy. */
-  scriptOrigins: readonly string[];
+  /** The addresses of the modules of its islands. */
+  scripts: readonly string[];
 }
 
 /** Stand in a draft for what is known when every page has been read; on no page of the site's own. */
@@ -30,16 +21,12 @@ const POLICY_MARK = '<meta name="draft:policy">';
 const STYLESHEET_MARK = '<meta name="draft:stylesheet">';
 
 /**
- * Turns a page as Next wrote it into the page that is served, but for its stylesheet: React's data out of line,
- * framework scripts out of the markup, one boot script. Changes the page's document.
+ * Turns a page as Next wrote it into the page that is served, with a mark where its policy goes and one where its
+ * stylesheet goes, see `withStylesheet`: one boot script in place of Next's. Changes the page's document.
  */
-export function finishPage(page: NextPage, parts: PageParts): FinishedPage {
+export function finishPage(page: NextPage, parts: PageParts): string {
   const { head } = page;
-  const source = dataScript(page);
-  const data = { url: `/_next/static/rsc/${shortHash(source)}.js`, source };
-  const framework = [...page.framework, page.runtime];
-
-  removeReplaced(page);
+  for (const element of page.replaced) detach(element);
   for (const script of page.ownScripts) {
     const src = script.attrs.find(({ name }) => name === 'src')?.value ?? '';
     setAttribute(script, 'integrity', parts.integrity.get(src) ?? '');
@@ -51,11 +38,10 @@ export function finishPage(page: NextPage, parts: PageParts): FinishedPage {
     integrity: parts.boot.integrity,
     // It needs the whole document, which comes in the same flight.
     defer: '',
-    'data-scripts': [data.url, ...framework].join(' '),
+    'data-scripts': [...new Set(parts.scripts)].join(' '),
     ...(parts.vitals && { 'data-vitals': parts.vitals }),
-    ...(parts.scriptOrigins.length > 0 && { 'data-origins': parts.scriptOrigins.join(' ') }),
   });
-  return { draft: serialize(page.document), data, framework };
+  return serialize(page.document);
 }
 
 /**

@@ -1,6 +1,6 @@
 import './settings';
 // Synchronously: by promises a small file takes three times as long, in a thread pool that compression fills.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SPECIMEN_FRAGMENT } from '../content/specimen';
 import type { PostIndex, SearchedPosts } from '../lib/blog/post-index';
@@ -23,27 +23,15 @@ import {
   nearestMissingPage,
 } from './hosting/hosting';
 import { writeHosting } from './hosting/write-hosting';
+import { buildIslands } from './islands';
 import { removeLeftovers } from './leftovers';
-import {
-  importedStylesheets,
-  missingChunks,
-  readChunks,
-  readRoutes,
-  strayStylesheets,
-} from './next/next-chunks';
-import { type NextPage, readNextPage } from './next/next-page';
+import { type NextPage, readNextPage, readRoutes, readStylesheets } from './next-page';
 import { originsOf } from './origins';
 import { discoveryFiles } from './outputs/discovery-files';
 import { licences, licencesPath } from './outputs/licences';
 import { drawReport } from './outputs/reports/draw-report';
 import { isSearched, openSearchIndex } from './outputs/search-index';
-import {
-  buildBoot,
-  buildRecover,
-  buildVitals,
-  buildWithdrawn,
-  withCompileHint,
-} from './own-scripts';
+import { buildBoot, buildRecover, buildVitals, buildWithdrawn } from './own-scripts';
 import { addressOf, isOfArchive, isPost, sourceOf } from './page-address';
 import { publishedPictures } from './pictures';
 import { filesBelow, PUBLIC, restorePublicFiles } from './public-files';
@@ -55,6 +43,7 @@ const OUT = join(ROOT, 'out');
 const findings: string[] = [];
 
 // The pages, without what Next wrote for its router.
+const styles = readStylesheets(OUT);
 const publicFiles = filesBelow(PUBLIC);
 const written = removeLeftovers(OUT);
 const pages = written.filter((file) => file.endsWith('.html') && !publicFiles.includes(file));
@@ -69,6 +58,8 @@ const boot = await buildBoot();
 const vitals = await buildVitals();
 for (const script of vitals ? [boot, vitals] : [boot]) put(script.url, script.source);
 put(recoverPath, await buildRecover());
+const islands = await buildIslands(styles.values());
+for (const [url, text] of islands.files) put(url, text);
 const withdrawn = await buildWithdrawn();
 if (withdrawn) put(withdrawnPath, withdrawn);
 put(licencesPath, await licences());
@@ -79,18 +70,16 @@ for (const { service, specimen, path } of sampleReports)
   );
 for (const [address, file] of publishedPictures()) put(address, readFileSync(file));
 
-// Each page, parsed once: its data, its part of the search index. What it needs of the others, the
+// Each page, parsed once: its part of the search index. What it needs of the others, the
 // stylesheet of its route file, is put in afterwards.
 const ownScripts = withdrawn ? [recoverCasePath, withdrawnPath] : [recoverCasePath];
 const integrity = new Map(
   ownScripts.map((url) => [url, sourceHash('sha384', readFileSync(join(OUT, url)))]),
 );
 const search = await openSearchIndex();
-const chunks = readChunks(OUT);
 const routeOf = readRoutes();
 const uses: StylesheetUses = new Map();
 const linked = new Set<string>();
-const framework = new Set<string>();
 const filesOfArchive = new Set(discovery.posts.map(({ path }) => path.slice(1)));
 // The last page is indexed, in another process, while the next one is read.
 let indexing: Promise<void> | undefined;
@@ -98,34 +87,32 @@ for (const file of pages) {
   const address = addressOf(file);
   const page = readPage(file);
   if (!page) continue;
-  note(file, missingChunks(page, chunks));
-  noteUse(uses, routeOf(address), page, chunks);
+  noteUse(uses, routeOf(address), page, islands);
   for (const url of page.stylesheets) linked.add(url);
   const origins = originsOf(address);
-  const finished = finishPage(page, {
+  const draft = finishPage(page, {
     boot,
     vitals: vitals?.url,
     integrity,
-    scriptOrigins: origins.scripts.map((url) => new URL(url).origin),
+    scripts: page.islands.flatMap(islands.scriptsOf),
   });
   note(file, findingsOf(page.document, origins));
-  writeFileSync(join(OUT, file), finished.draft);
-  put(finished.data.url, finished.data.source);
+  writeFileSync(join(OUT, file), draft);
   await indexing;
   indexing = isSearched(address) ? search.add(address, page) : undefined;
-  if (isOfArchive(address)) filesOfArchive.add(file).add(finished.data.url.slice(1));
-  for (const url of finished.framework) framework.add(url);
+  if (isOfArchive(address)) filesOfArchive.add(file);
 }
 await indexing;
 // Pagefind builds it in its own process, while the pages are compressed here.
 const indexed = search.finish();
-findings.push(...strayStylesheets(chunks, linked));
+for (const url of styles.keys())
+  if (!linked.has(url)) findings.push(`${url}: expected a page that links this stylesheet`);
 endIfAny(findings);
 
 // The stylesheet and the policy of each.
 const stylesheets = new Map<string, PageStylesheet>();
 for (const [route, use] of uses) {
-  const stylesheet = await stylesheetFor(use, chunks);
+  const stylesheet = await stylesheetFor(use, styles);
   stylesheets.set(route, stylesheet);
   if (stylesheet.linked) put(stylesheet.linked.url, stylesheet.linked.source);
 }
@@ -143,10 +130,6 @@ if (!process.env.NEXT_PUBLIC_SITE_URL) {
   console.log(`Addresses are written for ${environment.siteUrl}: set NEXT_PUBLIC_SITE_URL.`);
 }
 
-// Next's scripts and stylesheets, as far as pages fetch them.
-for (const url of framework) put(url, withCompileHint(chunks.scripts.get(url) ?? ''));
-const imported = importedStylesheets(chunks);
-for (const url of chunks.stylesheets.keys()) if (!imported.has(url)) rmSync(join(OUT, url));
 if (environment.firestore)
   put(nearestMissingPage, readFileSync(join(OUT, `${postPath(shellId)}.html`), 'utf8'));
 
@@ -175,7 +158,7 @@ function compress(files: readonly string[]): Promise<void> {
 
 /** Reads a page that Next wrote, and notes what is wrong with it; without an answer, something is. */
 function readPage(file: string): NextPage | undefined {
-  const reading = readNextPage(readFileSync(join(OUT, file), 'utf8'), ownScripts);
+  const reading = readNextPage(readFileSync(join(OUT, file), 'utf8'), ownScripts, styles);
   if ('page' in reading) return reading.page;
   note(file, reading.findings);
 }

@@ -4,12 +4,12 @@ import { filesBelow } from './public-files';
 
 const ASSETS = '_next/static';
 
-/** The folders of assets that pages use; what else Next puts beside them are manifests of the build. */
-const USED_ASSETS = ['chunks', 'media'];
+/** The folder of assets that pages use. Stylesheets are inlined, and islands have scripts of their own. */
+const USED_ASSETS = 'media';
 
 /**
  * Removes what Next leaves in the export for its router and no link of this site asks for: payloads
- * (`__next.*`, and `x.txt` beside `x.html`), the page behind 404.html, and the build's manifests. A file of
+ * (`__next.*`, and `x.txt` beside `x.html`), the page behind 404.html, and its scripts and stylesheets. A file of
  * `public/` that has such a name is put back afterwards, see restorePublicFiles. Returns the files that stay.
  */
 export function removeLeftovers(out: string): string[] {
@@ -26,7 +26,7 @@ export function removeLeftovers(out: string): string[] {
 function isLeftover(file: string, files: ReadonlySet<string>): boolean {
   if (file.startsWith(`${ASSETS}/`)) {
     const [folder = ''] = file.slice(ASSETS.length + 1).split('/');
-    return !USED_ASSETS.includes(folder);
+    return folder !== USED_ASSETS;
   }
   return (
     /(?:^|\/)__next\./.test(file) ||

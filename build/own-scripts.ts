@@ -53,11 +53,3 @@ async function minified(file: string, constants: Readonly<Record<string, string>
   });
   return outputFiles[0]?.text.trim() ?? '';
 }
-
-/**
- * A script with V8's hint to compile all of it while it arrives, beside the main thread, instead of each function
- * when it is first called. It must be the first line. https://v8.dev/blog/explicit-compile-hints
- */
-export function withCompileHint(source: string): string {
-  return `//# allFunctionsCalledOnLoad\n${source}`;
-}

@@ -1,32 +1,34 @@
 import { FIRST_SCREEN_END } from '../lib/file-paths';
-import { fixturePage } from './next/fixture-page';
-import type { NextChunks } from './next/next-chunks';
-import { readNextPage } from './next/next-page';
+import { fixtureStyles, readFixture } from './fixture-page';
+import type { Islands } from './islands';
 import { noteUse, type PageStylesheet, type StylesheetUses, stylesheetFor } from './stylesheets';
 
-const chunk = (name: string) => `/_next/static/chunks/${name}`;
-
-const scripts = new Map([
-  [chunk('island.js'), 'import("static/chunks/later.js")'],
-  [chunk('later.js'), 'e("p",{className:`in-script w-1/2`,style:{"--in-script":0}})'],
-]);
+const islands: Islands = {
+  files: new Map([
+    ['/island.js', 'e("p",{className:"shown later"})'],
+    ['/later.js', 'e("p",{className:`in-script w-1/2`,style:{"--in-script":0}})'],
+  ]),
+  scriptsOf: () => ['/island.js'],
+  reachedBy: () => ['/island.js', '/later.js'],
+};
 
 /** The sheet of pages that hold some markup each and link a sheet of these rules. */
 async function sheetsOf(rules: string, ...markups: string[]): Promise<PageStylesheet> {
-  const stylesheets = new Map([
-    [chunk('globals.css'), ''],
-    [chunk('page.css'), rules],
-  ]);
-  const chunks: NextChunks = { scripts, stylesheets };
+  const [globals = '', page = ''] = fixtureStyles.keys();
   const uses: StylesheetUses = new Map();
   for (const markup of ['', ...markups]) {
-    const reading = readNextPage(fixturePage.replace('</body>', `${markup}</body>`), ['/own.js']);
-    if ('findings' in reading) throw new Error(reading.findings.join());
-    noteUse(uses, '/[service]', reading.page, chunks);
+    const read = readFixture(`<div data-root="rota-sum">${markup}</div>`);
+    noteUse(uses, '/[service]', read, islands);
   }
   const [use] = uses.values();
   if (!use) throw new Error('no use was noted');
-  return stylesheetFor(use, chunks);
+  return stylesheetFor(
+    use,
+    new Map([
+      [globals, ''],
+      [page, rules],
+    ]),
+  );
 }
 
 async function sheetOf(rules: string, ...markups: string[]): Promise<string> {
@@ -35,7 +37,7 @@ async function sheetOf(rules: string, ...markups: string[]): Promise<string> {
 
 test.each([
   ['a class of any of its pages', '.on-other-page{top:0}'],
-  ['a class of what React has yet to show', '.shown.later{top:0}'],
+  ['a class of what an island has yet to show', '.shown.later{top:0}'],
   ['a class of a script that is imported later', '.in-script{top:0}'],
   ['a class with marks in its name', '.w-1\\/2,.md\\:mt-0\\.5{top:0}'],
   [
@@ -55,7 +57,7 @@ test.each([
   expect(
     await sheetOf(
       css,
-      '<p class="on-other-page [&amp;&gt;a]:block"><script>"[\\u0026\\u003eb]:flex"</script>',
+      '<p class="on-other-page [&amp;&gt;a]:block [&amp;&gt;b]:flex">',
       '<i fill="var(--in-markup)">',
     ),
   ).toBe(css);

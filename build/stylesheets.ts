@@ -4,8 +4,8 @@ import { PurgeCSS } from 'purgecss';
 import { FIRST_SCREEN_END } from '../lib/file-paths';
 import { type SharedFile, sharedFile } from './content-hash';
 import { attributesOf, elements } from './html-elements';
-import { importedStylesheets, type NextChunks, scriptsOf, withImports } from './next/next-chunks';
-import type { NextPage } from './next/next-page';
+import type { Islands } from './islands';
+import type { NextPage } from './next-page';
 
 /** What pages inline, and the file that they link beside it. */
 export interface PageStylesheet {
@@ -14,10 +14,9 @@ export interface PageStylesheet {
   linked?: SharedFile & { isForPaper: boolean };
 }
 
-/** What the pages of one route file link, run and name; they share a stylesheet. */
+/** What the pages of one route file link, hold and name; they share a stylesheet. */
 export interface StylesheetUse {
   stylesheets: Set<string>;
-  scripts: Set<string>;
   words: Set<string>;
   /** The words before the end of the first screen; none where no page says where that is. */
   firstWords: Set<string>;
@@ -27,15 +26,18 @@ export interface StylesheetUse {
 export type StylesheetUses = Map<string, StylesheetUse>;
 
 /** Notes what one more page of a route file needs. */
-export function noteUse(uses: StylesheetUses, route: string, page: NextPage, chunks: NextChunks) {
+export function noteUse(
+  uses: StylesheetUses,
+  route: string,
+  page: NextPage,
+  { files, reachedBy }: Islands,
+) {
   const use = uses.get(route) ?? {
     stylesheets: new Set(),
-    scripts: new Set(),
     words: new Set(),
     firstWords: new Set(),
   };
   for (const url of page.stylesheets) use.stylesheets.add(url);
-  for (const url of scriptsOf(page, chunks)) use.scripts.add(url);
   const classes: string[] = [];
   for (const element of elements(page.document)) {
     const { class: own, id } = attributesOf(element);
@@ -44,31 +46,23 @@ export function noteUse(uses: StylesheetUses, route: string, page: NextPage, chu
   }
   for (const word of classes) use.words.add(word);
   for (const name of propertiesIn(page.html)) use.words.add(name);
-  // React's data, for what it has yet to show.
-  for (const script of page.inlineScripts) for (const word of wordsOf(script)) use.words.add(word);
+  // For what islands have yet to show.
+  for (const url of page.islands.flatMap(reachedBy))
+    for (const word of wordsOf(files.get(url) ?? '')) use.words.add(word);
   uses.set(route, use);
 }
 
 /**
  * The stylesheet that the pages of a route file inline: what they link, in order, without rules for classes that
- * neither they nor their scripts name. Elements, ids, attributes and states always count as used: scripts set states,
+ * neither they nor their islands name. Elements, ids, attributes and states always count as used: scripts set states,
  * and Markdown may hold any element.
  */
 export async function stylesheetFor(
   use: StylesheetUse,
-  chunks: NextChunks,
+  styles: ReadonlyMap<string, string>,
 ): Promise<PageStylesheet> {
-  const css = [...use.stylesheets]
-    .map((url) => flattened(chunks.stylesheets.get(url) ?? '', url))
-    .join('');
-  const scripts = withImports(use.scripts, chunks);
-  const words = new Set(use.words);
-  for (const url of scripts)
-    for (const word of wordsOf(chunks.scripts.get(url) ?? '')) words.add(word);
-  // A part that is imported later reads the properties of the page that it comes to.
-  const later = importedStylesheets(chunks, scripts);
-  const readers = [...later].map((url) => chunks.stylesheets.get(url) ?? '');
-  for (const name of propertiesIn([...readers, ...keyframesOf(css)].join())) words.add(name);
+  const css = [...use.stylesheets].map((url) => flattened(styles.get(url) ?? '', url)).join('');
+  const words = new Set([...use.words, ...propertiesIn(keyframesOf(css).join())]);
 
   const all = await pruned(css, words, words);
   const isSplit = use.firstWords.size > 0;
@@ -116,12 +110,9 @@ async function pruned(
   return sheet.toString();
 }
 
-/** Every word that may be a class name or a custom property; in data, Next writes `>` and `&` as escapes. */
+/** Every word that may be a class name or a custom property. */
 function wordsOf(text: string): string[] {
-  const plain = text.replace(/\\u([\da-f]{4})/gi, (_, code) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  return [...plain.split(/[\s"'`\\]+/), ...propertiesIn(text)];
+  return [...text.split(/[\s"'`\\]+/), ...propertiesIn(text)];
 }
 
 function propertiesIn(text: string): string[] {

@@ -1,12 +1,22 @@
 /**
  * What markup and the scripts of this folder say to each other, by attribute. Only types, so that neither the boot
- * script nor React's chunks grow by a byte. JSX takes any name with a hyphen: a component says
+ * script nor an island grow by a byte. JSX takes any name with a hyphen: a component says
  * `{...({ 'data-island': true } satisfies Attributes)}`, and what is misspelled does not compile. Style sheets read
  * some of them too, and build/finish-page.ts writes `ScriptAttributes`.
  */
 
 /** What components set. */
 export interface Attributes {
+  /** On what holds an island and nothing else: the module of components/islands/ that makes it respond. */
+  'data-root'?:
+    | 'contact-form'
+    | 'post-listing'
+    | 'post-shell'
+    | 'rota-sum'
+    | 'site-search'
+    | 'strip-motion';
+  /** On the same: the island's props, as JSON. */
+  'data-props'?: string;
   /**
    * On what makes its page a tool: it hydrates at the first sign of a visitor, and at idle where the address's query
    * matches this pattern: always (`^`), where there is any (`.`), or where it has one of some names.
@@ -32,10 +42,8 @@ export interface Attributes {
 
 /** On the boot script's own element, set by the build. */
 export interface ScriptAttributes {
-  /** The framework's scripts, spaces between them; the last one starts the others. */
+  /** The modules of the page's islands, spaces between them; empty where there is none. */
   'data-scripts': string;
-  /** Further origins that scripts may come from. */
-  'data-origins'?: string;
   /** The script that measures web vitals. */
   'data-vitals'?: string;
 }
@@ -46,7 +54,7 @@ export interface StateAttributes {
   'data-scrolled'?: string;
   /** A press waits for the framework. */
   'data-waiting'?: string;
-  /** The islands are ready: set by HydrationMark. */
+  /** The islands respond. */
   'data-hydrated'?: string;
   /** The framework did not come; it may come all the same. */
   'data-unrecovered'?: string;

@@ -2,38 +2,18 @@ import type { Marked, ScriptAttributes, Selector, StateAttributes } from './attr
 import { closestTo, followVisitor } from './header';
 
 /**
- * The only script a page runs by itself. It guards what other scripts may do (Trusted Types), does what the page's
- * frame needs, and fetches the framework when a visitor uses an island. A page that is a tool, marked by
- * `data-hydrate`, gets it at the first sign of a visitor, or at idle if the address asks for what only the tool does.
+ * The only script a page runs by itself. It does what the page's frame needs, and fetches React with the page's islands
+ * when a visitor uses one. A page that is a tool, marked by `data-hydrate`, gets them at the first sign of a visitor, or
+ * at idle if the address asks for what only the tool does.
  */
 
 /** Where the build puts client/recover.ts. */
 declare const RECOVER_PATH: string;
 
 // Not `document.currentScript`, which an image of that name replaces.
-const {
-  scripts = '',
-  origins = '',
-  vitals,
-}: Partial<Marked<ScriptAttributes>['dataset']> = document.querySelector<Marked<ScriptAttributes>>(
-  'script[data-scripts]' satisfies Selector,
-)?.dataset ?? {};
-const sources = scripts.split(' ');
-/** The one that starts the others, and comes when all are there. */
-const starter = sources.pop() ?? '';
-const trusted = [location.origin, ...origins.split(' ')];
-
-// React and Turbopack write script addresses, React this one string of HTML, and the reader of Markdown single character
-// references, as a browser has their names and a list of them would cost a post 10 kB; all else throws.
-(window as unknown as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
-  createScriptURL: (url) =>
-    trusted.includes(new URL(url, location.href).origin) ? url : refuse(url),
-  createHTML: (html) => (/^(?:<script><\/script>|&\w+;)$/.test(html) ? html : refuse(html)),
-});
-
-function refuse(what: string): never {
-  throw new TypeError(what);
-}
+const { scripts, vitals }: Partial<Marked<ScriptAttributes>['dataset']> =
+  document.querySelector<Marked<ScriptAttributes>>('script[data-scripts]' satisfies Selector)
+    ?.dataset ?? {};
 
 // The script is deferred, so the whole page is there.
 const { dataset: states }: Marked<StateAttributes> = document.documentElement;
@@ -44,8 +24,7 @@ const {
 }: Partial<Marked['dataset']> = document.querySelector<Marked>('[data-hydrate]' satisfies Selector)
   ?.dataset ?? {};
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'input'];
-const loaded = new Set<string>();
-let waiting: (() => void)[] = [];
+let waiting: HTMLElement[] = [];
 let hydrating = false;
 let attempts = 0;
 
@@ -59,47 +38,44 @@ function listen() {
   for (const sign of signs) addEventListener(sign, hydrateIfUsed, true);
 }
 
-/** Fetches what is not there yet. */
+/** Fetches the islands, and waits until they respond. */
 async function hydrate() {
-  if (hydrating) return; // A sign may come before the idle moment that was also asked for.
+  if (hydrating || !scripts) return; // A sign may come before the idle moment that was also asked for.
   hydrating = true;
   attempts += 1;
   for (const sign of signs) removeEventListener(sign, hydrateIfUsed, true);
-  // Into the browser's cache. A preload that failed would be what the script element gets at the next attempt.
-  fetch(starter).catch(() => {});
-  const found = await Promise.all(sources.map(load));
-  if (!found.every(Boolean) || !(await load(starter))) recover();
+  const sources = scripts.split(' ');
+  try {
+    await Promise.all(sources.map(fetchWhole));
+    const modules = await Promise.all(sources.map((source) => import(source)));
+    await Promise.all(modules.map(({ mounted }) => mounted));
+    states.hydrated = '';
+    release();
+  } catch {
+    recover();
+  }
 }
 
-/** Resolves to whether the script is there. */
-async function load(source: string): Promise<unknown> {
-  if (loaded.has(source)) return true;
+/** Into the browser's cache, for a browser that imports what does not come may never ask for it again. */
+async function fetchWhole(source: string) {
   // A browser may have kept the answer that it was not there.
-  if (attempts > 1) await fetch(source, { cache: 'reload' }).catch(() => {});
-  return new Promise((resolve) => {
-    const script = document.createElement('script');
-    script.src = source;
-    script.onload = () => resolve(loaded.add(source));
-    script.onerror = () => resolve(script.remove());
-    script.async = true; // As an attribute, so that React finds it and does not insert it again.
-    document.head.append(script);
-  });
+  const answer = await fetch(source, { cache: attempts > 1 ? 'reload' : 'default' });
+  if (!answer.ok) throw answer;
+  await answer.blob();
 }
 
 /** A script did not come: the page was replaced by a deploy, or the network is down and will be back. */
 function recover() {
   const retryPause = 2_000; // ms until a sign of the visitor makes it try again
-  load(RECOVER_PATH).then((came) => {
-    loaded.delete(RECOVER_PATH);
-    if (!came) release();
-  });
+  // A browser runs a module of the same address once.
+  import(`${RECOVER_PATH}?${attempts}`).catch(release);
   hydrating = false;
   // Once it hydrates, either finds nothing left to do.
   addEventListener('online', hydrate);
   setTimeout(listen, retryPause);
 }
 
-/** A press on something that needs the framework, before it is there, is kept for later. */
+/** A press on something that needs an island, before that responds, is kept for later. */
 function keep(event: Event) {
   const pressed = closestTo(event, '[data-replay]');
   if (!pressed) return;
@@ -109,22 +85,27 @@ function keep(event: Event) {
 }
 
 function keepPress(pressed: HTMLElement) {
-  const timeout = 10_000; // ms until a press that waits for the framework does what it can without
+  const timeout = 10_000; // ms until a press that waits for an island does what it can without
   states.waiting = '';
-  if (waiting.push(() => pressed.click()) === 1) setTimeout(release, timeout);
+  if (waiting.push(pressed) === 1) setTimeout(release, timeout);
 }
 
-/** Repeats what was kept, and keeps no more: the framework is there, or will not come. */
+/** Repeats what was kept, and keeps no more: the islands respond, or will not come. */
 function release() {
   removeEventListener('click', keep, true);
   delete states.waiting;
   if (!('hydrated' in states)) doWithout();
   const kept = waiting;
   waiting = [];
-  for (const repeat of kept) repeat();
+  // Where the island was drawn anew, its button is another.
+  for (const pressed of kept)
+    (pressed.isConnected
+      ? pressed
+      : document.querySelector<HTMLElement>('[data-replay]' satisfies Selector)
+    )?.click();
 }
 
-/** Forms go where their markup says that they may without the framework, and what else needs it says so. */
+/** Forms go where their markup says that they may without an island, and what else needs one says so. */
 function doWithout() {
   states.unrecovered = '';
   for (const form of document.querySelectorAll<HTMLFormElement & Marked>(
@@ -138,7 +119,6 @@ function doWithout() {
 followVisitor();
 listen();
 addEventListener('click', keep, true);
-addEventListener('hydrated', release);
 addEventListener('unrecovered', release);
 
 // Browsers mark every field once its form was submitted, the one that nobody reaches too: a press that came
@@ -154,7 +134,7 @@ if (button) {
 function atIdle() {
   (window.requestIdleCallback ?? setTimeout)(() => {
     if (queries && (location.search.match(queries) || hasDraft(draft))) hydrate();
-    if (vitals) load(vitals);
+    if (vitals) import(vitals);
   });
 }
 
@@ -170,8 +150,4 @@ function hasDraft(key?: string): boolean {
   } catch {
     return false; // Storage is barred.
   }
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: Record<string, (value: string) => string>): unknown;
 }

@@ -158,16 +158,6 @@ export const reachWords = { nav: 'Call or write' } as const;
 /** Read out for the arrow at the foot of a scrolled page. */
 export const scrollToTopWords = { label: 'Scroll to top' } as const;
 
-/** Shown where a part of a page failed in the browser. */
-export const errorWords = {
-  /** The heading. */
-  heading: 'Part of this page stopped working',
-  /** The sentence under it, which ends with the email address. */
-  text: 'The rest of the site still works. Try again, or write to',
-  /** The button that loads the part again. */
-  retry: 'Try again',
-} as const;
-
 /** Said on a page that needs its script, where the script did not come. */
 export const unrecoveredWords = {
   /** The sentence. */

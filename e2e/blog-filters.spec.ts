@@ -116,7 +116,7 @@ test.describe('the filters', () => {
   });
 
   test('what was chosen before the script arrived is not lost', async ({ page, context }) => {
-    const arrive = await hold(context, '**/_next/static/chunks/**');
+    const arrive = await hold(context, '**/_next/static/islands/**');
     await page.goto(listing);
     await field(page, 'category').selectOption(third);
     arrive();

@@ -99,7 +99,7 @@ test('Pause stops the strip and shows all of its logos, and lets it go again, by
 });
 
 test('what was paused before the script came stays paused', async ({ page }) => {
-  const release = await hold(page, '**/_next/static/chunks/**');
+  const release = await hold(page, '**/_next/static/islands/**');
   await page.goto(shown.path, { waitUntil: 'domcontentloaded' });
   await pauseBox(page).click();
   await expect(pause(page)).toBeChecked();

@@ -110,7 +110,7 @@ test('the answers become the message, and no request tells anybody of them', asy
 test('the sum takes the reader’s figures, also those typed before its script, into a message', async ({
   page,
 }) => {
-  const release = await hold(page, '**/_next/static/chunks/**');
+  const release = await hold(page, '**/_next/static/islands/**');
   await page.goto(BUYING, { waitUntil: 'domcontentloaded' });
   await field(page, 'hours').fill('12');
   release();

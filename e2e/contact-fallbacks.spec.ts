@@ -162,7 +162,7 @@ for (const [how, answer, wait] of [
     page,
   }) => {
     await page.clock.install();
-    await page.route('**/_next/static/{chunks,rsc}/**', answer);
+    await page.route('**/_next/static/islands/**', answer);
     const mails = await watchMail(page);
     await page.goto(pathOf('contact'), { waitUntil: 'domcontentloaded' });
     await fill(page);

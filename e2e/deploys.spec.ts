@@ -17,12 +17,12 @@ import { blog } from '../content/blog';
 import { contact } from '../content/contact';
 import { unrecoveredWords } from '../content/interface';
 import { pathOf } from '../lib/routes';
-import { service } from './examples';
+import { strip } from './examples';
 import { hydrate, ignoreRestingPointer, makeIsland } from './hydrate';
 import { countLineOf, stripsOf } from './parts';
 import { PORT } from './ports';
 
-/** Two releases, by the folders that hold them: in the second, every page's own script has another address. */
+/** Two releases, by the folders that hold them: in the second, the scripts of islands have other addresses. */
 const releases = { A: '.', B: '' };
 
 test.beforeAll(() => {
@@ -31,13 +31,14 @@ test.beforeAll(() => {
   cpSync('out', join(releases.B, 'out'), {
     recursive: true,
     // What is compressed already would be the first release's.
-    filter: (file) => !/\.html\.(?:br|gz)$/.test(file),
+    filter: (file) => !/\.(?:html|js)\.(?:br|gz)$/.test(file),
   });
   for (const file of filesBelow(join(releases.B, 'out'))) {
     const path = join(releases.B, 'out', file);
-    if (file.endsWith('.html')) {
-      writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/(\/rsc\/[\w-]+)\.js/g, '$1-b.js'));
-    } else if (file.includes('/rsc/')) renameSync(path, path.replace('.js', '-b.js'));
+    if (!/\.html$|\/islands\//.test(file)) continue;
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replaceAll(/((?:\/islands|"\.)\/[\w-]+)\.js/g, '$1-b.js'));
+    if (!file.endsWith('.html')) renameSync(path, path.replace('.js', '-b.js'));
   }
 });
 
@@ -79,7 +80,7 @@ test.afterEach(async () => {
 /** Takes the islands' scripts away, those too that two releases happen to share, until what it returns is called. */
 function loseChunks(): () => void {
   const lose = (request: IncomingMessage) => {
-    if (request.url?.startsWith('/_next/static/chunks/')) request.url = '/_next/static/gone.js';
+    if (request.url?.startsWith('/_next/static/islands/')) request.url = '/_next/static/gone.js';
   };
   server.prependListener('request', lose);
   return () => server.off('request', lose);
@@ -97,7 +98,9 @@ const leaveField = (page: Page) =>
 
 /** Resolves when the page has compared itself with the one that is served now. */
 const comparison = (page: Page) =>
-  page.waitForResponse((response) => response.request().resourceType() === 'fetch');
+  page.waitForResponse(
+    (response) => response.url() === page.url() && response.request().resourceType() === 'fetch',
+  );
 
 /** Opens a page; what this resolves to tells how often its document was loaded since. */
 async function open(page: Page, path: string): Promise<() => number> {
@@ -260,12 +263,12 @@ test('a page that was first touched without a network hydrates when it is back',
   page,
   context,
 }) => {
-  const loads = await open(page, pathOf(service));
+  const loads = await open(page, strip.path);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   // With this request the boot script begins to wait for the network.
   const waiting = page.waitForEvent('requestfailed', (request) =>
-    request.url().endsWith('/recover.js'),
+    request.url().includes('/recover.js'),
   );
   await showSign(page);
   await waiting;

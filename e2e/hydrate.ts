@@ -5,8 +5,9 @@ export async function makeIsland(page: Page) {
   await page.locator('body').evaluate((body) => body.setAttribute('data-island', ''));
 }
 
-/** Moves the pointer, so that the boot script fetches the framework, and waits until the islands are hydrated. */
+/** Moves the pointer, so that the boot script fetches the page's islands, if it has any, and waits until they respond. */
 export async function hydrate(page: Page) {
+  if ((await page.locator('[data-root]').count()) === 0) return;
   // The boot script comes a moment after the page, and a page may be replaced: move until somebody listens.
   await expect(async () => {
     await makeIsland(page);

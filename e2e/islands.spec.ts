@@ -77,7 +77,7 @@ test('a form that fails while it hydrates hands over every word that was typed b
   page,
 }) => {
   await breakForm(page);
-  const release = await hold(page, '**/_next/static/chunks/**');
+  const release = await hold(page, '**/_next/static/islands/**');
   await page.goto(pathOf('contact'), { waitUntil: 'domcontentloaded' });
   await fill(page);
   release();

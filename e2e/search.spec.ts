@@ -81,7 +81,7 @@ test('an address with a query shows its results by itself, and typing changes th
 });
 
 test('what was typed before the script arrived is kept and searched for', async ({ page }) => {
-  const release = await hold(page, '**/_next/static/chunks/**');
+  const release = await hold(page, '**/_next/static/islands/**');
   // Not until it has loaded: where the browser reports its pointer early, that waits for the held scripts.
   await page.goto(SEARCH, { waitUntil: 'domcontentloaded' });
   await field(page).pressSequentially(ASKED);

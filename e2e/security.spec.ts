@@ -58,7 +58,7 @@ test('an element that takes the name of the running script does not choose what 
   await page.goto(ABOUT);
   await makeIsland(page);
   await page.mouse.move(4, 200);
-  await expect.poll(() => asked.some((path) => path.includes('/chunks/'))).toBe(true);
+  await expect.poll(() => asked.some((path) => path.includes('/islands/'))).toBe(true);
   expect(asked).not.toContain('/chosen.js');
 });
 

@@ -83,7 +83,7 @@ async function hydrateByKey(page: Page) {
 /** What makes a page lose the scripts of its islands, and how it then says so. */
 const scriptsLost: Partial<State> = {
   prepare: (page) =>
-    page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404 })),
+    page.route('**/_next/static/islands/**', (route) => route.fulfill({ status: 404 })),
   async enter(page) {
     await showSign(page);
     await expect(page.getByRole('link', { name: unrecoveredWords.reload })).toBeVisible();

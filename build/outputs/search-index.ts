@@ -7,7 +7,7 @@ import { searchFolder } from '../../lib/file-paths';
 import { expansions } from '../../lib/glossary';
 import { idAt, isInSitemap } from '../../lib/routes';
 import { deepTextOf, elements, prepend, separateChildren, setAttribute } from '../html-elements';
-import type { NextPage } from '../next/next-page';
+import type { NextPage } from '../next-page';
 import { isAuthor, isPost } from '../page-address';
 
 /** Excluded from the index: navigation, forms, drawings. */

@@ -8,11 +8,11 @@ import { listPosts, summaryOf } from '@/lib/blog/posts';
 import { contactPath } from '@/lib/contact/subjects';
 import { environment } from '@/lib/environment';
 import { CoverMotifs } from '../drawing/cover-motifs';
+import { Island } from '../layout/island';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { PageHead } from '../ui/page-head';
 import { SiteLink } from '../ui/site-link';
-import { Pagination } from './pagination';
 import { PostListing } from './post-listing';
 import { NoPosts } from './post-rows';
 
@@ -50,17 +50,18 @@ export async function BlogPage({ current }: { current: 'blog' | 'blogs' }) {
 function Listing({ posts }: { posts: readonly Post[] }) {
   const live = environment.firestore !== undefined;
   if (posts.length === 0 && !live) return <NoPosts />;
-  const pages = listPageNumbers(posts.length).length;
   return (
-    <PostListing
-      posts={postsOnPage(1, posts).map(withLeadSummary)}
-      complete={pages === 1}
-      authors={[...new Set(posts.map(({ author }) => author))].sort()}
-      months={[...new Set(posts.map(monthOf))]}
-      live={live}
-    >
-      <Pagination page={1} pages={pages} />
-    </PostListing>
+    <Island
+      name="post-listing"
+      of={PostListing}
+      props={{
+        posts: postsOnPage(1, posts).map(withLeadSummary),
+        pages: listPageNumbers(posts.length).length,
+        authors: [...new Set(posts.map(({ author }) => author))].sort(),
+        months: [...new Set(posts.map(monthOf))],
+        live,
+      }}
+    />
   );
 }
 

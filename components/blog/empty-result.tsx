@@ -22,8 +22,7 @@ export function EmptyResult({ filters, loosen, onDrop }: EmptyResultProps) {
           {loosen.map(({ without, count }) => (
             <li key={without}>
               <button type="button" className="arrow" onClick={() => onDrop(without)}>
-                {blog.empty.without} {blog.filters[without].toLowerCase()} “{shown[without]}”:{' '}
-                {countOf(count)}
+                {`${blog.empty.without} ${blog.filters[without].toLowerCase()} “${shown[without]}”: ${countOf(count)}`}
               </button>
             </li>
           ))}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Attributes } from '@/client/attributes';
 import { blog } from '@/content/blog';
@@ -12,6 +12,7 @@ import { ReloadNotice } from '../ui/reload-notice';
 import { EmptyResult } from './empty-result';
 import { FilterBar } from './filter-bar';
 import { ListingNotice } from './listing-notice';
+import { Pagination } from './pagination';
 import { PostCards } from './post-cards';
 import { useFilters } from './use-filters';
 import { type Prerendered, useResult } from './use-result';
@@ -20,8 +21,6 @@ interface PostListingProps extends Prerendered {
   authors: readonly string[];
   /** The months that have posts. */
   months: readonly string[];
-  /** The links to the further pages, for as long as nothing is filtered. */
-  children: ReactNode;
 }
 
 /**
@@ -45,7 +44,7 @@ const waitsForUse: Attributes = {
   'data-island': true,
 };
 
-function LiveListing({ authors, months, children, ...prerendered }: PostListingProps) {
+function LiveListing({ authors, months, ...prerendered }: PostListingProps) {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -98,13 +97,13 @@ function LiveListing({ authors, months, children, ...prerendered }: PostListingP
           {blog.listing.more}
         </button>
       )}
-      {!result.filtered && children}
+      {!result.filtered && <Pagination page={1} pages={prerendered.pages} />}
     </div>
   );
 }
 
 /** The listing as it was prerendered, for when its island failed: what is chosen then loads the page anew. */
-function StaticListing({ posts, authors, months, children }: PostListingProps) {
+function StaticListing({ posts, authors, months, pages }: PostListingProps) {
   const form = useRef<HTMLFormElement>(null);
   return (
     <>
@@ -118,7 +117,7 @@ function StaticListing({ posts, authors, months, children }: PostListingProps) {
         onEnter={() => form.current?.submit()}
       />
       <PostCards posts={posts} />
-      {children}
+      <Pagination page={1} pages={pages} />
     </>
   );
 }

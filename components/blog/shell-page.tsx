@@ -2,6 +2,7 @@ import { blog } from '@/content/blog';
 import { routes } from '@/content/routes';
 import type { PostSummary } from '@/lib/blog/post';
 import { contactPath } from '@/lib/contact/subjects';
+import { Island } from '../layout/island';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { Section } from '../ui/section';
@@ -12,7 +13,7 @@ import { PostShell } from './post-shell';
 export function ShellPage({ newest }: { newest: readonly PostSummary[] }) {
   return (
     <PageFrame path={routes.blog.path}>
-      <PostShell />
+      <Island name="post-shell" of={PostShell} props={{}} />
       <Section heading={blog.shell.newest} heads="margin">
         <PostRows posts={newest} />
       </Section>

@@ -17,8 +17,8 @@ import { useAsync } from '../ui/use-async';
 export interface Prerendered {
   /** The newest posts. */
   posts: readonly PostSummary[];
-  /** True where these are all there were at the build. */
-  complete: boolean;
+  /** How many pages of them there were at the build. */
+  pages: number;
   /** True where a collection can be read for newer ones. */
   live: boolean;
 }
@@ -29,7 +29,7 @@ const none: readonly Searchable[] = [];
  * What the listing shows: without filters the prerendered posts with the new ones, and with filters all posts that
  * pass, from the index that is fetched then. What is typed is searched for in the index of the whole site.
  */
-export function useResult({ posts: prerendered, complete, live }: Prerendered, filters: Filters) {
+export function useResult({ posts: prerendered, pages, live }: Prerendered, filters: Filters) {
   const { q } = filters;
   const filtered = isFiltered(filters);
   const index = useAsync(filtered ? postIndexPath : undefined, () =>
@@ -55,7 +55,7 @@ export function useResult({ posts: prerendered, complete, live }: Prerendered, f
 
   if (!filtered) {
     const oldest = prerendered.at(-1)?.date ?? '';
-    const here = fresh.filter(({ date }) => complete || date >= oldest);
+    const here = fresh.filter(({ date }) => pages === 1 || date >= oldest);
     return { ...state, posts: mergePosts<Searchable>(prerendered, here, since), loosen: [] };
   }
   const known = mergePosts<Searchable>(index.value?.posts ?? prerendered, fresh, since);

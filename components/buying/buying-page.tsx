@@ -5,6 +5,7 @@ import { findPost } from '@/lib/blog/posts';
 import { contactPath } from '@/lib/contact/subjects';
 import { labelOf } from '@/lib/routes';
 import { Breadcrumbs } from '../layout/breadcrumbs';
+import { Island } from '../layout/island';
 import { AfterContact, CallOffice, ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
@@ -28,7 +29,7 @@ export function BuyingPage() {
         <DataTable label={ways.heading} columns={ways.columns} rows={ways.rows} />
       </Section>
       <Section heading={rota.heading} lede={rota.intro} theme="surface">
-        <RotaSum contact={contactPath('buying')} />
+        <Island name="rota-sum" of={RotaSum} props={{ contact: contactPath('buying') }} />
       </Section>
       <Section heading={drivers.heading} lede={drivers.intro}>
         <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>

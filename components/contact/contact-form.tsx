@@ -1,14 +1,17 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Attributes } from '@/client/attributes';
 import { company } from '@/content/company';
 import { contact } from '@/content/contact';
 import { DRAFT_KEY } from '@/lib/contact/form-fields';
 import { fieldNames } from '@/lib/contact/message';
 import type { ContactKeys } from '@/lib/environment';
+import { pathOf } from '@/lib/routes';
 import { IslandBoundary } from '../layout/island-boundary';
+import { SiteLink } from '../ui/site-link';
 import { CaptchaBox } from './captcha-box';
+import { FormLost } from './form-lost';
 import { Honeypot } from './honeypot';
 import { FaultSummary, FormNotice, SentNote } from './notices';
 import { FormUnavailable, OtherWays } from './other-ways';
@@ -22,10 +25,6 @@ interface ContactFormProps {
   keys: ContactKeys | undefined;
   /** The subject for each service that the address may name, as in `?about=siem`. */
   subjects: Readonly<Record<string, string>>;
-  /** Who gets what of that which is written; stands over the captcha. */
-  children: ReactNode;
-  /** What shows under Submit where no script acts on it. */
-  lost: ReactNode;
 }
 
 /**
@@ -52,7 +51,7 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-function LiveForm({ keys, subjects, children, lost }: ContactFormProps) {
+function LiveForm({ keys, subjects }: ContactFormProps) {
   const { state, message, engaged, refs, ...on } = useContactForm(keys, subjects);
   const [captchaUnavailable, setCaptchaUnavailable] = useState(false);
   const sending = state.phase === 'sending';
@@ -97,7 +96,15 @@ function LiveForm({ keys, subjects, children, lost }: ContactFormProps) {
           ))}
         </div>
         <Honeypot field={refs.honeypot} />
-        <div className="mt-5 mb-3">{children}</div>
+        <div className="mt-5 mb-3">
+          <p className="max-w-measure text-small text-muted">
+            {keys ? words.captcha.disclosure : words.byMail}{' '}
+            <SiteLink href={pathOf('privacy')} variant="inline">
+              {words.privacyLink}
+            </SiteLink>
+          </p>
+          {keys && <noscript className="mt-2 inline-block text-small">{words.byMail}</noscript>}
+        </div>
         {keys && (
           <CaptchaBox
             siteKey={keys.captchaSiteKey}
@@ -125,7 +132,7 @@ function LiveForm({ keys, subjects, children, lost }: ContactFormProps) {
             {words.submit}
           </button>
         </noscript>
-        {lost}
+        <FormLost />
         <p role="status" className={slow ? 'mt-3 max-w-measure' : 'sr-only'}>
           {sending && (slow ? words.slow : words.sending)}
         </p>

@@ -62,7 +62,7 @@ export function TextField({ name, fault, length, locked }: TextFieldProps) {
       )}
       {fault && (
         <p id={`${name}-error`} className="mt-1 text-small">
-          <strong className="text-amber">{lineOf(fault)}</strong> {example}
+          <strong className="text-amber">{lineOf(fault)}</strong> <span>{example}</span>
         </p>
       )}
       {full && (

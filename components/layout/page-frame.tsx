@@ -13,7 +13,7 @@ import { absoluteUrl } from '@/lib/site-url';
 import { pageGraph } from '@/lib/structured-data';
 import { SiteLink } from '../ui/site-link';
 import { ContentCheck } from './content-check';
-import { HydrationMark } from './hydration-mark';
+import { DevelopmentScripts } from './development-scripts';
 import { LogoMark } from './logo';
 import styles from './page-frame.module.css';
 import { SiteFooter } from './site-footer';
@@ -58,7 +58,7 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
         {[company.name, company.email, absoluteUrl(address), buildDate()].join(' · ')}
       </p>
       <ScrollToTop />
-      <HydrationMark />
+      {process.env.NODE_ENV === 'development' && <DevelopmentScripts />}
       <StructuredData graph={graph ?? (current && pageGraph(current))} />
     </ContentCheck>
   );

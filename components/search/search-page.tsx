@@ -4,6 +4,7 @@ import { contactPath } from '@/lib/contact/subjects';
 import { expansions } from '@/lib/glossary';
 import { labelOf, routeIds } from '@/lib/routes';
 import { suggestibleWords } from '@/lib/search/correction';
+import { Island } from '../layout/island';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { PageHead } from '../ui/page-head';
@@ -22,7 +23,7 @@ export function SearchPage() {
     <PageFrame current="search">
       <PageHead title={search.title} intro={search.intro} />
       <div className="wrap">
-        <SiteSearch words={words} />
+        <Island name="site-search" of={SiteSearch} props={{ words }} />
       </div>
       <AllPages />
       <ContactCall heading={search.callToAction} href={contactPath('search')} />

@@ -36,7 +36,8 @@ export function SearchResults({ ref, results, onMore }: SearchResultsProps) {
                       {text}
                     </mark>
                   ) : (
-                    text
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the same.
+                    <span key={place}>{text}</span>
                   ),
                 )}
               </p>

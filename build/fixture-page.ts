@@ -1,8 +1,4 @@
-/** What React's data says of the fixture's page, as Next writes it. */
-const payload = `2:"/_next/static/chunks/island.js"
-:HL["/_next/static/chunks/globals.css","style"]
-0:[["$","link","0",{"rel":"stylesheet","href":"/_next/static/chunks/page.css","precedence":"next"}],["$","p",null,{"className":"shown later"}]]
-`;
+import { type NextPage, readNextPage } from './next-page';
 
 /** A page as Next writes it, made short by hand. */
 export const fixturePage = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
@@ -20,8 +16,17 @@ export const fixturePage = `<!DOCTYPE html><html lang="en"><head><meta charSet="
 <script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script>
 <script src="/_next/static/chunks/main.js" async=""></script>
 <script>(self.__next_f=self.__next_f||[]).push([0])</script>
-${scripted(payload.slice(0, 100))}${scripted(payload.slice(100))}</body></html>`;
+<script>self.__next_f.push([1,"words"])</script></body></html>`;
 
-function scripted(text: string): string {
-  return `<script>self.__next_f.push(${JSON.stringify([1, text]).replaceAll('<', '\\u003c')})</script>`;
+export const fixtureStyles = new Map([
+  ['/_next/static/chunks/globals.css', ''],
+  ['/_next/static/chunks/page.css', ''],
+]);
+
+/** The page, with some markup at its end. */
+export function readFixture(markup = ''): NextPage {
+  const html = fixturePage.replace('</body>', `${markup}</body>`);
+  const reading = readNextPage(html, ['/own.js'], fixtureStyles);
+  if ('findings' in reading) throw new Error(reading.findings.join('\n'));
+  return reading.page;
 }

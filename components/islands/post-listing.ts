@@ -1,0 +1,4 @@
+import { PostListing } from '../blog/post-listing';
+import { mount } from '../layout/mount-island';
+
+export const mounted = mount('post-listing', PostListing);

@@ -1,0 +1,101 @@
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Attributes, Marked } from '@/client/attributes';
+
+/**
+ * Makes every island of a name respond, each in a root of its own. Resolves when all do. The export alone runs it; on
+ * the development server Next hydrates the page.
+ */
+export function mount<Props extends object>(
+  name: NonNullable<Attributes['data-root']>,
+  Island: ComponentType<Props>,
+): Promise<unknown> {
+  const places = document.querySelectorAll<Marked>(`[data-root="${name}"]`);
+  const mounting = [...places].map(
+    (place) =>
+      new Promise<void>((resolve) => {
+        const props: Props = JSON.parse(place.dataset.props ?? '{}');
+        const island = (
+          <KeepingTyped place={place} onMounted={resolve}>
+            <Island {...props} />
+          </KeepingTyped>
+        );
+        // React draws anew an island whose markup was altered. It is no error, for nothing is lost.
+        hydrateRoot(place, island, { onRecoverableError() {} });
+      }),
+  );
+  return Promise.all(mounting);
+}
+
+interface KeepingTypedProps {
+  place: HTMLElement;
+  onMounted: () => void;
+  children: ReactNode;
+}
+
+/** Where React draws an island anew, puts back what a visitor typed, chose or unfolded, with the caret. */
+function KeepingTyped({ place, onMounted, children }: KeepingTypedProps) {
+  // While it renders, what stood there still stands there; a last rendering and its effects are one task.
+  const before = controlsIn(place);
+  const focused = document.activeElement;
+  const caret = focused && caretOf(focused);
+
+  // Before the effects of the island, which read the fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useLayoutEffect(() => {
+    const after = controlsIn(place);
+    for (const [key, old] of before) {
+      const control = after.get(key);
+      if (!control || control === old) continue;
+      for (const property of ['value', 'checked', 'open'] as const) {
+        if (property in old && control[property] !== old[property])
+          Object.assign(control, { [property]: old[property] });
+      }
+      if (old !== focused) continue;
+      control.focus({ preventScroll: true });
+      if (caret) (control as HTMLInputElement).setSelectionRange(...caret);
+    }
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(onMounted, []);
+  return children;
+}
+
+type Control = HTMLElement & { value?: unknown; checked?: boolean; open?: boolean };
+
+/** What can have the focus or a state, by its id, or by its kind and number. */
+function controlsIn(place: HTMLElement): Map<string, Control> {
+  const controls = place.querySelectorAll<Control>('a, button, details, input, select, textarea');
+  const counts: Record<string, number> = {};
+  return new Map(
+    [...controls].map((control) => {
+      const { id, tagName } = control;
+      counts[tagName] = (counts[tagName] ?? 0) + 1;
+      return [id || `${tagName} ${counts[tagName]}`, control];
+    }),
+  );
+}
+
+function caretOf(element: Element): [number, number] | undefined {
+  const { selectionStart, selectionEnd } = element as Partial<HTMLInputElement>;
+  return selectionStart == null ? undefined : [selectionStart, selectionEnd ?? selectionStart];
+}
+
+// React takes each element to be where it put it, and throws where somebody has moved or removed one since, as extensions
+// do (facebook/react#11538). Here what was moved is removed where it is, and what was to stand before it stands before
+// what holds it now.
+const { insertBefore, removeChild } = Node.prototype;
+Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+  const parent = child.parentNode;
+  return parent ? (removeChild.call(parent, child) as Child) : child;
+};
+Node.prototype.insertBefore = function <Child extends Node>(
+  this: Node,
+  child: Child,
+  next: Node | null,
+): Child {
+  let place = next;
+  while (place && place.parentNode !== this) place = place.parentNode;
+  return insertBefore.call(this, child, place) as Child;
+};
