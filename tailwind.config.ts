@@ -8,11 +8,15 @@ import type { PluginAPI } from 'tailwindcss/plugin';
  */
 
 export const palette = {
-  paper: { light: '#fbfcfd', dark: '#0d1924' },
-  surface: { light: '#eef3f6', dark: '#1b2e3e' },
-  line: { light: '#d3dde4', dark: '#3d5b70' },
-  /** The ground of night, in both schemes: a desk that is lit in a black room, which is darker in the dark one. */
-  ink: { light: '#0b1620', dark: '#050b12' },
+  /** In the dark scheme a lit desk in a black room, which is night. */
+  paper: { light: '#fbfcfd', dark: '#152634' },
+  surface: { light: '#eef3f6', dark: '#1c3041' },
+  /** What the specimens of training and of consultancy lie on. */
+  mint: { light: '#edf6f2', dark: '#162c30' },
+  warm: { light: '#f6f3ed', dark: '#22282c' },
+  line: { light: '#d3dde4', dark: '#3a5a70' },
+  /** The ground of night, in both schemes. */
+  ink: { light: '#0b1620', dark: '#07101a' },
   text: { light: '#14202b', dark: '#e6eef4' },
   muted: { light: '#465866', dark: '#a3b5c3' },
   signal: { light: '#00756f', dark: '#3be8cb' },
@@ -62,31 +66,30 @@ export const GLYPHS = [
 
 const fontWeight = { normal: '400', medium: '550', bold: '650' };
 
-const text: Record<string, [size: string, { lineHeight?: string; letterSpacing?: string }]> = {
-  label: ['clamp(0.8125rem, 0.75rem + 0.14vw, 0.875rem)', { lineHeight: '1.45' }],
-  small: ['0.9375rem', { lineHeight: '1.5' }],
+/** Six sizes, fluid downwards; `figure` is for numbers alone. */
+const sizes = {
+  small: ['0.875rem', { lineHeight: '1.5' }],
   body: ['clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)', { lineHeight: '1.6' }],
-  /** A post's text, which is read for minutes. */
-  reading: ['clamp(1rem, 0.93rem + 0.3vw, 1.1875rem)', { lineHeight: '1.6' }],
-  lead: ['1.125rem', {}],
-  lede: ['clamp(1.125rem, 1rem + 0.6vw, 1.375rem)', { lineHeight: '1.5' }],
-  h3: ['1.3125rem', { lineHeight: '1.25', letterSpacing: '-0.015em' }],
-  reference: [
-    'clamp(1.375rem, 1.1rem + 1vw, 1.75rem)',
-    { lineHeight: '1.2', letterSpacing: '-0.02em' },
+  lede: ['clamp(1.125rem, 1rem + 0.6vw, 1.375rem)', { lineHeight: '1.45' }],
+  h2: [
+    'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
+    { lineHeight: '1.15', letterSpacing: '-0.025em' },
   ],
-  /** The heads of a service's body. */
-  part: ['clamp(1.625rem, 2.4vw, 2.125rem)', { lineHeight: '1.15', letterSpacing: '-0.025em' }],
-  h2: ['clamp(1.75rem, 1.2rem + 2.2vw, 2.75rem)', { lineHeight: '1.1', letterSpacing: '-0.028em' }],
-  title: [
-    'clamp(2.125rem, 1.3rem + 3.4vw, 3.75rem)',
-    { lineHeight: '1.06', letterSpacing: '-0.03em' },
-  ],
-  'h1-long': [
-    'clamp(2.5rem, 1.4rem + 3.4vw, 4.25rem)',
-    { lineHeight: '1.06', letterSpacing: '-0.03em' },
-  ],
-  h1: ['clamp(2.5rem, 1.3rem + 4vw, 4.75rem)', { lineHeight: '1.04', letterSpacing: '-0.03em' }],
+  h1: ['clamp(2.25rem, 1.55rem + 3vw, 4.25rem)', { lineHeight: '1.04', letterSpacing: '-0.03em' }],
+  figure: ['clamp(3.5rem, 2.7rem + 3.7vw, 6rem)', { lineHeight: '1', letterSpacing: '-0.03em' }],
+} as const satisfies Record<string, [string, { lineHeight: string; letterSpacing?: string }]>;
+
+/** What they were called when there were twelve. */
+const text: Record<string, [size: string, { lineHeight?: string; letterSpacing?: string }]> = {
+  ...sizes,
+  label: [...sizes.small],
+  reading: [...sizes.body],
+  lead: [...sizes.body],
+  h3: [...sizes.lede],
+  reference: [...sizes.lede],
+  part: [...sizes.h2],
+  title: [...sizes.h2],
+  'h1-long': [...sizes.h1],
 };
 
 const radius = { DEFAULT: '4px' };
@@ -138,6 +141,8 @@ export const customProperties = {
 const forcedColors: Record<ColorName, string> = {
   paper: 'Canvas',
   surface: 'Canvas',
+  mint: 'Canvas',
+  warm: 'Canvas',
   line: 'GrayText',
   ink: 'Canvas',
   text: 'CanvasText',

@@ -7,8 +7,6 @@ export const sectionHeadings = {
 
 /** The words around the content of service and listing pages. */
 export const serviceWords = {
-  /** The name that screen readers give the list of jumps under the intro. */
-  jumps: 'On this page',
   /** The link of every card, here and on the About page; the card's title is read out after it. */
   readMore: 'Read More',
   /** Over the situations in which this service is the right one. */

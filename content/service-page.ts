@@ -76,7 +76,7 @@ export interface Item {
 /** What the service consists of: usually four items. */
 export interface FeaturesSection {
   kind: 'features';
-  /** Over the items; it also names the section in the list of jumps, as every heading does. */
+  /** Left of the items. */
   heading: string;
   /** Optional sentence or two under the heading. */
   intro?: string;
@@ -84,33 +84,31 @@ export interface FeaturesSection {
   items: readonly Item[];
 }
 
-/** Why a buyer would do this at all: a numbered list of rows. */
+/** Why a buyer would do this at all: ruled rows. */
 export interface ReasonsSection {
   kind: 'reasons';
   /** Over the rows. */
   heading: string;
-  /** A reason left, what it means for the buyer right. */
+  /** A reason, and what it means for the buyer. */
   items: readonly Item[];
 }
 
-/** Why the buyer would do it with this company: usually four items, best right after the reasons, beside which they stand. */
+/** Why the buyer would do it with this company: usually four items. Right after the reasons they stand beside them. */
 export interface StrengthsSection {
   kind: 'strengths';
-  /** One strength a column. */
+  /** A strength, and what shows it. */
   items: readonly Item[];
 }
 
 /** How the work runs: an ordered process with what each side does. */
 export interface StepsSection {
   kind: 'steps';
-  /** Over the drawn line of steps. */
+  /** Left of the steps. */
   heading: string;
-  /** Optional sentence or two beside the heading. */
+  /** Optional sentence or two under the heading. */
   intro?: string;
   /** In their order; the numbers are added. */
   steps: readonly Step[];
-  /** True where the last step leads back to the first, as a re-assessment does. */
-  loops?: boolean;
 }
 
 export interface Step {
@@ -118,18 +116,18 @@ export interface Step {
   title: string;
   /** What we do in it. */
   text: string;
-  /** What the customer does in it. */
+  /** What the customer does in it, as a clause that follows “You:”. */
   customer?: string;
 }
 
-/** Cards that lead to other pages, each with Read More. */
+/** Rows that lead to other pages, each with Read More. */
 export interface ServiceCardsSection {
   kind: 'cards';
-  /** Over the cards. */
+  /** Left of the cards. */
   heading: string;
-  /** Optional sentence or two beside the heading. */
+  /** Optional sentence or two under the heading. */
   intro?: string;
-  /** In their order; the numbers are added. */
+  /** In their order. */
   cards: readonly ServiceCard[];
 }
 
@@ -183,7 +181,7 @@ export interface TableSection {
   kind: 'table';
   /** Over the table; it is also what screen readers call the table. */
   heading: string;
-  /** Optional sentence or two beside the heading. */
+  /** Optional sentence or two under the heading. */
   intro?: string;
   /** The words of the first row, one a column. */
   columns: readonly string[];

@@ -23,7 +23,7 @@ export type SpecimenSection =
 /** What every sheet has, whatever its form. */
 interface Sheet {
   kind: 'specimen';
-  /** Over the sheet; it names the section in the list of jumps. */
+  /** Over the sheet. */
   heading: string;
   /** Among the sample reports: what a buyer can tell from it about the work, one sentence. */
   proves: string;

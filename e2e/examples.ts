@@ -83,18 +83,6 @@ export const servicesWithSpecimen = serviceIds.filter((id) =>
 /** Those of them for tests that take a second a page: one of each kind in `npm test`, all with `--all`. */
 export const everyService = servicesWithSpecimen.filter((id) => everyPath.includes(pathOf(id)));
 
-/** Those whose specimen's content has some JSON in it, as `"message":` where there is a message to take apart. */
-export const servicesWhoseSpecimen = (json: string) =>
-  servicesWithSpecimen.filter((id) =>
-    pages[id]?.sections.some(
-      (section) => section.kind === 'specimen' && JSON.stringify(section).includes(json),
-    ),
-  );
-
-/** Of `everyService` those with a section of a kind. */
-export const servicesWhoseSection = (kind: ServicePage['sections'][number]['kind']) =>
-  everyService.filter((id) => pages[id]?.sections.some((section) => section.kind === kind));
-
 /** The places of the finder that suggest a service, the one behind the most questions first. */
 export const suggestions = stepsFrom(choose.finder)
   .flatMap(({ id, given, shows }) => (isQuestion(shows) ? [] : [{ id, given, shows }]))

@@ -94,6 +94,9 @@ export function checkStrips({ pages, technologyLists }: SiteContent, report: Rep
   }
 }
 
+/** What a service covers, which stands first on its page. */
+const COVERED = ['features', 'cards'];
+
 export function checkSpecimens({ pages, routes }: SiteContent, report: Report) {
   for (const { file, route = '', service } of pages) {
     if (!service || route === WITHOUT_SPECIMEN || routes[route]?.draft) continue;
@@ -102,8 +105,9 @@ export function checkSpecimens({ pages, routes }: SiteContent, report: Report) {
     if (count !== 1) {
       const message = `${count || 'no'} specimens, and links to #${SPECIMEN_FRAGMENT} find one: show one of what a customer would receive.`;
       report(file, 'sections', message);
-    } else if (kinds.indexOf('specimen') > (kinds[0] === 'cards' ? 1 : 0)) {
-      const message = 'the specimen stands far down: put it first, or second after cards.';
+    } else if (kinds.indexOf('specimen') !== kinds.findIndex((kind) => !COVERED.includes(kind))) {
+      const message =
+        'the specimen stands right after what the service covers: its features or cards.';
       report(file, `sections[${kinds.indexOf('specimen')}]`, message);
     }
   }

@@ -3,7 +3,7 @@ import { watchMarks, watchWords } from '@/content/watch';
 import { contactPath } from '@/lib/contact/subjects';
 import { Certificates } from '../service/asides';
 import { Cards } from '../service/cards';
-import { Items } from '../service/items';
+import { Features } from '../service/features';
 import { ContactCall } from '../ui/contact-call';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { PageHead } from '../ui/page-head';
@@ -20,7 +20,7 @@ export function AboutPage() {
       <OnWatch />
       <Cards kind="cards" {...about.services} />
       <Statements items={about.statements} />
-      <Items kind="reasons" {...about.reasons} />
+      <Features kind="features" {...about.reasons} />
       <People />
       <Certificates />
       <ContactCall quote={about.quote} heading={about.callToAction} href={contactPath('about')} />

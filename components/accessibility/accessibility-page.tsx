@@ -24,7 +24,7 @@ export function AccessibilityPage() {
       <Section heading={tests.heading}>
         <DataTable label={tests.heading} columns={tests.columns} rows={tests.rows} />
       </Section>
-      <Section heading={untested.heading} heads="margin" lede={untested.text}>
+      <Section heading={untested.heading} lede={untested.text}>
         <ul className="grid max-w-measure">
           {untested.items.map((item) => (
             <li key={item} className="border-t border-line py-2">
@@ -43,7 +43,7 @@ export function AccessibilityPage() {
 function Barriers() {
   const { heading, since, items } = accessibility.barriers;
   return (
-    <Section heading={heading} heads="margin" theme="surface">
+    <Section heading={heading} theme="surface">
       <ul>
         {items.map((item) => (
           <li
@@ -68,7 +68,7 @@ function TellUs() {
   const { heading, text, next, subject } = accessibility.contact;
   const address = `mailto:${company.email}?subject=${encodeURIComponent(subject)}`;
   return (
-    <Section heading={heading} heads="margin">
+    <Section heading={heading}>
       <p className="max-w-measure text-lede">
         {`${text} `}
         <a href={address} className="link">

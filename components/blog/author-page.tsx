@@ -44,7 +44,7 @@ export function AuthorPage({ author, posts }: AuthorPageProps) {
           )}
         </PageHead>
       </ExpandAcronyms>
-      <Section heading={blog.author.posts} heads="margin">
+      <Section heading={blog.author.posts}>
         <PostRows posts={posts.slice(0, MOST_POSTS)} />
         {posts.length > MOST_POSTS && (
           <p className="mt-4">

@@ -16,7 +16,7 @@ export function ReadOn({ newer, older, related }: Omit<PostInArchive, 'post'>) {
         </ul>
       </nav>
       {related.length > 0 && (
-        <Section heading={blog.post.related} heads="margin">
+        <Section heading={blog.post.related}>
           <PostRows posts={related} />
         </Section>
       )}

@@ -14,7 +14,7 @@ export function ShellPage({ newest }: { newest: readonly PostSummary[] }) {
   return (
     <PageFrame path={routes.blog.path}>
       <Island name="post-shell" of={PostShell} props={{}} />
-      <Section heading={blog.shell.newest} heads="margin">
+      <Section heading={blog.shell.newest}>
         <PostRows posts={newest} />
       </Section>
       <ContactCall heading={blog.callToAction} href={contactPath('blog')} />

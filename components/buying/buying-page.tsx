@@ -28,7 +28,7 @@ export function BuyingPage() {
       <Section heading={ways.heading} lede={ways.intro}>
         <DataTable label={ways.heading} columns={ways.columns} rows={ways.rows} />
       </Section>
-      <Section heading={rota.heading} lede={rota.intro} theme="surface">
+      <Section heading={rota.heading} lede={rota.intro} theme="surface" heads="above">
         <Island name="rota-sum" of={RotaSum} props={{ contact: contactPath('buying') }} />
       </Section>
       <Section heading={drivers.heading} lede={drivers.intro}>
@@ -86,7 +86,7 @@ function Head() {
 
 function Questions({ heading, intro, items, post, postLabel }: typeof buying.questions) {
   return (
-    <Section heading={heading} heads="margin" theme="surface" lede={intro}>
+    <Section heading={heading} theme="surface" lede={intro}>
       <ol className="border-b border-line">
         {items.map(({ question, accept }, index) => (
           <li key={question} className="grid grid-cols-[2.75rem_1fr] border-t border-line py-2.5">

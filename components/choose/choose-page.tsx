@@ -59,7 +59,7 @@ type ComparedProps = (typeof choose.comparisons)[number] & {
 
 function Compared({ heading, intro, columns, rows, theme, children }: ComparedProps) {
   return (
-    <Section heading={heading} lede={intro} theme={theme}>
+    <Section heading={heading} lede={intro} theme={theme} heads="above">
       <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
         <DataTable
           label={heading}

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { type RouteFamily, routes, type ServiceId } from '@/content/routes';
-import { serviceIds } from '@/lib/routes';
-import styles from './cover-motifs.module.css';
-import { type CoverView, lit, MOTIF_IDS } from './cover-view';
+import { type CoverView, MOTIF_IDS } from './cover-view';
 import { Ticks } from './drawing';
 
 /** How far from its middle a motif reaches, so that it fills the widest cover. */
@@ -142,41 +139,6 @@ export function CoverMotifs({ only = names }: { only?: readonly CoverView['motif
           {motifs[name]}
         </g>
       ))}
-    </svg>
-  );
-}
-
-/** By what a service's work is shown: its family's in turn. */
-const motifsAtWork: Readonly<Record<RouteFamily, readonly CoverView['motif'][]>> = {
-  site: ['plan'],
-  managed: ['records', 'zones', 'dial'],
-  assessment: ['field', 'zones', 'plan'],
-  training: ['steps'],
-  consultancy: ['register', 'steps'],
-};
-
-/** A tall window on one of them, each from another side; it turns behind the window as the page is scrolled. */
-export function MotifAtWork({ page }: { page: ServiceId }) {
-  const place = serviceIds.indexOf(page);
-  const choices = motifsAtWork[routes[page].family];
-  const motif = choices[place % choices.length] ?? 'dial';
-  const { line, dots, pivot } = lit[motif];
-  return (
-    <svg
-      className={styles.window}
-      viewBox="0 0 400 480"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <g transform={`translate(210 230) rotate(${(place * 75) % 360}) scale(1.6)`}>
-        <g className={styles.motif}>
-          {motifs[motif]}
-          <g className="stroke-signal" transform={`translate(0 ${pivot})`}>
-            <path className={`stroke-2 ${styles.lit}`} pathLength="1" d={line} />
-            <path strokeWidth="14" strokeLinecap="round" d={dots} />
-          </g>
-        </g>
-      </g>
     </svg>
   );
 }

@@ -36,7 +36,7 @@ export async function HomePage() {
 
 function ManagedSecurity({ heading, lede, columns, rows, link }: HomeContent['managed']) {
   return (
-    <Section heading={heading} theme="night" lede={lede}>
+    <Section heading={heading} theme="night" lede={lede} heads="above">
       <DataTable
         label={heading}
         columns={columns}
@@ -51,15 +51,11 @@ function ManagedSecurity({ heading, lede, columns, rows, link }: HomeContent['ma
 
 function BlogsTeaser({ heading, link }: HomeContent['blogs']) {
   return (
-    <Section
-      heading={heading}
-      aside={
-        <p>
-          <RouteLink to={link.route} label={link.label} variant="arrow" />
-        </p>
-      }
-    >
+    <Section heading={heading}>
       <PostRows posts={listPosts().slice(0, TEASED_POSTS)} covers />
+      <p className="mt-2">
+        <RouteLink to={link.route} label={link.label} variant="arrow" />
+      </p>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import styles from './numbered-services.module.css';
 /** The families, each with its drawing, in rows as wide as the page. */
 export function NumberedServices({ heading, items }: HomeContent['services']) {
   return (
-    <Section heading={heading} heads="title">
+    <Section heading={heading} heads="above">
       <ol className="border-b border-line">
         {items.map(({ title, route, text, includes }, index) => (
           <li key={title} className={styles.row}>

@@ -30,7 +30,7 @@ export async function NewsPage() {
       {newest ? (
         <Earlier announcements={earlier} />
       ) : (
-        <Section heading={news.postsHeading} heads="margin">
+        <Section heading={news.postsHeading}>
           <PostRows posts={posts.slice(0, MORE_POSTS)} />
         </Section>
       )}

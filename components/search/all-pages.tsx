@@ -24,7 +24,7 @@ export async function AllPages() {
       .filter((id) => routes[id].family === family)
       .map((id) => ({ href: pathOf(id), title: labelOf(id) }));
   return (
-    <Section heading={words.heading} heads="margin">
+    <Section heading={words.heading}>
       <div className="gap-5 *:break-inside-avoid sm:columns-2 sm:*:mb-4">
         {serviceFamilies.map(({ route }) => (
           <PageList key={route} heading={labelOf(route)} pages={of(routes[route].family)} />

@@ -10,21 +10,15 @@ import { currentFacts } from '../layout/company-facts';
 import { Fold } from '../ui/fold';
 import { RouteLink } from '../ui/site-link';
 
-// What stands at the foot of a service page, in this order; side by side where there is room.
+// What stands at the foot of a service page, in this order, each a ruled row.
 
 /** The documents a page names, folded under how many there are, and the day on which what it says of them was checked. */
 export function Sources({ page, sources }: { page: RouteId; sources: readonly Source[] }) {
   const checked = checkedSince(page);
   return (
-    <aside aria-label={serviceWords.sources} className="md:flex-1 md:basis-40">
-      <Fold
-        heading={
-          <h2 id="sources">
-            {serviceWords.sources} <span className="caption">{sources.length}</span>
-          </h2>
-        }
-      >
-        <ul className="flex flex-wrap gap-x-4 pb-2">
+    <aside id="sources" aria-label={serviceWords.sources}>
+      <Fold heading={<strong>{`${serviceWords.sources} (${sources.length})`}</strong>}>
+        <ul className="flex flex-wrap gap-x-4 pb-1.5">
           {sources.map(({ title, url }) => (
             <li key={url} className="text-muted">
               <a href={url} rel="noopener" className="link inline-block py-1.5">
@@ -164,10 +158,10 @@ function RuledAside({ heading, children }: { heading: string; children: ReactNod
   return (
     <aside
       aria-label={heading}
-      className="border-t border-line py-1.5 text-small md:flex-1 md:basis-40"
+      className="grid items-baseline gap-x-4 border-t border-line py-0.5 text-small md:grid-cols-12"
     >
-      <h2 className="font-bold">{heading}</h2>
-      <ul className="flex flex-wrap gap-x-4">{children}</ul>
+      <p className="pt-1 font-bold md:col-span-4">{heading}</p>
+      <ul className="flex flex-wrap gap-x-4 md:col-span-8">{children}</ul>
     </aside>
   );
 }

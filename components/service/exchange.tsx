@@ -1,36 +1,36 @@
 import { sectionHeadings, serviceWords } from '@/content/interface';
 import type { ExchangeSection } from '@/content/service-page';
-import { Fold } from '../ui/fold';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
-import styles from './exchange.module.css';
 
-/** What the customer gives, and beside it on a coloured sheet what the customer gets for it. */
+const sides = {
+  provide: 'border-text',
+  receive: 'border-signal text-signal',
+} as const;
+
+/** What the customer gives, and what the customer gets for it: two equal columns, the right one marked. */
 export function Exchange({ provide, receive }: ExchangeSection) {
   return (
-    <Section heading={sectionHeadings.exchange} heads="part">
-      <div className={styles.exchange}>
-        <div>
-          <List heading={serviceWords.provide} entries={provide} />
-        </div>
-        <div className={styles.received}>
-          <List heading={serviceWords.receive} entries={receive} />
-        </div>
+    <Section heading={sectionHeadings.exchange}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Side of="provide" entries={provide} />
+        <Side of="receive" entries={receive} />
       </div>
     </Section>
   );
 }
 
-function List({ heading, entries }: { heading: string; entries: readonly string[] }) {
+function Side({ of, entries }: { of: keyof typeof sides; entries: readonly string[] }) {
   return (
-    <Fold on="phones" heading={<h3 className="text-lead sm:text-reference">{heading}</h3>}>
-      <ul className="max-sm:pb-2 sm:mt-2 sm:text-reading">
+    <div>
+      <h3 className={`border-t-2 pt-1.5 pb-1 font-bold ${sides[of]}`}>{serviceWords[of]}</h3>
+      <ul>
         {entries.map((text) => (
-          <li key={text} className="border-t border-line py-1 sm:py-1.5">
+          <li key={text} className="border-t border-line py-1.5">
             <RichText>{text}</RichText>
           </li>
         ))}
       </ul>
-    </Fold>
+    </div>
   );
 }

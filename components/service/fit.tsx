@@ -1,51 +1,40 @@
 import { serviceWords } from '@/content/interface';
 import type { FitSection } from '@/content/service-page';
-import { Fold } from '../ui/fold';
 import { RichText } from '../ui/rich-text';
-import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
 
-/** From so many alternatives on they stand under the reasons, two abreast, or a column would be empty beside them. */
-const MANY = 6;
-
-export function Fit({ heading, suits, instead }: FitSection) {
-  const many = instead.length >= MANY;
+/** For whom the service is, and who should choose which other. */
+export function Fit({ suits, instead }: FitSection) {
   return (
-    <Section heading={heading} heads="part">
-      <div className={`grid gap-3 md:gap-8 ${many ? '' : 'md:grid-cols-[4fr_8fr]'}`}>
-        <div>
-          <h3 className="text-lead sm:text-h3">{serviceWords.suits}</h3>
-          <ul className="mt-1 grid gap-1.5 sm:mt-2 sm:gap-2">
-            {suits.map((text) => (
-              <li key={text} className="border-l-2 border-signal pl-2.5 sm:text-lede">
-                <RichText>{text}</RichText>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="self-start rounded border border-line bg-surface px-2 sm:p-3">
-          <Fold
-            on="phones"
-            heading={<h3 className="text-lead sm:text-h3">{serviceWords.instead}</h3>}
-          >
-            <dl className={`grid gap-x-8 gap-y-1 sm:mt-1.5 ${many ? 'lg:grid-cols-2' : ''}`}>
-              {instead.map(({ when, choose }) => (
-                <div
-                  key={when}
-                  className="flex flex-wrap items-center gap-x-4 border-t border-line pt-1 [&>*]:flex-[1_1_11rem]"
-                >
-                  <dt>
-                    <RichText>{when}</RichText>
-                  </dt>
-                  <dd>
-                    <RouteLink to={choose} variant="arrow" />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </Fold>
-        </div>
+    <div className="grid gap-3">
+      <div>
+        <h3 className="pb-1 font-bold">{serviceWords.suits}</h3>
+        <ul>
+          {suits.map((text) => (
+            <li key={text} className="border-t border-line py-1.5">
+              <RichText>{text}</RichText>
+            </li>
+          ))}
+        </ul>
       </div>
-    </Section>
+      <div>
+        <h3 className="pb-1 font-bold">{serviceWords.instead}</h3>
+        <dl>
+          {instead.map(({ when, choose }) => (
+            <div
+              key={when}
+              className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line py-0.5"
+            >
+              <dt className="grow basis-30">
+                <RichText>{when}</RichText>
+              </dt>
+              <dd>
+                <RouteLink to={choose} variant="arrow" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
   );
 }

@@ -2,13 +2,12 @@ import type { ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import { contactPath } from '@/lib/contact/subjects';
 import { relatedServices } from '@/lib/related-services';
-import { headingOf } from '@/lib/section-heading';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { Assurances, RelatedServices, Sources } from './asides';
-import { ServiceDocument } from './service-document';
-import { ServiceHero } from './service-hero';
+import { Cover } from './cover';
+import { ServiceSections } from './service-sections';
 
 /** The one frame of every service and listing page. */
 export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage }) {
@@ -16,12 +15,14 @@ export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage
   return (
     <PageFrame current={id}>
       <ExpandAcronyms>
-        <ServiceHero id={id} page={page} headings={sections.map(headingOf)} />
-        <ServiceDocument id={id} sections={sections} />
-        <div className="wrap py-2 text-small md:flex md:flex-wrap md:gap-x-8 not-print:[.night+&]:py-9">
-          {sources && <Sources page={id} sources={sources} />}
-          <Assurances page={id} />
-          <RelatedServices ids={relatedServices(id)} />
+        <Cover id={id} page={page} />
+        <ServiceSections sections={sections} page={id} />
+        <div className="bg-surface pb-6 text-small dark:bg-paper">
+          <div className="wrap">
+            {sources && <Sources page={id} sources={sources} />}
+            <Assurances page={id} />
+            <RelatedServices ids={relatedServices(id)} />
+          </div>
         </div>
         <ContactCall
           quote={quote}

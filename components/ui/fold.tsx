@@ -7,14 +7,6 @@ const extents = {
   phones: `${styles.fold} ${styles.phones}`,
 } as const;
 
-/** Parts of a list that phones show whole. Of those after them they fold all but the names, and never of one alone. */
-const SHOWN = 3;
-const FEWEST_FOLDED = 2;
-
-/** How many parts of a list phones show whole. */
-export const shownOnPhones = (parts: number): number =>
-  parts > SHOWN ? Math.min(SHOWN, parts - FEWEST_FOLDED) : parts;
-
 interface FoldProps {
   heading: ReactNode;
   on?: keyof typeof extents;

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { soc } from '@/content/services/soc';
 import { People } from '../about/people';
-import { ServiceHero } from '../service/service-hero';
+import { Cover } from '../service/cover';
 
 jest.mock('@/lib/pictures', () => ({
   pictureOf: (file: string) => ({
@@ -16,7 +16,7 @@ jest.mock('@/lib/pictures', () => ({
 const picture = { file: 'a', alt: 'What it shows' };
 
 test('a service shows its picture in place of its drawing, fetched at once', () => {
-  render(<ServiceHero id="soc" page={{ ...soc, picture }} headings={[]} />);
+  render(<Cover id="soc" page={{ ...soc, picture }} />);
   const [shown, ...others] = screen.getAllByRole('img');
   expect(others).toEqual([]);
   expect(shown).toHaveAccessibleName(picture.alt);

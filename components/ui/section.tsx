@@ -1,64 +1,66 @@
 import type { ReactNode } from 'react';
 import { slugOf } from '@/lib/text';
 import { RichText } from './rich-text';
-import styles from './section.module.css';
 
 interface SectionProps {
   heading: string;
-  /** The section's colours; `night` is dark in both schemes. */
-  theme?: 'paper' | 'surface' | 'night';
-  /** `title` is the largest. The parts of a service's body are `part` and, in the margin, `reference`: their headings are small beside its specimen's. */
-  heads?: 'title' | 'above' | 'margin' | 'part' | 'reference';
+  theme?: keyof typeof grounds;
+  /** Headings stand in columns 1 to 4 of twelve; what they head beside them, or under them across all. */
+  heads?: keyof typeof layouts;
   lede?: string;
-  aside?: ReactNode;
   children: ReactNode;
 }
 
-const themes = {
-  paper: styles.paper,
-  surface: `${styles.surface} bg-surface`,
+const grounds = {
+  paper: 'border-t border-line',
+  /** A tint by day; in the dark scheme rules, where a tint would be heavy. */
+  surface: 'border-t border-surface bg-surface dark:border-line dark:bg-paper',
+  /** Dark in both schemes. */
   night: 'night bg-paper',
+  /** A few lines that belong to what stands above them. */
+  strip: 'border-t border-line md:[--air:3rem]',
+  mint: 'bg-mint',
+  warm: 'bg-warm',
 } as const;
 
-const beside = {
-  frame: 'wrap grid gap-2 sm:gap-3 md:grid-cols-[4fr_8fr] md:gap-8',
-  head: `${styles.head} grid content-start gap-2 md:sticky md:top-13 md:self-start`,
-} as const;
-
-const above = {
-  frame: 'wrap',
-  head: `${styles.head} mb-2 grid gap-2 sm:mb-4 md:mb-7 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-8`,
-} as const;
-
-const small = { heading: 'text-reference sm:text-part', band: `band ${styles.reference}` } as const;
+export type Ground = keyof typeof grounds;
 
 const layouts = {
-  title: {
-    ...above,
-    head: `${styles.head} mb-2 grid gap-2 md:mb-5`,
-    heading: 'text-title',
-    band: 'band',
+  beside: {
+    frame: 'wrap grid gap-3 md:grid-cols-12 md:gap-x-4',
+    head: 'grid content-start gap-2 md:col-span-4',
+    body: 'min-w-0 md:col-span-8',
+    lede: 'max-w-measure text-muted',
   },
-  above: { ...above, heading: 'text-h2', band: 'band' },
-  margin: { ...beside, heading: 'text-h2', band: 'band' },
-  part: { ...above, ...small },
-  reference: { ...beside, ...small },
+  above: {
+    frame: 'wrap grid gap-3 md:gap-6',
+    head: 'grid gap-2 md:grid-cols-12 md:items-baseline md:gap-x-4 md:*:col-span-8 md:*:first:col-span-4 md:*:only:col-span-12',
+    body: 'min-w-0',
+    lede: 'max-w-measure text-lede text-muted',
+  },
 } as const;
 
 /** A band of the page under its own heading, which is also the fragment that links can name. */
-export function Section({ heading, lede, aside, children, ...looks }: SectionProps) {
-  const { theme = 'paper', heads = 'above' } = looks;
-  const id = slugOf(heading);
+export function Section({
+  heading,
+  lede,
+  children,
+  theme = 'paper',
+  heads = 'beside',
+}: SectionProps) {
   const layout = layouts[heads];
   return (
-    <section id={id} aria-label={heading} className={`${layout.band} ${themes[theme]}`}>
+    <section id={slugOf(heading)} aria-label={heading} className={`band ${grounds[theme]}`}>
       <div className={layout.frame}>
         <div className={layout.head}>
-          <h2 className={layout.heading}>{heading}</h2>
-          {lede && <Lede>{lede}</Lede>}
-          {aside}
+          <h2 className="text-h2">{heading}</h2>
+          {lede && (
+            <p className={layout.lede}>
+              <RichText>{lede}</RichText>
+            </p>
+          )}
         </div>
-        <div>{children}</div>
+        <div className={layout.body}>{children}</div>
       </div>
     </section>
   );
@@ -66,7 +68,7 @@ export function Section({ heading, lede, aside, children, ...looks }: SectionPro
 
 export function Lede({ children }: { children: string }) {
   return (
-    <p className="max-w-measure text-balance text-muted sm:text-lede">
+    <p className="max-w-measure text-lede text-pretty text-muted">
       <RichText>{children}</RichText>
     </p>
   );

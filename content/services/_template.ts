@@ -38,10 +38,9 @@ export const template = {
         {
           title: 'To write: a step',
           text: 'To write: what we do in it.',
-          customer: 'To write: what the customer does in it.',
+          customer: 'To write: what the customer does in it, as a clause',
         },
       ],
-      loops: true,
     },
     {
       kind: 'cards',

@@ -66,30 +66,29 @@ export const assessment = {
         {
           title: 'Pre-Assessment',
           text: 'We write down the question, the scope, the limits and who can stop the work.',
-          customer: 'Name an owner for every system in scope.',
+          customer: 'name an owner for every system in scope.',
         },
         {
           title: 'Assessment',
           text: 'We collect evidence. Each suspicion is confirmed, dropped or marked as unconfirmed.',
-          customer: 'Give us the access we asked for, and no more.',
+          customer: 'give us the access we asked for, and no more.',
         },
         {
           title: 'Reporting',
           text: 'You get one list of findings, worst consequence first, with a fix beside each.',
-          customer: 'Challenge anything you doubt.',
+          customer: 'challenge anything you doubt.',
         },
         {
           title: 'Client-Briefing',
           text: 'We brief your engineers and your budget holders in separate sessions.',
-          customer: 'Decide what to fix and which risks to accept.',
+          customer: 'decide what to fix and which risks to accept.',
         },
         {
           title: 'Re-Assessment',
           text: 'The scope page says whether a re-assessment is included. If it is, we check the fixes you report.',
-          customer: 'Tell us when the fixes are in place.',
+          customer: 'tell us when the fixes are in place.',
         },
       ],
-      loops: true,
     },
     {
       kind: 'reasons',

@@ -11,7 +11,6 @@ export const codeReview = {
   intro:
     'Our reviewers read the parts of your source code that decide who may do what, and follow untrusted input to where it is used. You get each finding with its file and line.',
   sections: [
-    codeReviewSpecimen,
     {
       kind: 'features',
       heading: 'What reading the code adds',
@@ -36,6 +35,7 @@ export const codeReview = {
         },
       ],
     },
+    codeReviewSpecimen,
     {
       kind: 'exchange',
       provide: [
@@ -58,33 +58,53 @@ export const codeReview = {
         {
           title: 'Scope and threat model',
           text: 'We draw the trust boundaries and choose the modules that guard them: authentication, authorization, payment, parsing, cryptography.',
-          customer: 'Free up the developer who knows the oldest part.',
+          customer: 'free up the developer who knows the oldest part.',
         },
         {
           title: 'Automated pass',
           text: 'We run SAST, secret and dependency scanners over the whole repository. We treat their results as leads, and report none that we haven’t read.',
-          customer: 'Give us a build that compiles.',
+          customer: 'give us a build that compiles.',
         },
         {
           title: 'Manual reading',
           text: 'We follow the external inputs of the modules in scope from source to sink. We list access checks in a table of operation, role, rule and line.',
-          customer: 'Tell us what you intended: is this exception on purpose?',
+          customer: 'tell us what you intended: is this exception on purpose?',
         },
         {
           title: 'Proof',
           text: 'We confirm a finding with a failing test, a request or a written data path. Anything we can’t confirm is listed apart, as a concern.',
-          customer: 'Give us a test environment if you want to see the flaw run.',
+          customer: 'give us a test environment if you want to see the flaw run.',
         },
         {
           title: 'Walkthrough',
           text: 'We go through the findings file by file with your developers, and agree a fix that suits your framework.',
-          customer: 'Bring the people who will write the fixes.',
+          customer: 'bring the people who will write the fixes.',
         },
         {
           title: 'Fix review',
           text: 'We read your merge requests, and search the repository for the same pattern elsewhere.',
-          customer: 'Send us each change with its test.',
+          customer: 'send us each change with its test.',
         },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How to judge a review',
+      intro: 'Start with reading coverage. The other three apply only to the code we read.',
+      columns: ['Measure', 'What we count', 'What it tells you'],
+      rows: [
+        [
+          'Reading coverage',
+          'Modules in scope that a person has read',
+          'How far to trust a clean result',
+        ],
+        [
+          'Requirements verified',
+          'OWASP ASVS 5.0 requirements, at the level you choose',
+          'How far you are from that level',
+        ],
+        ['Reach of fixes', 'Cases closed for each root cause', 'Whether you fixed the cause'],
+        ['Missed findings', 'Flaws found later in code we had read', 'What we have to explain'],
       ],
     },
     {
@@ -128,26 +148,6 @@ export const codeReview = {
           title: 'Doubts settled',
           text: 'We can try a doubtful line on the running system, under the rules of a penetration test.',
         },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'How to judge a review',
-      intro: 'Start with reading coverage. The other three apply only to the code we read.',
-      columns: ['Measure', 'What we count', 'What it tells you'],
-      rows: [
-        [
-          'Reading coverage',
-          'Modules in scope that a person has read',
-          'How far to trust a clean result',
-        ],
-        [
-          'Requirements verified',
-          'OWASP ASVS 5.0 requirements, at the level you choose',
-          'How far you are from that level',
-        ],
-        ['Reach of fixes', 'Cases closed for each root cause', 'Whether you fixed the cause'],
-        ['Missed findings', 'Flaws found later in code we had read', 'What we have to explain'],
       ],
     },
     {

@@ -50,27 +50,27 @@ export const consultancy = {
         {
           title: 'Mandate',
           text: 'We write one page: the decision you need to make, the units and systems it covers, what we leave out, and the days for each step.',
-          customer: 'Appoint a sponsor who can accept or refuse a risk.',
+          customer: 'appoint a sponsor who can accept or refuse a risk.',
         },
         {
           title: 'Evidence',
           text: 'We read your documents, interview the people who do the work and look at the systems.',
-          customer: 'Make those people available.',
+          customer: 'make those people available.',
         },
         {
           title: 'Findings',
           text: 'The people we interviewed see each draft first, so we can correct errors of fact before your management reads it.',
-          customer: 'Correct what we got wrong.',
+          customer: 'correct what we got wrong.',
         },
         {
           title: 'Decision',
           text: 'In a working session we set out your options, the effort each takes and the risk it leaves.',
-          customer: 'Choose one, and sign for the risk that remains.',
+          customer: 'choose one, and sign for the risk that remains.',
         },
         {
           title: 'Handover',
           text: 'You get a plan, and documents you can edit. Your staff lead the last session.',
-          customer: 'Take over the registers.',
+          customer: 'take over the registers.',
         },
       ],
     },

@@ -10,7 +10,6 @@ export const dataClassification = {
   intro:
     'Personal, payment and confidential business data needs more care than the rest. We define a few labels, write a handling rule for each, and search the stores you choose for records that need them.',
   sections: [
-    dataClassificationSpecimen,
     {
       kind: 'features',
       heading: 'What we set up',
@@ -33,6 +32,7 @@ export const dataClassification = {
         },
       ],
     },
+    dataClassificationSpecimen,
     {
       kind: 'exchange',
       provide: [
@@ -52,37 +52,36 @@ export const dataClassification = {
     {
       kind: 'steps',
       heading: 'How it works',
-      loops: true,
       steps: [
         {
           title: 'Scope',
           text: 'We list the laws, contracts and trade secrets that apply to your data, and choose with you which stores to search.',
-          customer: 'Name a sponsor and the departments that take part.',
+          customer: 'name a sponsor and the departments that take part.',
         },
         {
           title: 'Discover',
           text: 'Data owners tell us what they hold. We then sample shared drives, mailboxes and databases to see what they missed.',
-          customer: 'Give us read access, or run our searches yourselves and send us the counts.',
+          customer: 'give us read access, or run our searches yourselves and send us the counts.',
         },
         {
           title: 'Define',
           text: 'At least two people who know the records label the same sample, each alone. A label agrees when it matches the data owner’s. Where labels differ, we rewrite the definition and try again.',
-          customer: 'Free those people for the trial, and settle the cases they dispute.',
+          customer: 'free those people for the trial, and settle the cases they dispute.',
         },
         {
           title: 'Pilot',
           text: 'One department works with the labels. We count mislabelled files and note which rules got in the way.',
-          customer: 'Pick a department that will tell us what went wrong.',
+          customer: 'pick a department that will tell us what went wrong.',
         },
         {
           title: 'Roll out',
           text: 'We brief the owners and switch the labels on store by store, starting where exposure is greatest.',
-          customer: 'Issue the policy in your own name, and approve each configuration change.',
+          customer: 'issue the policy in your own name, and approve each configuration change.',
         },
         {
           title: 'Recheck',
           text: 'We take fresh samples to see whether the definitions still hold and which stores are new.',
-          customer: 'Tell us about new systems, suppliers and countries.',
+          customer: 'tell us about new systems, suppliers and countries.',
         },
       ],
     },

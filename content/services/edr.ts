@@ -12,7 +12,6 @@ export const edr = {
   intro:
     'Our analysts investigate EDR and XDR detections 24/7 in your own console. Where you’ve said we may, they isolate the device first and call you next.',
   sections: [
-    edrSpecimen,
     {
       kind: 'features',
       heading: 'What we do in your console',
@@ -35,6 +34,7 @@ export const edr = {
         },
       ],
     },
+    edrSpecimen,
     {
       kind: 'exchange',
       provide: [
@@ -56,6 +56,37 @@ export const edr = {
         'Tools we can monitor, Microsoft Defender among them. What we can do in response depends on your edition. The United States bans Kaspersky from selling to US customers or updating their products; the [managed services page](mssp) gives the dates.',
       list: 'endpoint',
       motion: 'carousel',
+    },
+    {
+      kind: 'steps',
+      heading: 'How it works',
+      steps: [
+        {
+          title: 'Health check',
+          text: 'We record agent versions, policy modes, tamper protection and inherited exclusions, and mark what an attacker could use.',
+          customer: 'create named accounts for our analysts and send us a directory export.',
+        },
+        {
+          title: 'Permission matrix',
+          text: 'For each action and each class of device, you choose one of three values: act, call first, never.',
+          customer: 'have the owners of servers and production machines sign it.',
+        },
+        {
+          title: 'Backlog',
+          text: 'We work through the open detections, newest first. Anything still active becomes an incident at once.',
+          customer: 'explain what is odd but legitimate: scripts, test tools.',
+        },
+        {
+          title: 'Monitoring',
+          text: 'The shift on duty investigates each new detection, acts within the matrix and reports to you.',
+          customer: 'rebuild or release isolated devices once you have our findings.',
+        },
+        {
+          title: 'Policy round',
+          text: 'We move rules from audit to block and remove expired exclusions. Gaps in the census go to your service desk.',
+          customer: 'approve the next device group.',
+        },
+      ],
     },
     {
       kind: 'reasons',
@@ -101,37 +132,6 @@ export const edr = {
         {
           title: 'Clear Reports',
           text: 'We close each incident on one page: entry point, affected hosts, actions and what is left for you.',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'How it works',
-      steps: [
-        {
-          title: 'Health check',
-          text: 'We record agent versions, policy modes, tamper protection and inherited exclusions, and mark what an attacker could use.',
-          customer: 'Create named accounts for our analysts and send us a directory export.',
-        },
-        {
-          title: 'Permission matrix',
-          text: 'For each action and each class of device, you choose one of three values: act, call first, never.',
-          customer: 'Have the owners of servers and production machines sign it.',
-        },
-        {
-          title: 'Backlog',
-          text: 'We work through the open detections, newest first. Anything still active becomes an incident at once.',
-          customer: 'Explain what is odd but legitimate: scripts, test tools.',
-        },
-        {
-          title: 'Monitoring',
-          text: 'The shift on duty investigates each new detection, acts within the matrix and reports to you.',
-          customer: 'Rebuild or release isolated devices once you have our findings.',
-        },
-        {
-          title: 'Policy round',
-          text: 'We move rules from audit to block and remove expired exclusions. Gaps in the census go to your service desk.',
-          customer: 'Approve the next device group.',
         },
       ],
     },

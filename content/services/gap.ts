@@ -11,7 +11,6 @@ export const gap = {
   intro:
     'When certification, a customer audit or a regulator is coming, you want to hear the findings first. We compare what you do with each requirement, show the evidence, and plan which gaps to close first.',
   sections: [
-    gapSpecimen,
     {
       kind: 'features',
       heading: 'How we assess each framework',
@@ -36,6 +35,7 @@ export const gap = {
         },
       ],
     },
+    gapSpecimen,
     {
       kind: 'exchange',
       provide: [
@@ -53,55 +53,38 @@ export const gap = {
       ],
     },
     {
-      kind: 'fit',
-      heading: 'Who it suits',
-      suits: [
-        'you have booked a certification or customer audit and want its findings early',
-        'a contract names a standard that you have never measured yourself against',
-        'you meet one framework and want to know how much of another that covers',
-      ],
-      instead: [
-        { when: 'no standard binds you and you ask what could hurt you', choose: 'risk' },
-        { when: 'you know that documents are what you lack', choose: 'policy' },
-        {
-          when: 'you doubt your firewall and switch settings',
-          choose: 'networkConfiguration',
-        },
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'How it works',
       steps: [
         {
           title: 'Agree the standard and scope',
           text: 'We write down the edition, the scope and what counts as met, because a framework’s name settles none of these.',
-          customer: 'Say who will rely on the result, and by when.',
+          customer: 'say who will rely on the result, and by when.',
         },
         {
           title: 'Read the documents',
           text: 'We mark each requirement as documented, partly documented or absent before we ask for a meeting.',
-          customer: 'Give us what you have.',
+          customer: 'give us what you have.',
         },
         {
           title: 'Watch the work',
           text: 'Your people show us the task: they remove a leaver’s access, restore a backup, approve a change.',
-          customer: 'Free the people, and let them answer for themselves.',
+          customer: 'free the people, and let them answer for themselves.',
         },
         {
           title: 'Sample the records',
           text: 'We draw the sample, as an auditor would, and follow each item from the rule to the dated proof.',
-          customer: 'Fetch the records we draw, and say when you can’t find one.',
+          customer: 'fetch the records we draw, and say when you can’t find one.',
         },
         {
           title: 'Rank and plan',
           text: 'We rank the gaps by consequence. The plan opens with small fixes, then follows rank and what depends on what. If you dispute a finding, the report gives both views.',
-          customer: 'Check the facts, assign owners and choose a pace.',
+          customer: 'check the facts, assign owners and choose a pace.',
         },
         {
           title: 'Confirm closure',
           text: 'When you have closed your gaps, we sample the same requirements again and update their ratings.',
-          customer: 'Show new evidence for each action that you report as done.',
+          customer: 'show new evidence for each action that you report as done.',
         },
       ],
     },
@@ -137,6 +120,23 @@ export const gap = {
         {
           title: 'Small fixes come first',
           text: 'The plan starts with actions that need one person and no purchase, whatever the gap’s rank. You can start them before the budget round.',
+        },
+      ],
+    },
+    {
+      kind: 'fit',
+      heading: 'Who it suits',
+      suits: [
+        'you have booked a certification or customer audit and want its findings early',
+        'a contract names a standard that you have never measured yourself against',
+        'you meet one framework and want to know how much of another that covers',
+      ],
+      instead: [
+        { when: 'no standard binds you and you ask what could hurt you', choose: 'risk' },
+        { when: 'you know that documents are what you lack', choose: 'policy' },
+        {
+          when: 'you doubt your firewall and switch settings',
+          choose: 'networkConfiguration',
         },
       ],
     },

@@ -11,7 +11,6 @@ export const mdr = {
   description: `${company.xdrProduct}: we supply the licence, set it up and monitor your tenant 24/7, all in one contract. How the roll-out runs, and what happens at the end.`,
   intro: `${company.xdrProduct} detects attacks on computers and mailboxes. We license it for you, set it up and monitor your tenant 24/7, all in one contract.`,
   sections: [
-    mdrSpecimen,
     {
       kind: 'features',
       heading: 'What the contract includes',
@@ -34,6 +33,7 @@ export const mdr = {
         },
       ],
     },
+    mdrSpecimen,
     {
       kind: 'exchange',
       provide: [
@@ -63,33 +63,33 @@ export const mdr = {
         {
           title: 'Sizing',
           text: 'We count devices, mailboxes and cloud accounts, and list systems too old for the agent.',
-          customer: 'Give us the numbers, and any changes you expect.',
+          customer: 'give us the numbers, and any changes you expect.',
         },
         {
           title: 'Tenant',
           text: 'We create the tenant in the hosting region you choose. Your administrators and our analysts get separate roles.',
           customer:
-            'If the tenant is in your name, keep the highest administrator role yourselves.',
+            'if the tenant is in your name, keep the highest administrator role yourselves.',
         },
         {
           title: 'Playbooks',
           text: 'We write one page each for ransomware, a taken-over mailbox, a malicious insider and a lost device.',
-          customer: 'Approve them before the first ring, and say who may shut down a server.',
+          customer: 'approve them before the first ring, and say who may shut down a server.',
         },
         {
           title: 'Rings',
           text: 'Agents go to the IT department, then a pilot group, then everyone else, and to servers last.',
-          customer: 'Name pilot users who report problems early.',
+          customer: 'name pilot users who report problems early.',
         },
         {
           title: 'Monitoring',
           text: 'Our analysts take over one ring after another.',
-          customer: 'Tell us whether we read unusual activity correctly.',
+          customer: 'tell us whether we read unusual activity correctly.',
         },
         {
           title: 'Quarterly review',
           text: 'We compare licence counts, policies and playbooks with your company as it is now.',
-          customer: 'Agree the next quarter’s hunts.',
+          customer: 'agree the next quarter’s hunts.',
         },
       ],
     },

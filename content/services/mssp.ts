@@ -60,22 +60,22 @@ export const mssp = {
         {
           title: 'Inventory',
           text: 'We list what raises alerts today, where they land and who closes them.',
-          customer: 'Tell us when your licences expire and whom to phone at night.',
+          customer: 'tell us when your licences expire and whom to phone at night.',
         },
         {
           title: 'Recommendation',
           text: 'We propose one service, and list the parts of your estate it would not see.',
-          customer: 'Accept those blind spots or widen the scope.',
+          customer: 'accept those blind spots or widen the scope.',
         },
         {
           title: 'Division of duties',
           text: 'For each task we write down who acts and who is told, as in the sample matrix.',
-          customer: 'Have the system owners sign the matrix.',
+          customer: 'have the system owners sign the matrix.',
         },
         {
           title: 'Handover test',
           text: 'From each source we send a harmless test event, which has to reach our queue. We escalate at least one, which has to reach your phone.',
-          customer: 'Answer the call. If we rang the wrong phone, correct the contact plan.',
+          customer: 'answer the call. If we rang the wrong phone, correct the contact plan.',
         },
       ],
     },

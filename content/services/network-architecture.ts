@@ -11,7 +11,6 @@ export const networkArchitecture = {
   intro:
     'Networks grow through mergers, cloud moves and one-off exceptions. We map yours as it really runs, challenge every path between zones, and design a target you can reach in stages.',
   sections: [
-    networkArchitectureSpecimen,
     {
       kind: 'features',
       heading: 'What we review',
@@ -34,6 +33,7 @@ export const networkArchitecture = {
         },
       ],
     },
+    networkArchitectureSpecimen,
     {
       kind: 'exchange',
       provide: [
@@ -57,30 +57,44 @@ export const networkArchitecture = {
         {
           title: 'Pre-Assessment',
           text: 'We agree which sites, clouds and suppliers are in scope. We also agree which attacks the design must withstand, such as ransomware from a laptop or a hacked supplier.',
-          customer: 'Send us the diagrams you have.',
+          customer: 'send us the diagrams you have.',
         },
         {
           title: 'Assessment',
           text: 'We compare routing tables, interface lists and flow records with your diagrams. Then we trace each attack through the network as it really is.',
-          customer: 'Give us an engineer who knows why things are the way they are.',
+          customer: 'give us an engineer who knows why things are the way they are.',
         },
         {
           title: 'Reporting',
           text: 'We describe each weakness as a path: where it starts, what it passes through and which asset it reaches. The target design comes in stages.',
-          customer: 'Check our drawing before we finish the report.',
+          customer: 'check our drawing before we finish the report.',
         },
         {
           title: 'Client-Briefing',
           text: 'We go through the stages and their order with your engineers. We show budget holders which paths each stage closes.',
-          customer: 'Choose which stages to fund, and record which risks you accept.',
+          customer: 'choose which stages to fund, and record which risks you accept.',
         },
         {
           title: 'Re-Assessment',
           text: 'If your scope includes it, we come back once you have built a stage. We trace the paths it should have closed and update the drawing. New sites and clouds go into the next round.',
-          customer: 'Tell us what you built differently from the plan.',
+          customer: 'tell us what you built differently from the plan.',
         },
       ],
-      loops: true,
+    },
+    {
+      kind: 'table',
+      heading: 'How to tell the design is better',
+      columns: ['Measure', 'Counted from', 'Better when'],
+      rows: [
+        ['Permitted zone pairs', 'The flow matrix', 'Each has a stated purpose'],
+        ['Paths to critical assets', 'The attacks we traced', 'There are fewer, each monitored'],
+        [
+          'Single points of failure',
+          'What your main services depend on',
+          'You have removed or accepted each one',
+        ],
+        ['Drawing drift', 'Differences found at re-assessment', 'The drawing matches the network'],
+      ],
     },
     {
       kind: 'reasons',
@@ -123,21 +137,6 @@ export const networkArchitecture = {
           title: 'The attacker’s second hour',
           text: 'We assume the first host is lost and ask what comes next. Our checklist is the lateral movement techniques of MITRE ATT&CK, and the report says which version.',
         },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'How to tell the design is better',
-      columns: ['Measure', 'Counted from', 'Better when'],
-      rows: [
-        ['Permitted zone pairs', 'The flow matrix', 'Each has a stated purpose'],
-        ['Paths to critical assets', 'The attacks we traced', 'There are fewer, each monitored'],
-        [
-          'Single points of failure',
-          'What your main services depend on',
-          'You have removed or accepted each one',
-        ],
-        ['Drawing drift', 'Differences found at re-assessment', 'The drawing matches the network'],
       ],
     },
     {

@@ -11,7 +11,6 @@ export const networkConfiguration = {
   intro:
     'Firewall rules pile up for years, and nobody reads them together. We check your device settings by script and read every rule ourselves. Your engineers get the exact changes to make.',
   sections: [
-    networkConfigurationSpecimen,
     {
       kind: 'features',
       heading: 'What we read',
@@ -34,6 +33,7 @@ export const networkConfiguration = {
         },
       ],
     },
+    networkConfigurationSpecimen,
     {
       kind: 'exchange',
       provide: [
@@ -57,30 +57,29 @@ export const networkConfiguration = {
         {
           title: 'Pre-Assessment',
           text: 'We agree the device list and the baseline for each platform. We show you how to remove secrets from the exports.',
-          customer: 'Export the configurations, or give us a read-only account.',
+          customer: 'export the configurations, or give us a read-only account.',
         },
         {
           title: 'Assessment',
           text: 'Scripts compare every setting with the baseline. Then an engineer reads every rule and asks what each exception is for.',
-          customer: 'Tell us which exceptions you intended.',
+          customer: 'tell us which exceptions you intended.',
         },
         {
           title: 'Reporting',
           text: 'Each finding quotes the line, says what it lets through and gives the fix.',
-          customer: 'Mark what a planned change will remove anyway.',
+          customer: 'mark what a planned change will remove anyway.',
         },
         {
           title: 'Client-Briefing',
           text: 'We sort the changes by how likely they are to interrupt something, so the harmless ones go in first.',
-          customer: 'Book the maintenance windows.',
+          customer: 'book the maintenance windows.',
         },
         {
           title: 'Re-Assessment',
           text: 'The scope page says whether this is included. If it is, we compare a fresh export with the first: what you fixed, what drifted, what is new.',
-          customer: 'Send us the export after the last window.',
+          customer: 'send us the export after the last window.',
         },
       ],
-      loops: true,
     },
     {
       kind: 'reasons',

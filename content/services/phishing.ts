@@ -11,7 +11,6 @@ export const phishing = {
   intro:
     'Your staff handle payments, passwords or customer data by email. We send them the messages an attacker would, under rules you approve. Then we measure how soon somebody reports the first one.',
   sections: [
-    phishingSpecimen,
     {
       kind: 'features',
       heading: 'What we do',
@@ -34,6 +33,7 @@ export const phishing = {
         },
       ],
     },
+    phishingSpecimen,
     {
       kind: 'exchange',
       provide: [
@@ -53,37 +53,36 @@ export const phishing = {
     {
       kind: 'steps',
       heading: 'How a campaign runs',
-      loops: true,
       steps: [
         {
           title: 'Rules',
           text: 'We fix groups, themes, dates and a stop signal with you. We never use bonuses, dismissals or illness as bait.',
-          customer: 'Bring in HR, legal and staff representatives where law or custom requires it.',
+          customer: 'bring in HR, legal and staff representatives where law or custom requires it.',
         },
         {
           title: 'Delivery check',
           text: 'We send to test mailboxes first. They show whether messages arrive unaltered and whether a scanner’s automatic clicks would spoil the count.',
-          customer: 'Allow our senders in your email gateway, for the campaign only.',
+          customer: 'allow our senders in your email gateway, for the campaign only.',
         },
         {
           title: 'Difficulty rating',
           text: 'We rate each message on the NIST Phish Scale: how many warning signs it has, and how well its story fits the reader.',
-          customer: 'Approve each message as your staff will see it.',
+          customer: 'approve each message as your staff will see it.',
         },
         {
           title: 'Campaign',
           text: 'We send in waves, so one warning called across the office doesn’t end the test.',
-          customer: 'Tell the date only to those who must know it.',
+          customer: 'tell the date only to those who must know it.',
         },
         {
           title: 'Debrief',
           text: 'We tell staff that it was a test and how many reported it. Managers get figures by group.',
-          customer: 'Thank everyone who reported it.',
+          customer: 'thank everyone who reported it.',
         },
         {
           title: 'Repeat',
           text: 'The next round has a new theme, but one message has the same rating as before, so you can compare the two rounds.',
-          customer: 'Choose how often to repeat. New joiners come in with the next wave.',
+          customer: 'choose how often to repeat. New joiners come in with the next wave.',
         },
       ],
     },

@@ -10,7 +10,6 @@ export const policy = {
   intro:
     'Are your rules missing, copied or out of date? We write security policies that match how you work, and test each rule with the person who will own it.',
   sections: [
-    policySpecimen,
     {
       kind: 'features',
       heading: 'What we write',
@@ -33,6 +32,7 @@ export const policy = {
         },
       ],
     },
+    policySpecimen,
     {
       kind: 'exchange',
       provide: [
@@ -56,27 +56,27 @@ export const policy = {
         {
           title: 'Collect',
           text: 'We collect every rule in force, including the ones in emails and contracts. We mark where rules conflict and which ones nobody owns.',
-          customer: 'Give us the approved texts, and tell us the unwritten rules.',
+          customer: 'give us the approved texts, and tell us the unwritten rules.',
         },
         {
           title: 'Map',
           text: 'We assign each obligation to one document. If you have a [gap assessment](gap) or a [risk register](risk), we start from it.',
-          customer: 'Confirm the obligations and name an owner for each document.',
+          customer: 'confirm the obligations and name an owner for each document.',
         },
         {
           title: 'Draft',
           text: 'Each statement says who must do what, by when, and what proves it. We keep “should” for advice.',
-          customer: 'Have each owner tell us whether they can meet the statement today.',
+          customer: 'have each owner tell us whether they can meet the statement today.',
         },
         {
           title: 'Challenge',
           text: 'Legal, HR, IT and a few ordinary users try the draft on real cases. If you can’t meet a rule yet, we write an exception with an end date.',
-          customer: 'Bring your hard cases and approve the exceptions.',
+          customer: 'bring your hard cases and approve the exceptions.',
         },
         {
           title: 'Approve and launch',
           text: 'We prepare the board paper, the acknowledgement text and a briefing for each role, and set the review calendar. [Training](training) can take over from there.',
-          customer: 'Approve, publish and record who has acknowledged.',
+          customer: 'approve, publish and record who has acknowledged.',
         },
       ],
     },

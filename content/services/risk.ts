@@ -11,7 +11,6 @@ export const risk = {
   intro:
     'A risk assessment shows which security project should go first, and why. We write your risks as scenarios, rate them on scales you approve, and compare each treatment’s effort with what it would change.',
   sections: [
-    riskSpecimen,
     {
       kind: 'features',
       heading: 'What we look at',
@@ -34,6 +33,7 @@ export const risk = {
         },
       ],
     },
+    riskSpecimen,
     {
       kind: 'exchange',
       provide: [
@@ -55,38 +55,37 @@ export const risk = {
       heading: 'Six steps to a signed register',
       intro:
         'The sequence follows ISO/IEC 27005:2022. Threat and likelihood factors draw on NIST SP 800-30 Revision 1.',
-      loops: true,
       steps: [
         {
           title: 'Context',
           text: 'We write impact scales and acceptance criteria in your units: money, hours of outage, people affected, duties breached.',
-          customer: 'Approve the scales before we rate anything.',
+          customer: 'approve the scales before we rate anything.',
         },
         {
           title: 'Identification',
           text: 'In workshops we write every scenario the same way: who acts, on which asset, through which weakness, with what result.',
           customer:
-            'Send process owners as well as IT, and anyone who lived through a past incident.',
+            'send process owners as well as IT, and anyone who lived through a past incident.',
         },
         {
           title: 'Analysis',
           text: 'We rate likelihood and impact as if no control worked (the inherent rating), then with each control. Beside each rating stand the evidence and our confidence in it.',
-          customer: 'Give us incident records, test reports and proof that controls work.',
+          customer: 'give us incident records, test reports and proof that controls work.',
         },
         {
           title: 'Evaluation',
           text: 'We set the ratings against your acceptance criteria, then challenge the ranking in one session with every risk owner.',
-          customer: 'Confirm or contest the ranking in writing.',
+          customer: 'confirm or contest the ranking in writing.',
         },
         {
           title: 'Treatment',
           text: 'For each risk above the line, you can avoid, modify, share or retain it. We compare each option’s effort, in your days and ours, and the rating to expect afterwards.',
-          customer: 'Decide, name an owner and a date, and sign for what you retain.',
+          customer: 'decide, name an owner and a date, and sign for what you retain.',
         },
         {
           title: 'Review',
           text: 'On the review date, or after a major change, we test the assumptions again and check whether finished treatments worked.',
-          customer: 'Tell us about acquisitions, new suppliers and incidents.',
+          customer: 'tell us about acquisitions, new suppliers and incidents.',
         },
       ],
     },

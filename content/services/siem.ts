@@ -12,7 +12,6 @@ export const siem = {
   intro:
     'A SIEM collects your logs, but somebody has to tune it and read what it finds. Our analysts look after its connectors and rules and work the queue 24/7. They call you about alerts that need a decision.',
   sections: [
-    siemSpecimen,
     {
       kind: 'features',
       heading: 'What the service covers',
@@ -35,6 +34,7 @@ export const siem = {
         },
       ],
     },
+    siemSpecimen,
     {
       kind: 'exchange',
       provide: [
@@ -64,27 +64,27 @@ export const siem = {
         {
           title: 'Baseline',
           text: 'We read your rules and list your log sources. We mark each rule as working, noisy, broken or missing its data.',
-          customer: 'Name the systems your business can’t run without.',
+          customer: 'name the systems your business can’t run without.',
         },
         {
           title: 'Coverage map',
           text: 'We place your detections on the MITRE ATT&CK matrix. The map states its version. We rank the gaps by what they leave open on your most important systems.',
-          customer: 'Agree which gaps we close first.',
+          customer: 'agree which gaps we close first.',
         },
         {
           title: 'Runbooks',
           text: 'For each kind of incident we write down whom we call, what we isolate and what we leave alone.',
-          customer: 'Approve what we may do without a call.',
+          customer: 'approve what we may do without a call.',
         },
         {
           title: 'Monitoring',
           text: 'Our shifts take over the queue, and tune the noisiest rules first.',
-          customer: 'Answer escalations, and tell us which were worth the call.',
+          customer: 'answer escalations, and tell us which were worth the call.',
         },
         {
           title: 'Review',
           text: 'Each month we report response times, false positives by rule, sources that fell silent and the rules we changed.',
-          customer: 'Tell us about planned work: new sites, migrations, patch nights.',
+          customer: 'tell us about planned work: new sites, migrations, patch nights.',
         },
       ],
     },

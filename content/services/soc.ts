@@ -11,7 +11,6 @@ export const soc = {
   intro:
     'You have no tool to collect your logs and nobody to watch them at night. We supply both: 24/7 monitoring, incident response and threat hunting. You decide in advance what we may do ourselves.',
   sections: [
-    socSpecimen,
     {
       kind: 'features',
       heading: 'What the SOC does',
@@ -34,6 +33,7 @@ export const soc = {
         },
       ],
     },
+    socSpecimen,
     {
       kind: 'exchange',
       provide: [
@@ -60,37 +60,36 @@ export const soc = {
     {
       kind: 'steps',
       heading: 'How the SOC works',
-      loops: true,
       steps: [
         {
           title: 'Prepare',
           text: 'With you, we rank your systems by what losing them would cost. We set severity levels and write down what our analysts may do at each.',
-          customer: 'Name an incident owner and a deputy.',
+          customer: 'name an incident owner and a deputy.',
         },
         {
           title: 'Connect',
           text: 'We connect your log sources in that order. A source counts as connected once its test event reaches our queue.',
-          customer: 'Open the network routes and create the accounts.',
+          customer: 'open the network routes and create the accounts.',
         },
         {
           title: 'Detect',
           text: 'We write detections for the attacks most likely to hit those systems and map them to MITRE ATT&CK. We simulate a sample of the attacks to test them.',
-          customer: 'Tell us what is normal in your business.',
+          customer: 'tell us what is normal in your business.',
         },
         {
           title: 'Respond',
           text: 'The lead analyst finds what is affected, contains it and preserves evidence. The higher the severity, the more often we report.',
-          customer: 'Decide what to shut down and whom to tell.',
+          customer: 'decide what to shut down and whom to tell.',
         },
         {
           title: 'Recover',
           text: 'We watch the restored systems for the same attacker and tell you when you can close the incident.',
-          customer: 'Rebuild, restore and change passwords and keys.',
+          customer: 'rebuild, restore and change passwords and keys.',
         },
         {
           title: 'Improve',
           text: 'We hold a blameless review of what we saw too late and what we’ll change.',
-          customer: 'Give each fix on your side an owner.',
+          customer: 'give each fix on your side an owner.',
         },
       ],
     },

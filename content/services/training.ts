@@ -11,7 +11,6 @@ export const training = {
   intro:
     'We train the people who build and defend your systems, and everyone else who is asked to click, pay or open something. Every course ends in a task, and our instructor watches how your people handle it.',
   sections: [
-    trainingSpecimen,
     {
       kind: 'features',
       heading: 'Specialized Training',
@@ -53,6 +52,7 @@ export const training = {
         },
       ],
     },
+    trainingSpecimen,
     {
       kind: 'exchange',
       provide: [
@@ -75,23 +75,48 @@ export const training = {
         {
           title: 'Need and baseline',
           text: 'We ask what each group must be able to do, and read the audit findings or incident notes behind your request. A short first task shows us where to spend the hours.',
-          customer: 'Tell us what prompted the request. Tell participants it is not an appraisal.',
+          customer: 'tell us what prompted the request. Tell participants it is not an appraisal.',
         },
         {
           title: 'Adaptation',
           text: 'We adapt the labs, examples and reporting routes to your stack and your procedures.',
-          customer: 'Check the draft for systems or people we must leave out.',
+          customer: 'check the draft for systems or people we must leave out.',
         },
         {
           title: 'Delivery',
           text: 'An instructor runs the sessions and notes where the group as a whole struggled.',
-          customer: 'Keep participants off call during the course.',
+          customer: 'keep participants off call during the course.',
         },
         {
           title: 'Exercise and follow-up',
           text: 'The course ends with the first task, in a new form. What people still miss goes into a refresher.',
-          customer: 'Change the procedures that got in the way.',
+          customer: 'change the procedures that got in the way.',
         },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'What we measure',
+      intro:
+        'These figures describe a group. If one improves, that doesn’t prove that the course was the cause.',
+      columns: ['Measure', 'What it shows', 'How we count it'],
+      rows: [
+        [
+          'Task score',
+          'How the group did on each task',
+          'Same criteria, different case, before and after',
+        ],
+        [
+          'Time to decide',
+          'How fast people decide under pressure',
+          'From the event announced to the action logged',
+        ],
+        [
+          'Reporting rate',
+          'How many report in a simulation',
+          'Simulated phishing emails reported, out of those delivered',
+        ],
+        ['Repeat flaws', 'Whether old flaws come back', 'Same class of weakness in later reviews'],
       ],
     },
     {
@@ -131,31 +156,6 @@ export const training = {
           title: 'No scare tactics',
           text: 'We show how a fraud is built, step by step.',
         },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'What we measure',
-      intro:
-        'These figures describe a group. If one improves, that doesn’t prove that the course was the cause.',
-      columns: ['Measure', 'What it shows', 'How we count it'],
-      rows: [
-        [
-          'Task score',
-          'How the group did on each task',
-          'Same criteria, different case, before and after',
-        ],
-        [
-          'Time to decide',
-          'How fast people decide under pressure',
-          'From the event announced to the action logged',
-        ],
-        [
-          'Reporting rate',
-          'How many report in a simulation',
-          'Simulated phishing emails reported, out of those delivered',
-        ],
-        ['Repeat flaws', 'Whether old flaws come back', 'Same class of weakness in later reviews'],
       ],
     },
     {

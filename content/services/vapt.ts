@@ -11,7 +11,6 @@ export const vapt = {
   intro:
     'If others can reach your network, web application, API or mobile app, an attacker can too. We scan it, then attack it by hand within limits you sign. You get findings your engineers can reproduce, and we can retest the fixes.',
   sections: [
-    vaptSpecimen,
     {
       kind: 'features',
       heading: 'What we test',
@@ -36,6 +35,7 @@ export const vapt = {
         },
       ],
     },
+    vaptSpecimen,
     {
       kind: 'exchange',
       provide: [
@@ -56,46 +56,45 @@ export const vapt = {
         {
           title: 'Pre-Assessment',
           text: 'We write the scope, accounts, test hours and forbidden techniques into rules of engagement, as NIST SP 800-115 advises.',
-          customer: 'Sign them, and get consent from any hosting provider that requires it.',
+          customer: 'sign them, and get consent from any hosting provider that requires it.',
         },
         {
           title: 'Assessment',
           text: 'We map the hosts, pages and roles that really exist, and choose which attacks to try first.',
-          customer: 'Tell us which function would do the most harm if somebody abused it.',
+          customer: 'tell us which function would do the most harm if somebody abused it.',
         },
         {
           title: 'Active/Passive Scanning',
           text: 'First we read what certificates, DNS records and public code give away. Then we scan, at a rate you approve.',
-          customer: 'Note which of your alerts fire.',
+          customer: 'note which of your alerts fire.',
         },
         {
           title: 'Validation/Exploitation',
           text: 'We reproduce scanner results by hand or mark them as unconfirmed. Where the rules allow, we exploit a weakness far enough to show what it gives an attacker.',
           customer:
-            'Stay reachable: we tell you of a critical finding at once, ahead of the report.',
+            'stay reachable: we tell you of a critical finding at once, ahead of the report.',
         },
         {
           title: 'Post Exploitation',
           text: 'From each foothold we find out which privileges and neighbouring systems an attacker could reach. We copy a few records as proof, never the whole set, and remove what we planted.',
-          customer: 'Check our list, and confirm that those accounts and files are gone.',
+          customer: 'check our list, and confirm that those accounts and files are gone.',
         },
         {
           title: 'Reporting',
           text: 'Each finding has its CVSS v4.0 vector, the affected asset, steps to reproduce it and a fix. A summary explains the attack paths in plain words.',
-          customer: 'Check the facts in our draft.',
+          customer: 'check the facts in our draft.',
         },
         {
           title: 'Client-Briefing',
           text: 'The people who did the testing explain the attack paths, first to your engineers and then to the risk owners.',
-          customer: 'Give each finding an owner and a date.',
+          customer: 'give each finding an owner and a date.',
         },
         {
           title: 'Re-Assessment',
           text: 'The scope page says whether this is included. If it is, we repeat the original attack against the fixes you report within the retest period.',
-          customer: 'Tell us what you changed, and how.',
+          customer: 'tell us what you changed, and how.',
         },
       ],
-      loops: true,
     },
     {
       kind: 'reasons',

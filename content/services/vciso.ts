@@ -11,21 +11,6 @@ export const vciso = {
   intro:
     'Our vCISO leads your security programme for a fixed number of days a month, under a charter that you sign. They report to your board, and hand over when you appoint your own CISO.',
   sections: [
-    vcisoSpecimen,
-    {
-      kind: 'fit',
-      heading: 'Who it suits',
-      suits: [
-        'security decisions land on the IT manager, and customers have noticed',
-        'your CISO has left and the programme must not drift while you recruit',
-        'a board, investor or insurer wants one person to report on security',
-      ],
-      instead: [
-        { when: 'you need people to watch alerts through the night', choose: 'soc' },
-        { when: 'you have one question about one standard', choose: 'gap' },
-        { when: 'you lack only a set of policies', choose: 'policy' },
-      ],
-    },
     {
       kind: 'features',
       heading: 'What the vCISO does',
@@ -48,6 +33,7 @@ export const vciso = {
         },
       ],
     },
+    vcisoSpecimen,
     {
       kind: 'exchange',
       provide: [
@@ -71,28 +57,44 @@ export const vciso = {
         {
           title: 'Charter',
           text: 'We draft what the vCISO may decide, what they may spend, and what they must refer upward.',
-          customer: 'Sign it at executive level and announce it to staff.',
+          customer: 'sign it at executive level and announce it to staff.',
         },
         {
           title: 'Orientation',
           text: 'The vCISO talks to the business, IT, legal and finance before opening any framework. We raise urgent exposures as soon as we see them.',
-          customer: 'Introduce the vCISO, even to people who think security gets in the way.',
+          customer: 'introduce the vCISO, even to people who think security gets in the way.',
         },
         {
           title: 'Roadmap',
           text: 'We read the assessments you have before we propose new ones. If none is usable, a [gap assessment](gap) gives us the baseline.',
-          customer: 'Approve the priorities, and record what you postpone.',
+          customer: 'approve the priorities, and record what you postpone.',
         },
         {
           title: 'Regular work',
           text: 'The vCISO takes decisions to the committee, writes the board papers and runs an incident exercise with your executives.',
-          customer: 'Attend, decide and keep the dates.',
+          customer: 'attend, decide and keep the dates.',
         },
         {
           title: 'Handover',
           text: 'When you appoint your own CISO, the vCISO helps interview, walks them through the file and stays for questions while the two overlap.',
-          customer: 'Plan the overlap and say when it ends.',
+          customer: 'plan the overlap and say when it ends.',
         },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How you judge the vCISO',
+      intro: 'The board papers report these four figures.',
+      columns: ['Measure', 'What it tells the board', 'How we count it'],
+      rows: [
+        ['Roadmap delivery', 'Whether plans become practice', 'Items accepted, of those due'],
+        ['Decision age', 'How long the business waits', 'Days from request to decision'],
+        [
+          'Overdue exceptions',
+          'Where people quietly ignore rules',
+          'Exceptions past their end date, by department',
+        ],
+        ['Verified fixes', 'Whether findings stay closed', 'Fixes retested, of those reported'],
       ],
     },
     {
@@ -135,19 +137,17 @@ export const vciso = {
       ],
     },
     {
-      kind: 'table',
-      heading: 'How you judge the vCISO',
-      intro: 'The board papers report these four figures.',
-      columns: ['Measure', 'What it tells the board', 'How we count it'],
-      rows: [
-        ['Roadmap delivery', 'Whether plans become practice', 'Items accepted, of those due'],
-        ['Decision age', 'How long the business waits', 'Days from request to decision'],
-        [
-          'Overdue exceptions',
-          'Where people quietly ignore rules',
-          'Exceptions past their end date, by department',
-        ],
-        ['Verified fixes', 'Whether findings stay closed', 'Fixes retested, of those reported'],
+      kind: 'fit',
+      heading: 'Who it suits',
+      suits: [
+        'security decisions land on the IT manager, and customers have noticed',
+        'your CISO has left and the programme must not drift while you recruit',
+        'a board, investor or insurer wants one person to report on security',
+      ],
+      instead: [
+        { when: 'you need people to watch alerts through the night', choose: 'soc' },
+        { when: 'you have one question about one standard', choose: 'gap' },
+        { when: 'you lack only a set of policies', choose: 'policy' },
       ],
     },
     {

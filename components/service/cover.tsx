@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { routes, type ServiceId } from '@/content/routes';
+import type { ServicePage } from '@/content/service-page';
+import { contactPath } from '@/lib/contact/subjects';
+import { drawingFile } from '@/lib/drawings';
+import { pictureOf } from '@/lib/pictures';
+import { ancestorsOf } from '@/lib/routes';
+import { PageDrawing } from '../drawing/page-drawing';
+import { Breadcrumbs } from '../layout/breadcrumbs';
+import { AfterContact, CallOffice } from '../ui/contact-call';
+import { FirstScreenEnd } from '../ui/first-screen-end';
+import { Picture } from '../ui/picture';
+import { Lede } from '../ui/section';
+import { SiteLink } from '../ui/site-link';
+
+/** The night that opens a service page: its name, what the reader gets, the way to a person, and one drawing. */
+export function Cover({ id, page }: { id: ServiceId; page: ServicePage }) {
+  const { title, headline, intro, picture } = page;
+  return (
+    <div className="night overflow-x-clip bg-paper">
+      <div className="wrap pt-1 pb-5 md:pt-3 md:pb-8">
+        <Breadcrumbs above={ancestorsOf(id)} title={title} />
+        <div className="mt-2 grid gap-4 md:mt-4 md:grid-cols-12 md:gap-x-4">
+          <div className="grid content-start gap-2 md:col-span-6 md:gap-2.5">
+            <h1 className="text-h2 text-signal">{title}</h1>
+            <p className="text-h1 font-bold text-balance">{headline}</p>
+            <Lede>{intro}</Lede>
+            <div className="mt-1">
+              <p className="flex flex-wrap gap-x-3 gap-y-1.5">
+                <SiteLink href={contactPath(id)} variant="filled">
+                  {routes.contact.label}
+                </SiteLink>
+                <CallOffice />
+              </p>
+              <AfterContact />
+            </div>
+          </div>
+          <div className="md:col-span-6">{shownBeside(id, picture)}</div>
+        </div>
+      </div>
+      <FirstScreenEnd />
+    </div>
+  );
+}
+
+function shownBeside(id: ServiceId, picture: ServicePage['picture']): ReactNode {
+  if (!picture) return drawingFile(id) && <PageDrawing route={id} />;
+  const { file, alt } = picture;
+  return (
+    <Picture
+      picture={pictureOf(file)}
+      alt={alt}
+      sizes="(min-width: 900px) min(50vw, 584px), 100vw"
+      first
+    />
+  );
+}

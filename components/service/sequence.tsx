@@ -1,0 +1,56 @@
+import { Fragment } from 'react';
+import { serviceWords } from '@/content/interface';
+import type { Step, StepsSection } from '@/content/service-page';
+import { RichText } from '../ui/rich-text';
+import { Section } from '../ui/section';
+
+/** How the work runs, by night: numbered steps down one line, and in each what the customer does. */
+export function Sequence({ heading, intro, steps }: StepsSection) {
+  return (
+    <Section heading={heading} theme="night" lede={intro}>
+      <ol>
+        {steps.map((step, index) => (
+          <Station key={step.title} number={index + 1} {...step} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Station({ number, title, text, customer }: Step & { number: number }) {
+  return (
+    <li className="group relative pb-3.5 pl-7 last:pb-0">
+      {/* The line goes on to the next number. */}
+      <span
+        aria-hidden="true"
+        className="absolute top-5 bottom-1 left-2 w-px bg-line group-last:hidden print:hidden"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute top-0 left-0 grid size-4 place-items-center rounded-full border border-signal text-small tabular-nums"
+      >
+        {number}
+      </span>
+      <h3 className="pt-0.5 font-bold">{breakable(title)}</h3>
+      <p className="max-w-measure text-muted">
+        <RichText>{text}</RichText>{' '}
+        {customer && (
+          <>
+            <strong className="text-text">{serviceWords.customer}</strong>{' '}
+            <RichText>{customer}</RichText>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** “Validation/Exploitation” may break after its stroke. */
+function breakable(title: string) {
+  return title.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}
