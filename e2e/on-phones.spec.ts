@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { headOffice } from '../content/company';
-import { reachWords, scrollToTopWords, sectionHeadings } from '../content/interface';
-import { labelOf, pathOf, serviceIds } from '../lib/routes';
-import { slugOf } from '../lib/text';
+import { reachWords, scrollToTopWords } from '../content/interface';
+import { labelOf, pathOf } from '../lib/routes';
 import { service } from './examples';
 
 /** The narrowest window that pages are laid out for. */
@@ -12,8 +11,6 @@ const PHONE = { width: 320, height: 700 };
 const PAST_ITS_OWN = 700;
 
 const bar = (page: Page) => page.getByRole('navigation', { name: reachWords.nav });
-const folds = (page: Page) =>
-  page.locator(`main section:not(:has(article), #${slugOf(sectionHeadings.strengths)}) li details`);
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
@@ -80,41 +77,6 @@ test.describe('without script', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 768, height: 1024 });
     await expect(bar(page)).toBeHidden();
-  });
-
-  test('what a phone folds is open on wider windows and on paper, and stops no Tab there', async ({
-    page,
-  }) => {
-    await page.goto(pathOf(service));
-    const hidden = folds(page).locator('p').first();
-    await expect(hidden).toBeHidden();
-    await expect(folds(page).getByRole('heading').first()).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(hidden).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
-    await page.setViewportSize({ width: 768, height: 1024 });
-    for (const fold of await folds(page).all()) {
-      await expect(fold.locator('p').first()).toBeVisible();
-      await expect(fold.getByRole('heading')).toBeVisible();
-      const stops = await fold.locator('summary').evaluate((summary: HTMLElement) => {
-        summary.focus();
-        return document.activeElement === summary;
-      });
-      expect(stops).toBe(false);
-    }
-  });
-
-  test('of no list does a phone fold one part alone', async ({ page }) => {
-    for (const id of serviceIds) {
-      await page.goto(pathOf(id));
-      const alone = await page.locator('main section :is(ul, ol)').evaluateAll((lists) =>
-        lists
-          .filter(({ children }) => children.length > 1)
-          .filter((list) => list.querySelectorAll(':scope > li > details').length === 1)
-          .map(({ textContent }) => textContent),
-      );
-      expect(alone, id).toEqual([]);
-    }
   });
 });
 
