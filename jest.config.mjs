@@ -21,7 +21,8 @@ const MODULES = [
   'entities',
   // Markdown and feeds: unified and its many small packages.
   '(?:html|remark|rehype|mdast|hast|xast|unist|micromark|vfile|estree|character|property|comma|space|stringify)[\\w-]*',
-  'react-markdown',
+  'github-slugger',
+  'lowlight',
   'unified',
   'xastscript',
   // Reading grades.

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { emptyFailure, readEveryDocument, readFailure } from '../lib/blog/collection';
+import { draftMarks, isHeldBack } from '../lib/blog/draft-marks';
 import { COLLECTION, DRAFTS, postOf } from '../lib/blog/firestore';
-import { messageOnField, type PostFile } from '../lib/blog/post-folder';
+import { messageOnField, type PostFile, sharedIds } from '../lib/blog/post-folder';
 import { firestoreCopy, postFolder } from '../lib/blog/post-source';
 import { buildDate } from '../lib/dates';
 import { environment } from '../lib/environment';
 import { type Finding, sentenceOf, throwErrors } from '../lib/finding';
 import { located } from './check-content/lines';
-import { readPostText } from './check-content/post-text';
 import { deadlineRules, errorRules, findingsIn, rulesOfPosts } from './check-content/rules';
 import { readSiteContent } from './check-content/site-content';
 
@@ -30,19 +30,17 @@ export async function checkPosts(): Promise<string[]> {
     findingsIn({ ...content, posts: NO_POSTS }, deadlineRules),
     content,
   ).map(sentenceOf);
-  if (postFolder() !== undefined)
-    return [...deadlines, ...content.posts.files.flatMap(notesOnExcess)];
+  if (postFolder() !== undefined) return deadlines;
   const { files, fields } = await copyCollection();
   const posts = { files, findings: [], source: 'collection' } as const;
   return [
     ...deadlines,
     `${files.length} posts read from the project “${environment.firestore?.app.projectId}”.`,
     ...shortened([...fields, ...findingsIn({ ...content, posts }, rulesOfPosts)].map(sentenceOf)),
-    ...files.flatMap(notesOnExcess),
   ];
 }
 
-const OPEN_DRAFT = `true keeps it off the pages, but anybody may read it: move it to the collection ${DRAFTS}.`;
+const OPEN_DRAFT = `keeps it off the pages, but anybody may read it: move it to the collection ${DRAFTS}.`;
 
 /** For rules that are not about posts. */
 const NO_POSTS = { files: [], findings: [], source: 'site' } as const;
@@ -52,19 +50,23 @@ async function copyCollection(): Promise<{ files: PostFile[]; fields: Finding[] 
   const projectId = environment.firestore?.app.projectId ?? '';
   const files: PostFile[] = [];
   const fields: Finding[] = [];
+  const kinds: Record<'text' | 'timestamp', string[]> = { text: [], timestamp: [] };
   let documents = 0;
   try {
     for await (const { id, data } of readEveryDocument(BATCH_TIMEOUT_MS)) {
       documents += 1;
       const file = `${COLLECTION}/${id}`;
-      if (data.draft === true)
-        fields.push({ level: 'advice', file, field: 'draft', message: OPEN_DRAFT });
+      const advise = (field: string, message: string) =>
+        fields.push({ level: 'advice', file, field, message });
+      const mark = draftMarks.find((name) => isHeldBack({ [name]: data[name] }));
+      if (mark) advise(mark, `${data[mark]} ${OPEN_DRAFT}`);
       const post = postOf(id, data);
       if (!post) continue;
+      kinds[typeof data.date === 'string' ? 'text' : 'timestamp'].push(file);
       files.push({ file, post, draft: false, headLines: 0 });
-      for (const field of Object.keys(data)) {
-        const message = field === 'content' ? undefined : messageOnField(field);
-        if (message) fields.push({ level: 'advice', file, field, message });
+      for (const [field, value] of Object.entries(data)) {
+        const message = field === 'content' ? undefined : messageOnField(field, value);
+        if (message) advise(field, message);
       }
     }
   } catch (error) {
@@ -73,17 +75,21 @@ async function copyCollection(): Promise<{ files: PostFile[]; fields: Finding[] 
   if (files.length === 0) throw new Error(emptyFailure(projectId, documents));
   await mkdir(dirname(firestoreCopy()), { recursive: true });
   await writeFile(firestoreCopy(), JSON.stringify(files.map(({ post }) => post)));
-  return { files, fields };
+  return { files, fields: [...mixedDates(kinds), ...sharedIds(files), ...fields] };
+}
+
+/** Firestore sorts dates of two kinds apart, so a visit would miss the newest, and take them for withdrawn. */
+function mixedDates({ text, timestamp }: Record<'text' | 'timestamp', string[]>): Finding[] {
+  const [fewer, kind, other] =
+    text.length < timestamp.length
+      ? [text, 'text', 'timestamps']
+      : [timestamp, 'a timestamp', 'text'];
+  if (text.length === 0) return [];
+  const message = `is ${kind}, while the others are ${other}, and Firestore sorts the two apart: visitors would miss the newest posts. Store all dates alike.`;
+  return fewer.map((file) => ({ level: 'advice', file, field: 'date', message }));
 }
 
 function shortened(notes: readonly string[]): string[] {
   const rest = notes.length - MOST_NOTES;
   return rest > 0 ? [...notes.slice(0, MOST_NOTES), `and ${rest} more notes.`] : [...notes];
-}
-
-function notesOnExcess({ post }: PostFile): string[] {
-  const { excess } = readPostText(post.content);
-  return excess
-    ? [`The post “${post.id}” is shown as plain text, for it holds ${excess}: make several of it.`]
-    : [];
 }

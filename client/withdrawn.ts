@@ -1,3 +1,4 @@
+import { draftMarks, isHeldBack } from '../lib/blog/draft-marks';
 import type { Marked, StateAttributes } from './attributes';
 
 /** Where the build was told that the collection's documents are. */
@@ -10,9 +11,14 @@ declare const DOCUMENTS_URL: string;
 (async () => {
   const id = location.pathname.split('/').pop();
   try {
-    const answer = await fetch(`${DOCUMENTS_URL}/${id}?mask.fieldPaths=draft`);
-    const isDraft = answer.ok && (await answer.json()).fields?.draft?.booleanValue === true;
-    if (answer.status === 404 || isDraft)
+    const mask = draftMarks.map((name) => `mask.fieldPaths=${name}`).join('&');
+    const answer = await fetch(`${DOCUMENTS_URL}/${id}?${mask}`);
+    const { fields = {} } = answer.ok ? await answer.json() : {};
+    const values = Object.entries(fields).map(([name, value]) => [
+      name,
+      Object.values(value as object)[0],
+    ]);
+    if (answer.status === 404 || isHeldBack(Object.fromEntries(values)))
       (document.documentElement as Marked<StateAttributes>).dataset.withdrawn = '';
   } catch {
     // Nobody knows.

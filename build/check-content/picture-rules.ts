@@ -63,7 +63,9 @@ export function checkPostPictures(content: SiteContent, report: Report) {
 
 /** What is wrong with the name of a picture, if anything; other sites are not asked. */
 function messageOnPicture(address: string, { pictures }: SiteContent): string | undefined {
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address) || address === '') return undefined;
+  if (/^(?:https?:|\/\/)/i.test(address) || address === '') return undefined;
+  if (/^[^/?#]*:/.test(address))
+    return `“${address.slice(0, 60)}” is no address of a picture: put its file into ${ORIGINALS}/, and write its name, or an address that begins with https://.`;
   const name = pictureNameOf(address);
   const names = pictures.map((picture) => picture.name);
   if (names.includes(name)) return undefined;

@@ -1,13 +1,15 @@
 import { authorPath } from '../../lib/blog/authors';
+import { isSafe } from '../../lib/blog/html-schema';
 import { isPublished } from '../../lib/blog/post';
 import type { PostFile } from '../../lib/blog/post-folder';
 import { atomPath, jsonFeedPath, postPath } from '../../lib/blog/post-path';
 import { today } from '../../lib/dates';
 import { llmsPath, securityPath, sitemapPath } from '../../lib/file-paths';
 import { headingOf } from '../../lib/section-heading';
+import { absoluteUrl } from '../../lib/site-url';
 import { slugOf } from '../../lib/text';
 import { TAKEN_FRAGMENTS } from './page-rules';
-import { readPostText } from './post-text';
+import { fragmentsIn } from './post-text';
 import type { PostCollection, SiteContent } from './site-content';
 
 /** Addresses of the site that are no row of the route table, no post and no file of public/. */
@@ -19,15 +21,29 @@ export function messageOnLink(
   from: PostFile,
   content: SiteContent,
 ): string | undefined {
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) || url === '') return undefined;
+  if (!isSafe(url))
+    return `“${url.slice(0, 60)}” is an address that no page leads to: write one that begins with https://, mailto: or tel:.`;
+  if (/^(?:mailto|tel|sms):|^\/\//i.test(url) || url === '') return undefined;
+  if (/^https?:/i.test(url)) return messageOnWholeAddress(url, from, content);
   const [, path = '', fragment] = url.match(/^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s) ?? [];
   const message = path === '' ? undefined : messageOnPath(path, from, content);
   if (message || !fragment) return message;
-  const known =
-    path === '' ? readPostText(from.post.content).fragments : fragmentsAt(path, content);
-  return !known || known.has(fragment)
+  const known = path === '' ? fragmentsIn(from.post.content) : fragmentsAt(path, content);
+  return !known || known.has(decoded(fragment).normalize())
     ? undefined
     : `“${url}” leads to no heading: use one of ${[...known].map((one) => `#${one}`).join(', ') || 'another page’s'}.`;
+}
+
+/** An address that is written whole may be one of this site, or lead nowhere but on its author's machine. */
+function messageOnWholeAddress(url: string, from: PostFile, content: SiteContent) {
+  if (!URL.canParse(url)) return `“${url}” is no address: correct it.`;
+  const { hostname, origin, pathname, search, hash } = new URL(url);
+  const own = `${pathname}${search}${hash}`;
+  if (/^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/.test(hostname))
+    return `“${url}” leads to the reader’s own machine: write “${own}” for an address of this site, or set it as code.`;
+  return origin === new URL(absoluteUrl('/')).origin
+    ? messageOnLink(own, from, content)
+    : undefined;
 }
 
 function messageOnPath(path: string, from: PostFile, content: SiteContent): string | undefined {
@@ -66,7 +82,7 @@ export function meantBy(
 /** The fragments of the page at an address, where the check knows them. */
 function fragmentsAt(path: string, { pages, routes, posts }: SiteContent) {
   const linked = postAt(decoded(path), posts);
-  if (linked) return readPostText(linked.post.content).fragments;
+  if (linked) return fragmentsIn(linked.post.content);
   const page = pages.find(({ route, service }) => service && routes[route ?? '']?.path === path);
   const headings = page?.service?.sections.map((section) => slugOf(headingOf(section)));
   return headings && new Set([...headings, ...TAKEN_FRAGMENTS]);

@@ -1,7 +1,10 @@
-import type { Parent } from 'mdast';
+import { raw } from 'hast-util-raw';
+import type { Parent, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { readMarkdown } from '../../lib/blog/markdown';
+import { fateOf, keepsAttribute } from '../../lib/blog/html-schema';
+import { parseMarkdown, readMarkdown } from '../../lib/blog/markdown';
+import { postHtml } from '../../lib/blog/post-html';
 
 /** A part of a post and the line of its text on which it begins. */
 interface Placed {
@@ -14,9 +17,11 @@ export interface PostText {
   images: readonly (Placed & { url: string; alt: string })[];
   /** Paragraphs, headings, items and cells, without code. */
   passages: readonly (Placed & { text: string })[];
-  /** The fragments of its headings. */
-  fragments: ReadonlySet<string>;
-  /** What it holds too much of, where it is shown as plain text. */
+  /** Paragraphs that stand in for a heading: all of it is strong, or it begins with a strong number. */
+  boldHeadings: readonly (Placed & { text: string })[];
+  /** What its HTML loses, as “<font>” or “the attribute style of <p>”, and whether it is shown as text instead. */
+  html: readonly (Placed & { what: string; fate: 'text' | 'dropped' })[];
+  /** What it holds too much of, where it is shown as plain text, and the remedy. */
   excess: string | undefined;
 }
 
@@ -32,12 +37,23 @@ export function readPostText(markdown: string): PostText {
   return text;
 }
 
+/** The ids in a post, which links may lead to. */
+export function fragmentsIn(markdown: string): ReadonlySet<string> {
+  const ids = new Set<string>();
+  visit(postHtml(readMarkdown(markdown), raw).tree, 'element', ({ properties }) => {
+    if (properties.id) ids.add(String(properties.id));
+  });
+  return ids;
+}
+
 function read(markdown: string): PostText {
   const links: { url: string; line: number }[] = [];
   const images: PostText['images'][number][] = [];
   const passages: { text: string; line: number }[] = [];
-  const fragments = new Set<string>();
-  const tree = readMarkdown(markdown);
+  const boldHeadings: { text: string; line: number }[] = [];
+  const parsed = parseMarkdown(markdown);
+  const html = htmlIn(parsed);
+  const tree = readMarkdown(markdown, parsed);
   const altByName = new Map<string, string>();
   visit(tree, 'imageReference', ({ identifier, alt }) => {
     altByName.set(identifier, alt ?? '');
@@ -50,17 +66,50 @@ function read(markdown: string): PostText {
       images.push({ url: node.url, alt, line });
     else if (node.type === 'link' || node.type === 'definition')
       links.push({ url: node.url, line });
-    if (node.type === 'heading') fragments.add(String(node.data?.hProperties?.id));
+    if (node.type === 'paragraph' && line > 0) {
+      const [first] = node.children;
+      const text = textOf(node);
+      const isBold = first?.type === 'strong' && node.children.length === 1;
+      if (isBold || (first?.type === 'strong' && /^\d+[.)]/.test(text)))
+        boldHeadings.push({ text: textOf(first), line });
+    }
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-      passages.push({ text: proseIn(node), line });
+      if (line > 0) passages.push({ text: proseIn(node), line });
     }
   });
-  return { links, images, passages, fragments, excess: tree.data?.excess };
+  return { links, images, passages, boldHeadings, html, excess: tree.data?.excess };
 }
 
-/** The words of a block, with a gap where code stands in them. */
+const TAG = /<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|<!--(?![\s\S]*-->)/gi;
+
+/** What a post's HTML loses: elements that are none or are left out, and attributes. */
+function htmlIn(tree: Root): PostText['html'] {
+  const found: PostText['html'][number][] = [];
+  visit(tree, 'html', ({ value, position }) => {
+    for (const { 0: tag, 1: name, 2: attributes = '', index } of value.matchAll(TAG)) {
+      const line = (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1;
+      const element = name?.toLowerCase();
+      if (element === undefined) {
+        found.push({ what: `${tag} without an end`, fate: 'dropped', line });
+        continue;
+      }
+      const fate = fateOf(element);
+      if (fate) found.push({ what: `<${name}>`, fate, line });
+      else
+        for (const [, attribute = ''] of attributes.matchAll(
+          /([^\s=/"']+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+))?/g,
+        ))
+          if (!keepsAttribute(element, attribute.toLowerCase()))
+            found.push({ what: `“${attribute}” of <${name}>`, fate: 'dropped', line });
+    }
+  });
+  return found;
+}
+
+/** The words of a block, without its tags and with a gap where code stands in them. */
 function proseIn(block: Parent): string {
   return block.children
+    .filter(({ type }) => type !== 'html')
     .map((child) => (child.type === 'inlineCode' ? '…' : textOf(child)))
     .join('');
 }

@@ -4,6 +4,7 @@ import type { PostFile } from '../../lib/blog/post-folder';
 import { today } from '../../lib/dates';
 import type { Fact } from '../../lib/facts';
 import { throwErrors } from '../../lib/finding';
+import { absoluteUrl } from '../../lib/site-url';
 import { findingsIn } from './rules';
 import type { SiteContent } from './site-content';
 import { postFile, servicePage, soundContent, soundSpecimen } from './sound-content';
@@ -252,6 +253,26 @@ const refused: readonly Case[] = [
   [`${POST}, line 10`, text('![An office][y]\n\n[y]: desk.jpg')],
   [`${POST}, picture`, post({ picture: 'desk.jpg', pictureAlt: 'A desk' })],
   [`${POST}, pictureAlt`, post({ picture: 'office.jpg' })],
+  ...['ms-msdt:/id', 'data:image/png;base64,x', 'file:///etc/passwd', 'javascript:x'].flatMap(
+    (address): Case[] => [
+      [`${POST}, picture`, post({ picture: address, pictureAlt: 'A desk' })],
+      [`${POST}, line 8`, text(`![A desk](${address})`)],
+    ],
+  ),
+
+  // What a post loses, or prints in place of a link or a heading.
+  [POST, text('word '.repeat(20_000))],
+  [`${POST}, line 10`, text('<p>\nA\n<iframe src="https://a.test"></iframe></p>')],
+  [`${POST}, line 8`, text('A <font>word</font>.')],
+  [`${POST}, line 8`, text('A <span style="color: red">word</span>.')],
+  [`${POST}, line 8`, text('<!-- no end')],
+  [`${POST}, line 8`, text('**1. Who is awake?** Ask.')],
+  [`${POST}, line 8`, text('**Who is awake?**')],
+  [`${POST}, line 9`, text('A\n[file](/files/Report Final.pdf)')],
+  ...['javascript:x', 'vbscript:x', 'data:text/html,x', 'http://localhost:3000/about'].map(
+    (address): Case => [`${POST}, line 8`, text(`[x](${address})`)],
+  ),
+  [`${POST}, line 8`, text(`[x](${absoluteUrl('/abuot')})`)],
 ];
 
 const advised: readonly Case[] = [
@@ -277,6 +298,13 @@ const advised: readonly Case[] = [
   [`${POST}, author`, elsewhere('collection', postFile({ author: 'Somebody' }))],
   [`${AUTHORS}, authors[0].description`, authors({ description: 'Short.' })],
   [`${POST}, draft`, posts(postFile({}, true))],
+  [`${POST}, title`, post({ title: 'R&amp;D' })],
+  [`${POST}, title`, post({ title: 'A **post**' })],
+  ...[
+    ...[':::tip', '!!! note', '{{< figure a >}}', '{% include a %}', '[[toc]]', '[TOC]'],
+    ...['A ==mark==', 'An $a_1$', '$$', 'A <hostname>', 'One\\n\\nTwo', '[[Another page]]'],
+  ].map((mark): Case => [`${POST}, line 9`, text(`A\n${mark}`)]),
+  [`${POST}, line 8`, text('## A {#b}')],
   [`${POST}, date`, post({ date: '2999-01-01' })],
   [`${POST}, date`, elsewhere('collection', postFile({ date: '2999-01-01' }))],
 
@@ -343,6 +371,13 @@ test.each<[string, Change]>([
       ...service({ intro: 'Standard 1:2022, Standard 1 v2013, Standard 12, Standard 1 for 2017.' }),
     },
   ],
+  [
+    'marks in code, prices, telephones, comments and HTML that is shown',
+    text(
+      '`==a==` `<b>` `{{a}}`, $5 or $10, [a](tel:+6561234567), <kbd>Esc</kbd> <!-- mine -->\n\n**Note.** Text.\n\n> [!NOTE]\n> A',
+    ),
+  ],
+  ['an address of the site in full', text(`[a](${absoluteUrl('/blog/sound#here')})`)],
   ['a longer word, and marks in code', text("A cafe-mail, and `it's €`.")],
   ['a notice that holds for 61 days', security({ expires: daysAhead(61) })],
   ['a review of last year’s next day', { accessibility: { reviewed: daysAhead(-364) } }],

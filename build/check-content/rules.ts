@@ -21,6 +21,7 @@ import {
   checkTexts,
 } from './page-rules';
 import { checkDrawings, checkPictures, checkPostPictures } from './picture-rules';
+import { checkPostMarkup } from './post-markup-rules';
 import {
   checkAuthors,
   checkDrafts,
@@ -72,6 +73,7 @@ export const errorRules: Rules = {
     checkSecurityExpired,
     checkPostTexts,
     checkPostLinks,
+    checkPostMarkup,
     checkPostFields,
     checkPostPictures,
     checkPictures,
@@ -89,6 +91,7 @@ export const rulesOfPosts: Rules = {
   advice: [
     checkPostTexts,
     checkPostLinks,
+    checkPostMarkup,
     checkPostFields,
     checkPostPictures,
     checkPostSearch,

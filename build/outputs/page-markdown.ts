@@ -10,6 +10,7 @@ import { unified } from 'unified';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 
 import { blog } from '../../content/blog';
+import { publicMarkdown } from '../../lib/blog/markdown';
 import type { Post } from '../../lib/blog/post';
 import { postPath } from '../../lib/blog/post-path';
 import { fileOf, picturesOf } from '../../lib/pictures';
@@ -132,6 +133,6 @@ export function postMarkdown(post: Post): string {
 function withPictures(post: Post): string {
   return Object.entries(picturesOf(post)).reduce(
     (text, [address, picture]) => text.replaceAll(`](${address}`, `](${fileOf(picture)}`),
-    post.content,
+    publicMarkdown(post.content),
   );
 }

@@ -1,7 +1,7 @@
 import { blog, shareTargets } from '@/content/blog';
 import { authorNamed, authorPath } from '@/lib/blog/authors';
-import { outlineOf, readingMinutes } from '@/lib/blog/markdown';
 import type { Post } from '@/lib/blog/post';
+import type { PostHtml } from '@/lib/blog/post-html';
 import { postPath } from '@/lib/blog/post-path';
 import type { Pictures } from '@/lib/pictures';
 import { absoluteUrl } from '@/lib/site-url';
@@ -15,19 +15,25 @@ import { PostBody } from './post-body';
 import { PostCover } from './post-cover';
 import { PostPicture } from './post-picture';
 
+interface PostArticleProps {
+  post: Post;
+  html: PostHtml;
+  pictures?: Pictures;
+}
+
 /**
  * A post to read, with those of the site's own pictures in it that the build made: its contents in the margin column, the
  * text beside them.
  */
-export function PostArticle({ post, pictures = {} }: { post: Post; pictures?: Pictures }) {
+export function PostArticle({ post, html, pictures = {} }: PostArticleProps) {
   return (
     <article>
-      <PostHead post={post} />
+      <PostHead post={post} minutes={html.minutes} />
       <div className="wrap grid gap-4 pt-4 pb-8 md:grid-cols-[4fr_8fr] md:gap-8 md:pt-7 md:pb-10">
-        <PostContents post={post} />
+        <PostContents outline={html.outline} lang={post.lang} />
         <div className="min-w-0 md:col-start-2">
           <PostPictureAbove post={post} pictures={pictures} />
-          <PostBody markdown={post.content} lang={post.lang} pictures={pictures} />
+          <PostBody text={html.tree} lang={post.lang} pictures={pictures} />
           <PostShare post={post} />
         </div>
       </div>
@@ -35,7 +41,7 @@ export function PostArticle({ post, pictures = {} }: { post: Post; pictures?: Pi
   );
 }
 
-function PostHead({ post }: { post: Post }) {
+function PostHead({ post, minutes }: { post: Post; minutes: number }) {
   const { title, category, summary, lang } = post;
   return (
     <header className="wrap pt-3 md:pt-4">
@@ -46,7 +52,7 @@ function PostHead({ post }: { post: Post }) {
           {title}
         </h1>
         <div className="mt-3 mb-4 grid gap-2 md:mt-5 md:mb-6 md:grid-cols-[4fr_8fr] md:gap-8">
-          <PostFacts post={post} />
+          <PostFacts post={post} minutes={minutes} />
           {summary && (
             <p lang={lang} dir="auto" className="max-w-measure text-lede text-muted rtl:ml-auto">
               {summary}
@@ -61,8 +67,8 @@ function PostHead({ post }: { post: Post }) {
 }
 
 /** Who wrote a post, which the search finds, and when, and how long it takes to read, which it does not. */
-function PostFacts({ post }: { post: Post }) {
-  const { author, date, updated, content } = post;
+function PostFacts({ post, minutes }: { post: Post; minutes: number }) {
+  const { author, date, updated } = post;
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-small text-muted md:-mt-1 md:block">
       <p>
@@ -76,7 +82,7 @@ function PostFacts({ post }: { post: Post }) {
           </span>
         )}{' '}
         <span>
-          {readingMinutes(content)} {blog.post.minutes}
+          {minutes} {blog.post.minutes}
         </span>
       </p>
     </div>
@@ -109,14 +115,13 @@ function PostPictureAbove({ post, pictures }: { post: Post; pictures: Pictures }
 }
 
 /** The list of a post's headings: beside the text all the way down, and folded over it on phones. */
-function PostContents({ post }: { post: Post }) {
-  const outline = outlineOf(post.content);
+function PostContents({ outline, lang }: Pick<PostHtml, 'outline'> & Pick<Post, 'lang'>) {
   if (outline.length === 0) return null;
   return (
     <nav aria-label={blog.post.contents} className={`${styles.contents} print:hidden`}>
       <p className="max-md:hidden">{blog.post.contents}</p>
       <Fold heading={blog.post.contents} />
-      <ol lang={post.lang}>
+      <ol lang={lang}>
         {outline.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`} dir="auto">

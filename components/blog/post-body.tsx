@@ -1,22 +1,24 @@
-import Markdown, { type Components } from 'react-markdown';
-import { remarkPlugins } from '@/lib/blog/markdown';
-import { nameScrollingParts } from '@/lib/blog/scrolling-parts';
+import type { Root } from 'hast';
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { Pictures } from '@/lib/pictures';
 import tables from '../ui/data-table.module.css';
 import styles from './post-body.module.css';
 import { PostPicture } from './post-picture';
 
-/** Some of Markdown's elements. What scrolls must be reachable by keyboard, so tables and code can be focused. */
-const elements: Components = {
-  // An address that was refused (javascript:, data:) leaves its words.
-  a: ({ href, children }) => (href ? <a href={href}>{children}</a> : children),
-  table: ({ children, dir, 'aria-label': label }) => (
+/** What is said with urgency stands beside amber. */
+const calloutLines: Readonly<Record<string, string>> = {
+  warning: 'border-amber',
+  caution: 'border-amber',
+};
+
+/** Some of a post's elements. What scrolls must be reachable by keyboard, so tables and code can be focused. */
+const elements: Partial<Components> = {
+  table: ({ 'aria-label': label, ...table }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups a table's overflow.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without focusable content needs it.
     <div role="group" className={styles.scrolling} aria-label={label} tabIndex={0}>
-      <table dir={dir} className={tables.stacked}>
-        {children}
-      </table>
+      <table {...table} className={tables.stacked} />
     </div>
   ),
   pre: ({ children, 'aria-label': label }) => (
@@ -32,18 +34,32 @@ const elements: Components = {
       {checked && '✓'}
     </span>
   ),
+  div: ({ 'data-callout': kind, ...part }) =>
+    kind ? (
+      <div
+        {...part}
+        data-callout={kind}
+        className={`border-s-2 bg-surface px-2 py-1.5 [&>*+*]:mt-1 ${calloutLines[kind] ?? 'border-signal'}`}
+      />
+    ) : (
+      <div {...part} />
+    ),
+  kbd: (key) => (
+    <kbd {...key} className="rounded border border-line px-0.5 font-mono text-[0.9em]" />
+  ),
+  figcaption: (caption) => <figcaption {...caption} className="mt-1 text-small text-muted" />,
 };
 
 interface PostBodyProps {
-  markdown: string;
+  text: Root;
   lang?: string | undefined;
   /** The site's own pictures in it, by the address that it names them by. */
   pictures?: Pictures;
 }
 
-/** A post's Markdown as HTML; raw HTML in it comes out as text. */
-export function PostBody({ markdown, lang, pictures = {} }: PostBodyProps) {
-  const components: Components = {
+/** A post's text. */
+export function PostBody({ text, lang, pictures = {} }: PostBodyProps) {
+  const components: Partial<Components> = {
     ...elements,
     img: ({ src, alt }) => (
       <PostPicture address={String(src ?? '')} alt={alt} pictures={pictures} />
@@ -51,13 +67,7 @@ export function PostBody({ markdown, lang, pictures = {} }: PostBodyProps) {
   };
   return (
     <div lang={lang} className={styles.body}>
-      <Markdown
-        remarkPlugins={remarkPlugins}
-        rehypePlugins={[nameScrollingParts]}
-        components={components}
-      >
-        {markdown}
-      </Markdown>
+      {toJsxRuntime(text, { Fragment, jsx, jsxs, components })}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { blog } from '@/content/blog';
+import { builtHtml } from '@/lib/blog/built-html';
 import { postPath } from '@/lib/blog/post-path';
 import type { PostInArchive } from '@/lib/blog/posts';
 import { contactPathOfPost } from '@/lib/contact/subjects';
@@ -13,7 +14,9 @@ import { PostArticle } from './post-article';
 import { ReadOn } from './read-on';
 
 export function PostPage({ post, ...readOn }: PostInArchive) {
-  const article = <PostArticle post={post} pictures={picturesOf(post)} />;
+  const article = (
+    <PostArticle post={post} html={builtHtml(post.content)} pictures={picturesOf(post)} />
+  );
   return (
     <PageFrame path={postPath(post.id)} graph={postGraph(post)}>
       {environment.firestore ? <StoredPost>{article}</StoredPost> : article}

@@ -1,3 +1,4 @@
+import { isSafe } from '@/lib/blog/html-schema';
 import { environment } from '@/lib/environment';
 import type { Pictures } from '@/lib/pictures';
 import { Picture } from '../ui/picture';
@@ -31,7 +32,7 @@ export function PostPicture({ address, alt = '', pictures, first }: PostPictureP
       />
     );
   }
-  return address ? <a href={address}>{alt || address}</a> : alt;
+  return address && isSafe(address) ? <a href={address}>{alt || address}</a> : alt;
 }
 
 function isFromSource(address: string): boolean {

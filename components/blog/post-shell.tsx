@@ -45,7 +45,7 @@ export function PostShell() {
       </p>
       {found ? (
         <IslandBoundary fallback={<ShellState state="failed" onRetry={() => location.reload()} />}>
-          <found.PostArticle post={found.post} />
+          <found.PostArticle post={found.post} html={found.html} />
         </IslandBoundary>
       ) : (
         <ShellState state={stateWithout[state]} onRetry={tryAgain} />
@@ -66,10 +66,17 @@ const stateWithout = {
 async function readAtAddress() {
   const id = idAt(location.pathname);
   if (id === undefined) return undefined;
-  const [{ readPost }, { PostArticle }] = await Promise.all([
-    import('@/lib/blog/firestore'),
-    import('./post-article'),
-  ]);
+  const [{ readPost }, { PostArticle }, { readMarkdown }, { holdsHtml, pageHtml }] =
+    await Promise.all([
+      import('@/lib/blog/firestore'),
+      import('./post-article'),
+      import('@/lib/blog/markdown'),
+      import('@/lib/blog/post-html'),
+    ]);
   const post = await readPost(id);
-  return post && { post, PostArticle };
+  if (!post) return undefined;
+  const markdown = readMarkdown(post.content);
+  // Half as much again, and few posts hold HTML.
+  const { raw } = holdsHtml(markdown) ? await import('hast-util-raw') : { raw: undefined };
+  return { post, html: pageHtml(markdown, raw), PostArticle };
 }

@@ -27,19 +27,29 @@ export async function* readEveryDocument(timeoutMs: number) {
   }
 }
 
-/** Why a collection could not be read, in words for the person who builds; unknown errors keep their own. */
+/** Why a collection could not be read, in words for the person who builds. */
 const CAUSES: Readonly<Record<string, string>> = {
   'permission-denied': 'reading it is forbidden; deploy firestore.rules',
-  unauthenticated: 'the API key was refused',
+  unauthenticated: 'the request was refused',
   'not-found': 'the project has no such database',
   unavailable: 'Firestore cannot be reached',
   unknown: 'Firestore cannot be reached',
 };
 
+/** What the server says where the rules are the cause, and nothing else. */
+const OF_RULES = /^Missing or insufficient permissions/;
+
+/** The server's own sentence is passed on: one code has many causes, and the sentence names the remedy. */
 export function readFailure(projectId: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const own = error instanceof Error ? error.message : String(error);
-  return sentence(projectId, CAUSES[code] ?? own);
+  const whole = error instanceof Error ? error.message : String(error);
+  const own = whole.replace(/^Request failed with error: /, '').replace(/[.\s]+$/, '');
+  if (!(code in CAUSES)) return sentence(projectId, own);
+  const isBare = own === '' || own === 'undefined' || own === 'Forbidden' || OF_RULES.test(own);
+  if (isBare || code === 'unavailable' || code === 'unknown')
+    return sentence(projectId, CAUSES[code] ?? own);
+  const cause = code === 'permission-denied' ? 'reading it is forbidden' : CAUSES[code];
+  return sentence(projectId, `${cause}, and Firestore says “${own}”`);
 }
 
 /** What is said of a collection that answered, but holds no posts. */

@@ -28,7 +28,7 @@ const posts = [
     summary: hostile + dirty,
     updated: '2026-05-01',
     lang: 'ar',
-    content: `${hostile}\v &#12; &#x1; &#xFFFE; [link](https://example.com/?a=1&b="2") ]]> <script>alert(1)</script>\n\n[in](/about)\n\n|a|\n|-:|\n|b|`,
+    content: `${hostile}\v &#12; &#x1; &#xFFFE; [link](https://example.com/?a=1&b="2") ]]> <script>alert(1)</script> <!-- a note -->\n\n[in](/about)\n\n|a|\n|-:|\n|b|`,
   }),
   post({ id: 'b-post', summary: '' }),
 ];
@@ -53,8 +53,8 @@ test('hostile words come out of the Atom feed as they went in', () => {
   }
   expect(entry?.querySelector('content')?.getAttribute('type')).toBe('html');
   const page = new DOMParser().parseFromString(text('content') ?? '', 'text/html');
-  expect(page.querySelector('script, b')).toBeNull();
-  expect(page.body.textContent).toContain('<script>alert(1)</script>');
+  expect(page.querySelector('script')).toBeNull();
+  expect(page.body.innerHTML).not.toMatch(/alert|a note/);
   expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     'https://example.com/?a=1&b=%222%22',
     absoluteUrl('/about'),

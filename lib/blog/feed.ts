@@ -1,8 +1,5 @@
 import 'server-only';
-import { defaultUrlTransform } from 'react-markdown';
 import rehypeStringify from 'rehype-stringify';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { toXml } from 'xast-util-to-xml';
@@ -13,8 +10,8 @@ import { routes } from '@/content/routes';
 import { fileOf, findPicture } from '../pictures';
 import { absoluteUrl } from '../site-url';
 import { authorNamed, authorPath } from './authors';
+import { feedHtml } from './built-html';
 import { cleanXml } from './clean-text';
-import { remarkPlugins } from './markdown';
 import { POSTS_PER_FEED } from './pagination';
 import type { Post } from './post';
 import { atomPath, jsonFeedPath, postPath } from './post-path';
@@ -26,19 +23,6 @@ const LANGUAGE = 'en-GB';
 
 const title = `${blog.title} | ${company.name}`;
 
-/** Raw HTML becomes text, and addresses that a page would refuse are emptied, as on the pages. */
-function defuse() {
-  return (tree: import('hast').Root) => {
-    visit(tree, (node) => {
-      if (node.type === ('raw' as string)) Object.assign(node, { type: 'text' });
-      if (node.type !== 'element') return;
-      const { href, src } = node.properties;
-      if (typeof href === 'string') node.properties.href = absolute(href);
-      if (typeof src === 'string') Object.assign(node.properties, imageOf(src));
-    });
-  };
-}
-
 /** What an image's element says of a picture; a reader shows it outside the site. */
 function imageOf(src: string) {
   const picture = findPicture(src);
@@ -48,16 +32,10 @@ function imageOf(src: string) {
 }
 
 function absolute(address: string): string {
-  const safe = defaultUrlTransform(address);
-  return safe.startsWith('/') ? absoluteUrl(safe) : safe;
+  return address.startsWith('/') ? absoluteUrl(address) : address;
 }
 
-const html = unified()
-  .use(remarkParse)
-  .use(remarkPlugins)
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(defuse)
-  .use(rehypeStringify);
+const html = unified().use(rehypeStringify);
 
 /** The newest of the posts given, newest first, with their full texts, as Atom. */
 export function atomFeed(posts: readonly Post[]): string {
@@ -124,8 +102,15 @@ function authorOf({ author: name }: Post) {
   return { name, ...(author && { url: absoluteUrl(authorPath(author)) }) };
 }
 
+/** A post's text, with addresses in full. */
 function contentOf({ content }: Post): string {
-  return String(html.processSync(content));
+  const tree = feedHtml(content);
+  visit(tree, 'element', ({ properties }) => {
+    const { href, src } = properties;
+    if (typeof href === 'string') properties.href = absolute(href);
+    if (typeof src === 'string') Object.assign(properties, imageOf(src));
+  });
+  return html.stringify(tree);
 }
 
 function momentOf(day: string): string {

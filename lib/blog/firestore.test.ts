@@ -6,6 +6,15 @@ const stored = { title: 'A', category: 'PenTesting', author: 'B', date: '2999-01
 test.each([
   ['a post of any day', {}, 'a', undefined],
   ['a draft', { draft: true }, undefined, undefined],
+  ['not published', { published: false }, undefined, undefined],
+  ['a draft by its status', { status: 'draft' }, undefined, undefined],
+  ['a draft of another tool', { isDraft: true }, undefined, undefined],
+  [
+    'published by all marks',
+    { draft: false, published: true, status: 'Published' },
+    'a',
+    undefined,
+  ],
   ['no clear draft', { draft: 'yes' }, undefined, 'draft: must be true or false.'],
   // No ordered read finds it, so the build alone can say so.
   ['without a date', { date: undefined }, undefined, 'date: must be a date, YYYY-MM-DD.'],

@@ -24,17 +24,26 @@ export function readFrontMatter(text: string) {
   return { fields: named, content: text.slice(head.length), headLines };
 }
 
+/** What to do about what the parser calls by these names; quotation marks help with the rest. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'begin the line without a tab',
+  DUPLICATE_KEY: 'take one of the two lines out',
+  BAD_INDENT: 'begin the line without spaces',
+};
+
 function fieldsOf(yaml: string): unknown {
   try {
     // Without it, what YAML merely warns of would be printed in the middle of the build.
     return parse(yaml, { logLevel: 'error' });
   } catch (error) {
-    const [place] = (error instanceof YAMLParseError && error.linePos) || [];
+    const found = error instanceof YAMLParseError ? error : undefined;
+    const [place] = found?.linePos ?? [];
     // The first line of the file is the fence.
     const line = place ? `line ${place.line + 1}: ` : '';
     const [reason = ''] = String((error as Error).message).split(/ at line \d+|:?\n/);
-    throw new Error(
-      `${line}the front matter is no YAML (${reason}): put quotation marks around values with a colon or a mark in them`,
-    );
+    const remedy =
+      REMEDIES[found?.code ?? ''] ??
+      'put quotation marks around values with a colon or a mark in them';
+    throw new Error(`${line}the front matter is no YAML (${reason}): ${remedy}`);
   }
 }

@@ -1,12 +1,16 @@
 import type { Nodes, Root } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /** What a post may hold: more takes seconds to read or to show. The whole of it is then shown as plain text. */
 export const LIMITS = {
   /** Characters: some 10,000 words, three quarters of an hour's reading. */
   length: 60_000,
-  /** Stars, brackets, angles, tildes, items: reading takes the square of them. A post has some 15 to 1,000 characters. */
-  marks: 2_000,
+  /** Stars, brackets, angles and tildes of one paragraph, outside of code: reading takes the square of them. */
+  marks: 1_000,
+  /** Lines that are quoted: reading takes the square of separate quotes. */
+  quotes: 1_000,
   /** Quotes, items, paragraphs and stresses in each other: the indents of more leave a phone no room. */
   nesting: 10,
   /** Cells of all tables, columns times rows: every row is filled up to the width of its header. */
@@ -15,22 +19,55 @@ export const LIMITS = {
   repeated: 100_000,
 } as const;
 
-const MARK = /[*_~[\]<>]|(?:[-+]|\d[.)])\s/g;
+const MARK = /[*_~[\]<>]/g;
+
+const INLINE_CODE = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 
 /** A line of words inside of more quotes and items than are shown, which alone would take seconds to read. */
 const DEEP_LINE = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){20}.*\w/m;
 
-const TOO_DEEP = `more than ${LIMITS.nesting} quotes, lists and stresses in each other`;
+const TOO_DEEP = `more than ${LIMITS.nesting} quotes, lists and stresses in each other: set fewer of them into each other`;
 
-/** What a text holds too much of to be read as Markdown; undefined where it may be read. */
+/** Reads blocks alone, whose contents stay as they are: this takes time in proportion to the text. */
+const blocks = unified()
+  .data('micromarkExtensions', [
+    {
+      disable: {
+        null: [
+          ...['attention', 'autolink', 'characterEscape', 'characterReference', 'codeText'],
+          ...['hardBreakEscape', 'htmlText', 'labelEnd', 'labelStartImage', 'labelStartLink'],
+        ],
+      },
+    },
+  ])
+  .use(remarkParse);
+
+/** What a text holds too much of to be read as Markdown, and the remedy; undefined where it may be read. */
 export function excessOfText(text: string): string | undefined {
-  if (text.length > LIMITS.length) return `more than ${LIMITS.length} characters`;
+  if (text.length > LIMITS.length)
+    return `more than ${LIMITS.length} characters: make several posts of it`;
   if (DEEP_LINE.test(text)) return TOO_DEEP;
-  const marks = text.match(MARK)?.length ?? 0;
-  return marks > LIMITS.marks ? `more than ${LIMITS.marks} marks` : undefined;
+  if ((text.match(/^ {0,3}>/gm)?.length ?? 0) > LIMITS.quotes)
+    return `more than ${LIMITS.quotes} lines of quotes: quote less`;
+  return countMarks(text) > LIMITS.marks && mostMarks(text) > LIMITS.marks
+    ? `more than ${LIMITS.marks} marks in one paragraph: part it, or set what is no Markdown as code`
+    : undefined;
 }
 
-/** What a text that was read holds too much of to be shown as Markdown. */
+/** The marks of the paragraph that has most. */
+function mostMarks(text: string): number {
+  let most = 0;
+  visit(blocks.parse(text), 'text', ({ value }) => {
+    most = Math.max(most, countMarks(value.replace(INLINE_CODE, '')));
+  });
+  return most;
+}
+
+function countMarks(text: string): number {
+  return text.match(MARK)?.length ?? 0;
+}
+
+/** What a text that was read holds too much of to be shown as Markdown, and the remedy. */
 export function excessOfTree(tree: Root): string | undefined {
   if (isTooDeep(tree)) return TOO_DEEP;
   let cells = 0;
@@ -43,8 +80,11 @@ export function excessOfTree(tree: Root): string | undefined {
     if (node.type === 'table') cells += (node.align?.length ?? 0) * node.children.length;
     if ('referenceType' in node) repeated += defined.get(node.identifier) ?? 0;
   });
-  if (cells > LIMITS.cells) return `more than ${LIMITS.cells} cells in its tables`;
-  return repeated > LIMITS.repeated ? `one address in too many links` : undefined;
+  if (cells > LIMITS.cells)
+    return `more than ${LIMITS.cells} cells in its tables: offer them as a file`;
+  return repeated > LIMITS.repeated
+    ? 'one address in too many links: link to it less often'
+    : undefined;
 }
 
 /** A list and its item count once. */

@@ -1,10 +1,11 @@
-import type { Root } from 'mdast';
+import type { Parents, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import { type PluggableList, type Processor, unified } from 'unified';
-import { visit } from 'unist-util-visit';
-import { slugOf } from '../text';
+import { type Processor, unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { blog } from '@/content/blog';
+import { calloutKinds, isSafe, withKnownTags } from './html-schema';
 import { excessOfText, excessOfTree } from './markdown-limits';
 
 declare module 'mdast' {
@@ -28,69 +29,110 @@ function readWithinLimits(this: Processor) {
 }
 
 function plainTree(text: string, excess: string): Root {
-  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+  const paragraphs = withoutComments(text).split(/\n\s*\n/);
   return {
     type: 'root',
     data: { excess },
-    children: paragraphs.map((value) => ({
-      type: 'paragraph',
-      children: [{ type: 'text', value }],
-    })),
+    children: paragraphs
+      .filter((paragraph) => paragraph.trim() !== '')
+      .map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] })),
   };
 }
 
-/**
- * Gives headings their ids, and a text's own title the second rank: the page has the first. Every block
- * runs in the direction of its own first letter.
- */
-function markBlocks() {
+/** HTML without its authors' comments; what one that has no end would hide is hidden too. */
+function withoutComments(html: string): string {
+  return html.replace(/<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g, '');
+}
+
+/** Takes authors' comments out. What looks like a tag and is none, as `<hostname>`, is text. */
+function keepHtml() {
   return (tree: Root) => {
-    const used = new Map<string, number>();
-    visit(tree, 'heading', (heading) => {
-      if (heading.depth === 1) heading.depth = 2;
-      heading.data = { ...heading.data, hProperties: { id: idOf(textOf(heading), used) } };
+    visit(tree, 'html', (node, index = 0, parent) => {
+      const value = withoutComments(node.value);
+      if (value.trim() === '') {
+        parent?.children.splice(index, 1);
+        return index;
+      }
+      node.value = withKnownTags(value);
+      if (!/<[a-z/]/i.test(node.value)) parent?.children.splice(index, 1, textIn(parent, value));
+      return SKIP;
     });
-    for (const block of tree.children) {
-      if (block.type === 'code' || block.type === 'html') continue;
-      block.data = { ...block.data, hProperties: { ...block.data?.hProperties, dir: 'auto' } };
-    }
   };
 }
 
-/** Headings of one text never share an id: the second “Sources” is `sources-2`. */
-function idOf(text: string, used: Map<string, number>): string {
-  const slug = slugOf(text) || 'section';
-  const times = (used.get(slug) ?? 0) + 1;
-  used.set(slug, times);
-  return times === 1 ? slug : `${slug}-${times}`;
+function textIn({ type }: Parents, value: string): RootContent {
+  const text = { type: 'text', value } as const;
+  const isOfBlocks = ['root', 'blockquote', 'listItem', 'footnoteDefinition'].includes(type);
+  return isOfBlocks ? { type: 'paragraph', children: [text] } : text;
 }
 
-/** How a post's Markdown is read, for pages and feeds alike, after remark-parse. */
-export const remarkPlugins: PluggableList = [remarkGfm, readWithinLimits, markBlocks];
+const CALLOUT = new RegExp(`^\\[!(${calloutKinds.join('|')})\\][ \\t]*(.*)\\n?`, 'i');
 
-const reader = unified().use(remarkParse).use(remarkPlugins);
-
-/** A post's Markdown as the tree that pages and feeds are made of. */
-export function readMarkdown(markdown: string): Root {
-  return reader.runSync(reader.parse(markdown)) as Root;
+/** Makes a callout of a quote that begins with its kind, as `[!WARNING]`, and perhaps a title of its own. */
+function markCallouts() {
+  return (tree: Root) => {
+    visit(tree, 'blockquote', (quote) => {
+      const [first] = quote.children;
+      const [words] = first?.type === 'paragraph' ? first.children : [];
+      const [mark, kind = '', title] = (words?.type === 'text' && words.value.match(CALLOUT)) || [];
+      if (first?.type !== 'paragraph' || words?.type !== 'text' || mark === undefined) return;
+      const name = kind.toLowerCase() as (typeof calloutKinds)[number];
+      words.value = words.value.slice(mark.length);
+      if (words.value === '') first.children.shift();
+      if (first.children.length === 0) quote.children.shift();
+      const said = { type: 'text', value: title || blog.post.callouts[name] } as const;
+      quote.children.unshift({
+        type: 'paragraph',
+        children: [{ type: 'strong', children: [said] }],
+      });
+      quote.data = { hName: 'div', hProperties: { dataCallout: name } };
+    });
+  };
 }
 
-/** Fewer headings than these need no list. */
-const FEWEST = 3;
+const reader = unified()
+  .use(remarkParse)
+  // A range is written 2~3 in Singapore, China, Japan and Korea.
+  .use(remarkGfm, { singleTilde: false })
+  .use(readWithinLimits)
+  .use(keepHtml)
+  .use(markCallouts);
 
-const WORDS_PER_MINUTE = 220;
+/** A post's Markdown as its author wrote it, comments and all that looks like a tag included. */
+export function parseMarkdown(markdown: string): Root {
+  return reader.parse(markdown);
+}
 
-/** The contents list of a post: its main headings, or nothing where the post is short. */
-export function outlineOf(markdown: string) {
-  const main: { id: string; text: string }[] = [];
-  visit(readMarkdown(markdown), 'heading', (heading) => {
-    if (heading.depth > 2) return;
-    main.push({ id: String(heading.data?.hProperties?.id), text: textOf(heading) });
+/** A post's Markdown as the tree that pages, feeds and the check of the content are made of. */
+export function readMarkdown(markdown: string, parsed = parseMarkdown(markdown)): Root {
+  return reader.runSync(parsed) as Root;
+}
+
+const ADDRESS_IN_TAG = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+
+/** A post's Markdown as it may be handed out: without its author's comments, and of addresses that a page refuses the words. */
+export function publicMarkdown(markdown: string): string {
+  const edits: { start: number; end: number; text: string }[] = [];
+  const tree = parseMarkdown(markdown);
+  if (tree.data?.excess) return withoutComments(markdown);
+  visit(tree, (node) => {
+    const start = node.position?.start.offset ?? 0;
+    const end = node.position?.end.offset ?? 0;
+    if (node.type === 'html') {
+      const text = withoutComments(markdown.slice(start, end)).replace(
+        ADDRESS_IN_TAG,
+        (all, ...values) =>
+          isSafe(values.slice(0, 3).find((value) => value !== undefined)) ? all : '',
+      );
+      edits.push({ start, end, text });
+    } else if ('url' in node && !isSafe(node.url)) {
+      edits.push({ start, end, text: node.type === 'image' ? (node.alt ?? '') : textOf(node) });
+      return SKIP;
+    }
+    return undefined;
   });
-  return main.length < FEWEST ? [] : main;
-}
-
-export function readingMinutes(markdown: string): number {
-  const words = markdown.match(/\S+/g)?.length ?? 0;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+  return edits.reduceRight(
+    (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
+    markdown,
+  );
 }

@@ -28,7 +28,8 @@ function saidOf(files: Readonly<Record<string, string | Buffer>>): string {
 
 test.each([
   ['another meaning', 'Index.md', post, 'Index.md, id: “Index” means something else .*: rename'],
-  ['no address', 'a b.md', post, 'a b.md, id: must be of letters .*: rename the file.'],
+  ['no address', 'a b.md', post, 'a b.md, id: must begin with a letter .*: rename the file.'],
+  ['a hyphen first', '-a.md', post, '-a.md, id: must begin with a letter .*: rename the file.'],
   ['another ending', 'a.markdown', post, 'a.markdown: a post’s file ends in .md: .* to a.md.'],
   ['a picture', 'a.png', '', 'a.png: only posts are read here, and no folders: move'],
 ])('a file whose name is %s is named with the remedy', (_, name, text, said) => {
@@ -41,6 +42,10 @@ test.each([
   ['another encoding', Buffer.from(`\uFEFF${post}`, 'utf16le'), ': the file is not UTF-8: save'],
   ['a field too few', '---\ntitle: A\n---\n', ', category: is missing: correct it'],
   ['a misspelt field', withFields('sumary: B\n'), ', sumary: no field .* mean “summary”?'],
+  ['a field of other tools', withFields('by: B\n'), ', by: no field .* mean “author”?'],
+  ['a short foreign field', withFields('tags: B\n'), ', tags: no field .*, or use one of id,'],
+  ['a tab', '---\ntitle: A\n\tcategory: B\n---\n', ': line 3: .*: begin the line without a tab'],
+  ['a field twice', withFields('title: B\n'), ': line 6: .*: take one of the two lines out'],
   ['a foreign field', withFields('layout: wide\n'), ', layout: no field .*, or use one of id,'],
   ['an id that is taken', withFields('id: index\n'), ', id: .*: correct it in the front matter.'],
   ['no day', post.replace('04-08', '02-30'), ', date: must be a date, YYYY-MM-DD: correct it'],
@@ -80,10 +85,14 @@ test('in development drafts are shown, and what cannot be read is left out', () 
     'marked.md': withFields('draft: true\n'),
     'ahead.md': post.replace('2026-04-08', '2999-01-01'),
     'ready.md': withFields('draft: false\n'),
+    // As other tools mark them.
+    'b.md': withFields('published: false\n'),
+    'c.md': withFields('status: In review\n'),
+    'd.md': withFields('isDraft: true\n'),
   };
   expect(saidOf(files)).toBe('a,ready');
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-  expect(saidOf(files)).toBe('ahead,a,marked,ready');
-  expect(saidOf({ 'broken.md': 'Text' })).toBe('ahead,a,marked,ready');
+  expect(saidOf(files)).toBe('ahead,a,b,c,d,marked,ready');
+  expect(saidOf({ 'broken.md': 'Text' })).toBe('ahead,a,b,c,d,marked,ready');
   jest.restoreAllMocks();
 });

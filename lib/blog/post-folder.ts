@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Finding, throwErrors } from '../finding';
 import { nearest } from '../search/correction';
+import { isHeldBack } from './draft-marks';
 import { readFrontMatter } from './front-matter';
 import { byNewest, isShown, type Post, parsePost, postFields } from './post';
 import { namesIn } from './post-source';
@@ -71,8 +72,8 @@ function readPost(
     return void report('', `${(error as Error).message}.`);
   }
   const { fields, content, headLines } = text;
-  for (const field of Object.keys(fields)) {
-    const message = messageOnField(field);
+  for (const [field, value] of Object.entries(fields)) {
+    const message = messageOnField(field, value);
     if (message) report(field, message);
   }
   const parsed = parsePost({ id: name.replace(/\.md$/, ''), ...fields, content });
@@ -99,16 +100,37 @@ function readText(file: string): string {
   }
 }
 
-export function messageOnField(field: string): string | undefined {
+/** What other tools call the fields of a post. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  by: 'author',
+  authors: 'author',
+  categories: 'category',
+  cover: 'picture',
+  description: 'summary',
+  excerpt: 'summary',
+  image: 'picture',
+  language: 'lang',
+  lastmod: 'updated',
+  modified: 'updated',
+  subtitle: 'summary',
+};
+
+/** What is wrong with the name of a field, if anything. What marks a draft in another tool is told as a draft. */
+export function messageOnField(field: string, value: unknown): string | undefined {
   const known: readonly string[] = postFields;
-  if (known.includes(field)) return undefined;
-  const meant = nearest(field, known);
+  if (known.includes(field) || isHeldBack({ [field]: value })) return undefined;
+  const meant =
+    SYNONYMS[field.toLowerCase()] ??
+    known.find((one) => one.toLowerCase() === field.toLowerCase()) ??
+    // Short words are near to everything: “tags” is no “lang”.
+    (field.length > 4 ? nearest(field, known) : undefined);
   return meant
     ? `no field of a post: did you mean “${meant}”?`
     : `no field of a post: take it out, or use one of ${known.join(', ')}.`;
 }
 
-function sharedIds(files: readonly PostFile[]): Finding[] {
+/** Posts whose addresses differ in case alone, which some disks and hosts take for one. */
+export function sharedIds(files: readonly PostFile[]): Finding[] {
   const owners = new Map<string, string>();
   return files.flatMap(({ file, post }): Finding[] => {
     const address = post.id.toLowerCase();

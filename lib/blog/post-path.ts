@@ -13,7 +13,8 @@ const ID = /^[a-z\d][\w-]{0,179}$/i;
 
 /** Why a text is no post's id; undefined where it is one. */
 export function faultOfId(id: string): string | undefined {
-  if (!ID.test(id)) return 'must be of letters from A to Z, digits, hyphens and underscores';
+  if (!ID.test(id))
+    return 'must begin with a letter from A to Z or a digit, and be of those, hyphens and underscores';
   // Without case, for some disks know none.
   return TAKEN.has(id.toLowerCase())
     ? `“${id}” means something else at an address of this site`

@@ -1,5 +1,6 @@
 import { dayAtHeadOffice, today, validDay } from '../dates';
 import { cleanLine, cleanText, isBlank } from './clean-text';
+import { isHeldBack } from './draft-marks';
 import { faultOfId } from './post-path';
 
 /** A blog post; `content` is Markdown, dates are `YYYY-MM-DD`. */
@@ -123,9 +124,10 @@ function languageOf(value: unknown): string {
   throw new FieldError('lang', 'must be the code of a language, such as ar or zh-Hant');
 }
 
-function isDraft({ draft = false }: Readonly<Record<string, unknown>>): boolean {
-  if (typeof draft !== 'boolean') throw new FieldError('draft', 'must be true or false');
-  return draft;
+function isDraft(fields: Readonly<Record<string, unknown>>): boolean {
+  if (typeof (fields.draft ?? false) !== 'boolean')
+    throw new FieldError('draft', 'must be true or false');
+  return isHeldBack(fields);
 }
 
 /** The day of a date as YAML, an editor or Firestore stores it: a Date, a string, a Timestamp; else empty. */

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const SITE_ROOT = mkdtempSync(join(tmpdir(), 'posts-'));
+Object.assign(process.env, { NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'demo', SITE_ROOT });
+
+const stored = {
+  title: 'A',
+  category: 'PenTesting',
+  author: 'SOC Team',
+  date: '2026-01-01',
+  summary: 'B',
+};
+
+const documents: Record<string, Record<string, unknown>> = {
+  one: stored,
+  two: stored,
+  Two: stored,
+  newer: { ...stored, date: { seconds: 1_780_000_000, nanoseconds: 0 } },
+  waiting: { ...stored, published: false },
+  'in-review': { ...stored, status: 'draft' },
+  elsewhere: { ...stored, isDraft: true },
+  strange: { ...stored, by: 'C', picture: 'ms-msdt:/id' },
+};
+
+jest.mock('../lib/blog/collection', () => ({
+  ...jest.requireActual('../lib/blog/collection'),
+  async *readEveryDocument() {
+    for (const [id, data] of Object.entries(documents)) yield { id, data };
+  },
+}));
+
+test('the build tells of each document that goes astray, and publishes no draft', async () => {
+  const { checkPosts } = await import('./check-posts');
+  const said = (await checkPosts()).join('\n');
+  const copied = JSON.parse(readFileSync(join(SITE_ROOT, 'posts.json'), 'utf8'));
+  expect(copied.map(({ id }: { id: string }) => id)).toEqual([
+    'one',
+    'two',
+    'Two',
+    'newer',
+    'strange',
+  ]);
+  for (const sentence of [
+    'blogs/newer, date: is a timestamp, while the others are text',
+    'blogs/two and blogs/Two: both have the id “Two”, for case does not count',
+    'blogs/waiting, published: false keeps it off the pages, but anybody may read it',
+    'blogs/in-review, status: draft keeps it off',
+    'blogs/elsewhere, isDraft: true keeps it off',
+    'blogs/strange, by: no field of a post: did you mean “author”?',
+    'blogs/strange, picture: “ms-msdt:/id” is no address of a picture',
+  ])
+    expect(said).toContain(sentence);
+});
+
+test.each([
+  [
+    'permission-denied',
+    'Missing or insufficient permissions.',
+    'reading it is forbidden; deploy firestore.rules',
+  ],
+  [
+    'permission-denied',
+    'Cloud Firestore API has not been used in project 1234 before or it is disabled.',
+    'reading it is forbidden, and Firestore says “Cloud Firestore API has not been used in project 1234 before or it is disabled”',
+  ],
+  [
+    'unauthenticated',
+    'Firebase App Check token is invalid.',
+    'the request was refused, and Firestore says “Firebase App Check token is invalid”',
+  ],
+  ['unavailable', 'undefined', 'Firestore cannot be reached'],
+])('a read that ends with %s and “%s” says so, with its remedy', async (code, message, cause) => {
+  const { readFailure } = await import('../lib/blog/collection');
+  const error = Object.assign(new Error(`Request failed with error: ${message}`), { code });
+  expect(readFailure('demo', error)).toContain(` gave no posts: ${cause}. Nothing was built`);
+});

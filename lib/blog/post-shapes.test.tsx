@@ -1,0 +1,252 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { raw } from 'hast-util-raw';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PostBody } from '@/components/blog/post-body';
+import { builtHtml } from './built-html';
+import { jsonFeed } from './feed';
+import { postOf } from './firestore';
+import { publicMarkdown, readMarkdown } from './markdown';
+import { postsIn } from './post-folder';
+import { holdsHtml, type PostHtml, pageHtml } from './post-html';
+
+/** The shapes that real posts have, each twice: a text, what its page has of it, and what no page, feed or Markdown has. */
+const shapes: [shape: string, text: string, shown: string[], never?: string[]][] = [
+  ['a comment in a block', 'Before.\n\n<!-- more -->\n\nAfter.', ['Before.', 'After.'], ['more']],
+  [
+    'a comment in a line',
+    'One <!-- ask Mei --> two.\n\n<!-- no end',
+    ['One ', 'two.'],
+    ['Mei', 'no end'],
+  ],
+  [
+    'a note',
+    'Said.[^1]\n\n[^1]: Here.',
+    [
+      'id="user-content-fnref-1"',
+      'href="#user-content-fnref-1"',
+      'aria-label="Back to reference 1"',
+      'aria-describedby="footnote-label"',
+      'data-footnote-backref',
+    ],
+  ],
+  [
+    'a note used twice',
+    'A[^n] b[^n]\n\n[^n]: *N*',
+    ['href="#user-content-fnref-n-2"', '<em>N</em>', 'id="footnote-label"'],
+  ],
+  [
+    'folds',
+    '<details><summary>More</summary>\n\n**Inside**\n\n</details>',
+    ['<details dir="auto"><summary>More</summary>', '<strong>Inside</strong>'],
+  ],
+  [
+    'a figure',
+    '<figure><img src="a.png" alt="A chart"><figcaption>The chart</figcaption></figure>',
+    ['<figure', 'A chart', 'The chart</figcaption>'],
+  ],
+  [
+    'small marks',
+    'H<sub>2</sub>O, E = mc<sup>2</sup>, <kbd>Esc</kbd><br>and <mark>this</mark>.',
+    ['<sub>2</sub>', '<sup>2</sup>', 'Esc</kbd>', '<br/>', '<mark>this</mark>'],
+  ],
+  [
+    'edits and acronyms',
+    '<ins>new</ins> <del>old</del> <abbr title="Security">Sec</abbr>',
+    ['<ins>new</ins>', '<del>old</del>', '<abbr title="Security">'],
+  ],
+  [
+    'a table of HTML',
+    '<table><thead><tr><th>Port</th></tr></thead><tbody><tr><td colspan="2">22</td></tr></tbody></table>',
+    ['<th>Port</th>', '<td colSpan="2">22</td>', 'aria-label="table"'],
+  ],
+  [
+    'a list of terms',
+    '<dl><dt>SOC</dt><dd>A <b>team</b></dd></dl>',
+    ['<dt>SOC</dt>', '<dd>A <b>team</b></dd>'],
+  ],
+  [
+    'a body from an editor',
+    '<h2>A</h2><p>One&nbsp;two</p><ul><li>x</li></ul>',
+    ['<h2 id="a"', 'One\u00a0two', '<li>x</li>'],
+  ],
+  [
+    'looks of an editor',
+    '<p style="color:red" class="x" onclick="y()">Red <font color="red">font</font></p>',
+    ['Red font'],
+    ['onclick="y()"><', 'style='],
+  ],
+  [
+    'programs',
+    'A.\n\n<script>alert(1)</script>\n\n<iframe src="https://a.example"></iframe>\n\nB.',
+    ['A.', 'B.'],
+    [],
+  ],
+  [
+    'harmful addresses',
+    '[a](javascript:x) ![b](data:image/png;base64,x) <a href="vbscript:x">c</a> [d](ms-msdt:/id)',
+    ['a', 'b', 'c', 'd'],
+    ['javascript:', 'data:image', 'vbscript:', 'ms-msdt'],
+  ],
+  ['a placeholder', 'Run `ssh` to <user>@<hostname>.', ['&lt;user&gt;@&lt;hostname&gt;']],
+  [
+    'a placeholder alone',
+    '<hostname>\n\n<p>and <region> in HTML</p>',
+    ['&lt;hostname&gt;', 'and &lt;region&gt; in HTML'],
+  ],
+  [
+    'a warning',
+    '> [!WARNING]\n> Leave it on.',
+    ['data-callout="warning"', '<strong>Warning</strong>', '<p>Leave it on.</p>'],
+    [],
+  ],
+  [
+    'a note with a title',
+    '> [!note] Mind the clock\n>\n> - 72 hours',
+    ['data-callout="note"', '<strong>Mind the clock</strong>', '<li>72 hours</li>'],
+  ],
+  [
+    'indicators in a fence',
+    `\`\`\`text\n${'hxxps[://]a[.]b[.]example/_x_\n'.repeat(200)}\`\`\``,
+    ['<code class="language-text">hxxps'],
+  ],
+  [
+    'indicators in lines',
+    '- `1.2.3[.]4` and `*_[x]_*` of **a** [host](https://a.example)\n'.repeat(100),
+    ['<li><code>1.2.3[.]4</code>'],
+  ],
+  [
+    'telephones',
+    '[Call](tel:+6561234567) or [text](sms:+6561234567)',
+    ['<a href="tel:+6561234567">Call</a>', 'href="sms:'],
+  ],
+  [
+    'mail',
+    '<help@a.example> or [write](mailto:help@a.example?subject=x)',
+    ['href="mailto:help@a.example"', 'subject=x'],
+  ],
+  ['ranges', 'It takes 2~3 days, for 10~20 hosts.', ['2~3 days, for 10~20 hosts']],
+  ['struck words', '~~Gone~~, ~/.ssh and ~/.aws', ['<del>Gone</del>', '~/.ssh and ~/.aws']],
+  [
+    'headings of other scripts',
+    '[a](#보안-점검)\n\n## 보안 점검\n\n## ガイド',
+    ['id="보안-점검"', 'id="ガイド"', 'href="#%EB'],
+  ],
+  [
+    'headings of the frame',
+    '## Main\n\n## Related posts\n\n## Contact call\n\n## Main',
+    ['id="main-1"', 'id="related-posts-1"', 'id="contact-call-1"', 'id="main-2"'],
+  ],
+  ['a first-rank title', '# Title\n\n### Third', ['<h2 id="title"', '<h3 id="third"']],
+  ['equal headings', '## A & B\n\n## A & B\n\n## —', ['id="a--b"', 'id="a--b-1"', 'id="section"']],
+  [
+    'code in a language',
+    '```yaml\nport: 22 # ssh\n```',
+    [
+      'class="language-yaml"',
+      '<span class="text-signal">port:</span>',
+      '<span class="text-muted"># ssh</span>',
+    ],
+  ],
+  ['code in none', '```foo\n<b> & *x*\n```\n\n    indented', ['&lt;b&gt; &amp; *x*', 'indented']],
+  [
+    'a table',
+    '## Ports\n\n| Port | Use |\n|---|--:|\n| 22 | ssh |',
+    [
+      'aria-label="Ports: table"',
+      '<th scope="row">22</th>',
+      'data-label="Use"',
+      'data-align="right"',
+    ],
+  ],
+  [
+    'a table with gaps',
+    '| | B |\n|-|-|\n| | 1 |\n| x |',
+    ['<td></td><th scope="col">B</th>', '<th scope="row">x</th>'],
+  ],
+  ['two tables', '## T\n\n|a|\n|-|\n|b|\n\n|c|\n|-|\n|d|', ['"T: table"', '"T: table 2"']],
+  ['tasks', '- [x] Done\n- [ ] To do', ['✓</span> Done', 'To do']],
+  ['nested lists', '1. One\n   - a\n     - b\n2. Two', ['<ol dir="auto">', '<li>b</li>']],
+  ['a list from seven', '7. Seven\n8. Eight', ['<ol start="7"']],
+  ['quotes in quotes', '> A\n>\n> > B', ['<blockquote dir="auto">']],
+  ['a quote of one', '> “We saw it.”', ['We saw it.']],
+  ['right to left', 'مرحبا بالعالم\n\nHello', ['<p dir="auto">مرحبا']],
+  [
+    'a span of a language',
+    'It says <span lang="de">Guten Tag</span>.',
+    ['<span lang="de">Guten Tag</span>'],
+  ],
+  ['hard breaks', 'One  \ntwo\\\nthree', ['One<br/>\ntwo<br/>\nthree']],
+  ['references', 'R&D &amp; AT&T &copy; &none;', ['R&amp;D &amp; AT&amp;T © &amp;none;']],
+  [
+    'bare addresses',
+    'See https://a.example/x_y and www.b.example.',
+    ['href="https://a.example/x_y"', 'href="http://www.b.example"'],
+  ],
+  ['addresses by name', '[a][b] and [b]\n\n[b]: /about "T"', ['<a href="/about" title="T">a</a>']],
+  [
+    'rules and stress',
+    '***both***\n\n---\n\n__strong__ _stress_',
+    ['<em><strong>both</strong></em>', '<hr', '<strong>strong</strong>'],
+  ],
+  [
+    'a setext title',
+    'Title\n-----\n\nsnake_case and 2 * 3 * 4',
+    ['<h2 id="title"', 'snake_case and 2 * 3 * 4'],
+  ],
+  ['lines of Windows', 'One\r\n\r\n- a\r\n- b\r\n\r\n<!-- x\r\ny -->', ['<li>a</li>'], ['x\r\ny']],
+  ['emoji and joiners', '👩‍💻 می‌خواهم ❤️', ['👩‍💻 می‌خواهم ❤️']],
+  ['clobbering', '<a id="main" name="location">x</a> <p id="contact-call">y</p>', ['x', 'y'], []],
+  [
+    'SVG and formulas',
+    '<svg><style>*{}</style><a href="javascript:x">s</a></svg>\n\n<math><mi>m</mi></math>\n\nEnd',
+    ['End'],
+    ['javascript:'],
+  ],
+];
+
+const head = { title: 'A post', category: 'PenTesting', author: 'SOC Team', date: '2026-04-08' };
+const folder = mkdtempSync(join(tmpdir(), 'shapes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const shownOf = ({ tree }: PostHtml) => renderToStaticMarkup(<PostBody text={tree} />);
+
+test.each(shapes)(
+  '%s (%#) is the same from a file and from a document',
+  (_, text, shown, never = []) => {
+    writeFileSync(join(folder, 'a.md'), `---\n${JSON.stringify(head)}\n---\n${text}`);
+    const [file] = postsIn(folder);
+    const document = postOf('a', { ...head, content: text });
+    if (!file || !document) throw new Error('One reader takes it for no post.');
+    const page = shownOf(builtHtml(file.content));
+    expect(shownOf(builtHtml(document.content))).toBe(page);
+    // Read in the browser, where code has no colours.
+    const markdown = readMarkdown(document.content);
+    const browser = shownOf(pageHtml(markdown, holdsHtml(markdown) ? raw : undefined));
+    expect(browser).toBe(
+      page.replace(
+        /<span class="text-(?:signal|amber|muted)">|(?<=<code class="language-yaml">.*)<\/span>/gs,
+        '',
+      ),
+    );
+
+    for (const words of shown) expect(page).toContain(words);
+    expect(page).not.toMatch(/<(?:script|iframe|style|svg|math|font)|\s(?:style|onclick|name)=/);
+    const ids = [...page.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).not.toContain('main');
+    const feed = JSON.parse(jsonFeed([document])).items[0].content_html;
+    for (const secret of never) {
+      for (const out of [page, feed]) expect(out).not.toContain(secret);
+      if (!secret.includes('=') && !secret.startsWith('<'))
+        expect(publicMarkdown(document.content)).not.toContain(secret);
+    }
+  },
+);
+
+test('reading time counts words of scripts without spaces', () => {
+  expect(builtHtml('中小企業的資訊安全。'.repeat(900)).minutes).toBeGreaterThan(15);
+  expect(builtHtml('word '.repeat(440)).minutes).toBe(2);
+});
