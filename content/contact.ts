@@ -52,8 +52,6 @@ export const contactPage = {
   },
   /** Over the offices. */
   officesHeading: 'Or reach us directly',
-  /** What the map is called for those who do not see it, before the cities and how far their clocks are apart. */
-  map: 'A map of our offices',
   /** Under Submit where a press had no effect, because the page's first script did not arrive. */
   lost: {
     heading: 'Submit did not work: part of this page didn’t load.',

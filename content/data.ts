@@ -69,17 +69,6 @@ const phone = z
   )
   .describe('The telephone number, as people read it and as a link dials it.');
 
-const coordinates = z
-  .strictObject({
-    latitude: z.number().min(-90).max(90).describe('Degrees north, −90 to 90; south is negative.'),
-    longitude: z
-      .number()
-      .min(-180)
-      .max(180)
-      .describe('Degrees east, −180 to 180; west is negative.'),
-  })
-  .describe('The city’s place on the map beside the address; without it there is no map.');
-
 function isTimeZone(name: string): boolean {
   try {
     return Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
@@ -136,7 +125,6 @@ const office = z.strictObject({
     .describe(
       'IANA time zone, such as Europe/London, for the local time beside address and telephone.',
     ),
-  coordinates: coordinates.optional(),
   openingHours: z
     .array(hours)
     .min(1)
@@ -378,7 +366,6 @@ export type CompanyFacts = z.infer<typeof facts>;
 export type Office = z.infer<typeof office>;
 export type Person = z.infer<typeof person>;
 export type OpeningHours = z.infer<typeof hours>;
-export type Coordinates = z.infer<typeof coordinates>;
 export type Announcement = z.infer<typeof announcement>;
 export type Partner = z.infer<typeof partner>;
 export type ServiceFamily = z.infer<typeof family>;

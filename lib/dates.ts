@@ -82,17 +82,6 @@ export function utcOffsetLabel(timeZone: string): string {
   return `UTC${signed(winter)}${summer === winter ? '' : `, summer ${signed(summer)}`}`;
 }
 
-/** How far two clocks are apart, as `2 h 30 min`; nothing where a change of the clocks changes it too. */
-export function hoursApart(timeZone: string, other: string): string | undefined {
-  const year = buildDate().slice(0, 4);
-  const [winter = 0, summer] = ['01-01', '07-01'].map((day) =>
-    Math.abs(utcOffset(timeZone, `${year}-${day}`) - utcOffset(other, `${year}-${day}`)),
-  );
-  if (winter !== summer) return undefined;
-  const rest = winter % 60;
-  return `${Math.floor(winter / 60)} h${rest === 0 ? '' : ` ${rest} min`}`;
-}
-
 /** An offset as `+8` or `−9:30`. */
 function signed(minutes: number): string {
   const size = Math.abs(minutes);

@@ -4,7 +4,6 @@ import { contact, contactPage } from '@/content/contact';
 import { utcOffsetLabel } from '@/lib/dates';
 import { ResponseTime } from '../layout/company-facts';
 import { Icon } from './icon';
-import { OfficeMap } from './office-map';
 import { OpeningHours } from './opening-hours';
 
 /** The ways to reach a person that need no form: e-mail, and each office with its place and time. */
@@ -56,9 +55,6 @@ export function ContactDetails() {
           <OpeningHours hours={office.openingHours} />
         </div>
       ))}
-      <div className="col-span-2 mt-2 border-t border-line">
-        <OfficeMap />
-      </div>
     </section>
   );
 }

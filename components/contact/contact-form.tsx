@@ -118,7 +118,7 @@ function LiveForm({ keys, subjects }: ContactFormProps) {
           type="submit"
           {...({ 'data-replay': true } satisfies Attributes)}
           aria-disabled={sending}
-          className="button button-filled w-full noscript:hidden sm:w-auto sm:min-w-20"
+          className="button button-filled w-full unanswered:opacity-85 unanswered:[--color-signal:var(--color-muted)] noscript:hidden sm:w-auto sm:min-w-20"
         >
           {sending ? words.sending : words.submit}
         </button>

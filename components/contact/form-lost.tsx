@@ -1,17 +1,16 @@
 import { company, offices } from '@/content/company';
 import { callOffice, contactPage } from '@/content/contact';
-import styles from './form-lost.module.css';
 
 const { lost: words } = contactPage;
 
 const WAY = 'link inline-flex min-h-target items-center';
 
-/** Whom to reach where Submit was pressed and not even the boot script came. Shown by CSS alone. */
+/** Whom to reach where Submit was pressed and not even the boot script came. Shown by CSS alone, after 5 s. */
 export function FormLost() {
   return (
     <div
       role="alert"
-      className={`${styles.lost} mt-3 border-l-2 border-amber bg-surface px-2.5 py-2`}
+      className="mt-3 hidden border-l-2 border-amber bg-surface px-2.5 py-2 unanswered:block unanswered:transition-[visibility] unanswered:delay-5000 unanswered:starting:invisible"
     >
       <p className="font-bold">{words.heading}</p>
       <p>{words.next}</p>

@@ -17,7 +17,7 @@ interface RecaptchaWidgetProps {
   onFailed: (reason: string) => void;
 }
 
-/** Google's widget, in the size that captcha-box.module.css leaves room for. In a chunk of its own, fetched when wanted. */
+/** Google's widget, in the size that captcha-box.tsx leaves room for. In a chunk of its own, fetched when wanted. */
 export function RecaptchaWidget({ siteKey, handle, ...on }: RecaptchaWidgetProps) {
   const { onToken, onShown, onFailed } = on;
   const widget = useRef<ReCAPTCHA>(null);

@@ -2,7 +2,6 @@ import { contact, fieldLimits } from '@/content/contact';
 import { lineOf } from '@/lib/contact/fault-words';
 import type { Fault } from '@/lib/contact/form-state';
 import type { FieldName } from '@/lib/contact/message';
-import styles from './text-field.module.css';
 
 interface TextFieldProps {
   name: FieldName;
@@ -14,6 +13,10 @@ interface TextFieldProps {
 }
 
 const { fields, examples, count } = contact.form;
+
+/** Its edge is doubled where it is at fault, so that colour alone does not say it. */
+const FIELD =
+  'block min-h-6.5 w-full scroll-mt-6 rounded border border-muted bg-surface/60 px-2 py-1.5 leading-[1.6] read-only:text-muted hover:border-text focus-visible:rounded focus-visible:border-signal focus-visible:bg-paper focus-visible:outline-offset-0 aria-invalid:border-3 aria-invalid:border-double aria-invalid:border-amber';
 
 /** The share of a field's limit from which on a visitor sees how much room is left. */
 const NEARLY_FULL = 0.9;
@@ -45,7 +48,7 @@ export function TextField({ name, fault, length, locked }: TextFieldProps) {
   const shared = {
     id: name,
     name,
-    className: styles.field,
+    className: name === 'message' ? `${FIELD} resize-y` : FIELD,
     readOnly: locked,
     'aria-invalid': fault ? true : undefined,
     'aria-describedby': describedBy || undefined,
@@ -56,7 +59,7 @@ export function TextField({ name, fault, length, locked }: TextFieldProps) {
         {field.label}
       </label>
       {name === 'message' ? (
-        <textarea rows={6} {...shared} {...attributes.message} />
+        <textarea rows={5} {...shared} {...attributes.message} />
       ) : (
         <input type="text" {...shared} {...attributes[name]} />
       )}
