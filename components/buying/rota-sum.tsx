@@ -7,9 +7,7 @@ import { withMessage } from '@/lib/contact/message';
 import { faultOf, HOURS_IN_A_WEEK, WEEKS_IN_A_YEAR, workOut } from '@/lib/rota';
 import type { SitePath } from '@/lib/routes';
 import { IslandBoundary } from '../layout/island-boundary';
-import figures from '../ui/data-table.module.css';
 import { ReloadNotice } from '../ui/reload-notice';
-import styles from './rota-sum.module.css';
 
 const { rota: words } = buying;
 const names = Object.keys(words.fields) as (keyof Rota)[];
@@ -45,7 +43,7 @@ function LiveSum({ contact }: { contact: SitePath }) {
     >
       <form
         ref={form}
-        className={`${styles.fields} noscript:hidden print:hidden`}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] content-start gap-x-4 gap-y-2.5 noscript:hidden print:hidden"
         onInput={() => setRota(readRota(form.current))}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -80,7 +78,9 @@ function Field({ name, isFaulty }: { name: keyof Rota; isFaulty: boolean }) {
   const { label, hint } = words.fields[name];
   return (
     <p>
-      <label htmlFor={`rota-${name}`}>{label}</label>
+      <label htmlFor={`rota-${name}`} className="block font-bold">
+        {label}
+      </label>
       <input
         id={`rota-${name}`}
         name={name}
@@ -90,6 +90,7 @@ function Field({ name, isFaulty }: { name: keyof Rota; isFaulty: boolean }) {
         defaultValue={words.example[name]}
         aria-describedby={isFaulty ? `${ERROR} rota-${name}-hint` : `rota-${name}-hint`}
         aria-invalid={isFaulty || undefined}
+        className="min-h-target w-full border-b border-muted text-h3 tabular-nums aria-invalid:border-b-3 aria-invalid:border-double aria-invalid:border-amber"
       />
       <span id={`rota-${name}-hint`} className="text-small text-muted">
         {hint}
@@ -118,13 +119,20 @@ function Sum({ rota, heading }: { rota: Rota; heading: string }) {
       <p className="mt-1">
         <strong className="text-title text-signal">{number.format(posts)}</strong> {words.posts}
       </p>
-      <table className={`${figures.figures} ${figures.summed} mt-1`} aria-label={heading}>
+      <table className="mt-1 w-full text-left" aria-label={heading}>
         <tbody>
           {steps.map(([how, result], index) => (
-            <tr key={words.lines[index]}>
-              <th scope="row">{words.lines[index]}</th>
-              <td className="caption">{how}</td>
-              <td className="whitespace-nowrap">{number.format(result)}</td>
+            <tr
+              key={words.lines[index]}
+              className="border-t border-line last:border-text last:font-bold"
+            >
+              <th scope="row" className="py-0.5 pr-1 font-[weight:inherit] md:py-1">
+                {words.lines[index]}
+              </th>
+              <td className="caption py-0.5 pr-1 text-right tabular-nums md:py-1">{how}</td>
+              <td className="py-0.5 text-right whitespace-nowrap tabular-nums md:py-1">
+                {number.format(result)}
+              </td>
             </tr>
           ))}
         </tbody>

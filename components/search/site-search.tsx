@@ -9,7 +9,7 @@ import { openSiteIndex } from '@/lib/search/site-index';
 import { IslandBoundary } from '../layout/island-boundary';
 import { ReloadNotice } from '../ui/reload-notice';
 import { RouteLink } from '../ui/site-link';
-import styles from './search-field.module.css';
+import { SEARCH_FIELD } from './field-look';
 import { SearchResults } from './search-results';
 import { SearchStatus } from './search-status';
 import { useQuery, useSearch } from './use-search';
@@ -101,7 +101,7 @@ interface SearchFieldProps {
 /** The field. It keeps its own value, so that what was typed before the script arrived is not lost. */
 function SearchField({ ref, onType, onReach, onClear }: SearchFieldProps) {
   return (
-    <p className={styles.field}>
+    <p className="relative">
       <label className="caption" htmlFor="site-search">
         {copy.field}
       </label>
@@ -114,12 +114,17 @@ function SearchField({ ref, onType, onReach, onClear }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         {...({ 'aria-keyshortcuts': 'Control+K Meta+K' } satisfies Attributes)}
-        className={`mt-1 ${styles.input}`}
+        className={`mt-1 ${SEARCH_FIELD}`}
         onFocus={onReach}
         onChange={(event) => onType(event.target.value)}
       />
       {onClear && (
-        <button type="button" aria-label={copy.clear} className={styles.clear} onClick={onClear}>
+        <button
+          type="button"
+          aria-label={copy.clear}
+          className="absolute right-0.75 bottom-0.75 grid size-target cursor-pointer place-items-center"
+          onClick={onClear}
+        >
           <svg
             viewBox="0 0 16 16"
             width="16"

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
 import { labelOf, pathOf, type SitePath } from '@/lib/routes';
-import styles from './site-link.module.css';
 
 const variants = {
   /** In running text. */
@@ -13,7 +12,8 @@ const variants = {
   page: 'block min-h-target min-w-target p-1.5 text-center aria-[current]:font-bold aria-[current]:text-signal',
   /** Leads on from what was just read. */
   arrow: 'arrow',
-  row: styles.row,
+  /** A row's title, pressed over the height of a button; the row shows the arrow at its end. */
+  row: 'py-[calc((var(--spacing-target)-1.2em)/2)] hover:text-signal after:ml-1.5 after:inline-block after:h-[0.55rem] after:w-2.5 after:bg-signal after:align-[0.12em] after:[clip-path:var(--shape-arrow)] motion-safe:after:transition-[translate] hover:after:translate-x-1 in-[.whole-link:hover]:after:translate-x-1',
   card: 'hover:text-signal',
   filled: 'button button-filled',
   outlined: 'button button-outlined',
