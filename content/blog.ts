@@ -39,10 +39,9 @@ export const blog = {
   filters: {
     /** What screen readers call the bar. */
     label: 'Filter the posts',
-    /** The names of the filters, over their fields; lower-cased in what an empty list suggests. */
+    /** The names of the filters, over their fields. */
     category: 'Category',
     author: 'Author',
-    month: 'Month',
     date: 'Date',
     q: 'Search',
     /** The choice that lets everything through. */
@@ -52,7 +51,7 @@ export const blog = {
   },
   /** Around the list of posts. */
   listing: {
-    /** Said in place of filters and list while the blog has no posts. */
+    /** Said in place of the list while the blog has no posts. */
     none: 'There are no posts yet.',
     /** The heading of the list, which only screen readers find. */
     heading: 'All posts',
@@ -78,10 +77,8 @@ export const blog = {
   /** Where nothing passes the filters. */
   empty: {
     heading: 'No post matches your filters',
-    /** Before the filter that a suggestion drops: “Without category …”. */
-    without: 'Without',
-    /** Said where no single filter is to blame. */
-    clear: 'Clear the filters to see every post.',
+    /** The button under it. */
+    clear: 'Clear the filters to see every post',
   },
   /** Around every post. */
   post: {

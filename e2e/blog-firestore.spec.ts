@@ -123,9 +123,6 @@ test('new posts come and changed titles change by themselves, without a jump; wh
   await author.selectOption(published.author);
   await expect(cards(page)).toHaveText([published.title]);
   await page.getByRole('button', { name: blog.filters.clear }).click();
-  await page.getByLabel(blog.filters.month).selectOption(published.date.slice(0, 7));
-  await expect(cards(page)).toHaveText([published.title]);
-  await page.getByRole('button', { name: blog.filters.clear }).click();
   await page.getByLabel(blog.filters.q, { exact: true }).fill('heptarch');
   await expect(cards(page)).toHaveText([published.title]);
   expect(complaints()).toEqual(['blogs/no-title is skipped: title: is empty.']);
@@ -160,8 +157,7 @@ test('of many documents a visit reads the newest hundred', async ({ page }) => {
   const read = page.waitForResponse(/:runQuery/);
   await page.goto(`${site}/blog`);
   expect(JSON.parse(await (await read).text())).toHaveLength(NEWEST);
-  await expect(cards(page)).toHaveCount(NEWEST + builtTitles.length);
-  await expect(cards(page).last()).toHaveText(builtTitles.at(-1) ?? '');
+  await expect(cards(page)).toHaveCount(POSTS_PER_PAGE);
   await page.getByLabel(blog.filters.author, { exact: true }).selectOption(published.author);
   await expect(cards(page)).toHaveCount(POSTS_PER_PAGE);
   await page.getByRole('button', { name: blog.listing.more }).click();
@@ -181,6 +177,11 @@ test('a post that was deleted, or marked as a draft, leaves the list and its pag
   );
   await page.goto(`${site}/blog`);
   await expect(cards(page).first()).toHaveText(kept?.title ?? '');
+  const authors = new Set(built.slice(2).map(({ author }) => author));
+  await expect(page.getByLabel(blog.filters.author).locator('option')).toHaveText([
+    blog.filters.all,
+    ...[...authors].sort(),
+  ]);
   for (const post of [deleted, draft]) {
     await openPost(page, post?.id);
     await expect(page.getByRole('alert')).toContainText(blog.shell.missingText);

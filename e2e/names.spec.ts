@@ -1,12 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { blog } from '../content/blog';
 import { company, offices } from '../content/company';
 import { home } from '../content/home';
 import { footerWords } from '../content/interface';
 import { footerCompany, footerServices } from '../content/navigation';
-import { postsIn } from '../lib/blog/post-folder';
 import { labelOf, pathOf } from '../lib/routes';
-import { countLineOf } from './parts';
 
 test('a cell of a table is heard with its column once, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -47,20 +44,4 @@ test('the footer names its columns, offices and profiles, and says where other w
       `${link.label} (${labelOf(link.route)})`,
     );
   }
-});
-
-test('a suggestion under an empty list of posts hands the focus on to the count', async ({
-  page,
-}) => {
-  test.skip(postsIn('content/posts').length === 0, 'A blog without posts has no filters.');
-  await page.goto(pathOf('blog'));
-  const search = page.getByLabel(blog.filters.q, { exact: true });
-  await search.focus();
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await search.fill('qqqqqqqq');
-  const suggestion = page.getByRole('main').getByRole('button', { name: blog.empty.without });
-  await suggestion.focus();
-  await page.keyboard.press('Enter');
-  await expect(suggestion).toHaveCount(0);
-  await expect(countLineOf(page)).toBeFocused();
 });

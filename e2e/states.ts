@@ -130,8 +130,6 @@ const filter = (page: Page, name: keyof typeof blog.filters) =>
 /** Narrows the list of posts. */
 async function choose(page: Page) {
   await hydrateByKey(page);
-  const fold = main(page).locator('summary:visible', { hasText: blog.filters.label });
-  if ((await fold.count()) > 0) await fold.click();
   await filter(page, 'category').selectOption({ index: 1 });
 }
 

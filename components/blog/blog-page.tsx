@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { blog } from '@/content/blog';
-import { monthOf } from '@/lib/blog/filters';
+import { oldestOf } from '@/lib/blog/filters';
 import { listPageNumbers, postsOnPage } from '@/lib/blog/pagination';
 import type { Post, PostSummary } from '@/lib/blog/post';
 import { atomPath, jsonFeedPath } from '@/lib/blog/post-path';
@@ -57,8 +57,7 @@ function Listing({ posts }: { posts: readonly Post[] }) {
       props={{
         posts: postsOnPage(1, posts).map(withLeadSummary),
         pages: listPageNumbers(posts.length).length,
-        authors: [...new Set(posts.map(({ author }) => author))].sort(),
-        months: [...new Set(posts.map(monthOf))],
+        oldest: oldestOf(posts),
         live,
       }}
     />

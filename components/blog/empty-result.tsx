@@ -1,32 +1,18 @@
 import { blog } from '@/content/blog';
-import { type FilterName, type Filters, monthLabel } from '@/lib/blog/filters';
-import { countOf } from '@/lib/blog/pagination';
 
 interface EmptyResultProps {
-  filters: Filters;
-  /** What can be dropped, and how many posts that leaves. */
-  loosen: readonly { without: FilterName; count: number }[];
-  /** Drops one filter, or all. */
-  onDrop: (name?: FilterName) => void;
+  /** Drops all filters; undefined where none is set, and so the list itself is empty. */
+  onClear: (() => void) | undefined;
 }
 
-export function EmptyResult({ filters, loosen, onDrop }: EmptyResultProps) {
-  const shown = { ...filters, month: monthLabel(filters.month) };
+export function EmptyResult({ onClear }: EmptyResultProps) {
   return (
-    <div className="border-t border-line pt-4 pb-8">
-      <h3 className="text-h2">{blog.empty.heading}</h3>
-      {loosen.length === 0 ? (
-        <p className="mt-2 text-muted">{blog.empty.clear}</p>
-      ) : (
-        <ul className="mt-2">
-          {loosen.map(({ without, count }) => (
-            <li key={without}>
-              <button type="button" className="arrow" onClick={() => onDrop(without)}>
-                {`${blog.empty.without} ${blog.filters[without].toLowerCase()} “${shown[without]}”: ${countOf(count)}`}
-              </button>
-            </li>
-          ))}
-        </ul>
+    <div className="pt-2 pb-8">
+      <h3 className="text-h2">{onClear ? blog.empty.heading : blog.listing.none}</h3>
+      {onClear && (
+        <button type="button" className="arrow mt-1" onClick={onClear}>
+          {blog.empty.clear}
+        </button>
       )}
     </div>
   );

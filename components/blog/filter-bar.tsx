@@ -1,16 +1,13 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Attributes } from '@/client/attributes';
-import { blog, postCategories } from '@/content/blog';
+import { blog } from '@/content/blog';
 import { routes } from '@/content/routes';
-import { type FilterName, monthLabel } from '@/lib/blog/filters';
-import { Fold } from '../ui/fold';
-import styles from './filter-bar.module.css';
+import type { FilterName } from '@/lib/blog/filters';
 
 interface FilterBarProps {
   ref: Ref<HTMLFormElement>;
+  categories: readonly string[];
   authors: readonly string[];
-  /** Newest first. */
-  months: readonly string[];
   /** Whether any filter is in force. */
   inForce: boolean;
   onChange: (changed: FilterName) => void;
@@ -21,15 +18,22 @@ interface FilterBarProps {
 
 const { filters: words } = blog;
 
+const INPUT = 'min-h-6 w-full rounded border border-muted bg-paper px-1.5 hover:border-text';
+
+/** Safari gives a date field no height of its own, and centres what is in it. */
+const DATE =
+  '[&::-webkit-date-and-time-value]:min-h-lh [&::-webkit-date-and-time-value]:text-start';
+
+/** Seen once there is something to clear, also before the script is there; of a date alone it has to tell. */
+const CLEAR =
+  'link invisible absolute -top-1.5 right-0 min-h-target in-[[data-in-force]]:visible in-[form:has(option:checked:not(:first-child))]:visible in-[form:has([type=search]:not(:placeholder-shown))]:visible in-[form:has([type=date]:focus)]:visible';
+
 /**
  * The filters and the search box. The fields keep their own values, so that what a visitor
  * chose before the script arrived is not lost; sent as a form, they make the same address.
  */
 export function FilterBar(props: FilterBarProps) {
-  const { ref, authors, months, inForce, onChange, onClear, onEnter } = props;
-  // What an address sets is seen on phones too; nothing folds under the hand that clears it.
-  const [unfolded, setUnfolded] = useState(inForce);
-  if (inForce && !unfolded) setUnfolded(true);
+  const { ref, categories, authors, inForce, onChange, onClear, onEnter } = props;
   return (
     <search aria-label={words.label}>
       <form
@@ -37,7 +41,7 @@ export function FilterBar(props: FilterBarProps) {
         action={routes.blog.path}
         autoComplete="off"
         data-in-force={inForce || undefined}
-        className={`${styles.filters} noscript:hidden`}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] items-end gap-x-2 gap-y-1.5 border-y border-line py-2.5 sm:grid-cols-3 sm:gap-x-3 lg:grid-cols-[repeat(3,1fr)_1.6fr] lg:py-3.5 noscript:hidden"
         onChange={(event) => {
           if ('name' in event.target) onChange(event.target.name as FilterName);
         }}
@@ -46,41 +50,37 @@ export function FilterBar(props: FilterBarProps) {
           onEnter();
         }}
       >
-        <Fold on="phones" heading={words.label} open={unfolded}>
-          <div className={styles.fields}>
-            <Field name="category">
-              <Choice name="category" options={postCategories} />
-            </Field>
-            <Field name="author">
-              <Choice name="author" options={authors} />
-            </Field>
-            <Field name="month">
-              <Choice name="month" options={months} label={monthLabel} />
-            </Field>
-            <Field name="date">
-              <input type="date" id="filter-date" name="date" />
-            </Field>
-          </div>
-        </Fold>
-        <Field name="q">
-          <input
-            type="search"
-            id="filter-q"
-            name="q"
-            placeholder=" "
-            maxLength={100}
-            enterKeyHint="search"
-            {...({ 'aria-keyshortcuts': 'Control+K Meta+K' } satisfies Attributes)}
-          />
+        <Field name="category">
+          <Choice name="category" options={categories} />
         </Field>
-        <button
-          type="reset"
-          className="link min-h-target"
-          {...({ 'data-replay': true } satisfies Attributes)}
-          onClick={onClear}
-        >
-          {words.clear}
-        </button>
+        <Field name="author">
+          <Choice name="author" options={authors} />
+        </Field>
+        <Field name="date">
+          <input type="date" id="filter-date" name="date" className={`${INPUT} ${DATE}`} />
+        </Field>
+        <div className="relative sm:col-span-3 lg:col-span-1">
+          <Field name="q">
+            <input
+              type="search"
+              id="filter-q"
+              name="q"
+              placeholder=" "
+              maxLength={100}
+              enterKeyHint="search"
+              className={INPUT}
+              {...({ 'aria-keyshortcuts': 'Control+K Meta+K' } satisfies Attributes)}
+            />
+          </Field>
+          <button
+            type="reset"
+            className={CLEAR}
+            {...({ 'data-replay': true } satisfies Attributes)}
+            onClick={onClear}
+          >
+            {words.clear}
+          </button>
+        </div>
         {/* Of a form with several fields, browsers send none on Enter that has no such button. */}
         <button type="submit" hidden />
       </form>
@@ -90,7 +90,7 @@ export function FilterBar(props: FilterBarProps) {
 
 function Field({ name, children }: { name: FilterName; children: ReactNode }) {
   return (
-    <div className={styles.field}>
+    <div>
       <label className="mb-0.5 block text-small text-muted" htmlFor={`filter-${name}`}>
         {words[name]}
       </label>
@@ -99,21 +99,12 @@ function Field({ name, children }: { name: FilterName; children: ReactNode }) {
   );
 }
 
-interface ChoiceProps {
-  name: FilterName;
-  options: readonly string[];
-  /** How an option is read, where it is not as it stands. */
-  label?: (option: string) => string;
-}
-
-function Choice({ name, options, label }: ChoiceProps) {
+function Choice({ name, options }: { name: FilterName; options: readonly string[] }) {
   return (
-    <select id={`filter-${name}`} name={name}>
+    <select id={`filter-${name}`} name={name} className={INPUT}>
       <option value="">{words.all}</option>
       {options.map((option) => (
-        <option key={option} value={label && option}>
-          {label?.(option) ?? option}
-        </option>
+        <option key={option}>{option}</option>
       ))}
     </select>
   );

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Attributes } from '@/client/attributes';
 import { blog } from '@/content/blog';
 import { routes } from '@/content/routes';
-import { filterNames, monthOf, writeFilters } from '@/lib/blog/filters';
+import { filterNames, optionsOf, writeFilters } from '@/lib/blog/filters';
 import { postsUpTo } from '@/lib/blog/pagination';
 import { IslandBoundary } from '../layout/island-boundary';
 import { ReloadNotice } from '../ui/reload-notice';
@@ -17,17 +17,11 @@ import { PostCards } from './post-cards';
 import { useFilters } from './use-filters';
 import { type Prerendered, useResult } from './use-result';
 
-interface PostListingProps extends Prerendered {
-  authors: readonly string[];
-  /** The months that have posts. */
-  months: readonly string[];
-}
-
 /**
  * The listing with its filters. A client component because filters act at once, over all posts, and
  * because it reads the collection when the screen appears.
  */
-export function PostListing(listing: PostListingProps) {
+export function PostListing(listing: Prerendered) {
   return (
     <IslandBoundary fallback={<StaticListing {...listing} />}>
       <LiveListing {...listing} />
@@ -44,18 +38,17 @@ const waitsForUse: Attributes = {
   'data-island': true,
 };
 
-function LiveListing({ authors, months, ...prerendered }: PostListingProps) {
+function LiveListing(prerendered: Prerendered) {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const { filters, take, drop } = useFilters(form);
+  const { filters, take, clear } = useFilters(form);
   const result = useResult(prerendered, filters);
   const asked = writeFilters(filters);
   const [more, setMore] = useState({ asked, page: 1 });
   const page = more.asked === asked ? more.page : 1;
-  const known = [...result.posts, ...result.fresh];
   const length = postsUpTo(page, result.posts.length);
-  const shown = result.filtered ? result.posts.slice(0, length) : result.posts;
+  const shown = result.posts.slice(0, length);
 
   function showMore() {
     flushSync(() => setMore({ asked, page: page + 1 }));
@@ -73,26 +66,21 @@ function LiveListing({ authors, months, ...prerendered }: PostListingProps) {
       <div {...(prerendered.live ? readsAtOnce : waitsForUse)}>
         <FilterBar
           ref={form}
-          authors={[...new Set([...authors, ...known.map(({ author }) => author)])].sort()}
-          months={[...new Set([...months, ...known.map(monthOf)])].sort().reverse()}
-          inForce={asked !== ''}
+          {...result.options}
+          inForce={result.filtered}
           onChange={take}
-          onClear={() => drop()}
+          onClear={clear}
           onEnter={() => count.current?.focus()}
         />
       </div>
       <ReloadNotice />
       <ListingNotice count={count} result={result} onRetry={() => thenCount(result.retry)} />
       {shown.length === 0 && !result.loading ? (
-        <EmptyResult
-          filters={filters}
-          loosen={result.loosen}
-          onDrop={(name) => thenCount(() => drop(name))}
-        />
+        <EmptyResult onClear={result.filtered ? () => thenCount(clear) : undefined} />
       ) : (
         <PostCards ref={list} posts={shown} />
       )}
-      {result.filtered && result.posts.length > length && (
+      {result.posts.length > length && (
         <button type="button" className="button button-outlined mt-6" onClick={showMore}>
           {blog.listing.more}
         </button>
@@ -103,14 +91,13 @@ function LiveListing({ authors, months, ...prerendered }: PostListingProps) {
 }
 
 /** The listing as it was prerendered, for when its island failed: what is chosen then loads the page anew. */
-function StaticListing({ posts, authors, months, pages }: PostListingProps) {
+function StaticListing({ posts, oldest, pages }: Prerendered) {
   const form = useRef<HTMLFormElement>(null);
   return (
     <>
       <FilterBar
         ref={form}
-        authors={authors}
-        months={months}
+        {...optionsOf(oldest, [])}
         inForce
         onChange={(changed) => changed !== 'q' && form.current?.submit()}
         onClear={() => location.assign(routes.blog.path)}

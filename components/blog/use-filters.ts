@@ -57,9 +57,7 @@ export function useFilters(form: RefObject<HTMLFormElement | null>) {
     take: (changed: FilterName) => {
       if (form.current) apply(readFilters(new FormData(form.current)), changed);
     },
-    /** Drops one filter, or all. */
-    drop: (name?: FilterName) =>
-      apply(name ? { ...(filters ?? noFilters), [name]: '' } : noFilters),
+    clear: () => apply(noFilters),
   };
 }
 

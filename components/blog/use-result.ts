@@ -2,7 +2,8 @@ import {
   type Filters,
   filterPosts,
   isFiltered,
-  loosenings,
+  type OldestPost,
+  optionsOf,
   type Searchable,
 } from '@/lib/blog/filters';
 import { mergePosts, type PostSummary } from '@/lib/blog/post';
@@ -19,6 +20,8 @@ export interface Prerendered {
   posts: readonly PostSummary[];
   /** How many pages of them there were at the build. */
   pages: number;
+  /** Of all posts, the oldest of each author in each category: who and what the filters offer. */
+  oldest: readonly OldestPost[];
   /** True where a collection can be read for newer ones. */
   live: boolean;
 }
@@ -29,7 +32,10 @@ const none: readonly Searchable[] = [];
  * What the listing shows: without filters the prerendered posts with the new ones, and with filters all posts that
  * pass, from the index that is fetched then. What is typed is searched for in the index of the whole site.
  */
-export function useResult({ posts: prerendered, pages, live }: Prerendered, filters: Filters) {
+export function useResult(
+  { posts: prerendered, oldest, pages, live }: Prerendered,
+  filters: Filters,
+) {
   const { q } = filters;
   const filtered = isFiltered(filters);
   const index = useAsync(filtered ? postIndexPath : undefined, () =>
@@ -44,7 +50,7 @@ export function useResult({ posts: prerendered, pages, live }: Prerendered, filt
   const parts = [index, searched, hits];
   const state = {
     filtered,
-    fresh,
+    options: optionsOf(oldest, fresh, since),
     newest: newest.state,
     loading: parts.some((part) => part.state === 'loading'),
     failed: parts.some((part) => part.state === 'failed'),
@@ -54,16 +60,15 @@ export function useResult({ posts: prerendered, pages, live }: Prerendered, filt
   };
 
   if (!filtered) {
-    const oldest = prerendered.at(-1)?.date ?? '';
-    const here = fresh.filter(({ date }) => pages === 1 || date >= oldest);
-    return { ...state, posts: mergePosts<Searchable>(prerendered, here, since), loosen: [] };
+    // What is older than the first page stands on a further one.
+    const last = prerendered.at(-1)?.date ?? '';
+    const here = fresh.filter(({ date }) => pages === 1 || date >= last);
+    return { ...state, posts: mergePosts<Searchable>(prerendered, here, since) };
   }
   const known = mergePosts<Searchable>(index.value?.posts ?? prerendered, fresh, since);
   const answered = hits.state === 'ready' ? (hits.value ?? []) : [];
   const found = postsAmong(answered, index.value, searched.value);
-  const posts = filterPosts(known, filters, found);
-  const loosen = posts.length === 0 ? loosenings(known, filters, found) : [];
-  return { ...state, posts, loosen };
+  return { ...state, posts: filterPosts(known, filters, found) };
 }
 
 async function readNewest() {

@@ -9,7 +9,6 @@ import { openSiteIndex } from '@/lib/search/site-index';
 import { IslandBoundary } from '../layout/island-boundary';
 import { ReloadNotice } from '../ui/reload-notice';
 import { RouteLink } from '../ui/site-link';
-import { SEARCH_FIELD } from './field-look';
 import { SearchResults } from './search-results';
 import { SearchStatus } from './search-status';
 import { useQuery, useSearch } from './use-search';
@@ -114,7 +113,7 @@ function SearchField({ ref, onType, onReach, onClear }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         {...({ 'aria-keyshortcuts': 'Control+K Meta+K' } satisfies Attributes)}
-        className={`mt-1 ${SEARCH_FIELD}`}
+        className="mt-1 min-h-7 w-full appearance-none rounded border border-muted bg-surface px-2 text-h3 focus-visible:rounded focus-visible:-outline-offset-2 [&::-webkit-search-cancel-button]:hidden"
         onFocus={onReach}
         onChange={(event) => onType(event.target.value)}
       />

@@ -1,11 +1,4 @@
-import {
-  filterPosts,
-  loosenings,
-  monthLabel,
-  noFilters,
-  readFilters,
-  writeFilters,
-} from './filters';
+import { filterPosts, noFilters, oldestOf, optionsOf, readFilters, writeFilters } from './filters';
 import { mergePosts, type PostSummary } from './post';
 
 const post = (id: string, fields: Partial<PostSummary> = {}): PostSummary => ({
@@ -35,7 +28,6 @@ describe('the filters', () => {
     ['nothing', { category: 'PenTesting', date: '2026-01-01', q: 'test' }, []],
     ['by day', { date: '2026-03-01' }, ['api']],
     ['by no part of a day', { date: '2026-03' }, []],
-    ['by month', { month: '2026-01' }, ['café', 'cloud']],
     ['words by their beginnings, without case', { q: 'FIN api' }, ['api']],
     ['words without accents', { q: 'cafe' }, ['café']],
     ['words of every field', { q: 'zurich advis' }, ['café']],
@@ -57,24 +49,29 @@ describe('the filters', () => {
     expect(search('erberos')).toEqual([]);
   });
 
-  test('say which of them to drop, the most helpful first', () => {
-    const asked = { ...noFilters, category: 'Cloud Security', author: 'Advisory Team' };
-    expect(loosenings(posts, asked, nowhere)).toEqual([
-      { without: 'category', count: 1 },
-      { without: 'author', count: 1 },
-    ]);
-  });
-
-  test('name a month as it is read, and what is none as it stands', () => {
-    expect(['2026-09', 'soon'].map(monthLabel)).toEqual(['September 2026', 'soon']);
-  });
-
   test('go into an address and back', () => {
     const asked = { ...noFilters, category: 'AI & Security', q: 'a+b %' };
     const address = writeFilters(asked);
     expect(readFilters(new URLSearchParams(address))).toEqual(asked);
     expect(writeFilters(noFilters)).toBe('');
   });
+});
+
+test('the filters offer the categories and authors of the posts that are listed, and no others', () => {
+  const guest = post('guest', { category: 'Hardware', author: 'Guest' });
+  const known = oldestOf(posts);
+  const all = {
+    categories: ['Cloud Security', 'PenTesting'],
+    authors: ['Advisory Team', 'SOC Team'],
+  };
+  expect(optionsOf(known, [])).toEqual(all);
+  expect(optionsOf(known, [guest])).toEqual({
+    categories: [...all.categories, 'Hardware'],
+    authors: ['Advisory Team', 'Guest', 'SOC Team'],
+  });
+  // Withdrawn: what is newer than the oldest that the collection answered, and not among that.
+  expect(optionsOf(known, [], '2025-12-31')).toEqual({ categories: [], authors: [] });
+  expect(optionsOf(known, [guest], '')).toEqual({ categories: ['Hardware'], authors: ['Guest'] });
 });
 
 test('merging adds, changes and sorts, and loses only what was withdrawn', () => {

@@ -1,3 +1,4 @@
+import { postCategories } from '@/content/blog';
 import { wordsOf } from '../search/words';
 import type { PostSummary } from './post';
 
@@ -5,8 +6,6 @@ import type { PostSummary } from './post';
 export interface Filters {
   category: string;
   author: string;
-  /** `YYYY-MM`. */
-  month: string;
   /** `YYYY-MM-DD`, matched exactly. */
   date: string;
   q: string;
@@ -14,15 +13,9 @@ export interface Filters {
 
 export type FilterName = keyof Filters;
 
-export const filterNames = [
-  'category',
-  'author',
-  'month',
-  'date',
-  'q',
-] as const satisfies FilterName[];
+export const filterNames = ['category', 'author', 'date', 'q'] as const satisfies FilterName[];
 
-export const noFilters: Filters = { category: '', author: '', month: '', date: '', q: '' };
+export const noFilters: Filters = { category: '', author: '', date: '', q: '' };
 
 export function isFiltered(filters: Filters): boolean {
   return filterNames.some((name) => filters[name] !== '');
@@ -39,22 +32,6 @@ export function writeFilters(filters: Filters): string {
   const set = filterNames.filter((name) => filters[name] !== '');
   const query = new URLSearchParams(set.map((name) => [name, filters[name]])).toString();
   return query && `?${query}`;
-}
-
-const monthFormat = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** A month as it is read, “September 2026”; what an address has in its place, as it stands. */
-export function monthLabel(month: string): string {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthFormat.format(Date.parse(month)) : month;
-}
-
-/** The month of a post, `YYYY-MM`. */
-export function monthOf({ date }: Pick<PostSummary, 'date'>): string {
-  return date.slice(0, 7);
 }
 
 /** A post that may carry its text with it, as those just read from the collection do. */
@@ -79,32 +56,51 @@ function wordsIn(post: Searchable): string[] {
  */
 export function filterPosts<T extends Searchable>(
   posts: readonly T[],
-  { category, author, month, date, q }: Filters,
+  { category, author, date, q }: Filters,
   found: ReadonlySet<string>,
 ): T[] {
   const typed = wordsOf(q);
   return posts.filter((post) => {
     if (category && post.category !== category) return false;
     if (author && post.author !== author) return false;
-    if (month && monthOf(post) !== month) return false;
     if (date && post.date !== date) return false;
     if (typed.length === 0 || found.has(post.id)) return true;
     return typed.every((start) => wordsIn(post).some((word) => word.startsWith(start)));
   });
 }
 
-/** How many posts would be left without each of the set filters, the most helpful first. */
-export function loosenings<T extends Searchable>(
-  posts: readonly T[],
-  filters: Filters,
-  found: ReadonlySet<string>,
-): { without: FilterName; count: number }[] {
-  return filterNames
-    .filter((name) => filters[name] !== '')
-    .map((without) => ({
-      without,
-      count: filterPosts(posts, { ...filters, [without]: '' }, found).length,
-    }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
+/** What the filters need to know of posts that are not at hand. */
+export type OldestPost = Pick<PostSummary, 'category' | 'author' | 'date'>;
+
+/** The oldest post of each author in each category. Whether these have posts at all is whether they have this one. */
+export function oldestOf(posts: readonly PostSummary[]): OldestPost[] {
+  const oldest = new Map<string, OldestPost>();
+  for (const { category, author, date } of posts) {
+    const key = JSON.stringify([category, author]);
+    if (date < (oldest.get(key)?.date ?? '9')) oldest.set(key, { category, author, date });
+  }
+  return [...oldest.values()];
+}
+
+/**
+ * The categories and the authors of the posts that are listed: the build's, but for those newer than `since`, the day
+ * since which the collection holds no posts but `fresh`.
+ */
+export function optionsOf(
+  oldest: readonly OldestPost[],
+  fresh: readonly OldestPost[],
+  since?: string,
+) {
+  const listed = [...oldest.filter(({ date }) => since === undefined || date <= since), ...fresh];
+  const valuesOf = (name: 'category' | 'author') =>
+    [...new Set(listed.map((post) => post[name]))].sort();
+  const categories = valuesOf('category');
+  const own: readonly string[] = postCategories;
+  return {
+    categories: [
+      ...own.filter((category) => categories.includes(category)),
+      ...categories.filter((category) => !own.includes(category)),
+    ],
+    authors: valuesOf('author'),
+  };
 }
