@@ -2,15 +2,10 @@ import './settings';
 // Synchronously: by promises a small file takes three times as long, in a thread pool that compression fills.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SPECIMEN_FRAGMENT } from '../content/specimen';
 import type { PostIndex, SearchedPosts } from '../lib/blog/post-index';
 import { postIndexPath, postPath, shellId } from '../lib/blog/post-path';
-import { buildDate } from '../lib/dates';
 import { environment } from '../lib/environment';
 import { recoverCasePath, recoverPath, searchedPostsPath, withdrawnPath } from '../lib/file-paths';
-import { pathOf } from '../lib/routes';
-import { sampleReports } from '../lib/sample-reports';
-import { absoluteUrl } from '../lib/site-url';
 import { findingsOf, sizeFindingsOf } from './check-page';
 import { brotliQuality, compressFiles } from './compress';
 import { sourceHash } from './content-hash';
@@ -29,7 +24,6 @@ import { type NextPage, readNextPage, readRoutes, readStylesheets } from './next
 import { originsOf } from './origins';
 import { discoveryFiles } from './outputs/discovery-files';
 import { licences, licencesPath } from './outputs/licences';
-import { drawReport } from './outputs/reports/draw-report';
 import { isSearched, openSearchIndex } from './outputs/search-index';
 import { buildBoot, buildRecover, buildVitals, buildWithdrawn } from './own-scripts';
 import { addressOf, isOfArchive, isPost, sourceOf } from './page-address';
@@ -63,11 +57,6 @@ for (const [url, text] of islands.files) put(url, text);
 const withdrawn = await buildWithdrawn();
 if (withdrawn) put(withdrawnPath, withdrawn);
 put(licencesPath, await licences());
-for (const { service, specimen, path } of sampleReports)
-  put(
-    path,
-    await drawReport(specimen, `${absoluteUrl(pathOf(service))}#${SPECIMEN_FRAGMENT}`, buildDate()),
-  );
 for (const [address, file] of publishedPictures()) put(address, readFileSync(file));
 
 // Each page, parsed once: its part of the search index. What it needs of the others, the

@@ -21,33 +21,17 @@ export const serviceWords = {
   customer: 'You:',
   /** First on the sheet that shows what a customer would receive. */
   specimen: 'Specimen',
-  /** Under it, after the name of its customer. */
-  specimenNote: 'does not exist. All names and figures are made up.',
+  /** Beside it, after the name of its customer. */
+  specimenNote: 'does not exist.',
   /** The link to the sheet as a file. */
-  keepSpecimen: 'Keep this as a PDF',
-  /** Before the score of a finding, which counts the base metrics alone. */
-  score: 'CVSS-B',
+  keepSpecimen: 'Keep as PDF',
+  /** Over what the score of a finding is computed from. */
+  vector: 'Vector',
   /** Over the two figures of a rating. */
   likelihood: 'likelihood',
   impact: 'impact',
-  /** Of evidence that was looked for … */
-  seen: 'Seen',
-  /** … and did not turn up. */
-  notSeen: 'Not seen',
-  /** Before the number of a line that a note is about. */
-  line: 'Line',
   /** Between two times and their minutes. */
   minutes: 'min',
-  /** After the number of alerts in a shift or a week … */
-  alerts: 'alerts',
-  /** … and of those that were incidents. */
-  incidents: 'incident',
-  /** Of a fleet’s devices: those cut off, and those that no agent runs on. */
-  isolated: 'isolated',
-  unseen: 'without an agent',
-  /** Of what was due: how much of it is done, and how much not. */
-  accepted: 'accepted',
-  late: 'late',
   /** Over the standards and laws that a page names. */
   sources: 'Sources',
   /** Last among them, before the day on which the page’s facts were last looked through. */

@@ -9,9 +9,7 @@ export const sampleReports = {
   description:
     'Specimen tickets, findings, registers and board papers, in the form our customers receive. Read each specimen here, or keep it as a PDF for your files.',
   intro: `Each of our services has a specimen of what you receive. The customer in them, ${specimenCustomer}, does not exist.`,
-  /** Before what a buyer can tell from a specimen. */
-  proves: 'Shows',
-  /** Before who reads it. */
+  /** Before who reads one. */
   readers: 'For',
   /** The heading over the Contact Us button that ends the page. */
   callToAction: 'Do you need to see another kind of report?',

@@ -36,7 +36,7 @@ export const pictureFolder = '/pictures/' as const;
 /** Where the pictures are that stand for a page where its address is pasted. */
 export const cardFolder = '/cards/';
 
-/** Where the specimens are as files that are kept, written by the export. */
+/** Where the specimens are as files that are kept, in public/. */
 export const reportFolder = '/reports/';
 
 export function cardPath(path: string): string {

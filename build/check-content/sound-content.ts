@@ -19,6 +19,7 @@ export const soundSpecimen: SpecimenSection = {
   intro: 'A sheet.',
   document: 'Sheet 1',
   title: 'What it shows',
+  figure: { value: '1', text: 'Row.' },
   columns: ['C', 'D'],
   rows: [['3', '4']],
   notes: [{ label: 'Note', text: 'Read.' }],

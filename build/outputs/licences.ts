@@ -4,12 +4,8 @@ import { join } from 'node:path';
 /** Where the licences of what visitors are sent are served. */
 export const licencesPath = '/licences.txt';
 
-/** What reaches visitors and is no dependency in production: the faces, cut or in the sample reports, and the search. */
-const ALSO_SENT = [
-  'node_modules/@fontsource-variable/manrope',
-  'node_modules/geist',
-  'node_modules/pagefind',
-];
+/** What reaches visitors and is no dependency in production: the face, cut, and the search. */
+const ALSO_SENT = ['node_modules/@fontsource-variable/manrope', 'node_modules/pagefind'];
 
 interface Lockfile {
   packages: Readonly<

@@ -1,12 +1,18 @@
 import { serviceWords } from '@/content/interface';
 import { specimenCustomer } from '@/content/specimen';
 import { socSpecimen } from '@/content/specimens/soc';
-import { TicketExcerpt } from '../specimen/ticket';
+import { Rail } from '../specimen/rail';
 import { RouteLink } from '../ui/site-link';
+
+const { heading, document, clock, events } = socSpecimen;
+
+/** How the night began, its alert, and how it ended. */
+const excerpt = events.filter(
+  (event, index) => 'marked' in event || index === 0 || index === events.length - 1,
+);
 
 /** The specimen of the watch, as large as on its own page: when it began, the alert, and who took over in the morning. */
 export function NightTicket() {
-  const { heading, document, clock, events } = socSpecimen;
   return (
     <div className="night bg-paper py-4 md:py-6">
       <div className="wrap">
@@ -16,7 +22,7 @@ export function NightTicket() {
             {`${serviceWords.specimen}: ${document}, ${clock}. ${specimenCustomer} ${serviceWords.specimenNote}`}
           </p>
         </div>
-        <TicketExcerpt events={events} />
+        <Rail events={excerpt} />
         <p className="mt-2 flex flex-wrap gap-x-4">
           <RouteLink to="soc" variant="arrow" />
           <RouteLink to="sampleReports" variant="arrow" />

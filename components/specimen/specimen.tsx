@@ -1,10 +1,11 @@
-import { serviceWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
-import { SPECIMEN_FRAGMENT, type SpecimenSection, specimenCustomer } from '@/content/specimen';
-import { ReportLink } from '../reports/report-link';
-import { RouteLink } from '../ui/site-link';
-import styles from './specimen.module.css';
-import { SpecimenForm } from './specimen-form';
+import type { SpecimenSection } from '@/content/specimen';
+import { Diff } from './diff';
+import { Finding } from './finding';
+import { Log } from './log';
+import { Matrix } from './matrix';
+import { Paper } from './paper';
+import { Sheet } from './sheet';
 
 interface SpecimenProps {
   section: SpecimenSection;
@@ -14,20 +15,27 @@ interface SpecimenProps {
 
 /** What the customer would receive, as a sheet that says first that it is a specimen. */
 export function Specimen({ section, page }: SpecimenProps) {
-  const { heading, document, title } = section;
   return (
-    <article id={SPECIMEN_FRAGMENT} aria-label={heading} className={styles.sheet}>
-      <header className="caption">
-        <strong>{serviceWords.specimen}</strong> <span>{document}</span>{' '}
-        <span>{specimenCustomer}</span>
-      </header>
-      <h3 className="text-h3">{title}</h3>
-      <SpecimenForm {...section} />
-      <footer className="caption">
-        {specimenCustomer} {serviceWords.specimenNote}{' '}
-        <ReportLink service={page} variant="outlined" />
-        <RouteLink to="sampleReports" variant="listed" />
-      </footer>
-    </article>
+    <Sheet specimen={section} page={page}>
+      <Pattern {...section} />
+    </Sheet>
   );
+}
+
+/** A new pattern does not compile until it is drawn. */
+function Pattern(specimen: SpecimenSection) {
+  switch (specimen.form) {
+    case 'log':
+      return <Log {...specimen} />;
+    case 'finding':
+      return <Finding {...specimen} />;
+    case 'diff':
+      return <Diff {...specimen} />;
+    case 'matrix':
+      return <Matrix {...specimen} />;
+    case 'paper':
+      return <Paper {...specimen} />;
+    default:
+      return specimen satisfies never;
+  }
 }

@@ -7,11 +7,6 @@ const layouts = {
   rows: `${styles.table} ${styles.stacked}`,
   /** The same with many columns: until there is room for them, the lines stand two abreast. */
   wide: `${styles.table} ${styles.wide}`,
-  figures: styles.figures,
-  /** The same, with the sum in the last row. */
-  sum: `${styles.figures} ${styles.summed}`,
-  /** Three words that recur, each with a ground of its own. */
-  marks: `${styles.table} ${styles.marks}`,
 } as const;
 
 interface DataTableProps {
@@ -25,7 +20,6 @@ interface DataTableProps {
 }
 
 export function DataTable({ label, columns, rows, layout = 'rows', acts }: DataTableProps) {
-  const marks = layout === 'marks' ? marksIn(rows) : [];
   return (
     <table className={layouts[layout]} aria-label={label}>
       <thead>
@@ -40,13 +34,7 @@ export function DataTable({ label, columns, rows, layout = 'rows', acts }: DataT
               <RichText>{String(header)}</RichText>
             </th>
             {cells.map((cell, index) => (
-              <td
-                key={columns[index + 1]}
-                data-label={
-                  layout === 'figures' || layout === 'sum' ? undefined : columns[index + 1]
-                }
-                data-mark={layout === 'marks' ? marks.indexOf(cell) : undefined}
-              >
+              <td key={columns[index + 1]} data-label={columns[index + 1]}>
                 {index + 1 === acts?.column ? (
                   <span className={styles.acts} data-actor={acts.actors[row]}>
                     <RichText>{String(cell)}</RichText>
@@ -69,9 +57,4 @@ export function ColumnHeads({ columns }: Pick<DataTableProps, 'columns'>) {
       {column}
     </th>
   ));
-}
-
-/** The different words of a table's cells, in the order in which they first stand there. */
-export function marksIn(rows: DataTableProps['rows']) {
-  return [...new Set(rows.flatMap(([, ...cells]) => cells))];
 }

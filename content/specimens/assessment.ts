@@ -3,7 +3,6 @@ import type { PaperSpecimen } from '../specimen';
 export const assessmentSpecimen = {
   kind: 'specimen',
   form: 'paper',
-  layout: 'clauses',
   heading: 'A scope on one page',
   proves: 'You know what we will touch, and how to stop us, before we quote.',
   readers: 'The buyer, and the owner of each system in scope',
@@ -11,6 +10,8 @@ export const assessmentSpecimen = {
     'You get this page before any quotation: what you asked, what we will touch and when we stop.',
   document: 'Scope 26-014, version 2',
   title: 'Could an outsider stop the ovens?',
+  figure: { value: '13', text: 'Days of work, re-assessment included.' },
+  facts: [{ label: 'Window', text: '4 to 15 May, 09:00 to 18:00, not on 8 May: the stocktake' }],
   parts: [
     {
       label: 'In scope',
@@ -23,10 +24,6 @@ export const assessmentSpecimen = {
     {
       label: 'Out of scope',
       text: 'Oven controllers. We look at the drawings and send them no packets.',
-    },
-    {
-      label: 'Window',
-      text: '4 to 15 May, 09:00 to 18:00. No testing on 8 May, because of the stocktake.',
     },
     {
       label: 'Stop',
@@ -47,5 +44,5 @@ export const assessmentSpecimen = {
       },
     },
   ],
-  decision: { label: 'Signed', text: 'by the owner of each system in scope, 27 April.' },
+  outcome: { label: 'Signed', text: 'By the owner of each system in scope, 27 April.' },
 } as const satisfies PaperSpecimen;

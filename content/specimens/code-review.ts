@@ -1,8 +1,8 @@
-import type { ChangeSpecimen } from '../specimen';
+import type { DiffSpecimen } from '../specimen';
 
 export const codeReviewSpecimen = {
   kind: 'specimen',
-  form: 'change',
+  form: 'diff',
   setAs: 'code',
   heading: 'A finding in the code',
   proves: 'Each comment names a line, and you see the line once fixed.',
@@ -10,6 +10,10 @@ export const codeReviewSpecimen = {
   intro: 'Your developers see what is wrong with each line, and the same lines once fixed.',
   document: 'Review 26-021, finding 5',
   title: 'A coupon is worth whatever the caller says',
+  figure: {
+    value: '3',
+    text: 'Places trusted the browser: coupons, gift cards, returns. All are fixed.',
+  },
   versions: [
     {
       label: 'orders/coupon.py, as read',
@@ -31,18 +35,14 @@ export const codeReviewSpecimen = {
       ],
     },
   ],
-  notes: [
+  reasons: [
     {
-      line: '42',
+      label: 'Line 42',
       text: 'The browser sets the discount. It parses as a number, so no scanner flagged it.',
     },
     {
-      line: '44',
-      text: 'Gift cards and returns trusted the browser in the same way. All three are fixed.',
-    },
-    {
-      line: '45',
+      label: 'Line 45',
       text: 'Two requests at once can both pass line 43 before either gets here. The fix marks the coupon as used while it finds it.',
     },
   ],
-} as const satisfies ChangeSpecimen;
+} as const satisfies DiffSpecimen;

@@ -4,13 +4,13 @@ import type { PaperSpecimen } from '../specimen';
 export const consultancySpecimen = {
   kind: 'specimen',
   form: 'paper',
-  layout: 'clauses',
   heading: 'A sample decision paper',
   proves: 'The advice is priced in your staff’s days, and says what speaks against it.',
   readers: 'The director who has to choose',
   intro: 'The work ends in one page that your management can sign, or refuse and say why.',
   document: 'Decision paper 3',
   title: 'Which work should come first this year?',
+  figure: { value: '15', text: 'Days of your staff that option A saves: 75 instead of 90.' },
   parts: [
     {
       label: 'Question',
@@ -47,8 +47,5 @@ export const consultancySpecimen = {
       text: 'You have nothing to show the customer before month 8. Send them the plan meanwhile.',
     },
   ],
-  decision: {
-    label: 'Decision asked:',
-    text: 'A or B, by the managing director, before 1 March.',
-  },
+  outcome: { label: 'Decision asked', text: 'A or B, by the managing director, before 1 March.' },
 } as const satisfies PaperSpecimen;

@@ -10,8 +10,13 @@ export const edrSpecimen = {
     'You set every value and sign before our first shift. Sign a new one to change any of them.',
   document: 'Permission matrix, version 4',
   title: 'What an analyst may do without asking',
+  figure: { value: '4 of 16', text: 'Steps that we take first and report afterwards.' },
+  facts: [
+    { label: 'Laptops', text: '208, of which 1 is isolated and 3 have no agent' },
+    { label: 'Servers', text: '40, and 4 domain controllers' },
+    { label: 'Oven controls', text: '12' },
+  ],
   columns: ['Action', 'Laptops', 'Servers', 'Domain controllers', 'Oven controls'],
-  fleet: [{ count: 208, unseen: 3, isolated: 94 }, { count: 40 }, { count: 4 }, { count: 12 }],
   rows: [
     ['Kill a process', '**Act**', '**Act**', 'Call first', 'Never'],
     ['Quarantine a file', '**Act**', 'Call first', 'Call first', 'Never'],
@@ -27,9 +32,9 @@ export const edrSpecimen = {
       label: 'Never',
       text: 'The oven controls stop safely only by hand, so we call the bakery floor.',
     },
-    {
-      label: 'Signed',
-      text: 'By the owners of laptops, servers and production on 3 February. Next review on 3 August.',
-    },
   ],
+  outcome: {
+    label: 'Signed',
+    text: 'By the owners of laptops, servers and production on 3 February. Next review on 3 August.',
+  },
 } as const satisfies MatrixSpecimen;

@@ -1,18 +1,24 @@
-import type { RegisterSpecimen } from '../specimen';
+import type { FindingSpecimen } from '../specimen';
 
 export const gapSpecimen = {
   kind: 'specimen',
-  form: 'register',
+  form: 'finding',
   heading: 'One row of the workbook',
   proves: 'The rating rests on evidence, and says which piece is missing.',
   readers: 'Whoever prepares your audit',
   intro: 'It says what the requirement asks, what we saw, and who closes the gap.',
   document: 'Gap workbook, row 61',
   title: 'ISO/IEC 27001:2022, A.8.13, information backup',
-  fields: [
+  figure: { value: '2 of 3', text: 'Kinds of evidence seen. Partly met.' },
+  parts: [
+    { label: 'Rating', text: 'Partly met. Backups run, but no restore test is on file.' },
     {
-      label: 'Rating',
-      text: 'Partly met: we saw 2 of 3 kinds of evidence. Backups run, but no restore test is on file.',
+      label: 'Evidence',
+      points: [
+        'Backup policy of March: seen',
+        'Job logs, 20 sampled days: seen',
+        'A restore record: not seen',
+      ],
     },
     {
       label: 'Would it delay the certificate?',
@@ -22,14 +28,13 @@ export const gapSpecimen = {
       label: 'Also closes',
       text: 'PR.DS-11 of NIST CSF 2.0, which asks for tested backups too.',
     },
+    {
+      label: 'Fix',
+      text: 'Restore one system each quarter, half a day each: 2 days a year.',
+    },
   ],
-  evidence: [
-    { item: 'Backup policy of March', seen: true },
-    { item: 'Job logs, 20 sampled days', seen: true },
-    { item: 'A restore record', seen: false },
-  ],
-  decision: {
-    label: 'Owner:',
-    text: 'infrastructure lead. Restore one system each quarter, half a day each: 2 days a year. First record on file by 30 September.',
+  outcome: {
+    label: 'Owner',
+    text: 'Infrastructure lead. First restore record on file by 30 September.',
   },
-} as const satisfies RegisterSpecimen;
+} as const satisfies FindingSpecimen;

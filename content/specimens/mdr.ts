@@ -1,78 +1,80 @@
 import { headOffice } from '../company';
-import type { ContainmentSpecimen } from '../specimen';
+import type { LogSpecimen } from '../specimen';
 
 export const mdrSpecimen = {
   kind: 'specimen',
-  form: 'containment',
+  form: 'log',
   heading: 'A containment log',
   proves: 'Each action names the playbook step that allows it, and how to undo it.',
   readers: 'Your IT manager, the morning after',
   intro: 'We log each action, the playbook step that allows it, and how to undo it.',
   document: 'Containment log 7',
   title: 'Ransomware stopped on one host of the baking line',
+  figure: { value: '13:45', text: 'One host of the line is cut off. The line runs on.' },
   clock: `${headOffice.city} time, 2 August`,
-  hours: { from: '13:40', to: '14:40' },
-  hosts: [
+  strip: {
+    label: 'Actions in the hour',
+    from: '13:40',
+    to: '14:40',
+    times: ['13:42', '13:45', '13:46', '13:58', '14:06', '14:35'],
+  },
+  events: [
     {
-      name: 'line-pc-4',
-      states: [
-        { from: '13:42', to: '13:45', state: 'attacked' },
-        { from: '13:45', to: '14:40', state: 'isolated', label: 'isolated at 13:45' },
+      time: '13:42',
+      by: 'Agent',
+      text: 'line-pc-4 renames 60 files in a minute. The agent stops the process.',
+      notes: [
+        { label: 'Allowed by', text: 'prevention policy' },
+        { label: 'Undo', text: 'restore the files' },
       ],
     },
     {
-      name: 'office-12',
-      states: [{ from: '13:58', to: '14:40', state: 'isolated', label: 'isolated at 13:58' }],
+      time: '13:45',
+      by: 'We',
+      text: 'Incident declared. We isolate line-pc-4; the line runs on without it.',
+      notes: [
+        { label: 'Allowed by', text: 'playbook 1.1' },
+        { label: 'Undo', text: 'release in the console' },
+      ],
+      marked: true,
     },
     {
-      name: 'recipe server',
-      states: [{ from: '14:06', to: '14:40', state: 'watched', label: 'left on, watched' }],
+      time: '13:46',
+      by: 'We',
+      text: 'We reach the plant manager by phone, and search all other hosts meanwhile.',
+      notes: [{ label: 'Allowed by', text: 'playbook 1.2' }],
     },
     {
-      name: '41 other hosts',
-      states: [{ from: '13:46', to: '14:35', state: 'watched', label: 'searched: no trace' }],
+      time: '13:58',
+      by: 'We',
+      text: 'invoice_0802.js found on office-12, not yet run. We quarantine it and isolate office-12.',
+      notes: [
+        { label: 'Allowed by', text: 'playbook 1.3' },
+        { label: 'Undo', text: 'restore the file, release the host' },
+      ],
     },
-  ],
-  columns: ['Time', 'Action', 'Allowed by', 'Undo'],
-  actions: [
-    [
-      '13:42',
-      'line-pc-4 renames 60 files in a minute. The agent stops the process.',
-      'Prevention policy',
-      'Restore the files',
-    ],
-    [
-      '13:45',
-      'We declare an incident and isolate line-pc-4. The line runs on without it.',
-      'Playbook 1.1',
-      'Release in the console',
-    ],
-    ['13:46', 'We reach the plant manager by phone while the search runs.', 'Playbook 1.2', 'None'],
-    [
-      '13:58',
-      'We find invoice_0802.js on office-12, not yet run. We quarantine it and isolate office-12.',
-      'Playbook 1.3',
-      'Restore the file, release the host',
-    ],
-    [
-      '14:06',
-      'You refuse to shut down the recipe server: the oven is hot. It stays on, and one analyst watches it and nothing else.',
-      'Your decision',
-      'End the watch',
-    ],
-    [
-      '14:35',
-      'We find no further trace on 41 hosts. Nothing has moved since 13:58.',
-      'Playbook 1.6',
-      'None',
-    ],
+    {
+      time: '14:06',
+      by: 'You',
+      text: 'You refuse to shut down the recipe server: the oven is hot. It stays on, and one analyst watches it and nothing else.',
+      notes: [
+        { label: 'Allowed by', text: 'your decision' },
+        { label: 'Undo', text: 'end the watch' },
+      ],
+    },
+    {
+      time: '14:35',
+      by: 'We',
+      text: 'No further trace on 41 hosts. Nothing has moved since 13:58.',
+      notes: [{ label: 'Allowed by', text: 'playbook 1.6' }],
+    },
   ],
   spans: [
     { label: 'Escalation', from: '13:42', to: '13:46', minutes: 4 },
     { label: 'Containment', from: '13:45', to: '13:58', minutes: 13 },
   ],
-  decision: {
-    label: 'Left for you:',
-    text: 'rebuild line-pc-4, restore its 60 files, and release office-12 when both are clean.',
+  outcome: {
+    label: 'Left for you',
+    text: 'Rebuild line-pc-4, restore its 60 files, and release office-12 when both are clean.',
   },
-} as const satisfies ContainmentSpecimen;
+} as const satisfies LogSpecimen;

@@ -1,8 +1,8 @@
-import type { DutiesSpecimen } from '../specimen';
+import type { MatrixSpecimen } from '../specimen';
 
 export const msspSpecimen = {
   kind: 'specimen',
-  form: 'duties',
+  form: 'matrix',
   heading: 'A sample responsibility matrix',
   proves: 'Each task has one side that acts, and a person to call.',
   readers: 'Whoever signs the monitoring contract',
@@ -10,43 +10,18 @@ export const msspSpecimen = {
     'One side acts on each task. We agree yours with you, and it becomes part of the contract.',
   document: 'Contract annex C',
   title: 'Who acts, who is told',
-  columns: ['You', 'Task', 'We'],
-  duties: [
-    {
-      task: 'Triage an alert',
-      acts: 'we',
-      you: 'Are told of incidents',
-      we: 'Act',
-      person: 'Shift analyst',
-    },
-    {
-      task: 'Isolate a laptop',
-      acts: 'we',
-      you: 'Approved on 3 February',
-      we: 'Act',
-      person: 'Shift analyst',
-    },
-    {
-      task: 'Shut down a production server',
-      acts: 'you',
-      you: 'Decide and act',
-      we: 'Advise',
-      person: 'Head of operations',
-    },
-    {
-      task: 'Notify a regulator',
-      acts: 'you',
-      you: 'Decide and act',
-      we: 'Supply facts and times',
-      person: 'Data protection officer',
-    },
-    {
-      task: 'Update a server that sends logs',
-      acts: 'you',
-      you: 'Act',
-      we: 'Check that events still arrive',
-      person: 'System administrator',
-    },
+  figure: { value: '2 of 5', text: 'Tasks on which we act. You decide the other three.' },
+  columns: ['Task', 'You', 'We'],
+  rows: [
+    ['Triage an alert', 'Are told of incidents', '**Act**: shift analyst'],
+    ['Isolate a laptop', 'Approved on 3 February', '**Act**: shift analyst'],
+    ['Shut down a production server', '**Decide and act**: head of operations', 'Advise'],
+    ['Notify a regulator', '**Decide and act**: data protection officer', 'Supply facts and times'],
+    [
+      'Update a server that sends logs',
+      '**Act**: system administrator',
+      'Check that events still arrive',
+    ],
   ],
   notes: [
     {
@@ -58,4 +33,4 @@ export const msspSpecimen = {
       text: 'The shift analyst acts. The lead analyst advises, and writes down who decided what.',
     },
   ],
-} as const satisfies DutiesSpecimen;
+} as const satisfies MatrixSpecimen;

@@ -10,6 +10,7 @@ export const networkArchitectureSpecimen = {
   intro: 'Each finding names the path, what it carries and where to cut it.',
   document: 'Architecture report 26-009, finding 2 of 6',
   title: 'A print server connects the office to the payment zone',
+  figure: { value: '1 of 9', text: 'Zone pairs that the firewalls permit and nobody can explain.' },
   parts: [
     {
       label: 'Path',
@@ -19,10 +20,6 @@ export const networkArchitectureSpecimen = {
         '  → firewall  fw-1, rule 60',
         '  → payment zone  203.0.113.0/26',
       ],
-    },
-    {
-      label: 'Counted',
-      text: 'The firewalls permit 9 zone pairs. 8 have a stated purpose. This one has none.',
     },
     {
       label: 'Carries',
@@ -37,5 +34,8 @@ export const networkArchitectureSpecimen = {
       text: 'Add a print queue inside the payment zone, then delete rule 60. Two days of work, no new equipment.',
     },
   ],
-  stamp: 'Re-assessed 30 June: 8 pairs, 8 purposes. Closed.',
+  outcome: {
+    label: 'Re-assessed, 30 June',
+    text: '8 pairs, each with a stated purpose. Closed.',
+  },
 } as const satisfies FindingSpecimen;

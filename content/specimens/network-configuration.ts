@@ -1,11 +1,11 @@
-import type { ChangeSpecimen } from '../specimen';
+import type { DiffSpecimen } from '../specimen';
 
 // fw-2 stands before the servers, 198.51.100.0/26, their management, 198.51.100.64/26, and the internet. The payment
 // zone of network-architecture.ts, 203.0.113.0/26, is behind fw-1.
 export const networkConfigurationSpecimen = {
   kind: 'specimen',
-  form: 'change',
-  setAs: 'rules',
+  form: 'diff',
+  setAs: 'code',
   heading: 'A sample rule set, before and after',
   proves: 'Each changed rule has a reason, and most come from your own logs.',
   readers: 'The administrators of your firewalls',
@@ -13,13 +13,14 @@ export const networkConfigurationSpecimen = {
     'You get the lines as exported, the lines as they should read, and a reason for each change.',
   document: 'Configuration report 26-017, fw-2: office to servers and internet',
   title: 'A rule that hid two others',
+  figure: { value: '0', text: 'Hits in 90 days on rules 20 and 30, which rule 10 hides.' },
   versions: [
     {
       label: 'As exported, 4 May',
       lines: [
         { number: '10', text: 'permit ip 192.0.2.0/24 any', change: 'out' },
-        { number: '20', text: 'permit tcp 192.0.2.0/24 host 198.51.100.8 eq 8443', shadowed: true },
-        { number: '30', text: 'deny tcp 192.0.2.0/24 198.51.100.64/26 eq 443', shadowed: true },
+        { number: '20', text: 'permit tcp 192.0.2.0/24 host 198.51.100.8 eq 8443' },
+        { number: '30', text: 'deny tcp 192.0.2.0/24 198.51.100.64/26 eq 443' },
         { number: '40', text: 'permit tcp any host 198.51.100.14 eq 3389', change: 'out' },
         { number: '50', text: 'deny ip any any', change: 'out' },
       ],
@@ -36,27 +37,27 @@ export const networkConfigurationSpecimen = {
       ],
     },
   ],
-  notes: [
+  reasons: [
     {
-      line: '10',
-      text: 'This rule allowed the office to reach everything behind fw-2. It came before 20 and 30, so neither had a hit in 90 days.',
+      label: 'Rule 10',
+      text: 'This rule allowed the office to reach everything behind fw-2. It comes before 20 and 30, so neither ever acts.',
     },
     {
-      line: '30',
-      text: 'Keeps the office off the servers’ management pages. Under rule 10 it never worked; now it does.',
+      label: 'Rule 30',
+      text: 'Now keeps the office off the servers’ management pages.',
     },
     {
-      line: '40',
+      label: 'Rule 40',
       text: 'Remote desktop from any address, with no hits either. Staff use the remote access gateway instead.',
     },
     {
-      line: '35',
+      label: 'Rule 35',
       text: 'Besides the order system (20), the flow log shows only HTTPS and DNS. The payment zone is behind fw-1, which no rule here can open.',
     },
     {
-      line: '37',
+      label: 'Rule 37',
       text: 'DNS needs TCP as well as UDP, for answers too long for UDP.',
     },
-    { line: '50', text: 'Denied traffic is now logged, so the next review can count it.' },
+    { label: 'Rule 50', text: 'Denied traffic is now logged, so the next review can count it.' },
   ],
-} as const satisfies ChangeSpecimen;
+} as const satisfies DiffSpecimen;

@@ -1,30 +1,62 @@
-import type { PaperSpecimen } from '../specimen';
+import { headOffice } from '../company';
+import type { LogSpecimen } from '../specimen';
 
 export const phishingSpecimen = {
   kind: 'specimen',
-  form: 'paper',
-  layout: 'cards',
+  form: 'log',
   heading: 'One message and its results',
   proves: 'You can see which group to teach first, and what to teach it.',
   readers: 'Whoever plans your awareness training',
   intro:
-    'Staff see the marked message once they submit the form. Managers see the figures after the round.',
+    'Staff see the signs once they submit the form. Managers see the times and figures after the round.',
   document: 'Round 2, message B',
   title: 'A supplier’s new bank account',
-  parts: [
+  figure: { value: '10:06', text: 'Finance is the first to report the message.' },
+  clock: `${headOffice.city} time, 17 June`,
+  strip: {
+    label: 'Forms submitted in the round',
+    from: '09:30',
+    to: '16:30',
+    times: [
+      '10:04',
+      '10:07',
+      '10:09',
+      '10:13',
+      '10:14',
+      '10:18',
+      '10:21',
+      '10:26',
+      '10:33',
+      '10:41',
+      '10:52',
+      '11:05',
+      '11:20',
+      '11:48',
+      '12:10',
+      '12:34',
+      '13:02',
+      '13:40',
+      '14:25',
+      '15:31',
+    ],
+  },
+  events: [
     {
-      label: 'The message, marked',
-      message: [
-        { field: 'From', text: 'accounts@fl0ur-mill.example', sign: 1 },
-        { field: 'To', text: 'you@biscuits.example' },
-        { field: 'Subject', text: 'New bank details' },
-        { text: 'Dear partner,', sign: 2 },
-        {
-          text: 'Our bank has changed. Pay invoice 5518 by this link before 16:00.',
-          sign: 3,
-        },
-        { text: 'Call me on 555 0142 if unsure.', sign: 4 },
+      time: '10:00',
+      by: 'We',
+      text: 'Message B goes to 200 people. Phish Scale: very difficult.',
+      code: [
+        'From: accounts@fl0ur-mill.example',
+        'Subject: New bank details',
+        'Dear partner,',
+        'Our bank has changed. Pay invoice 5518 by this link before 16:00.',
+        'Call me on 555 0142 if unsure.',
       ],
+    },
+    {
+      time: '10:04',
+      by: 'Bakery',
+      text: 'The first form comes in. Whoever sends one is shown the four signs:',
       points: [
         'A zero for the letter o in the sender’s domain.',
         '“Dear partner”, though the mill knows your name.',
@@ -33,22 +65,26 @@ export const phishingSpecimen = {
       ],
     },
     {
-      label: 'People, by group',
-      figures: {
-        columns: ['Group', 'Sent', 'Reported', 'Submitted'],
-        rows: [
-          ['Finance', 40, 22, 2],
-          ['Sales', 60, 21, 6],
-          ['Bakery', 100, 27, 12],
-          ['Total', 200, 70, 20],
-        ],
-        sum: true,
-      },
-      text: 'Phish Scale: very difficult. First report after 6 minutes.',
+      time: '10:06',
+      by: 'Finance',
+      text: 'First report, after 6 minutes, with the button in the mail program.',
+      marked: true,
     },
+    { time: '16:00', by: 'We', text: 'The round closes with 70 reports and 20 forms.' },
   ],
-  decision: {
-    label: 'In short:',
+  spans: [{ label: 'First report', from: '10:00', to: '10:06', minutes: 6 }],
+  figures: {
+    columns: ['People', 'Sent', 'Reported', 'Submitted'],
+    rows: [
+      ['Finance', 40, 22, 2],
+      ['Sales', 60, 21, 6],
+      ['Bakery', 100, 27, 12],
+      ['Total', 200, 70, 20],
+    ],
+    sum: true,
+  },
+  outcome: {
+    label: 'In short',
     text: '35 per cent reported it and 10 per cent submitted the form. Teach the bakery first to report what looks wrong.',
   },
-} as const satisfies PaperSpecimen;
+} as const satisfies LogSpecimen;

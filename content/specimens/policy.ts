@@ -1,8 +1,8 @@
-import type { ChangeSpecimen } from '../specimen';
+import type { DiffSpecimen } from '../specimen';
 
 export const policySpecimen = {
   kind: 'specimen',
-  form: 'change',
+  form: 'diff',
   setAs: 'clauses',
   heading: 'One clause, before and after',
   proves: 'We replaced what nobody could check with duties that have an owner.',
@@ -10,6 +10,7 @@ export const policySpecimen = {
   intro: 'If nobody can test a statement, we redraft it until it has an owner and a proof.',
   document: 'Access policy, clause 4',
   title: 'What happens to a leaver’s accounts',
+  figure: { value: '11/12', text: 'Leavers’ accounts disabled on time in the trial month.' },
   versions: [
     {
       label: 'First draft, 2 March',
@@ -36,15 +37,12 @@ export const policySpecimen = {
       ],
     },
   ],
-  notes: [
+  reasons: [
+    { label: 'Clause 4.1', text: 'Proof: we check leaver tickets against the payroll list.' },
+    { label: 'Clause 4.2', text: 'You can hold a post to this, but not a whole department.' },
     {
-      line: '4.1',
-      text: 'Proof: we check leaver tickets against the payroll list. In the trial month, 11 of 12 were on time.',
-    },
-    { line: '4.2', text: 'You can hold a post to this, but not a whole department.' },
-    {
-      line: '4.3',
+      label: 'Clause 4.3',
       text: 'The twelfth leaver shows why: a baker left on a Tuesday but was paid until Friday. HR approved the three days in writing.',
     },
   ],
-} as const satisfies ChangeSpecimen;
+} as const satisfies DiffSpecimen;

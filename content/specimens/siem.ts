@@ -1,54 +1,58 @@
-import type { RuleSpecimen } from '../specimen';
+import type { DiffSpecimen } from '../specimen';
 
 export const siemSpecimen = {
   kind: 'specimen',
-  form: 'rule',
+  form: 'diff',
+  setAs: 'code',
   heading: 'A detection and its test',
   proves: 'We test each rule, and write down what we tuned out and until when.',
   readers: 'The owner of your SIEM',
   intro: 'We keep a record for each rule: what it looks for, how we tested it, what we tuned out.',
   document: 'Rule record 31',
-  title: 'Inbox rule that forwards email outside: alerts a week',
+  title: 'Inbox rule that forwards email outside',
+  figure: { value: '58 → 7', text: 'Alerts in four weeks, before one exception and after it.' },
+  facts: [
+    { label: 'Test 1 to alert', text: '09:00–09:04, 4 min' },
+    { label: 'Test 2 to alert', text: '14:00–14:03, 3 min' },
+    { label: 'Test 3 to alert', text: '10:20–10:23, 3 min' },
+  ],
+  figures: {
+    columns: ['Alerts', 'Week 1', 'Week 2', 'Week 3', 'Week 4'],
+    rows: [
+      ['Version 1', 14, 17, 12, 15],
+      ['Version 2', 2, 1, 3, 1],
+      ['Version 3', 4, 2, 5, 3],
+    ],
+    sum: false,
+  },
   versions: [
     {
-      label: 'Version 1',
-      code: ['operation = New-InboxRule', 'and forward_to is not ours'],
-      text: 'For four weeks we only counted its alerts and called nobody. Mapped to T1114.003 in ATT&CK v19. Nearly all alerts come from the dispatch desk, which forwards each new route to its haulier.',
-      weeks: [
-        { from: '2026-06-01', alerts: 14 },
-        { from: '2026-06-08', alerts: 17 },
-        { from: '2026-06-15', alerts: 12 },
-        { from: '2026-06-22', alerts: 15 },
+      label: 'Version 3, 27 July, against version 1',
+      lines: [
+        { number: '1', text: 'operation = New-InboxRule', change: 'out' },
+        { number: '1', text: 'operation in (New-InboxRule, Set-InboxRule)', change: 'in' },
+        { number: '2', text: 'and forward_to is not ours' },
+        {
+          number: '3',
+          text: 'and not (mailbox = dispatch@ and forward_to = haulier.example)',
+          change: 'in',
+        },
       ],
-      test: { label: 'Test 1 to alert', from: '09:00', to: '09:04', minutes: 4 },
+    },
+  ],
+  reasons: [
+    {
+      label: 'Version 1',
+      text: 'T1114.003 in ATT&CK v19. For four weeks we only count. Nearly all alerts come from the dispatch desk, which forwards each new route to its haulier.',
     },
     {
       label: 'Version 2',
-      code: ['and not (mailbox = dispatch@', '  and forward_to = haulier.example)'],
-      text: 'You confirm the address, and we leave out that one pair. The exception expires with the haulier’s contract. The rule goes to the shift queue.',
-      weeks: [
-        { from: '2026-06-29', alerts: 2 },
-        { from: '2026-07-06', alerts: 1 },
-        { from: '2026-07-13', alerts: 3 },
-        { from: '2026-07-20', alerts: 1 },
-      ],
-      test: { label: 'Test 2 to alert', from: '14:00', to: '14:03', minutes: 3 },
+      text: 'You confirm the address, and we leave out that one pair until the haulier’s contract ends. The rule goes to the shift queue.',
     },
     {
       label: 'Version 3',
-      code: ['or operation = Set-InboxRule'],
-      text: 'Edited rules count as well. In the third week one of them forwards the finance inbox: an incident, and we call. Not covered: forwarding set on the mailbox itself.',
-      weeks: [
-        { from: '2026-07-27', alerts: 4 },
-        { from: '2026-08-03', alerts: 2 },
-        { from: '2026-08-10', alerts: 5, incidents: 1 },
-        { from: '2026-08-17', alerts: 3 },
-      ],
-      test: { label: 'Test 3 to alert', from: '10:20', to: '10:23', minutes: 3 },
+      text: 'Edited rules count as well. Of its 14 alerts one, in the third week, forwards the finance inbox: an incident, and we call. Not covered: forwarding set on the mailbox itself.',
     },
   ],
-  decision: {
-    label: 'You decide:',
-    text: 'whom we call when it fires on a director’s mailbox.',
-  },
-} as const satisfies RuleSpecimen;
+  outcome: { label: 'You decide', text: 'Whom we call when it fires on a director’s mailbox.' },
+} as const satisfies DiffSpecimen;

@@ -1,20 +1,22 @@
 import { headOffice } from '../company';
-import type { TicketSpecimen } from '../specimen';
+import type { LogSpecimen } from '../specimen';
 
 export const socSpecimen = {
   kind: 'specimen',
-  form: 'ticket',
+  form: 'log',
   heading: 'A ticket from the night shift',
   proves: 'Each step has its time and says who acted, and the decision is still yours.',
   readers: 'Whoever owns incidents on your side',
   intro: 'Your incident owner reads this in the morning, just as the night shift left it.',
   document: 'Ticket 0412',
   title: 'A service account logs on interactively and reads a file share',
+  figure: { value: '03:08', text: 'One of 19 alerts in this shift becomes an incident.' },
   clock: `${headOffice.city} time, 14 May`,
-  shift: {
+  strip: {
+    label: 'Alerts in the night shift',
     from: '18:00',
     to: '08:00',
-    alerts: [
+    times: [
       '18:07',
       '18:40',
       '18:52',
@@ -60,18 +62,14 @@ export const socSpecimen = {
       text: 'Incident owner answers the phone and agrees at once to disable the account.',
     },
     { time: '03:26', by: 'We', text: 'Account disabled. Memory image of the laptop saved.' },
-    {
-      time: '06:55',
-      by: 'We',
-      text: 'Handover written. The day shift reads it back.',
-    },
+    { time: '06:55', by: 'We', text: 'Handover written. The day shift reads it back.' },
   ],
   spans: [
     { label: 'First log to alert', from: '02:51', to: '03:08', minutes: 17 },
     { label: 'Containment', from: '03:19', to: '03:26', minutes: 7 },
   ],
-  decision: {
-    label: 'You decide:',
-    text: 'whether those files hold personal data. If they do, a legal clock may start.',
+  outcome: {
+    label: 'You decide',
+    text: 'Whether those files hold personal data. If they do, a legal clock may start.',
   },
-} as const satisfies TicketSpecimen;
+} as const satisfies LogSpecimen;

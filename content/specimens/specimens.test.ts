@@ -1,27 +1,31 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { Cvss4P0 } from 'ae-cvss-calculator';
 import { minutesBetween } from '@/lib/dates';
-import { servicePages } from '../services';
-import { type PaperPart, RISK_APPETITE, type Span, type SpecimenSection } from '../specimen';
+import { sampleReports, wordsHash } from '@/lib/sample-reports';
+import type { Figures, SpecimenSection } from '../specimen';
 
 // Whatever a specimen counts is counted again here, so that none can be wrong in front of a buyer.
 
-const sections = Object.values(servicePages).flatMap((page) => page.sections);
-const specimens = sections.filter((one): one is SpecimenSection => one.kind === 'specimen');
+const specimens = sampleReports.map(({ specimen }) => specimen);
 
-/** The specimens of one form. */
+/** The specimens of one pattern. */
 function of<Form extends SpecimenSection['form']>(form: Form) {
   return specimens.filter(
     (one): one is Extract<SpecimenSection, { form: Form }> => one.form === form,
   );
 }
 
-const figures = [
-  ...of('paper').flatMap(({ parts }) =>
-    (parts as readonly PaperPart[]).flatMap((part) => part.figures ?? []),
-  ),
-  ...of('board').map((board) => board.figures),
-];
+const printed: Record<string, string> = JSON.parse(
+  readFileSync('tools/printed-reports.json', 'utf8'),
+);
+
+function figuresOn(specimen: SpecimenSection): readonly Figures[] {
+  const own = 'figures' in specimen && specimen.figures ? [specimen.figures] : [];
+  const parts = 'parts' in specimen ? specimen.parts.flatMap(({ figures }) => figures ?? []) : [];
+  return [...own, ...parts];
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** Times in order within some hours, with none of them twice. */
 function expectInOrder(times: readonly string[], from: string) {
@@ -29,67 +33,25 @@ function expectInOrder(times: readonly string[], from: string) {
   expect(minutes).toEqual([...new Set(minutes)].sort((a, b) => a - b));
 }
 
-function expectCounted(spans: readonly Span[]) {
-  for (const { from, to, minutes } of spans) expect(minutesBetween(from, to)).toBe(minutes);
-}
-
-const spanEnds = (spans: readonly Span[]) => spans.flatMap(({ from, to }) => [from, to]);
-
-test('times of a shift and its ticket are in order, and its spans are as long as they say', () => {
-  for (const { shift, events, spans } of of('ticket')) {
-    const times: string[] = events.map(({ time }) => time);
-    expectInOrder([...shift.alerts, shift.to], shift.from);
-    expectInOrder([...times, shift.to], shift.from);
-    expectCounted(spans);
-    expect(times).toEqual(expect.arrayContaining(spanEnds(spans)));
-    const marked = events.filter((event) => 'marked' in event);
-    expect(marked).toHaveLength(1);
-    expect(shift.alerts).toContain(marked[0]?.time);
-  }
-});
-
-test('a rule’s weeks follow one another, and its tests take as long as they say', () => {
-  for (const { versions } of of('rule')) {
-    const days = versions.flatMap(({ weeks }) => weeks.map(({ from }) => Date.parse(from)));
-    const week = 7 * 24 * 60 * 60 * 1000;
-    for (const [index, day] of days.entries()) expect(day).toBe((days[0] ?? 0) + index * week);
-    expectCounted(versions.map(({ test }) => test));
-    // Bars of one width, four to a column.
-    expect(new Set(versions.map(({ weeks }) => weeks.length)).size).toBe(1);
-  }
-});
-
-test('what befalls a host, and when, is in the log under it', () => {
-  for (const { hours, hosts, actions, spans } of of('containment')) {
-    const times: string[] = actions.map(([time]) => time);
-    expectInOrder([hours.from, ...times, hours.to], hours.from);
-    expectCounted(spans);
-    expect(times).toEqual(expect.arrayContaining(spanEnds(spans)));
-    for (const { states } of hosts) {
-      expectInOrder([hours.from, ...states.flatMap(({ from }) => from), hours.to], hours.from);
-      for (const { from, to } of states) {
-        expect([...times, hours.to]).toEqual(expect.arrayContaining([from, to]));
-      }
+test('the times of a log are in order, its spans as long as they say, and its figure is the marked one', () => {
+  for (const { figure, strip, events, spans } of of('log')) {
+    const times = events.map(({ time }) => time);
+    expectInOrder([...strip.times, strip.to], strip.from);
+    expectInOrder([...times, strip.to], strip.from);
+    for (const { from, to, minutes } of spans) {
+      expect(minutesBetween(from, to)).toBe(minutes);
+      expect(times).toEqual(expect.arrayContaining([from, to]));
     }
-  }
-});
-
-test('a fleet counts the devices of each class in its matrix', () => {
-  for (const { fleet, columns } of of('matrix')) {
-    if (!fleet) continue;
-    expect(fleet).toHaveLength(columns.length - 1);
-    for (const { count, unseen = 0, isolated = 1 } of fleet) {
-      expect(isolated).toBeLessThanOrEqual(count - unseen);
-    }
+    expect(events.filter(({ marked }) => marked).map(({ time }) => time)).toEqual([figure.value]);
   }
 });
 
 test('a CVSS v4.0 vector computes to the score and the rating beside it', () => {
-  for (const { severity } of of('finding')) {
+  for (const { severity, figure } of of('finding')) {
     if (!severity) continue;
-    const { vector, score, rating } = severity;
-    expect(new Cvss4P0(vector).calculateScores().overall).toBe(score);
-    expect(ratingOf(score)).toBe(rating);
+    const { overall } = new Cvss4P0(severity.vector).calculateScores();
+    expect(overall.toFixed(1)).toBe(figure.value);
+    expect(ratingOf(overall)).toBe(severity.rating);
   }
 });
 
@@ -101,37 +63,51 @@ function ratingOf(score: number): string {
 }
 
 test('a risk is its likelihood times its impact, on a scale of five', () => {
-  for (const { ratings = [] } of of('register')) {
-    for (const { likelihood, impact, score } of ratings) {
-      expect([1, 2, 3, 4, 5]).toEqual(expect.arrayContaining([likelihood, impact]));
-      expect(score).toBe(likelihood * impact);
-    }
+  for (const { ratings, figure } of of('finding')) {
+    if (!ratings) continue;
+    const sides = ratings.flatMap(({ likelihood, impact }) => [likelihood, impact]);
+    expect([1, 2, 3, 4, 5]).toEqual(expect.arrayContaining(sides));
+    const scores = ratings.map(({ likelihood, impact }) => likelihood * impact);
+    expect(scores.join(' → ')).toBe(figure.value);
   }
-});
-
-test('the drawing of the risk matrix has its line of appetite where the specimen has it', () => {
-  const over = [1, 2, 3, 4, 5].map((likelihood) => Math.floor(RISK_APPETITE / likelihood) + 1);
-  const drawn = over.filter((impact) => impact <= 5);
-  const steps = drawn.map((impact, index) => `v${((drawn[index - 1] ?? 6) - impact) * 48}h64`);
-  const line = `M${72 + (over.length - drawn.length) * 64} 32${steps.join('')}`;
-  expect(readFileSync('content/drawings/risk.svg', 'utf8')).toContain(`"${line}"`);
 });
 
 test('rows of figures fill their columns, and sums add up', () => {
-  expect(figures.length).toBeGreaterThan(0);
-  for (const { columns, rows, sum } of figures) {
+  for (const { columns, rows, sum: summed } of specimens.flatMap(figuresOn)) {
     for (const row of rows) expect(row).toHaveLength(columns.length);
-    if (!sum) continue;
+    if (!summed) continue;
     const numbers = rows.map(([, ...row]) => row);
-    const total = numbers[0]?.map((_, column) =>
-      numbers.slice(0, -1).reduce((all, row) => all + (row[column] ?? 0), 0),
+    const parts = numbers.slice(0, -1);
+    expect(numbers.at(-1)).toEqual(
+      parts[0]?.map((_, column) => sum(parts.map((row) => row[column] ?? 0))),
     );
-    expect(numbers.at(-1)).toEqual(total);
   }
 });
 
-test('what was due to a board is accepted or late', () => {
-  for (const { progress } of of('board')) {
-    expect(progress.accepted + progress.late).toBe(progress.due);
+test('a sheet’s figure is in its tables: a number of theirs, a row’s sum or the difference in it', () => {
+  for (const specimen of specimens) {
+    const { value } = specimen.figure;
+    const tables = figuresOn(specimen);
+    if (tables.length === 0 || value.includes(':')) continue;
+    const numbers = tables.flatMap(({ rows }) =>
+      rows.flatMap(([, ...row]) => [...row, sum(row), Math.max(...row) - Math.min(...row)]),
+    );
+    expect(numbers).toEqual(expect.arrayContaining(value.split(' → ').map(Number)));
   }
+});
+
+test('a matrix whose marks are counted has so many, of its rows or its cells', () => {
+  for (const { figure, rows } of of('matrix')) {
+    const [marks, all] = figure.value.split(' of ').map(Number);
+    if (!all) continue;
+    const cells = rows.flatMap(([, ...row]) => row);
+    const counted = all === rows.length ? rows.map((row) => row.at(-1)) : cells;
+    expect(counted).toHaveLength(all);
+    expect(counted.filter((cell) => cell?.includes('**'))).toHaveLength(marks ?? 0);
+  }
+});
+
+test.each(sampleReports)('$path is printed from the words of today', ({ path, specimen }) => {
+  const isPrinted = existsSync(`public${path}`) && printed[path] === wordsHash(specimen);
+  if (!isPrinted) throw new Error(`public${path} is stale: npm run reports:print`);
 });

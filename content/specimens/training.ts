@@ -3,17 +3,20 @@ import type { PaperSpecimen } from '../specimen';
 export const trainingSpecimen = {
   kind: 'specimen',
   form: 'paper',
-  layout: 'cards',
   heading: 'Sample exercises',
   proves: 'We score your people before and after, by the same criteria.',
   readers: 'Your managers and your analysts',
   intro: 'One exercise for decision-makers, and one for analysts.',
   document: 'Course 26-3, day 2',
   title: 'The invoice paid to a fraudster',
+  figure: {
+    value: '10:20',
+    text: 'The bank calls: the 80,000 you paid the flour mill went to an account opened last week.',
+  },
   parts: [
     {
       label: 'Exercise card 4, for management',
-      text: '10:20. The bank calls: the 80,000 you paid the flour mill went to an account opened last week. The finance lead is on a plane until 14:00.',
+      text: 'The finance lead is on a plane until 14:00.',
       points: [
         'Who may stop payments now?',
         'What do you tell the mill?',
@@ -36,8 +39,8 @@ export const trainingSpecimen = {
       },
     },
   ],
-  decision: {
-    label: 'Scored twice:',
-    text: 'before the course and at its end, by the same criteria on a different case.',
+  outcome: {
+    label: 'Scored twice',
+    text: 'Before the course and at its end, by the same criteria on a different case.',
   },
 } as const satisfies PaperSpecimen;

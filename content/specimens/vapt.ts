@@ -9,11 +9,12 @@ export const vaptSpecimen = {
   intro: 'Your developers can repeat this one from the report. The retest closed it.',
   document: 'Report 26-014, finding 3 of 9',
   title: 'Any customer can read another customer’s invoice',
+  figure: { value: '7.1', text: 'High, by the base metrics of CVSS v4.0.' },
   severity: {
     vector: 'CVSS:4.0/AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N',
-    score: 7.1,
     rating: 'High',
   },
+  facts: [{ label: 'Coverage', text: '38 of 41 operations, in both roles; 3 need live payments.' }],
   parts: [
     {
       label: 'Request',
@@ -33,10 +34,6 @@ export const vaptSpecimen = {
       label: 'Fix',
       text: 'Check ownership in the invoice service. Add a test with two customers to the pipeline.',
     },
-    {
-      label: 'Coverage',
-      text: 'We tested 38 of 41 operations, in both roles. We left out 3 that need live payments.',
-    },
   ],
-  stamp: 'Retested on 9 June: 404 for A, 200 for B. Closed.',
+  outcome: { label: 'Retest, 9 June', text: '404 for A, 200 for B. Closed.' },
 } as const satisfies FindingSpecimen;

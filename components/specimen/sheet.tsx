@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { company } from '@/content/company';
+import { serviceWords } from '@/content/interface';
+import type { ServiceId } from '@/content/routes';
+import {
+  type Entry,
+  SPECIMEN_FRAGMENT,
+  type SpecimenSection,
+  specimenCustomer,
+} from '@/content/specimen';
+import { factsOn } from '@/lib/specimen-facts';
+import { ReportLink } from '../reports/report-link';
+import { Entries } from './entries';
+
+interface SheetProps {
+  specimen: SpecimenSection;
+  page: ServiceId;
+  children: ReactNode;
+}
+
+/** What every specimen has: its caption, its title, one figure with the facts beside it, and its last row. */
+export function Sheet({ specimen, page, children }: SheetProps) {
+  const { document, title, figure, outcome } = specimen;
+  return (
+    <article
+      id={SPECIMEN_FRAGMENT}
+      className="break-inside-avoid rounded border border-line border-t-[3px] border-t-text bg-paper px-2 pt-1 pb-3 sm:px-3 lg:px-5 lg:pb-5"
+    >
+      <p className="caption flex flex-wrap items-center gap-x-3 border-line border-b pb-1">
+        <span>
+          <strong className="text-text">{serviceWords.specimen}</strong> {document}
+        </span>
+        <span className="flex-1">{`${specimenCustomer} ${serviceWords.specimenNote}`}</span>
+        <span className="hidden print:inline">{company.name}</span>
+        <ReportLink service={page} />
+      </p>
+      <div className="mt-3 grid gap-x-8 gap-y-3 md:grid-cols-[4fr_8fr] md:grid-rows-[auto_1fr] print:grid-cols-[4fr_8fr]">
+        <h3 className="text-lede md:col-start-2 print:col-start-2">{title}</h3>
+        <div className="md:col-start-1 md:row-span-2 md:row-start-1 print:col-start-1 print:row-span-2 print:row-start-1">
+          <p>
+            <strong className="-ml-[0.04em] block font-medium text-amber text-figure">
+              {figure.value}
+            </strong>{' '}
+            {figure.text}
+          </p>
+          <Facts facts={factsOn(specimen)} />
+        </div>
+        <div className="grid gap-3 md:col-start-2 print:col-start-2">
+          {children}
+          {outcome && <Entries entries={[outcome]} variant="last" />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Facts({ facts }: { facts: readonly Entry[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="mt-2 grid gap-1 text-small">
+      {facts.map(({ label, text }) => (
+        <div key={label}>
+          <dt className="text-muted">{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,80 @@
+import '../build/report-errors.mjs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { serve } from '../build/hosting/serve';
+import { PUBLIC } from '../build/public-files';
+import { SPECIMEN_FRAGMENT } from '../content/specimen';
+import { CHROMIUM_FLAGS, testChromium } from '../e2e/chromium.mjs';
+import { pathOf } from '../lib/routes';
+import { sampleReports, wordsHash } from '../lib/sample-reports';
+import { palette } from '../tailwind.config';
+
+// `npm run reports:print`: each specimen's PDF under public/reports/, printed from its sheet in the export.
+
+/** The colours of day, where the site's own pages print black. */
+const inks = Object.entries(palette)
+  .map(([name, { light }]) => `--color-${name}: ${name === 'paper' ? '#fff' : light};`)
+  .join(' ');
+
+/** A sheet by itself on A4, its root size that of a report's text. */
+const PRINTED = `
+  html { font-size: 10.5pt }
+  :root { ${inks} }
+  @page { size: A4; margin: 16mm; @bottom-right { content: none } }
+  #${SPECIMEN_FRAGMENT} { border: 0; padding: 0 }
+`;
+
+/** What each file's words are known by, for the test that says which is stale. */
+const printed: Record<string, string> = {};
+
+const server = await serve(0, '.');
+const { port } = server.address() as AddressInfo;
+const browser = await chromium.launch({ executablePath: testChromium(), args: CHROMIUM_FLAGS });
+for (const { service, specimen, path } of sampleReports) {
+  const page = await browser.newPage({ bypassCSP: true });
+  await page.goto(`http://localhost:${port}${pathOf(service)}`, { waitUntil: 'load' });
+  await leaveSheet(page, specimen.title);
+  await page.addStyleTag({ content: PRINTED });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const file = `${PUBLIC}${path}`;
+  mkdirSync(dirname(file), { recursive: true });
+  const pdf = await page.pdf({ tagged: true, outline: false, preferCSSPageSize: true });
+  writeFileSync(file, pdf);
+  printed[path] = wordsHash(specimen);
+  await page.close();
+  console.log(`${file}: ${pdf.length} bytes`);
+}
+writeFileSync('tools/printed-reports.json', `${JSON.stringify(printed, null, 2)}\n`);
+await browser.close();
+server.close();
+process.exit();
+
+/** Leaves of a page its sheet alone, whose title is then that of a document. */
+function leaveSheet(page: Page, title: string) {
+  return page.evaluate(
+    ([fragment, title]) => {
+      const sheet = document.getElementById(fragment);
+      if (!sheet) throw new Error(`no #${fragment} on ${location.pathname}`);
+      document.title = title;
+      // Hidden and not removed, for the links to the page's style sheets are among them.
+      for (const other of document.body.querySelectorAll<HTMLElement>(':scope > *')) {
+        other.style.display = 'none';
+      }
+      document.body.append(sheet);
+      for (const [found, rank] of [
+        ['h3', 'h1'],
+        ['h4', 'h2'],
+      ] as const) {
+        for (const heading of sheet.querySelectorAll(found)) {
+          const raised = document.createElement(rank);
+          raised.className = heading.className;
+          raised.append(...heading.childNodes);
+          heading.replaceWith(raised);
+        }
+      }
+    },
+    [SPECIMEN_FRAGMENT, title] as const,
+  );
+}
