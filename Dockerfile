@@ -1,6 +1,6 @@
 # docker build -t website --build-arg NEXT_PUBLIC_SITE_URL=https://www.company.example . && docker run -p 8080:80 website
 # Other settings of .env.example: in an .env.local, which the first stage takes along.
-FROM node:22-bookworm-slim AS build
+FROM node:24-trixie-slim AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends git && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -10,6 +10,6 @@ ARG NEXT_PUBLIC_SITE_URL
 ENV NEXT_PUBLIC_SITE_URL=$NEXT_PUBLIC_SITE_URL
 RUN npm run build
 
-FROM nginx:1.28-bookworm
+FROM nginx:1.30-trixie
 COPY --from=build /site/hosting/nginx.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /site/out /var/www/out

@@ -1,6 +1,7 @@
 // Only Node's own modules here: this runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /** Ends the process with one sentence and a non-zero exit. */
 export function fail(sentence) {
@@ -41,7 +42,7 @@ export function nameOf(processId) {
 /** Installs from the lockfile where node_modules is missing or older than it. */
 export function prepare() {
   // The oldest that runs every tool used here.
-  const oldest = readFileSync('.nvmrc', 'utf8').trim();
+  const oldest = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
   if (process.versions.node.localeCompare(oldest, 'en', { numeric: true }) < 0) {
     fail(`Node ${process.versions.node} is too old: install Node ${oldest} or newer.`);
   }
@@ -59,5 +60,5 @@ export function prepare() {
   if (status !== 0) fail('The dependencies could not be installed: see the messages of npm above.');
 }
 
-// `npm run check:content` and others begin with it, so that they work in a fresh clone.
-if (import.meta.filename === process.argv[1]) prepare();
+// `npm run check:content` and others begin with it, so that they work in a fresh clone. Not `import.meta.filename`, which the Nodes that are too old do not have.
+if (fileURLToPath(import.meta.url) === process.argv[1]) prepare();

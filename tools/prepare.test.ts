@@ -5,7 +5,7 @@ import { scratchFolder } from '../build/scratch-folder';
 
 test('what builds the site is installed where NODE_ENV is production, too', () => {
   const { root, put, remove } = scratchFolder();
-  cpSync('.nvmrc', join(root, '.nvmrc'));
+  cpSync('package.json', join(root, 'package.json'));
   put('npm', '#!/bin/sh\necho "$@" > asked\n', 0o755);
   spawnSync(process.execPath, [resolve('tools/prepare.mjs')], {
     cwd: root,
