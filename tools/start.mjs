@@ -1,5 +1,5 @@
 // `npm start`: installs if needed, builds if sources changed, serves out/ as a host would. With `--no-build`
-// it serves what is there, and waits for what is not.
+// it serves what is there, and waits for what is not. To other machines with `HOST=0.0.0.0`.
 import '../build/report-errors.mjs';
 import { ROOT } from '../build/source-fingerprint.mjs';
 import { build } from './build.mjs';
@@ -17,8 +17,8 @@ if (!process.argv.includes('--no-build')) {
 const { tsImport } = await import('tsx/esm/api');
 const { serve } = await tsImport('../build/hosting/serve.ts', import.meta.url);
 try {
-  await serve(port, ROOT);
-  console.log(`\nServing out/ at http://localhost:${port}`);
+  await serve(port, ROOT, process.env.HOST || undefined);
+  console.log(`\nServing out/ at http://${process.env.HOST || 'localhost'}:${port}`);
 } catch (error) {
   if (error.code !== 'EADDRINUSE') throw error;
   fail(

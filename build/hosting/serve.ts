@@ -12,10 +12,10 @@ const SWAP_TIMEOUT_MS = 1_000;
 const TAKEN = /\b(?:br|gzip)\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/g;
 
 /**
- * Serves the release in a folder on a port as the hosts do. A later build is served from its first moment on. Resolves
- * to the listening server, rejects when the port is taken.
+ * Serves the release in a folder on a port as the hosts do, to this machine alone unless told otherwise. A later build is
+ * served from its first moment on. Resolves to the listening server, rejects when the port is taken.
  */
-export function serve(port: number, root: string): Promise<Server> {
+export function serve(port: number, root: string, host = '127.0.0.1'): Promise<Server> {
   const server = createServer((request, response) => {
     answer(root, request, response).catch((error) => {
       console.error(error);
@@ -25,7 +25,7 @@ export function serve(port: number, root: string): Promise<Server> {
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 }
 
