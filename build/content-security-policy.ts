@@ -1,19 +1,27 @@
 import { sourceHash } from './content-hash';
-import type { OriginTable } from './origins';
+import { captchaScripts, type OriginTable } from './origins';
 
 /**
- * A Content-Security-Policy for pages whose only inline content is one of the stylesheets whose texts are given.
- * `origins` are the third parties those pages may use.
+ * The policy of the response header, for every page and file. A browser holds to it and to the page's own, so it says
+ * what all pages share and a `<meta>` cannot say, whatever the settings are: a line of 2,000 characters would be
+ * dropped by Cloudflare. The captcha's scripts are in it because one page may need them.
  */
-export function contentSecurityPolicy(
-  stylesheets: readonly string[],
-  origins: OriginTable,
-): string {
-  const directives: Record<string, readonly string[]> = {
+export const sitePolicy = policyOf({
+  'script-src': ["'self'", "'wasm-unsafe-eval'", ...captchaScripts],
+  'object-src': ["'none'"],
+  'worker-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'", 'mailto:'],
+  'frame-ancestors': ["'none'"],
+});
+
+/** A page's own policy: its only inline content is its stylesheet, and `origins` are the third parties it may use. */
+export function pagePolicy(stylesheet: string, origins: OriginTable): string {
+  return policyOf({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(origins.wasm ? ["'wasm-unsafe-eval'"] : []), ...origins.scripts],
     // Files hold the rules for paper, and those of parts that scripts import later.
-    'style-src': ["'self'", ...stylesheets.map((css) => `'${sourceHash('sha256', css)}'`)],
+    'style-src': ["'self'", `'${sourceHash('sha256', stylesheet)}'`],
     'img-src': ["'self'", ...origins.pictures],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins.connections],
@@ -27,7 +35,10 @@ export function contentSecurityPolicy(
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ["'none'"],
     }),
-  };
+  });
+}
+
+function policyOf(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');

@@ -9,7 +9,7 @@ import { recoverCasePath, recoverPath, searchedPostsPath, withdrawnPath } from '
 import { findingsOf, sizeFindingsOf } from './check-page';
 import { brotliQuality, compressFiles } from './compress';
 import { sourceHash } from './content-hash';
-import { contentSecurityPolicy } from './content-security-policy';
+import { pagePolicy } from './content-security-policy';
 import { finishPage, withStylesheet } from './finish-page';
 import {
   fragmentPrefix,
@@ -109,7 +109,7 @@ for (const file of pages) {
   const address = addressOf(file);
   const stylesheet = stylesheets.get(routeOf(address));
   if (!stylesheet) continue;
-  const policy = contentSecurityPolicy([stylesheet.inlined], originsOf(address));
+  const policy = pagePolicy(stylesheet.inlined, originsOf(address));
   const html = withStylesheet(readFileSync(join(OUT, file), 'utf8'), stylesheet, policy);
   writeFileSync(join(OUT, file), html);
   if (!isPost(address)) note(file, sizeFindingsOf(html, sourceOf(address)));
@@ -138,8 +138,7 @@ const assets = [...files, ...searchFiles]
   .filter((file) => !filesOfArchive.has(file))
   .map((file) => `/${file}`)
   .filter((url) => immutablePrefixes.some((prefix) => url.startsWith(prefix)));
-const inlined = new Set([...stylesheets.values()].map((stylesheet) => stylesheet.inlined));
-await writeHosting(ROOT, hostingTables([...inlined], assets));
+await writeHosting(ROOT, hostingTables(assets));
 
 function compress(files: readonly string[]): Promise<void> {
   return compressFiles(OUT, files, (file) => brotliQuality(file, filesOfArchive.has(file)));

@@ -33,17 +33,22 @@ function withCollection(table: OriginTable): OriginTable {
 }
 
 /**
+ * The captcha's scripts, as narrowly as they load: Google publishes more under /recaptcha/, AngularJS among it, which runs
+ * code that stands in markup.
+ */
+export const captchaScripts = [
+  'https://www.google.com/recaptcha/api.js',
+  'https://www.gstatic.com/recaptcha/releases/',
+];
+
+/**
  * The contact form's captcha and EmailJS. Google's script, and react-google-recaptcha in front of it,
  * assign plain strings where Trusted Types are required (google/recaptcha#387,
  * dozoisch/react-google-recaptcha#260), and a blocked captcha is a message lost: this page alone
- * does without them, and only where it has keys. So its scripts are named as narrowly as they load: Google
- * publishes more under /recaptcha/, AngularJS among it, which runs code that stands in markup.
+ * does without them, and only where it has keys.
  */
 const contactForm: OriginTable = {
-  scripts: [
-    'https://www.google.com/recaptcha/api.js',
-    'https://www.gstatic.com/recaptcha/releases/',
-  ],
+  scripts: captchaScripts,
   connections: ['https://api.emailjs.com', ...everyPage.connections],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   pictures: [],
@@ -65,20 +70,4 @@ const byPath: Readonly<Record<string, OriginTable>> = {
 /** What the page at a path may use beside this origin. */
 export function originsOf(path: string): OriginTable {
   return byPath[path] ?? (isPost(path) ? post : everyPage);
-}
-
-/** What all pages together may use: the site-wide policy in the host's headers. */
-export function allOrigins(): OriginTable {
-  const tables = [everyPage, ...Object.values(byPath)];
-  const union = (kind: 'scripts' | 'connections' | 'frames' | 'pictures') => [
-    ...new Set(tables.flatMap((table) => table[kind])),
-  ];
-  return {
-    scripts: union('scripts'),
-    connections: union('connections'),
-    frames: union('frames'),
-    pictures: union('pictures'),
-    ...(tables.some(({ untyped }) => untyped) && { untyped: true }),
-    ...(tables.some(({ wasm }) => wasm) && { wasm: true }),
-  };
 }

@@ -1,118 +1,130 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { releaseIn } from '../build/hosting/answer';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { answerAt, releaseIn } from '../build/hosting/answer';
+import { atomPath } from '../lib/blog/post-path';
+import { cardPath, searchFolder, sitemapPath } from '../lib/file-paths';
 import { pathOf } from '../lib/routes';
-import {
-  apache,
-  caddy,
-  type Engine,
-  hasApache,
-  hasCaddy,
-  hasNginx,
-  nginx,
-  npmStart,
-} from './hosts/engines';
-import { reportOn } from './hosts/report';
-import { listedPaths } from './pages';
+import { PORT } from './ports';
 
-/** The site as it is, and with posts in Firestore, where addresses without a file are read in the browser. */
-const releases = ['.', 'variants/firestore'];
+/** Where Debian and Ubuntu put nginx, which npm test installs where it can. */
+const NGINX = '/usr/sbin/nginx';
+const MIME_TYPES = '/etc/nginx/mime.types';
 
-/** The hosts that take no download. `npm run hosts` tries the others. */
-const engines: Readonly<Record<string, (root: string) => Promise<Engine>>> = {
-  'npm start': npmStart,
-  nginx: (root) => nginx(root),
-  Caddy: caddy,
-  Apache: apache,
-};
+const about = pathOf('about');
+const release = releaseIn('.');
+const asset = release.tables.assets.find((path) => path.endsWith('.js')) ?? '';
 
-for (const [host, start] of Object.entries(engines)) {
-  test.describe(host, () => {
-    test.skip(host === 'nginx' && !hasNginx, 'needs nginx, which npm test installs where it can');
-    test.skip(host === 'Caddy' && !hasCaddy, 'needs Caddy');
-    test.skip(host === 'Apache' && !hasApache, 'needs apache2-bin, installed as nginx is');
+/** One of each kind of address that a host decides on. */
+const addresses = [
+  ...['/', about, `${about}?x=1`, pathOf('phishing'), '/%61bout', '/icon.svg', '/robots.txt'],
+  ...[asset, cardPath(about), atomPath, sitemapPath, `${searchFolder}pagefind-entry.json`],
+  // Other spellings, as old links, chats and mails have them.
+  ...[
+    about.toUpperCase(),
+    `${about}/?x=1`,
+    `${about}.html`,
+    `${about}.HTML/`,
+    '/index.html',
+    '/404',
+  ],
+  ...[`${about}.`, `${about})`, `${about},`, `${about}%20`, `${about}%22`, `${about}%E2%80%9D`],
+  ...[pathOf('vciso').toLowerCase(), '/BLOG/Some-Post?x=1', '/Blog/a%0D%0Ab'],
+  // What is not there, is not for visitors, or is not below here.
+  ...[
+    '/no-such-page',
+    '/none.html',
+    '/no/such.page',
+    '/_headers',
+    `${about}.html.br`,
+    '/_next/static/gone.js',
+  ],
+  ...[
+    `${sitemapPath}/`,
+    '/robots.txt/',
+    `${about}.md/`,
+    `${sitemapPath}/x`,
+    '/%2e%2e/package.json',
+  ],
+];
 
-    for (const root of releases) {
-      test(`answers every address of ${root} as the table says`, async () => {
-        const release = releaseIn(root);
-        const engine = await start(root);
-        const { faults, addresses } = await reportOn(host, engine.origin, release).finally(
-          engine.stop,
-        );
-        expect(faults).toEqual([]);
-        expect(addresses).toBeGreaterThan(listedPaths.length);
-      });
-    }
-
-    test('compresses as the browser takes it', async () => {
-      const engine = await start('.');
-      for (const [accepted, encoding] of [
-        ['br', 'br'],
-        ['gzip', 'gzip'],
-        ['br;q=0, gzip', 'gzip'],
-        ['identity', null],
-        ['zebra', null],
-      ] as const) {
-        const headers = { 'Accept-Encoding': accepted };
-        const answer = await fetch(`${engine.origin}${pathOf('about')}`, { headers });
-        expect(answer.headers.get('content-encoding'), accepted).toBe(encoding);
-        expect(answer.headers.get('vary'), accepted).toBe('Accept-Encoding');
-        expect(await answer.text(), accepted).toContain('</html>');
-      }
-      await engine.stop();
-    });
-
-    test('answers 304 to who has the page, and a HEAD without a body', async ({ request }) => {
-      const engine = await start('.');
-      const page = `${engine.origin}${pathOf('about')}`;
-      const { etag = '' } = (await request.get(page)).headers();
-      expect(etag).toMatch(/^(?:W\/)?"[^"]+"$/);
-      const again = await request.get(page, { headers: { 'If-None-Match': etag } });
-      expect(again.status()).toBe(304);
-      const head = await request.head(page);
-      expect(head.status()).toBe(200);
-      expect((await head.body()).length).toBe(0);
-      expect((await request.post(page)).status()).toBe(405);
-      await request.dispose();
-      await engine.stop();
-    });
+/** What a browser that takes Brotli is told at an address. */
+async function answered(request: APIRequestContext, origin: string, address: string) {
+  const answer = await request.get(origin + address, {
+    maxRedirects: 0,
+    headers: { 'Accept-Encoding': 'br, gzip' },
   });
+  const { 'content-type': type, ...headers } = answer.headers();
+  const isFile = answer.status() === 200 || answer.status() === 404;
+  return {
+    headers: { ...headers, ...(isFile && { 'content-type': type?.split(';')[0] }) },
+    status: answer.status(),
+    body: isFile ? (await answer.body()).toString('base64') : undefined,
+  };
 }
 
-test('nginx with the block of one release serves the next one styled', async ({ page }) => {
-  test.skip(!hasNginx, 'needs nginx, which npm test installs where it can');
-  const engine = await nginx('variants/archive', 'hosting/nginx.conf');
-  const refused: string[] = [];
-  page.on('console', (message) => refused.push(message.text()));
-  // Another sheet than the block was written for, as the next release may have.
-  await page.route(`**${pathOf('about')}`, async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    const [, css = ''] = html.match(/<style>([\s\S]*?)<\/style>/) ?? [];
-    const next = `${css}main{outline:3px solid red}`;
-    const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
-    await route.fulfill({
-      response: answer,
-      body: html.replace(css, () => next).replace(hashOf(css), hashOf(next)),
+/** Asks a host for one of each address, and for the ways in which a file is sent. */
+async function tryHost(request: APIRequestContext, origin: string) {
+  for (const address of addresses) {
+    const { status, location, headers, file } = answerAt(release, address);
+    const { body, ...actual } = await answered(request, origin, address);
+    const encoding = file && existsSync(`out${file}.br`) && { 'content-encoding': 'br' };
+    expect(actual, address).toMatchObject({
+      status,
+      headers: { ...headers, ...encoding, ...(location && { location }) },
     });
+    if (file) expect(body, address).toBe(readFileSync(`out${file}`).toString('base64'));
+  }
+  for (const [accepted, encoding] of [
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const answer = await request.get(origin + about, { headers: { 'Accept-Encoding': accepted } });
+    expect(answer.headers()['content-encoding'], accepted).toBe(encoding);
+    expect(answer.headers().vary, accepted).toBe('Accept-Encoding');
+    expect(await answer.text(), accepted).toContain('</html>');
+  }
+  const { etag = '' } = (await request.get(origin + about)).headers();
+  const again = await request.get(origin + about, { headers: { 'If-None-Match': etag } });
+  expect(again.status()).toBe(304);
+  expect((await request.head(origin + about)).status()).toBe(200);
+  expect((await request.post(origin + about)).status()).toBe(405);
+}
+
+test('npm start answers as the table of headers and redirects says', ({ request }) =>
+  tryHost(request, `http://localhost:${PORT}`));
+
+test('nginx does with the block that the Dockerfile takes', async ({ request }) => {
+  test.skip(!existsSync(NGINX), 'needs nginx');
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = PORT + 6;
+  const block = readFileSync('hosting/nginx.conf', 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:80;', '')
+    .replace('root /var/www/out;', `root ${resolve('out')};`);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log; events {}
+http { access_log off; include ${MIME_TYPES}; client_body_temp_path ${folder}; ${block} }`,
+  );
+  const server = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: 'inherit',
   });
-  await page.goto(`${engine.origin}${pathOf('about')}`);
-  await expect(page.getByRole('main')).toHaveCSS('outline-width', '3px');
-  expect(refused).toEqual([]);
-  await engine.stop();
+  const ended = once(server, 'exit');
+  try {
+    const origin = `http://127.0.0.1:${port}`;
+    await expect(async () => {
+      expect(server.exitCode, 'nginx did not start').toBeNull();
+      await request.get(origin);
+    }).toPass();
+    await tryHost(request, origin);
+  } finally {
+    server.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
-
-for (const root of releases) {
-  test(`the files of ${root} are within Cloudflare’s limits`, async () => {
-    const linesOf = (file: string) =>
-      readFileSync(`${root}/out/${file}`, 'utf8').trim().split('\n');
-    const headers = linesOf('_headers');
-    expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
-    expect(Math.max(...headers.map(({ length }) => length))).toBeLessThanOrEqual(2000);
-    const redirects = linesOf('_redirects');
-    expect(redirects.length).toBeLessThanOrEqual(2000);
-    // A rewrite would come before every file below its prefix.
-    expect(redirects.filter((line) => !line.endsWith(' 301'))).toEqual([]);
-  });
-}

@@ -18,10 +18,8 @@ const SLOW = [
   'development',
   'engines',
   'hostile-posts',
-  'hosts',
   'layout-shift',
   'markup',
-  'security-grades',
 ];
 
 /** The spec files that do not run this time. */

@@ -31,12 +31,12 @@ export const environment = {
   reportsUrl: reportAddressOf('NEXT_PUBLIC_REPORTS_URL', process.env.NEXT_PUBLIC_REPORTS_URL),
   /** Where web vitals are sent. */
   vitalsUrl: reportAddressOf('NEXT_PUBLIC_VITALS_URL', process.env.NEXT_PUBLIC_VITALS_URL),
-  /** How far browsers are held to HTTPS, from 1 to 3; unset, all the way. */
-  hsts: stepOf('NEXT_PUBLIC_HSTS', process.env.NEXT_PUBLIC_HSTS || '3'),
+  /** How far browsers are held to HTTPS, in three steps. */
+  hsts: stepOf('NEXT_PUBLIC_HSTS', process.env.NEXT_PUBLIC_HSTS || 'unset'),
 } as const;
 
-function stepOf(name: string, value: string): '1' | '2' | '3' {
-  if (value === '1' || value === '2' || value === '3') return value;
+function stepOf(name: string, value: string): 'unset' | '1' | '2' | '3' {
+  if (value === 'unset' || value === '1' || value === '2' || value === '3') return value;
   throw new Error(`${name} is “${value}”: give 1, 2 or 3, as .env.example explains.`);
 }
 

@@ -3,7 +3,14 @@ import { answerAt, type Release } from './answer';
 import { fixtureTables } from './fixture-tables';
 
 const { root, put, remove } = scratchFolder({ 'secret.txt': '' });
-for (const file of ['index.html', 'about.html', 'about.html.br', '_headers', 'cards/about.png']) {
+for (const file of [
+  'index.html',
+  'about.html',
+  'plain.html',
+  'about.html.br',
+  '_headers',
+  'cards/about.png',
+]) {
   put(`out/${file}`, '');
 }
 const tables = { ...fixtureTables, types: { '.html': 'text/html' } };
@@ -16,11 +23,16 @@ test.each([
   ['/about?x=1', 200, '/about.html'],
   ['/%61bout', 200, '/about.html'],
   ['/About?x=1', 301, '/about?x=1'],
-  ['/about/', 301, '/about'],
-  ['/about.html?x=1', 301, '/about?x=1'],
+  ['/ABOUT.html/?x=1', 301, '/about?x=1'],
+  ['/Old', 301, '/about'],
+  ...['/', '.html', '.', ')', ',', '%20', '%22', '”', '.)', '%E2%80%9D'].map(
+    (tail): [string, 301, string] => [`/about${tail}`, 301, '/about'],
+  ),
+  ['/plain).?x=1', 301, '/plain?x=1'],
   ['/Blog/A%3Fb?x=1', 301, '/blog/A%3Fb?x=1'],
   ['/blog/newer', 200, '/blog/post.html'],
   ['/blog/', 404, '/404.html'],
+  ['/cards/about.png/', 404, '/404.html'],
   ['/about.html.br', 404, '/404.html'],
   ['/_headers', 404, '/404.html'],
   ['/../secret.txt', 404, '/404.html'],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { lookup } from 'mrmime';
+import { TAIL } from '../../lib/recover-spelling';
 import type { HostingTables } from './hosting';
 
 /** An export and the tables that were written with it. */
@@ -22,7 +23,7 @@ export interface Answer {
 }
 
 /** What is in out/ for hosts and not for visitors. */
-export const WITHHELD = /^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
+const WITHHELD = /^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
 
 /** @throws where nothing was built there. */
 export function releaseIn(root: string): Release {
@@ -38,12 +39,16 @@ export function answerAt(release: Release, address: string): Answer {
   const path = decoded(asked);
   if (path === undefined) return { status: 400, headers: headersAt(release) };
 
-  const spelling = redirects.find(({ regex }) => new RegExp(regex).test(path));
-  const [, clean] = path.match(/^(\/.+?)(?:\.html|\/)$/) ?? [];
-  const page = spelling?.destination ?? (clean && hasFile(release, `${clean}.html`) && clean);
-  if (page) return redirect(release, encodeURI(page) + query);
-  const below = folders.find(({ regex }) => new RegExp(regex).test(asked));
-  if (below) return redirect(release, below.folder + address.slice(below.folder.length));
+  const clean = path.replace(TAIL, '');
+  const known = redirects.find(({ from }) => isSpelledAs(from, clean));
+  if (known && known.to !== path) return redirect(release, encodeURI(known.to) + query);
+  const folder = folders.find((folder) =>
+    isSpelledAs(`${folder}/`, asked.slice(0, folder.length + 1)),
+  );
+  if (folder && !asked.startsWith(folder))
+    return redirect(release, folder + address.slice(folder.length));
+  if (clean !== path && !hasFile(release, path) && hasFile(release, `${clean}.html`))
+    return redirect(release, encodeURI(clean) + query);
 
   const files = [path, `${path === '/' ? '/index' : path}.html`];
   const file = files.find((file) => hasFile(release, file));
@@ -51,6 +56,10 @@ export function answerAt(release: Release, address: string): Answer {
   const rewrite = rewrites.find(({ prefix }) => path.startsWith(prefix) && path !== prefix);
   const instead = rewrite?.destination ?? '/404.html';
   return { status: rewrite ? 200 : 404, headers: headersAt(release, instead), file: instead };
+}
+
+function isSpelledAs(path: string, spelling: string): boolean {
+  return path.toLowerCase() === spelling.toLowerCase();
 }
 
 /** The path that an address asks for; undefined where percent signs do not make sense. */
@@ -67,7 +76,9 @@ function hasFile({ root }: Release, path: string): boolean {
   const isName = (name: string) =>
     name !== '..' && !/[\0\\]/.test(name) && Buffer.byteLength(name) <= 255;
   if (WITHHELD.test(path) || !path.split('/').every(isName)) return false;
-  return statSync(join(root, 'out', path), { throwIfNoEntry: false })?.isFile() ?? false;
+  const file = join(root, 'out', path);
+  // Below a file, where statSync throws, there is nothing.
+  return existsSync(file) && statSync(file).isFile();
 }
 
 function redirect(release: Release, location: string): Answer {

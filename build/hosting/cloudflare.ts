@@ -1,8 +1,5 @@
 import manifest from '../../package.json' with { type: 'json' };
-import type { HostingTables } from './hosting';
-
-/** The last version of Cloudflare's command that runs on Node 20. */
-export const WRANGLER = 'wrangler@4.86.0';
+import { type HostingTables, likelySpellings, otherCasesOf } from './hosting';
 
 /** wrangler.jsonc, for a Worker whose script is asked where there is no file; read from a folder beside out/. */
 export const workerConfig = {
@@ -60,11 +57,11 @@ export function headersFile({ headers }: HostingTables): string {
  * puts them before files, and answers an unknown address below a folder with that folder's 404.html instead.
  */
 export function redirectsFile({ redirects, folders }: HostingTables): string {
-  const lines = redirects.flatMap(({ spellings, destination }) =>
-    spellings.map((from) => `${from} ${destination} 301`),
+  const lines = redirects.flatMap((rule) =>
+    likelySpellings(rule).map((spelling) => `${spelling} ${rule.to} 301`),
   );
-  const below = folders.flatMap(({ spellings, folder }) =>
-    spellings.map((from) => `${from}/* ${folder}/:splat 301`),
+  const below = folders.flatMap((folder) =>
+    otherCasesOf(folder).map((spelling) => `${spelling}/* ${folder}/:splat 301`),
   );
   return `${[...lines, ...below].join('\n')}\n`;
 }

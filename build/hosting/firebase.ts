@@ -1,8 +1,5 @@
 import { environment } from '../../lib/environment';
-import type { HeaderRule, HostingTables } from './hosting';
-
-/** The last version of Firebase's command that runs on Node 20. */
-export const FIREBASE = 'firebase-tools@15.34.2';
+import { type HeaderRule, type HostingTables, likelySpellings, otherCasesOf } from './hosting';
 
 /**
  * The tables as firebase.json. Firebase Hosting gives a rule's headers to whatever it answers at a path, a 404
@@ -20,10 +17,12 @@ export function firebaseConfig({ headers, redirects, folders, rewrites, assets }
         headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
       })),
       redirects: [
-        ...redirects.map(({ regex, destination }) => ({ regex, destination, type: 301 })),
+        ...redirects.flatMap((rule) =>
+          likelySpellings(rule).map((source) => ({ source, destination: rule.to, type: 301 })),
+        ),
         // `:1` is what the first group captured.
-        ...folders.map(({ regex, folder }) => ({
-          regex: `${regex}(.+)$`,
+        ...folders.map((folder) => ({
+          regex: `^(?:${otherCasesOf(folder).join('|')})/(.+)$`,
           destination: `${folder}/:1`,
           type: 301,
         })),

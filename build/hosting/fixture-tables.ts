@@ -19,13 +19,10 @@ export const fixtureTables: HostingTables = {
     { path: '/cards/**', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   ],
   redirects: [
-    {
-      regex: '^/About$',
-      spellings: ['/About', '/about/', '/about.html'],
-      destination: '/about',
-    },
+    { from: '/about', to: '/about' },
+    { from: '/old', to: '/about' },
   ],
-  folders: [{ regex: '^/Blog/', spellings: ['/Blog'], folder: '/blog' }],
+  folders: ['/blog'],
   rewrites: [{ prefix: '/blog/', destination: '/blog/post.html' }],
   assets: ['/_next/static/chunks/a.js', '/_next/static/chunks/later.css'],
 };

@@ -1,63 +1,87 @@
 import { routes } from '../../content/routes';
 import { pathOf, routeIds } from '../../lib/routes';
+import { answerAt } from './answer';
 import { hostingTables } from './hosting';
 
-const tables = hostingTables([], []);
-
-test('every page has redirects to it, and none from it', () => {
-  for (const path of routeIds.map(pathOf)) {
-    const rules = tables.redirects.filter(({ destination }) => destination === path);
-    expect(rules).not.toEqual([]);
-    for (const { regex, spellings } of rules) {
-      expect(path).not.toMatch(new RegExp(regex));
-      expect(spellings).not.toContain(path);
-      for (const spelling of spellings) expect(spelling).toMatch(new RegExp(regex));
-    }
-  }
-});
+const tables = hostingTables([]);
 
 test('a retired address is sent on at every spelling, to a page or a post, and nothing else is', () => {
-  const old = { '/Old-Name.php': 'about', '/blog/was': '/blog/is' } as const;
-  const { redirects } = hostingTables([], [], old);
-  const destinationOf = (path: string) =>
-    redirects.find(({ regex }) => new RegExp(regex).test(path))?.destination;
-  for (const end of ['', '/', '.html', '.HTML', '.html/']) {
+  const old = { '/Old-Name.php': 'about', '/blog/was/': '/blog/is' } as const;
+  const release = { root: 'none', tables: { ...hostingTables([], old), types: {} } };
+  for (const end of ['', '/', '.html', '.HTML', '.html/', '.', ')', '%20']) {
     for (const [path, destination] of [
       ['/Old-Name.php', routes.about.path],
       ['/OLD-NAME.PHP', routes.about.path],
       ['/blog/was', '/blog/is'],
     ]) {
-      expect(destinationOf(`${path}${end}`)).toBe(destination);
+      expect(answerAt(release, `${path}${end}`).location).toBe(destination);
     }
   }
-  // For hosts that match no patterns.
-  const listed = redirects.find((rule) => rule.spellings.includes('/blog/was'))?.spellings;
-  expect(listed).toEqual(expect.arrayContaining(['/blog/was/', '/blog/was.html', '/BLOG/WAS']));
-  for (const other of ['/Old-NameXphp', '/old-name', '/x/old-name.php', '/old-name.php/x']) {
-    expect(destinationOf(other)).toBeUndefined();
-  }
+  for (const other of ['/Old-NameXphp', '/old-name', '/x/old-name.php', '/old-name.php/x'])
+    expect(answerAt(release, other).location).toBeUndefined();
+  for (const path of routeIds.map(pathOf)) expect(answerAt(release, path).location).toBeUndefined();
+});
+
+test('another site may show a page’s card and the icon, but embed no page', () => {
+  const policyAt = (path: string) =>
+    tables.headers.findLast((rule) => rule.path === path)?.headers['Cross-Origin-Resource-Policy'];
+  expect([policyAt('/**'), policyAt('/cards/**'), policyAt('/icon.svg')]).toEqual([
+    'same-origin',
+    'cross-origin',
+    'cross-origin',
+  ]);
+});
+
+test('the policy in the header is short, and the same whatever is set', async () => {
+  const all = {
+    NEXT_PUBLIC_SITE_URL: 'https://www.harrier-nine-security.example',
+    NEXT_PUBLIC_FIREBASE_API_KEY: 'x',
+    NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'harrier-nine-site',
+    NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: 'harrier-nine-site.firebasestorage.app',
+    NEXT_PUBLIC_PICTURES_ORIGIN: 'https://images.harrier-nine-security.example',
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+    NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'key',
+    NEXT_PUBLIC_VITALS_URL: 'https://vitals.harrier-nine-security.example/v',
+  };
+  const policyOf = ({ headers }: typeof tables) => headers[0]?.headers['Content-Security-Policy'];
+  const policy = policyOf(tables);
+  expect(policyOf(await tablesWith(all))).toBe(policy);
+  expect(policy?.length).toBeLessThan(500);
+  // The page's own says these, and both are enforced.
+  expect(policy).not.toMatch(/default-src|style-src|connect-src|img-src|frame-src|trusted-types/);
+  const reports = { NEXT_PUBLIC_REPORTS_URL: 'https://reports.example/r' };
+  const reporting = (await tablesWith(reports)).headers[0]?.headers;
+  expect(reporting?.['Content-Security-Policy']).toBe(`${policy}; report-to default`);
+  expect(reporting?.['Reporting-Endpoints']).toBe('default="https://reports.example/r"');
 });
 
 test('posts are read in the browser only where there is a collection', async () => {
   expect(tables.rewrites).toEqual([]);
-  const { rewrites } = await tablesWith('NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'project');
+  const { rewrites } = await tablesWith({
+    NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'project',
+  });
   expect(rewrites).toEqual([{ prefix: '/blog/', destination: '/blog/post.html' }]);
 });
 
 test('browsers are held to HTTPS as far as is set, and to nothing that cannot be undone before the last step', async () => {
   const valueAt = async (step: string) =>
-    (await tablesWith('NEXT_PUBLIC_HSTS', step)).headers[0]?.headers['Strict-Transport-Security'];
+    (await tablesWith({ NEXT_PUBLIC_HSTS: step })).headers[0]?.headers['Strict-Transport-Security'];
   expect(await valueAt('1')).toBe('max-age=300');
   expect(await valueAt('2')).toBe('max-age=2592000; includeSubDomains');
   expect(await valueAt('3')).toBe('max-age=63072000; includeSubDomains; preload');
-  expect(await valueAt('')).toBe(await valueAt('3'));
+  expect(await valueAt('')).toBe('max-age=86400');
   await expect(valueAt('4')).rejects.toThrow('NEXT_PUBLIC_HSTS is “4”: give 1, 2 or 3');
 });
 
-/** The table of a build with a setting. */
-async function tablesWith(name: string, value: string) {
-  process.env[name] = value;
+/** The table of a build with some settings. */
+async function tablesWith(settings: Readonly<Record<string, string>>) {
+  const original = { ...process.env };
+  Object.assign(process.env, settings);
   jest.resetModules();
-  const hosting = await import('./hosting').finally(() => delete process.env[name]);
-  return hosting.hostingTables([], []);
+  const hosting = await import('./hosting').finally(() => {
+    process.env = original;
+  });
+  return hosting.hostingTables([]);
 }

@@ -11,10 +11,9 @@ import {
   standardsPath,
   technologiesPath,
 } from '../../lib/file-paths';
+import { TAIL } from '../../lib/recover-spelling';
 import { pathOf, pathOfSuccessor, routeIds } from '../../lib/routes';
-import { contentSecurityPolicy } from '../content-security-policy';
-import { allOrigins } from '../origins';
-import { belowOtherCases, everySpelling, otherSpellings } from './path-spellings';
+import { sitePolicy } from '../content-security-policy';
 
 /** Headers for the addresses a pattern covers, where a file is; a later rule wins over an earlier one. */
 export interface HeaderRule {
@@ -23,22 +22,11 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** A permanent redirect of every path that a regular expression matches. */
+/** A permanent redirect of an address, however it is spelled, to the one that it should have. */
 export interface RedirectRule {
-  regex: string;
-  /** The same for hosts that match no regular expressions: the paths worth a rule of their own. */
-  spellings: readonly string[];
-  destination: string;
-}
-
-/** A permanent redirect of all that stands below a folder written in another case; what follows it is kept as it is. */
-export interface FolderRule {
-  /** Matches the beginning of such a path, up to the slash after the folder. */
-  regex: string;
-  /** The same for hosts that match no regular expressions: spellings of the folder worth a rule of their own. */
-  spellings: readonly string[];
-  /** The folder as it should be, without a slash at its end. */
-  folder: `/${string}`;
+  /** May be the destination, whose other spellings are meant then. */
+  from: string;
+  to: string;
 }
 
 /** A page that is served at every address below a prefix where no file is. */
@@ -53,8 +41,8 @@ export interface RewriteRule {
 export interface HostingTables {
   headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];
-  /** They come after the redirects, of which one may be for what stands below a folder. */
-  folders: readonly FolderRule[];
+  /** What stands below such a folder, written in another case, is sent on with what follows as it is. */
+  folders: readonly `/${string}`[];
   rewrites: readonly RewriteRule[];
   /** The files below the prefixes that never change, for hosts that would give its headers to a missing one too. */
   assets: readonly string[];
@@ -75,10 +63,11 @@ const DAY = 24 * 3600;
 const YEAR = 365 * DAY;
 
 /**
- * How long browsers refuse plain HTTP after a visit, in steps that are safe to take one after another: what is wrong at
- * the first is over in five minutes, and `preload` is built into browsers for months. https://hstspreload.org
+ * How long browsers refuse plain HTTP after a visit: a day, until steps are chosen that are safe to take one after another.
+ * What is wrong at the first is over in five minutes; `preload` is built into browsers for months. https://hstspreload.org
  */
 const hsts = {
+  unset: `max-age=${DAY}`,
   1: 'max-age=300',
   2: `max-age=${30 * DAY}; includeSubDomains`,
   3: `max-age=${2 * YEAR}; includeSubDomains; preload`,
@@ -116,21 +105,15 @@ const unpublished: RewriteRule = {
 export const nearestMissingPage = `${routes.blog.path}/404.html`;
 
 /**
- * The table for an export whose pages inline one of `stylesheets` and whose assets are at the addresses `assets`: pages
- * revalidate, assets never change, icons keep for a day. Each page's own policy, in its head, is stricter than
- * this site-wide one. `old` holds the retired addresses.
+ * The table for an export whose assets are at the addresses `assets`: pages revalidate, assets never change, icons keep
+ * for a day. `old` holds the retired addresses.
  */
 export function hostingTables(
-  stylesheets: readonly string[],
   assets: readonly string[],
   old: typeof retired = retired,
 ): HostingTables {
   const { reportsUrl } = environment;
-  const policy = [
-    contentSecurityPolicy(stylesheets, allOrigins()),
-    "frame-ancestors 'none'",
-    ...(reportsUrl ? ['report-to default'] : []),
-  ].join('; ');
+  const policy = reportsUrl ? `${sitePolicy}; report-to default` : sitePolicy;
   // Crashes and deprecations go to the endpoint of this name by themselves.
   const reporting = reportsUrl && { 'Reporting-Endpoints': `default="${reportsUrl}"` };
   return {
@@ -173,45 +156,31 @@ export function hostingTables(
     ],
     redirects: [
       ...Object.entries(old).map(([path, successor]) => ({
-        regex: everySpelling(path),
-        spellings: [path, ...likelySpellings(path)],
-        destination: pathOfSuccessor(successor),
+        from: path.replace(TAIL, ''),
+        to: pathOfSuccessor(successor),
       })),
       // The files behind home and behind every unknown address, which are no pages of their own.
-      {
-        regex: '^/(?:index|404)(?:\\.html)?/?$',
-        spellings: ['/index', '/index.html', '/404', '/404.html'],
-        destination: routes.home.path,
-      },
+      ...['/index', '/404'].map((from) => ({ from, to: routes.home.path })),
       ...routeIds
         .map(pathOf)
         .filter((path) => path !== routes.home.path)
-        .map((path) => ({
-          regex: otherSpellings(path),
-          spellings: likelySpellings(path),
-          destination: path,
-        })),
+        .map((path) => ({ from: path, to: path })),
     ],
-    folders: [
-      {
-        regex: belowOtherCases(routes.blog.path),
-        spellings: otherCasesOf(routes.blog.path),
-        folder: routes.blog.path,
-      },
-    ],
+    folders: [routes.blog.path],
     rewrites: environment.firestore ? [unpublished] : [],
     assets: [...assets].sort(),
   };
 }
 
-/** The other spellings of a path that links in the wild have: in small letters, in capitals, with one capital. */
-function likelySpellings(path: string): string[] {
-  return [path, ...otherCasesOf(path)]
+/** For hosts that match no patterns: the spellings of an address that links in the wild have, but the one it should have. */
+export function likelySpellings({ from, to }: RedirectRule): string[] {
+  return [from, ...otherCasesOf(from)]
     .flatMap((spelling) => [spelling, `${spelling}/`, `${spelling}.html`])
-    .filter((spelling) => spelling !== path);
+    .filter((spelling) => spelling !== to);
 }
 
-function otherCasesOf(path: string): string[] {
+/** In small letters, in capitals, with one capital. */
+export function otherCasesOf(path: string): string[] {
   const lower = path.toLowerCase();
   const capitalised = lower.replace(/\/[a-z]/g, (start) => start.toUpperCase());
   const cases = new Set([lower, path.toUpperCase(), capitalised]);
