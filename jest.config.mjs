@@ -25,9 +25,6 @@ const MODULES = [
   'lowlight',
   'unified',
   'xastscript',
-  // Reading grades.
-  'flesch-kincaid',
-  'syllable',
   'devlop',
   'bail',
   'trough',

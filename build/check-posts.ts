@@ -8,7 +8,6 @@ import { firestoreCopy, postFolder } from '../lib/blog/post-source';
 import { buildDate } from '../lib/dates';
 import { environment } from '../lib/environment';
 import { type Finding, sentenceOf, throwErrors } from '../lib/finding';
-import { located } from './check-content/lines';
 import { deadlineRules, errorRules, findingsIn, rulesOfPosts } from './check-content/rules';
 import { readSiteContent } from './check-content/site-content';
 
@@ -25,11 +24,8 @@ const MOST_NOTES = 20;
 export async function checkPosts(): Promise<string[]> {
   buildDate(); // Throws here, before Next is started.
   const content = await readSiteContent();
-  throwErrors(located(findingsIn(content, errorRules), content));
-  const deadlines = located(
-    findingsIn({ ...content, posts: NO_POSTS }, deadlineRules),
-    content,
-  ).map(sentenceOf);
+  throwErrors(findingsIn(content, errorRules));
+  const deadlines = findingsIn({ ...content, posts: NO_POSTS }, deadlineRules).map(sentenceOf);
   if (postFolder() !== undefined) return deadlines;
   const { files, fields } = await copyCollection();
   const posts = { files, findings: [], source: 'collection' } as const;

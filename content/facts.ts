@@ -1,15 +1,5 @@
 import type { Source } from './service-page';
 
-/** A document that pages rest on: a law, a standard, or a vendor's own page. */
-export interface PublishedDocument extends Source {
-  /** What pages call it before its edition, as in `PCI DSS` before `v4.0.1`. */
-  name?: string;
-  /** The edition that every page means. The check advises where a page has another one. */
-  edition?: string;
-  /** Earlier editions that pages may name, to compare. */
-  earlier?: readonly string[];
-}
-
 /** After a document or an authority of which the basis of a line in facts.csv is no source. */
 export const fromReports = '(from reports)';
 
@@ -31,14 +21,10 @@ export const documents = {
   apiTop10: {
     title: 'OWASP API Security Top 10 2023',
     url: 'https://owasp.org/API-Security/',
-    name: 'OWASP API Security Top 10',
-    edition: '2023',
   },
   asvs: {
     title: 'OWASP ASVS 5.0',
     url: 'https://owasp.org/www-project-application-security-verification-standard/',
-    name: 'ASVS',
-    edition: '5.0',
   },
   attack: { title: 'MITRE ATT&CK', url: 'https://attack.mitre.org/' },
   azureActivityLog: {
@@ -93,15 +79,10 @@ export const documents = {
   csf: {
     title: 'NIST CSF 2.0',
     url: 'https://www.nist.gov/cyberframework',
-    name: 'CSF',
-    edition: '2.0',
   },
   cvss: {
     title: 'CVSS v4.0',
     url: 'https://www.first.org/cvss/v4-0/',
-    name: 'CVSS',
-    edition: 'v4.0',
-    earlier: ['v3.1', 'v3'],
   },
   cyberEssentials: {
     title: 'Cyber Essentials and Cyber Trust marks (CSA)',
@@ -110,8 +91,6 @@ export const documents = {
   cybersecurityAct: {
     title: 'Cybersecurity Act 2018 (Singapore)',
     url: 'https://sso.agc.gov.sg/Act/CA2018',
-    name: 'Cybersecurity Act',
-    edition: '2018',
   },
   edpbTransfers: {
     title: 'EDPB Guidelines 05/2021',
@@ -152,20 +131,14 @@ export const documents = {
   iso27001: {
     title: 'ISO/IEC 27001:2022',
     url: 'https://www.iso.org/standard/27001',
-    name: 'ISO/IEC 27001',
-    edition: '2022',
   },
   iso27002: {
     title: 'ISO/IEC 27002:2022',
     url: 'https://www.iso.org/standard/75652.html',
-    name: 'ISO/IEC 27002',
-    edition: '2022',
   },
   iso27005: {
     title: 'ISO/IEC 27005:2022',
     url: 'https://www.iso.org/standard/80585.html',
-    name: 'ISO/IEC 27005',
-    edition: '2022',
   },
   kasperskyBan: {
     title: 'Final Determination on Kaspersky Lab, 89 FR 52434 (United States)',
@@ -182,8 +155,6 @@ export const documents = {
   llmTop10: {
     title: 'OWASP Top 10 for LLM Applications 2026',
     url: 'https://genai.owasp.org/resource/owasp-genai-llm-top-10-2026/',
-    name: 'OWASP Top 10 for LLM Applications',
-    edition: '2026',
   },
   mandatoryMfa: {
     title: 'Mandatory multifactor authentication (Microsoft)',
@@ -249,14 +220,10 @@ export const documents = {
   owaspTop10: {
     title: 'OWASP Top 10:2025',
     url: 'https://owasp.org/Top10/2025/',
-    name: 'OWASP Top 10',
-    edition: '2025',
   },
   pciDss: {
     title: 'PCI DSS v4.0.1',
     url: 'https://www.pcisecuritystandards.org/document_library/',
-    name: 'PCI DSS',
-    edition: 'v4.0.1',
   },
   pdpa: { title: 'Singapore PDPA 2012', url: 'https://sso.agc.gov.sg/Act/PDPA2012' },
   pdpcAi: {
@@ -319,27 +286,19 @@ export const documents = {
   sp80030: {
     title: 'NIST SP 800-30 Revision 1',
     url: 'https://csrc.nist.gov/pubs/sp/800/30/r1/final',
-    name: 'SP 800-30',
-    edition: 'Revision 1',
   },
   sp80050: {
     title: 'NIST SP 800-50r1',
     url: 'https://csrc.nist.gov/pubs/sp/800/50/r1/final',
-    name: 'SP 800-50',
-    edition: 'r1',
   },
   sp80061: {
     title: 'NIST SP 800-61r3',
     url: 'https://csrc.nist.gov/pubs/sp/800/61/r3/final',
-    name: 'SP 800-61',
-    edition: 'r3',
   },
   sp80063b: { title: 'NIST SP 800-63B-4', url: 'https://pages.nist.gov/800-63-4/sp800-63b.html' },
   sp80082: {
     title: 'NIST SP 800-82r3',
     url: 'https://csrc.nist.gov/pubs/sp/800/82/r3/final',
-    name: 'SP 800-82',
-    edition: 'r3',
   },
   sriLankaAmbulance: {
     title: '1990 ambulance service (Sri Lanka), a press report',
@@ -383,4 +342,4 @@ export const documents = {
     title: 'OWASP WSTG',
     url: 'https://owasp.org/www-project-web-security-testing-guide/',
   },
-} as const satisfies Record<string, PublishedDocument>;
+} as const satisfies Record<string, Source>;

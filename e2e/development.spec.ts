@@ -52,10 +52,6 @@ function edit(change: (source: string) => string, module = MODULE) {
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 }
 
-function lineOf(source: string, words: string): number {
-  return source.slice(0, source.indexOf(words)).split('\n').length;
-}
-
 /** Everything that the browser complains of, but that an address has no page, which its status says already. */
 function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
@@ -89,9 +85,7 @@ test('npm run dev answers with every kind of page, and neither server nor browse
   expect(log).not.toMatch(/error|⨯/i);
 });
 
-test('npm run dev shows an edit at once, and a mistake as file, line and remedy on its page alone until it is mended', async ({
-  page,
-}) => {
+test('npm run dev shows an edit at once', async ({ page }) => {
   await expect(async () => void (await page.goto(SITE + routes.about.path))).toPass(COMPILING);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(about.title, COMPILING);
@@ -99,38 +93,20 @@ test('npm run dev shows an edit at once, and a mistake as file, line and remedy 
   const edited = 'An edited title.';
   edit((source) => source.replace(/(\n {2}title:\s*)(['"`])(?:(?!\2).)*\2/s, `$1'${edited}'`));
   await expect(heading).toHaveText(edited, COMPILING);
-
-  const sound = readFileSync(join(copy, MODULE), 'utf8');
-  edit((source) => source.replace(edited, ''));
-  const line = lineOf(sound, edited);
-  await expect(overlay(page)).toContainText(`${MODULE}:${line}, title: empty: write it`, COMPILING);
-  expect((await page.request.get(SITE + routes.privacy.path, COMPILING)).status()).toBe(200);
-
-  edit(() => sound.replace(/\n {2}title:/, '\n  titel:'));
-  await page.reload(COMPILING);
-  await expect(overlay(page)).toContainText(`${MODULE}:${line}: there is no field`, COMPILING);
-
-  edit(() => sound);
-  await expect(overlay(page)).not.toContainText(MODULE, COMPILING);
-  await expect(heading).toHaveText(edited, COMPILING);
 });
 
-test('npm run dev shows a picture as soon as its file and its words are there', async ({
-  page,
-}) => {
+test('npm run dev shows a picture whose file and words are there', async ({ page }) => {
   await expect(async () => void (await page.goto(SITE + routes.about.path))).toPass(COMPILING);
   // An edit that overtakes React's start is a mistake of another kind.
   await expect(page.locator('html[data-hydrated]')).toBeAttached(COMPILING);
+  mkdirSync(join(copy, 'content/pictures'), { recursive: true });
+  cpSync('e2e/pictures/own.jpg', join(copy, 'content/pictures/portrait.jpg'));
   const person = { name: 'N', role: 'R', picture: { file: 'portrait.jpg', alt: 'A portrait' } };
   edit(
     (source) => source.replace('"facts": {', `"facts": { "leads": [${JSON.stringify(person)}],`),
     'content/company.json',
   );
-  await expect(overlay(page)).toContainText('there is no picture “portrait.jpg”', COMPILING);
-
-  mkdirSync(join(copy, 'content/pictures'), { recursive: true });
-  cpSync('e2e/pictures/own.jpg', join(copy, 'content/pictures/portrait.jpg'));
-  await page.reload();
+  await page.reload(COMPILING);
   const portrait = page.getByRole('img', { name: person.picture.alt });
   await portrait.scrollIntoViewIfNeeded(COMPILING);
   const width = () => portrait.evaluate((one: HTMLImageElement) => one.naturalWidth);

@@ -66,27 +66,31 @@ test.each(['tools/check-content', 'build/read-posts'])(
 );
 
 test.each(['tools/check-content', 'build/read-posts'])(
-  '%s names the line of a mistake, and for GitHub once more if asked there',
+  '%s names the field of a mistake, and for GitHub once more if asked there',
   (script) => {
     put(
       'content/security.ts',
       "export const securityNotice = {\n  contacts: ['tel:+1'],\n  expires: '2026-02-30',\n  languages: [],\n};\n",
     );
     const said = saidBy(script, { GITHUB_ACTIONS: 'true' });
-    expect(said).toMatch(/^content\/security\.ts:3, expires: /m);
-    const annotation = '::error file=content/security.ts,line=3::expires: ';
+    expect(said).toMatch(/^content\/security\.ts, expires: /m);
+    const annotation = '::error file=content/security.ts,line=1::expires: ';
     expect(said.includes(annotation)).toBe(script === 'tools/check-content');
     cpSync('content/security.ts', join(root, 'content/security.ts'));
   },
 );
 
-test('a service whose row and module are gone is named where it is left', () => {
+test('a service whose row and module are gone is named where it is left, and so is a misspelt field', () => {
   // A listing: its name is one word, as its file's is.
   const [, id = ''] = Object.keys(servicePages);
   const row = new RegExp(`^  ${id}: \\{[^}]*\\},\n`, 'm');
   put('content/routes.ts', readFileSync('content/routes.ts', 'utf8').replace(row, ''));
-  rmSync(join(root, `content/services/${id}.ts`));
-  expect(saidBy('tools/check-content', { TYPES_CHECKED: '' })).toMatch(
-    new RegExp(`^content/services/index\\.ts:\\d+: there is no file “\\./${id}”`, 'm'),
+  put(
+    'content/services/training.ts',
+    readFileSync('content/services/training.ts', 'utf8').replace(/\n {2}title:/, '\n  titel:'),
   );
+  rmSync(join(root, `content/services/${id}.ts`));
+  const said = saidBy('tools/check-content', { TYPES_CHECKED: '' });
+  expect(said).toMatch(new RegExp(`^content/services/index\\.ts:\\d+: .*'\\./${id}'`, 'm'));
+  expect(said).toMatch(/^content\/services\/training\.ts:\d+: .*'titel'/m);
 });

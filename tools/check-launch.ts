@@ -18,9 +18,8 @@ const { sentenceOf } = await import('../lib/finding');
 const OWNERS = '.github/CODEOWNERS';
 const content = await readSiteContent();
 const ofCompiler = process.env.TYPES_CHECKED === '1' ? [] : await compilerFindings();
-const { located } = await import('../build/check-content/lines');
 const all = [...ofCompiler, ...findingsIn(content, errorRules)];
-const errors = located(all, content).filter(({ level }) => level === 'error');
+const errors = all.filter(({ level }) => level === 'error');
 const list = launchList(content, {
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL,
   reportsUrl: environment.reportsUrl,

@@ -27,7 +27,6 @@ const withFacts = (facts: CompanyFacts) => ({
 });
 const withService = (change: Parameters<typeof servicePage>[0]): Partial<SiteContent> => ({
   pages: [...soundContent.pages.slice(0, 1), servicePage(change)],
-  claims: [],
 });
 const facts: CompanyFacts = {
   licences,
@@ -58,7 +57,6 @@ const company = (value: object): Partial<SiteContent> => ({
 });
 const office = (value: object) => company({ offices: [value] });
 const page = (text: string): Partial<SiteContent> => ({ words: { 'content/page.ts': { text } } });
-const claim = { id: 'c', words: 'About', pages: ['about'] as const };
 
 test('nothing is left where everything is the company’s own', () => {
   const own = {
@@ -127,11 +125,6 @@ test.each<[string, Partial<SiteContent>]>([
   ]),
   ['content/page.ts, text: “In Sri Lanka.” names a place', page('We are here. In Sri Lanka. Now.')],
   [`${COMPANY}, offices[0].name: “Sri Lankan office” names`, office({ name: 'Sri Lankan office' })],
-  ['content/claims.ts, c: “About” (about) waits', { claims: [claim] }],
-  [
-    'content/claims.ts, c: “24/7” stands no more',
-    { claims: [{ ...claim, words: '24/7', confirmed: '2026-01-01' }] },
-  ],
 ])('%s', (beginning, change) => {
   const list = launchList({ ...ready, ...change }, settings);
   expect(list.map((line) => line.slice(0, beginning.length))).toEqual([beginning]);

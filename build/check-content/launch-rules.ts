@@ -3,7 +3,6 @@ import { pathOf } from '../../lib/routes';
 import { proseOf, textsOf } from '../../lib/text';
 import { isListing } from './page-rules';
 import { everyModule, type SiteContent } from './site-content';
-import { checkClaims } from './source-rules';
 
 /** What the settings of a build say of the site. */
 export interface LaunchSettings {
@@ -65,7 +64,6 @@ export function launchList(content: SiteContent, settings: LaunchSettings): stri
     ...missingHours(content),
     ...missingFigures(content),
     ...missingSettings(settings),
-    ...openClaims(content),
     ...standInTeams(settings.owners),
   ];
 }
@@ -190,8 +188,7 @@ function missingSettings(settings: LaunchSettings): string[] {
       `NEXT_PUBLIC_VITALS_URL is “${vitalsUrl}”, and pages under https send nothing there: give an address with https.`,
     emulatorHost &&
       `NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST is “${emulatorHost}”, and each visitor’s browser would ask there for posts: take it out.`,
-    !hsts &&
-      'NEXT_PUBLIC_HSTS is not set, and browsers would hold every subdomain to https for two years: begin with 1.',
+    !hsts && 'NEXT_PUBLIC_HSTS is not set, and browsers hold to https for one day: begin with 1.',
     !formSends && 'the keys of the contact form are not set: without all four it sends nothing.',
   ]);
 }
@@ -208,18 +205,4 @@ function standInTeams(owners: string): string[] {
 /** Those of some sentences that hold, after what all of them begin with. */
 function sentences(beginning: string, all: readonly (string | false | undefined)[]): string[] {
   return all.flatMap((sentence) => (sentence ? [beginning + sentence] : []));
-}
-
-/** Claims that the company has not confirmed, and those whose words pages no longer have. */
-function openClaims(content: SiteContent): string[] {
-  const changed: string[] = [];
-  checkClaims(content, (file, id, message) => changed.push(`${file}, ${id}: ${message}`));
-  const open = content.claims.filter(({ confirmed }) => confirmed === undefined);
-  return [
-    ...changed,
-    ...open.map(
-      ({ id, words, pages }) =>
-        `content/claims.ts, ${id}: “${words}” (${pages.join(', ')}) waits for the company’s word: add the day on which it is confirmed.`,
-    ),
-  ];
 }

@@ -1,8 +1,6 @@
 import { didYouMean } from '../../lib/search/correction';
-import { isWritten, textsOf } from '../../lib/text';
-import { passagesOf } from './passages';
+import { isWritten, proseOf, textsOf } from '../../lib/text';
 import { meantBy } from './post-links';
-import { isQuoted } from './prose-rules';
 import { everyModule, type Report, type SiteContent } from './site-content';
 
 const LINK = /\[[^\]]+\]\(([^)]+)\)/g;
@@ -57,11 +55,15 @@ const FOREIGN: readonly [RegExp, string][] = [
   [/\[[^\]]*\](?! ?\()/, 'write [words](routeId) for a link, or ( and ) otherwise'],
 ];
 
+/** Lines before and after a change, which a specimen shows as they were found. */
+const QUOTED = /\.lines\[\d+\]\.text$/;
+
 export function checkForeignMarks(content: SiteContent, report: Report) {
-  // In posts they are Markdown's own.
-  const passages = passagesOf(content).filter(({ file }) => !file.endsWith('.md'));
+  const passages = everyModule(content).flatMap(([file, words]) =>
+    proseOf(words).map((prose) => ({ file, ...prose })),
+  );
   for (const { file, field, text } of passages) {
-    if (isQuoted(field)) continue;
+    if (QUOTED.test(field)) continue;
     for (const [pattern, remedy] of FOREIGN) {
       const [found] = text.match(pattern) ?? [];
       if (found) report(file, field, `“${excerpt(found)}” is shown as it stands: ${remedy}.`);

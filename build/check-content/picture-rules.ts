@@ -3,7 +3,7 @@ import { pictureFolder } from '../../lib/file-paths';
 import { ORIGINALS, pictureNameOf } from '../../lib/pictures';
 import { didYouMean, nearest } from '../../lib/search/correction';
 import { textsOf } from '../../lib/text';
-import { lineIn } from './passages';
+import { lineIn } from './post-lines';
 import { readPostText } from './post-text';
 import { everyModule, type Report, type SiteContent } from './site-content';
 

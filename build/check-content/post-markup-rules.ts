@@ -1,4 +1,4 @@
-import { lineIn } from './passages';
+import { lineIn } from './post-lines';
 import { readPostText } from './post-text';
 import type { Report, SiteContent } from './site-content';
 

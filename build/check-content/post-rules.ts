@@ -3,7 +3,7 @@ import { today } from '../../lib/dates';
 import { didYouMean } from '../../lib/search/correction';
 import { isWritten } from '../../lib/text';
 import { unwritten } from './page-rules';
-import { lineIn } from './passages';
+import { lineIn } from './post-lines';
 import { messageOnLink } from './post-links';
 import { readPostText } from './post-text';
 import type { Report, SiteContent } from './site-content';

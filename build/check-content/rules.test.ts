@@ -18,7 +18,6 @@ const ROUTES = 'content/routes.ts';
 const POST = 'content/posts/sound.md';
 const SECURITY = 'content/security.ts';
 const ACCESSIBILITY = 'content/accessibility.ts';
-const CLAIMS = 'content/claims.ts';
 const AUTHORS = 'content/authors.ts';
 const FACTS = 'content/facts.csv';
 const SIGNPOST = 'content/under-attack.ts';
@@ -26,7 +25,6 @@ const SIGNPOST = 'content/under-attack.ts';
 const { routes } = soundContent;
 const service = (change: Partial<ServicePage>): Change => ({
   pages: [...soundContent.pages.slice(0, 1), servicePage(change)],
-  claims: [],
 });
 const sections = (...own: Section[]) => service({ sections: [soundSpecimen, ...own] });
 const table = (rows: string[][], heading = 'T'): Section => ({
@@ -34,11 +32,6 @@ const table = (rows: string[][], heading = 'T'): Section => ({
   heading,
   columns: ['A', 'B'],
   rows,
-});
-const card = (title: string): Section => ({
-  kind: 'cards',
-  heading: 'C',
-  cards: [{ route: 'codeReview', title, text: 'T.' }],
 });
 const posts = (...files: PostFile[]): Change => ({ posts: { ...soundContent.posts, files } });
 const post = (change: Partial<PostFile['post']>) => posts(postFile(change));
@@ -55,9 +48,6 @@ const withDraft: Change = { routes: { ...routes, zebra: draft } };
 const security = (change: Partial<SiteContent['security']>): Change => ({
   security: { ...soundContent.security, ...change },
 });
-const claims = (change: Partial<SiteContent['claims'][number]>): Change => ({
-  claims: soundContent.claims.map((claim) => ({ ...claim, ...change })),
-});
 /** Authors that differ from the sound one. */
 const authors = (...changes: Partial<SiteContent['authors'][number]>[]): Change => ({
   authors: changes.flatMap((change, index) =>
@@ -72,9 +62,6 @@ const documents: SiteContent['documents'] = {
   standard: {
     title: 'Standard 1:2022',
     url: 'https://standard.test/',
-    name: 'Standard 1',
-    edition: '2022',
-    earlier: ['2013'],
   },
 };
 const fact = (change: Partial<Fact>): Change => ({
@@ -308,37 +295,8 @@ const advised: readonly Case[] = [
   [`${POST}, date`, post({ date: '2999-01-01' })],
   [`${POST}, date`, elsewhere('collection', postFile({ date: '2999-01-01' }))],
 
-  [`${CLAIMS}, c`, claims({ words: 'No such words' })],
-  [`${CLAIMS}, c`, claims({ confirmed: 'yes' })],
-  [`${FACTS}, line 2`, fact({ words: ['a link', 'No such words'], pages: ['codeReview'] })],
-  [`${FACTS}, line 2`, fact({ words: ['No'], pages: ['post:sound'] })],
-  [`${FACTS}, line 2`, fact({ pages: ['post:gone'] })],
   [`${FACTS}, line 2`, fact({ checked: '2020-02-29' })],
   [`${FACTS}, line 2`, fact({ source: 'nowhere' })],
-  [
-    'content/standards.ts, standards[0]',
-    {
-      standards: [
-        { source: 'csf', name: 'S', note: 'N.', obligations: [{ at: 'X.1', asks: 'A.' }] },
-      ],
-    },
-  ],
-  [`${SERVICE}, intro`, { documents, ...service({ intro: 'By Standard 1:2017.' }) }],
-  [`${POST}, line 8`, { documents, ...text('By Standard 1 Rev. 3.') }],
-  [`${SERVICE}, intro`, service({ intro: 'Send E-mails.' })],
-  ['content/interface.ts, skip', { words: { 'content/interface.ts': { skip: 'By e-mail' } } }],
-  [`${SERVICE}, intro`, service({ intro: "It's so." })],
-  [`${POST}, line 8`, text('They "say" so.')],
-  [`${SERVICE}, intro`, service({ intro: 'It costs € 5.' })],
-  [`${SERVICE}, intro`, service({ intro: 'You organise it; we advise.' })],
-  [`${SERVICE}, intro`, service({ intro: `It is ${'so '.repeat(34)}.` })],
-  [
-    SERVICE,
-    service({ intro: 'Institutional organizations necessitate documentation. '.repeat(8) }),
-  ],
-  [SERVICE, service({ intro: 'As agreed. It is as the contract names.' })],
-  [`${SERVICE}, sections[1].cards[0].title`, sections(card('Reading Code'))],
-  ['content/interface.ts, skip', { words: { 'content/interface.ts': { skip: '跳转' } } }],
   ...['<b>x</b>', 'R&amp;D', '*x y*', '_x_', '[x] or'].map(
     (intro): Case => [`${SERVICE}, intro`, service({ intro: `Not ${intro}.` })],
   ),
@@ -360,15 +318,6 @@ test.each<[string, Change]>([
         '![O](office.jpg) ![O](/pictures/office.jpg) ![O](https://a.test/b.png) ![O][o]\n\n[o]: office.jpg',
       ),
       ...service({ picture: { file: 'office.jpg', alt: 'An office' } }),
-      claims: soundContent.claims,
-    },
-  ],
-  ['a claim with the other quotation marks', claims({ words: 'A  LINK and stress' })],
-  [
-    'the edition, an earlier one, and a number that is none',
-    {
-      documents,
-      ...service({ intro: 'Standard 1:2022, Standard 1 v2013, Standard 12, Standard 1 for 2017.' }),
     },
   ],
   [
@@ -378,7 +327,6 @@ test.each<[string, Change]>([
     ),
   ],
   ['an address of the site in full', text(`[a](${absoluteUrl('/blog/sound#here')})`)],
-  ['a longer word, and marks in code', text("A cafe-mail, and `it's €`.")],
   ['a notice that holds for 61 days', security({ expires: daysAhead(61) })],
   ['a review of last year’s next day', { accessibility: { reviewed: daysAhead(-364) } }],
 ])('nothing is said of %s', (_, change) => {

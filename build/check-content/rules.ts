@@ -29,19 +29,10 @@ import {
   checkPostLinks,
   checkPostTexts,
 } from './post-rules';
-import { checkEditions, checkProse } from './prose-rules';
 import { checkDraftServices, checkPageFiles, checkRetired, checkRoutes } from './route-rules';
 import { checkPageSearch, checkPostSearch } from './search-rules';
 import type { Report, SiteContent } from './site-content';
-import {
-  checkClaims,
-  checkDeadlines,
-  checkFactAge,
-  checkFactWords,
-  checkObligations,
-  checkSignpost,
-} from './source-rules';
-import { checkNames, checkPromises, checkSentences, checkSpelling } from './style-rules';
+import { checkDeadlines, checkFactAge, checkSignpost } from './source-rules';
 
 type Check = (content: SiteContent, report: Report) => void;
 
@@ -108,16 +99,7 @@ export const everyRule: Rules = {
     checkPageSearch,
     checkPostSearch,
     checkDrafts,
-    checkClaims,
-    checkFactWords,
     checkFactAge,
-    checkObligations,
-    checkEditions,
-    checkProse,
-    checkSpelling,
-    checkSentences,
-    checkPromises,
-    checkNames,
     checkForeignMarks,
   ],
 };

@@ -6,12 +6,11 @@ import { type Author, authors } from '@/content/authors';
 import { blog, postCategories } from '@/content/blog';
 import { buying } from '@/content/buying';
 import { choose, type FinderQuestion } from '@/content/choose';
-import { type Claim, claims } from '@/content/claims';
 import { company } from '@/content/company';
 import { contact, contactPage } from '@/content/contact';
 import type { Company, Partner } from '@/content/data';
 import { disclosure } from '@/content/disclosure';
-import { documents, type PublishedDocument } from '@/content/facts';
+import { documents } from '@/content/facts';
 import { type GlossaryTerm, glossary, glossaryPage } from '@/content/glossary';
 import { home } from '@/content/home';
 import * as interfaceWords from '@/content/interface';
@@ -25,11 +24,10 @@ import { type Route, type RouteId, retired, routes, type ServiceId } from '@/con
 import { sampleReports } from '@/content/sample-reports';
 import { search } from '@/content/search';
 import { type SecurityNotice, securityNotice } from '@/content/security';
-import type { ServicePage } from '@/content/service-page';
+import type { ServicePage, Source } from '@/content/service-page';
 import { servicePages } from '@/content/services';
-import { type Standard, standards } from '@/content/standards';
+import { standards } from '@/content/standards';
 import { technologies, technologyLists } from '@/content/technologies';
-import { givenNames, type Term, terms } from '@/content/terms';
 import { type Notice, notices, questions, situations, underAttack } from '@/content/under-attack';
 import { watchWords } from '@/content/watch';
 import { type PostFile, readPostFolder } from '../../lib/blog/post-folder';
@@ -75,13 +73,9 @@ export interface SiteContent {
   partners: readonly Partner[];
   technologyLists: Readonly<Record<string, readonly string[]>>;
   glossary: Readonly<Record<string, GlossaryTerm>>;
-  terms: readonly Term[];
-  givenNames: readonly string[];
-  claims: readonly Claim[];
   /** What pages say of laws, standards, products and numbers. */
   facts: readonly Fact[];
-  documents: Readonly<Record<string, PublishedDocument>>;
-  standards: readonly Standard[];
+  documents: Readonly<Record<string, Source>>;
   /** The questions of /under-attack, the situations that they lead to, and whom to tell by when. */
   signpost: {
     questions: Readonly<Record<string, { answers: readonly { to: string }[] }>>;
@@ -143,12 +137,8 @@ export async function readSiteContent(): Promise<SiteContent> {
     partners,
     technologyLists,
     glossary,
-    terms,
-    givenNames,
-    claims,
     facts: readFacts(),
     documents,
-    standards: standards.standards,
     signpost: { questions, situations, notices },
     categories: postCategories,
     authors,

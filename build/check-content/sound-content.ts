@@ -1,5 +1,4 @@
 import type { Office } from '@/content/data';
-import type { RouteId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import type { SpecimenSection } from '@/content/specimen';
 import type { PostFile } from '../../lib/blog/post-folder';
@@ -105,12 +104,8 @@ export const soundContent: SiteContent = {
   partners: [{ name: 'P', logo: '/icon.svg' }],
   technologyLists: { xdr: ['cisco'] },
   glossary: { 'PCI DSS': { stands: 'payment card standard', text: 'A standard.' } },
-  givenNames: [],
-  terms: [{ say: 'email', not: ['e-mail'] }],
-  claims: [{ id: 'c', words: 'a link', pages: ['codeReview' as RouteId], confirmed: '2026-01-01' }],
   facts: [],
   documents: {},
-  standards: [],
   signpost: {
     questions: {
       first: { answers: [{ to: 'fire' }, { to: 'next' }] },

@@ -1,38 +1,8 @@
 import { aYearAfter, today, validDay } from '../../lib/dates';
 import { factsFile } from '../../lib/facts';
-import { plain, proseOf } from '../../lib/text';
 import type { Report, SiteContent } from './site-content';
 
-const CLAIMS = 'content/claims.ts';
 const UNDER_ATTACK = 'content/under-attack.ts';
-
-/** Begins the name of a post among the pages of a fact. */
-const POST = 'post:';
-
-export function checkClaims(content: SiteContent, report: Report) {
-  const placesWithout = searchIn(content);
-  for (const { id, words, pages, confirmed } of content.claims) {
-    if (confirmed !== undefined && !validDay(confirmed)) {
-      report(CLAIMS, id, `“${confirmed}” is no day of the calendar: write it as YYYY-MM-DD.`);
-    }
-    for (const place of placesWithout(words, pages)) {
-      const message = `“${words}” stands no more in ${place}: write the new words here without their day, or take the claim out.`;
-      report(CLAIMS, id, message);
-    }
-  }
-}
-
-export function checkFactWords(content: SiteContent, report: Report) {
-  const placesWithout = searchIn(content);
-  for (const { line, words, pages } of content.facts) {
-    for (const wanted of words) {
-      for (const place of placesWithout(wanted, pages)) {
-        const message = `“${wanted}” stands no more in ${place}: check the claim again and write the words that are there now, or take the page out.`;
-        report(factsFile, `line ${line}`, message);
-      }
-    }
-  }
-}
 
 /** Whoever is being attacked has no time to doubt a deadline. */
 const NEVER_OLD = 'underAttack';
@@ -82,35 +52,6 @@ export function checkSignpost({ signpost }: SiteContent, report: Report) {
       report(UNDER_ATTACK, `${list}.${name}`, message);
     }
   }
-}
-
-/** An obligation of the standards page is a fact too, under its number. */
-export function checkObligations({ facts, standards }: SiteContent, report: Report) {
-  const own = facts.filter(({ pages }) => pages.includes('standards'));
-  for (const [index, { source, obligations }] of standards.entries()) {
-    for (const { at } of obligations) {
-      if (own.some((fact) => fact.source === source && fact.words.includes(at))) continue;
-      const message = `${factsFile} has no line with “${at}” for the page standards: read ${source}, and add one.`;
-      report('content/standards.ts', `standards[${index}]`, message);
-    }
-  }
-}
-
-/** Tells which of some pages and posts do not have words, whatever their case, quotation marks and links. */
-function searchIn({ pages, posts }: SiteContent) {
-  const places = new Map<string, { file: string; text: string }>();
-  for (const { route = '', file, content } of pages) {
-    const text = proseOf(content).map((prose) => prose.text);
-    places.set(route, { file, text: normalized(text.join('\n')) });
-  }
-  for (const { file, post } of posts.files) {
-    places.set(`${POST}${post.id}`, { file, text: normalized(plain(post.content)) });
-  }
-  return (words: string, names: readonly string[]): string[] =>
-    names
-      .filter((name) => posts.source === 'site' || !name.startsWith(POST))
-      .filter((name) => !places.get(name)?.text.includes(normalized(words)))
-      .map((name) => places.get(name)?.file ?? `“${name}”`);
 }
 
 /** Normalises case, quotation marks and spaces for comparison. */

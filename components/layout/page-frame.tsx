@@ -12,7 +12,6 @@ import { canonicalPathOf } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
 import { pageGraph } from '@/lib/structured-data';
 import { SiteLink } from '../ui/site-link';
-import { ContentCheck } from './content-check';
 import { DevelopmentScripts } from './development-scripts';
 import { LogoMark } from './logo';
 import styles from './page-frame.module.css';
@@ -37,7 +36,7 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
   const address = path ?? canonicalPathOf(current ?? 'home');
   const hasReach = !current || (current !== 'contact' && !(current in placeholders));
   return (
-    <ContentCheck address={address}>
+    <>
       <a href="#main" className={styles.skip}>
         {headerWords.skip}
       </a>
@@ -60,7 +59,7 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
       <ScrollToTop />
       {process.env.NODE_ENV === 'development' && <DevelopmentScripts />}
       <StructuredData graph={graph ?? (current && pageGraph(current))} />
-    </ContentCheck>
+    </>
   );
 }
 
