@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { transform } from 'lightningcss';
 
 /** The scripts that make islands respond, made of the same components as Next's pages. */
@@ -16,16 +16,60 @@ export interface Islands {
 const FOLDER = 'components/islands';
 const PREFIX = '/_next/static/islands/';
 
+/** What every island imports: a file of its own, so that a visitor fetches it once. */
+const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+
 /**
- * Bundles each module of components/islands/, what several share as a file of its own. `stylesheets` are those of Next,
- * which the classes of CSS modules are looked up in.
+ * Bundles each module of components/islands/, and React for all of them. Each by itself: what several share would else be
+ * a file for each set of islands that share it, a dozen small ones for a page. `stylesheets` are those of Next, which the
+ * classes of CSS modules are looked up in.
  */
 export async function buildIslands(stylesheets: Iterable<string>): Promise<Islands> {
-  const { outputFiles, metafile } = await build({
-    entryPoints: readdirSync(FOLDER).map((file) => `${FOLDER}/${file}`),
-    outdir: 'islands',
+  const pairs = REACT.map((name) => `${JSON.stringify(name)}: require(${JSON.stringify(name)})`);
+  const contents = `globalThis.reactOfIslands = {${pairs.join()}}`;
+  const react = await bundle('<stdin>', {
+    stdin: { contents, resolveDir: '.' },
+    entryNames: 'react-[hash]',
+  });
+  const [shared = ''] = react.files.keys();
+  const css = [...stylesheets].join('\n');
+  const names = readdirSync(FOLDER).map((file) => basename(file, '.ts'));
+  const bundles = await Promise.all(
+    names.map((name) =>
+      bundle(`${FOLDER}/${name}.ts`, {
+        entryPoints: [`${FOLDER}/${name}.ts`],
+        banner: { js: `import"./${basename(shared)}";` },
+        plugins: [sharedReact, cssModules(css)],
+      }),
+    ),
+  );
+  const islands = new Map(names.map((name, index) => [name, bundles[index]]));
+
+  function bundleOf(name: string): Bundle {
+    const island = islands.get(name);
+    if (!island) throw new Error(`${FOLDER}/${name}.ts: expected it, for a page has that island`);
+    return island;
+  }
+
+  return {
+    files: new Map([react, ...bundles].flatMap(({ files }) => [...files])),
+    scriptsOf: (name) => [shared, ...bundleOf(name).needed],
+    reachedBy: (name) => [...bundleOf(name).files.keys()],
+  };
+}
+
+interface Bundle {
+  /** The texts of its files, by address. */
+  files: ReadonlyMap<string, string>;
+  /** The addresses of those that its entry imports at once, and of the entry. */
+  needed: readonly string[];
+}
+
+async function bundle(entry: string, options: BuildOptions): Promise<Bundle> {
+  const { outputFiles = [], metafile } = await build({
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
+    outdir: 'islands',
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -49,33 +93,37 @@ export async function buildIslands(stylesheets: Iterable<string>): Promise<Islan
       'decode-named-character-reference':
         './node_modules/decode-named-character-reference/index.js',
     },
-    plugins: [cssModules([...stylesheets].join('\n'))],
+    ...options,
   });
-  const addressOf = (path: string) => PREFIX + basename(path);
-  const files = new Map(outputFiles.map(({ path, text }) => [addressOf(path), text]));
-  const outputs = new Map(
-    Object.entries(metafile.outputs).map(([path, output]) => [addressOf(path), output]),
+  const outputs = metafile?.outputs ?? {};
+  // What is imported later counts as an entry too.
+  const needed = new Set(
+    Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === entry),
   );
-  const entries = new Map(
-    [...outputs].map(([url, { entryPoint = '' }]) => [basename(entryPoint, '.ts'), url]),
-  );
-
-  function reached(name: string, kinds: readonly string[]): string[] {
-    const entry = entries.get(name);
-    if (!entry) throw new Error(`${FOLDER}/${name}.ts: expected it, for a page has that island`);
-    const found = new Set([entry]);
-    for (const url of found)
-      for (const { path, kind } of outputs.get(url)?.imports ?? [])
-        if (kinds.includes(kind)) found.add(addressOf(path));
-    return [...found];
-  }
-
+  for (const path of needed)
+    for (const { path: imported, kind } of outputs[path]?.imports ?? [])
+      if (kind === 'import-statement') needed.add(imported);
   return {
-    files,
-    scriptsOf: (name) => reached(name, ['import-statement']),
-    reachedBy: (name) => reached(name, ['import-statement', 'dynamic-import']),
+    files: new Map(outputFiles.map(({ path, text }) => [addressOf(path), text])),
+    needed: [...needed].map(addressOf),
   };
 }
+
+function addressOf(path: string): string {
+  return PREFIX + basename(path);
+}
+
+/** Has an island take React from the file that all share. */
+const sharedReact: Plugin = {
+  name: 'shared-react',
+  setup({ onResolve, onLoad }) {
+    const filter = new RegExp(`^(?:${REACT.join('|')})$`);
+    onResolve({ filter }, ({ path }) => ({ path, namespace: 'shared' }));
+    onLoad({ filter, namespace: 'shared' }, ({ path }) => ({
+      contents: `module.exports = globalThis.reactOfIslands[${JSON.stringify(path)}]`,
+    }));
+  },
+};
 
 /** Gives the classes of CSS modules the names that Next gives them: both take them from Lightning CSS. */
 function cssModules(css: string): Plugin {

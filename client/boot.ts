@@ -134,7 +134,7 @@ if (button) {
 function atIdle() {
   (window.requestIdleCallback ?? setTimeout)(() => {
     if (queries && (location.search.match(queries) || hasDraft(draft))) hydrate();
-    if (vitals) import(vitals);
+    if (vitals) import(vitals).catch(() => {}); // Blocked, perhaps.
   });
 }
 

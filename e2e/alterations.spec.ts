@@ -13,7 +13,7 @@ import { service, strip } from './examples';
 import { gate } from './hold';
 import { STRIP } from './parts';
 import { PORT } from './ports';
-import { isWhole } from './run';
+import { inTurn, isWhole } from './run';
 
 // Whoever alters a page, and whenever, neither breaks it nor loses what a visitor typed.
 
@@ -30,7 +30,8 @@ const quoted = (text: string) => JSON.stringify(text);
 
 for (const [name, start] of Object.entries(engines).slice(0, isWhole ? undefined : 1)) {
   test.describe(name, () => {
-    test.describe.configure({ mode: 'serial' });
+    // One browser for all.
+    test.describe.configure({ mode: 'default' });
     test.skip(!start, `${name} is not installed, so nothing was tried in it.`);
 
     let browser: EngineBrowser;
@@ -152,13 +153,15 @@ for (const [name, start] of Object.entries(engines).slice(0, isWhole ? undefined
       expect(await browser.evaluate('window.complaints')).toEqual([]);
     }
 
-    for (const [what, alteration] of Object.entries(alterations)) {
-      test(`${what}, from before the islands’ scripts on`, () => tryAll(alteration, true));
-      test(`${what}, from after they came on`, () => tryAll(alteration, false));
+    for (const [index, [what, alteration]] of Object.entries(alterations).entries()) {
+      test(`${what}, from before the islands’ scripts on`, () => tryPages(alteration, index, true));
+      test(`${what}, from after they came on`, () => tryPages(alteration, index, false));
     }
 
-    async function tryAll(alteration: () => void, before: boolean) {
-      for (const [id, use] of Object.entries(uses) as [keyof typeof uses, () => Promise<void>][]) {
+    /** On every page what most visitors have, and with `--all` each. */
+    async function tryPages(alteration: () => void, index: number, before: boolean) {
+      const pages = Object.keys(uses) as (keyof typeof uses)[];
+      for (const id of index < 2 ? pages : inTurn(pages, index)) {
         await test.step(id, async () => {
           const { opened, open } = gate();
           changes.islands = opened;
@@ -167,7 +170,7 @@ for (const [name, start] of Object.entries(engines).slice(0, isWhole ? undefined
           await holds('window.complaints', 'the boot script runs');
           if (before) await alter(alteration);
           await typeInto(FIELD[id], open, async () => before || (await alter(alteration)));
-          await use();
+          await uses[id]();
           await expectWhole();
         });
       }
