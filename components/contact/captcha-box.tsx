@@ -18,6 +18,9 @@ const { captcha: words } = contact.form;
 
 const loadWidget = () => import('./recaptcha-widget');
 
+/** What is said of the captcha once it is wanted. */
+const said = { loading: words.loading, ready: '', unavailable: words.unavailable } as const;
+
 /** How long the captcha may take to appear before the visitor is offered another way. */
 const APPEAR_TIMEOUT_MS = 8_000;
 
@@ -76,9 +79,7 @@ export function CaptchaBox({ siteKey, wanted, handle, onToken, onUnavailable }: 
         />
       )}
       <p role="status" className="text-small text-muted">
-        {!wanted && words.notYet}
-        {wanted && stage === 'loading' && words.loading}
-        {stage === 'unavailable' && words.unavailable}
+        {wanted ? said[stage] : words.notYet}
       </p>
     </div>
   );
