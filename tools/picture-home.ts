@@ -1,7 +1,7 @@
 import '../build/report-errors.mjs';
 import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { serve } from '../build/hosting/serve';
 import { CHROMIUM_FLAGS, testChromium } from '../e2e/chromium.mjs';
