@@ -112,6 +112,14 @@ test('an address in another case or with an ending leads to its page, and its qu
 for (const [asked, target] of [
   ['/bLoG/Some-Post', `${routes.blog.path}/Some-Post`],
   [about.toUpperCase(), about],
+  // As chats and mails deliver links.
+  [`${about}.`, about],
+  [`${about})`, about],
+  [`${about},`, about],
+  [`${about}%20`, about],
+  [`${about}%22`, about],
+  [`${about}%E2%80%9D`, about],
+  ['/blog/Some-Post).', `${routes.blog.path}/Some-Post`],
 ] as const) {
   test(`where a host cannot redirect, the page for unknown addresses leads from ${asked} to ${target}`, async ({
     page,

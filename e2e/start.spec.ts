@@ -24,7 +24,7 @@ test('npm start prints the address, and does not build again what is built', asy
   expect(output.trim()).toBe(`Serving out/ at http://localhost:${FREE}`);
 });
 
-test('a busy port is one sentence and a non-zero exit', async () => {
+test('a busy port is one sentence and a non-zero exit, before anything is built', async () => {
   const holder = createServer().listen(BUSY);
   const { output, code } = await start({ PORT: String(BUSY) });
   holder.close();

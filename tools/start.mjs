@@ -1,5 +1,7 @@
 // `npm start`: installs if needed, builds if sources changed, serves out/ as a host would. With `--no-build`
 // it serves what is there, and waits for what is not. To other machines with `HOST=0.0.0.0`.
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import '../build/report-errors.mjs';
 import { ROOT } from '../build/source-fingerprint.mjs';
 import { build } from './build.mjs';
@@ -9,6 +11,8 @@ const port = Number(process.env.PORT || 3000);
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
   fail(`PORT is “${process.env.PORT}”: set a number from 1 to 65535.`);
 }
+const host = process.env.HOST || '127.0.0.1';
+await expectFree();
 if (!process.argv.includes('--no-build')) {
   prepare();
   build({ ifStale: true });
@@ -16,12 +20,19 @@ if (!process.argv.includes('--no-build')) {
 // Not before tsx is installed.
 const { tsImport } = await import('tsx/esm/api');
 const { serve } = await tsImport('../build/hosting/serve.ts', import.meta.url);
-try {
-  await serve(port, ROOT, process.env.HOST || undefined);
-  console.log(`\nServing out/ at http://${process.env.HOST || 'localhost'}:${port}`);
-} catch (error) {
-  if (error.code !== 'EADDRINUSE') throw error;
-  fail(
-    `Port ${port} is in use: stop what is using it, or choose another with PORT=3001 npm start.`,
-  );
+await serve(port, ROOT, host);
+console.log(`\nServing out/ at http://${process.env.HOST || 'localhost'}:${port}`);
+
+/** Ends the process where the port is taken, before a build of minutes. */
+async function expectFree() {
+  const probe = createServer().listen(port, host);
+  try {
+    await once(probe, 'listening');
+    await once(probe.close(), 'close');
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE') throw error;
+    fail(
+      `Port ${port} is in use: stop what is using it, or choose another with PORT=3001 npm start.`,
+    );
+  }
 }
