@@ -19,7 +19,6 @@ const titles = (matching: readonly Post[]) => postsOnPage(1, matching).map(({ ti
 const inCategory = (category: string) =>
   archivePosts().filter((post) => post.category === category);
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading');
-const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 const counted = (posts: readonly Post[]) => `${posts.length} ${blog.count.many}`;
 const field = (page: Page, name: keyof typeof blog.filters) =>
   page.getByLabel(blog.filters[name], { exact: true });
@@ -43,7 +42,7 @@ test.describe('the filters', () => {
       const expected = inCategory(category);
       await field(page, 'category').selectOption(category);
       await expect(cards(page)).toHaveText(titles(expected));
-      await expect(count(page)).toHaveText(counted(expected));
+      await expect(countLineOf(page)).toHaveText(counted(expected));
     }
   });
 
@@ -55,7 +54,7 @@ test.describe('the filters', () => {
     await expect(cards(page)).toHaveText(titles(both));
     await field(page, 'date').fill(both[0]?.date ?? '');
     await expect(cards(page)).toHaveText(titles(both.slice(0, 1)));
-    await expect(count(page)).toHaveText(blog.count.one);
+    await expect(countLineOf(page)).toHaveText(blog.count.one);
     const asked = { category: first, author: AUTHOR, date: both[0]?.date ?? '' };
     await expect(page).toHaveURL(`${listing}?${new URLSearchParams(asked)}`);
     await page.goBack();

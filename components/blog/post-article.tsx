@@ -3,6 +3,7 @@ import { authorNamed, authorPath } from '@/lib/blog/authors';
 import type { Post } from '@/lib/blog/post';
 import type { PostHtml } from '@/lib/blog/post-html';
 import { postPath } from '@/lib/blog/post-path';
+import { dayInWords } from '@/lib/dates';
 import type { Pictures } from '@/lib/pictures';
 import { absoluteUrl } from '@/lib/site-url';
 import { CoverMotifs } from '../drawing/cover-motifs';
@@ -75,10 +76,10 @@ function PostFacts({ post, minutes }: { post: Post; minutes: number }) {
         <Byline name={author} />
       </p>
       <p className="flex flex-wrap gap-x-2 md:block [&>*]:block" data-pagefind-ignore="">
-        <time dateTime={date}>{date}</time>{' '}
+        <time dateTime={date}>{dayInWords(date)}</time>{' '}
         {updated && (
           <span>
-            {blog.post.updated} <time dateTime={updated}>{updated}</time>
+            {blog.post.updated} <time dateTime={updated}>{dayInWords(updated)}</time>
           </span>
         )}{' '}
         <span>

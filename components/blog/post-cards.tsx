@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { PostSummary } from '@/lib/blog/post';
 import { postPath } from '@/lib/blog/post-path';
+import { dayInWords } from '@/lib/dates';
 import { SiteLink } from '../ui/site-link';
 import { PostCover } from './post-cover';
 
@@ -34,7 +35,7 @@ function PostCard({ post, first }: { post: PostSummary; first: boolean }) {
       <PostCover post={post} size={first ? 'lead' : 'card'} />
       <div className={first ? 'p-2.5 md:p-3' : 'py-1.5 pr-2 sm:p-2.5'}>
         <p className="caption flex flex-wrap justify-between gap-x-2">
-          <span>{category}</span> <time dateTime={date}>{date}</time>
+          <span>{category}</span> <time dateTime={date}>{dayInWords(date)}</time>
         </p>
         <h3 lang={lang} dir="auto" className={`mt-1 min-h-[2lh] ${first ? 'text-h2' : 'text-h3'}`}>
           <SiteLink href={postPath(id)} variant="card">

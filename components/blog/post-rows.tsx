@@ -1,6 +1,7 @@
 import { blog } from '@/content/blog';
 import type { PostSummary } from '@/lib/blog/post';
 import { postPath } from '@/lib/blog/post-path';
+import { dayInWords } from '@/lib/dates';
 import { CoverMotifs } from '../drawing/cover-motifs';
 import { viewOf } from '../drawing/cover-view';
 import { SiteLink } from '../ui/site-link';
@@ -35,8 +36,8 @@ export function PostRows({ posts, covers }: PostRowsProps) {
               </span>
             )}
             <p className={`caption flex flex-wrap gap-x-2 ${covers ? 'self-end' : 'md:block'}`}>
-              <time dateTime={post.date} className="block tabular-nums">
-                {post.date}
+              <time dateTime={post.date} className="block">
+                {dayInWords(post.date)}
               </time>{' '}
               {post.category}
             </p>

@@ -4,6 +4,7 @@ import { search } from '@/content/search';
 import { authorPath } from '@/lib/blog/authors';
 import { postPath } from '@/lib/blog/post-path';
 import { listPosts, writers } from '@/lib/blog/posts';
+import { dayInWords } from '@/lib/dates';
 import { isInSitemap, labelOf, pathOf, routeIds, type SitePath } from '@/lib/routes';
 import { Fold } from '../ui/fold';
 import { Section } from '../ui/section';
@@ -66,8 +67,8 @@ function PageList({ heading, pages }: PageListProps) {
           {pages.map(({ href, title, date }) => (
             <li key={href} dir="auto" className="flex flex-wrap items-baseline gap-x-3 max-sm:py-1">
               {date && (
-                <time dateTime={date} className="caption tabular-nums">
-                  {date}
+                <time dateTime={date} className="caption">
+                  {dayInWords(date)}
                 </time>
               )}{' '}
               <SiteLink href={href} variant="quiet">
