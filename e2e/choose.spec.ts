@@ -5,6 +5,7 @@ import { contact, contactSubjects } from '../content/contact';
 import { showTable } from '../content/interface';
 import { fragmentAfter, isQuestion, stepsFrom } from '../lib/finder';
 import { labelOf, pathOf } from '../lib/routes';
+import { noteAnnouncements } from './announcements';
 import { suggestionPath, suggestions } from './examples';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
@@ -129,7 +130,7 @@ test('the sum takes the reader’s figures, also those typed before its script, 
   await expect(message).toHaveValue(new RegExp(`8 ${rota.posts}`));
 });
 
-test('absurd figures get a sentence, and the field that they are in is marked', async ({
+test('absurd figures get a sentence once their field is left, and that field is marked', async ({
   page,
 }) => {
   await page.goto(BUYING);
@@ -137,7 +138,6 @@ test('absurd figures get a sentence, and the field that they are in is marked', 
   const main = page.getByRole('main');
   for (const [name, typed, fault] of [
     ['hours', '25', 'hours'],
-    ['hours', '', 'missing'],
     ['hours', 'ten', 'missing'],
     ['shifts', '40', 'week'],
     ['away', '52', 'away'],
@@ -150,7 +150,28 @@ test('absurd figures get a sentence, and the field that they are in is marked', 
     await expect(main.getByRole('table', { name: rota.ownHeading })).toHaveCount(0);
     await field(page, name).fill(before);
   }
+  // A field that is emptied to be filled is no fault until it is left.
+  await field(page, 'hours').fill('');
   await expect(main.getByRole('table', { name: rota.exampleHeading })).toBeVisible();
+  await field(page, 'hours').blur();
+  await expect(main.getByText(rota.faults.missing).first()).toBeVisible();
+});
+
+test('the sum is announced once, when the typing rests', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(BUYING);
+  await hydrate(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const announced = await noteAnnouncements(page);
+  await field(page, 'hours').fill('');
+  for (const typed of ['1', '2']) {
+    await field(page, 'hours').press(typed);
+    await page.clock.runFor(120);
+  }
+  await expect(sum(page)).toContainText('14');
+  expect(await announced()).toEqual([]);
+  await page.clock.runFor(1_000);
+  expect(await announced()).toHaveLength(1);
 });
 
 test('a suggestion reads at 320 px, and the tables stack', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Rota, RotaFault } from '@/content/buying';
+import { buying, type Rota, type RotaFault } from '@/content/buying';
 
 export const HOURS_IN_A_WEEK = 24 * 7;
 export const WEEKS_IN_A_YEAR = 52;
@@ -30,4 +30,15 @@ export function workOut({ hours, shifts, away, people }: Rota) {
 
 function wholeAbove(value: number): number {
   return Math.ceil(value - ROUNDING * value);
+}
+
+/** The figures of a rota, in the order of their fields. */
+export const rotaNames = Object.keys(buying.rota.fields) as (keyof Rota)[];
+
+/** How a figure is read. */
+export const figure = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+
+/** The posts that a rota takes, with their unit. */
+export function postsOf(rota: Rota): string {
+  return `${figure.format(workOut(rota).posts)} ${buying.rota.posts}`;
 }

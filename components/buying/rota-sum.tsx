@@ -3,17 +3,24 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Attributes } from '@/client/attributes';
 import { buying, type Rota, type RotaFault } from '@/content/buying';
-import { withMessage } from '@/lib/contact/message';
-import { faultOf, HOURS_IN_A_WEEK, WEEKS_IN_A_YEAR, workOut } from '@/lib/rota';
+import { withRota } from '@/lib/contact/begun-link';
+import {
+  faultOf,
+  figure,
+  HOURS_IN_A_WEEK,
+  rotaNames as names,
+  postsOf,
+  WEEKS_IN_A_YEAR,
+  workOut,
+} from '@/lib/rota';
 import type { SitePath } from '@/lib/routes';
 import { IslandBoundary } from '../layout/island-boundary';
+import { Announcement } from '../ui/announcement';
 import { ReloadNotice } from '../ui/reload-notice';
 
 const { rota: words } = buying;
-const names = Object.keys(words.fields) as (keyof Rota)[];
 /** The id of the sentence on what is wrong. */
 const ERROR = 'rota-error';
-const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
 /**
  * How many posts it takes to have somebody at work at every hour. A client component because the figures are the
@@ -36,6 +43,13 @@ function LiveSum({ contact }: { contact: SitePath }) {
   // What was typed before the script arrived stands in the fields alone.
   useEffect(() => setRota(readRota(form.current)), []);
 
+  /** A field that was emptied to be filled is no fault until it is left. */
+  function follow() {
+    const field = document.activeElement;
+    if (field instanceof HTMLInputElement && field.value.trim() === '') return;
+    setRota(readRota(form.current));
+  }
+
   return (
     <div
       {...({ 'data-island': true } satisfies Attributes)}
@@ -44,7 +58,8 @@ function LiveSum({ contact }: { contact: SitePath }) {
       <form
         ref={form}
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] content-start gap-x-4 gap-y-2.5 noscript:hidden print:hidden"
-        onInput={() => setRota(readRota(form.current))}
+        onInput={follow}
+        onBlur={() => setRota(readRota(form.current))}
         onSubmit={(event) => event.preventDefault()}
       >
         {names.map((name) => (
@@ -60,12 +75,10 @@ function LiveSum({ contact }: { contact: SitePath }) {
         ) : (
           <Sum rota={rota} heading={isOwn ? words.ownHeading : words.exampleHeading} />
         )}
-        <p role="status" className="sr-only">
-          {isOwn && (fault ? words.faults[fault] : postsOf(rota))}
-        </p>
+        <Announcement>{fault ? words.faults[fault] : postsOf(rota)}</Announcement>
         <p className="mt-2 text-small text-muted">{words.note}</p>
         {isOwn && !fault && (
-          <a href={withMessage(contact, messageOf(rota))} className="button button-outlined mt-3">
+          <a href={withRota(contact, rota)} className="button button-outlined mt-3">
             {words.ask}
           </a>
         )}
@@ -105,11 +118,11 @@ function Sum({ rota, heading }: { rota: Rota; heading: string }) {
   const { shiftsAWeek, shiftsAYear, ofOnePerson, exact, posts } = workOut(rota);
   const steps = [
     ['24 × 7', HOURS_IN_A_WEEK],
-    [`${HOURS_IN_A_WEEK} ÷ ${number.format(hours)}`, shiftsAWeek],
-    [`${number.format(shiftsAWeek)} × ${WEEKS_IN_A_YEAR} × ${number.format(people)}`, shiftsAYear],
-    [`${number.format(shifts)} × (${WEEKS_IN_A_YEAR} – ${number.format(away)})`, ofOnePerson],
+    [`${HOURS_IN_A_WEEK} ÷ ${figure.format(hours)}`, shiftsAWeek],
+    [`${figure.format(shiftsAWeek)} × ${WEEKS_IN_A_YEAR} × ${figure.format(people)}`, shiftsAYear],
+    [`${figure.format(shifts)} × (${WEEKS_IN_A_YEAR} – ${figure.format(away)})`, ofOnePerson],
     [
-      `${number.format(shiftsAYear)} ÷ ${number.format(ofOnePerson)} = ${number.format(exact)}`,
+      `${figure.format(shiftsAYear)} ÷ ${figure.format(ofOnePerson)} = ${figure.format(exact)}`,
       posts,
     ],
   ] as const;
@@ -117,7 +130,7 @@ function Sum({ rota, heading }: { rota: Rota; heading: string }) {
     <>
       <h3 className="text-h3">{heading}</h3>
       <p className="mt-1">
-        <strong className="text-title text-signal">{number.format(posts)}</strong> {words.posts}
+        <strong className="text-title text-signal">{figure.format(posts)}</strong> {words.posts}
       </p>
       <table className="mt-1 w-full text-left" aria-label={heading}>
         <tbody>
@@ -131,7 +144,7 @@ function Sum({ rota, heading }: { rota: Rota; heading: string }) {
               </th>
               <td className="caption py-0.5 pr-1 text-right tabular-nums md:py-1">{how}</td>
               <td className="py-0.5 text-right whitespace-nowrap tabular-nums md:py-1">
-                {number.format(result)}
+                {figure.format(result)}
               </td>
             </tr>
           ))}
@@ -162,13 +175,4 @@ function readRota(form: HTMLFormElement | null): Rota {
     away: read('away'),
     people: read('people'),
   };
-}
-
-function messageOf(rota: Rota): string {
-  const figures = names.map((name) => `${words.fields[name].label}: ${number.format(rota[name])}`);
-  return [words.message, ...figures, postsOf(rota), ''].join('\n');
-}
-
-function postsOf(rota: Rota): string {
-  return `${number.format(workOut(rota).posts)} ${words.posts}`;
 }
