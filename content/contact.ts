@@ -124,6 +124,13 @@ export const contact = {
       both: 'Your name and your message are missing.',
       long: 'Part of what you wrote is too long.',
     },
+    /** The list of what is missing or wrong, over the form. */
+    summary: {
+      /** What screen readers call it. */
+      label: 'What to correct',
+      /** Before what was corrected meanwhile, for screen readers; others see it struck out. */
+      done: 'Done:',
+    },
     /** What came of a submission. */
     alerts: {
       fields: 'Please enter a valid email and phone number.',
@@ -139,10 +146,15 @@ export const contact = {
     slow: 'Sending is taking longer than usual, but may still work. This page will tell you as soon as it knows. Please don’t send it again: if it can’t wait, call us.',
     /** Under the alert of a failed sending. */
     failure: {
+      /** What screen readers call it. */
+      label: 'What you can do',
       /** Where the next attempt may succeed. */
       passing: 'Tick the reCAPTCHA once more before you press Submit.',
       /** Where it would fail as well. */
       lasting: 'The fault is on our side. Please try again later, or reach us another way now.',
+      /** Where the sending service has lost our mailbox. */
+      disconnected:
+        'This form has lost its connection to our mailbox, and no attempt will get through until we mend it. Please reach us another way now.',
     },
     captcha: {
       /** The region's name for assistive technology. */
@@ -174,6 +186,8 @@ export const contact = {
       notCopied: 'Your browser didn’t let us copy it. Please select the text in the form instead.',
     },
     sent: {
+      /** What screen readers call it. */
+      label: 'What happens next',
       /** What happens next, in order, under the alert. */
       steps: [
         'Your message is on its way to our support mailbox.',
@@ -182,7 +196,6 @@ export const contact = {
       ],
       /** After the steps. */
       urgent: 'If it can’t wait, call us.',
-      again: 'Write another message',
     },
     composed: {
       heading: 'Your message is now in your email program.',

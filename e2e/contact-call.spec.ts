@@ -74,3 +74,13 @@ test('an address that names no subject fills in nothing', async ({ page }) => {
     await expect(formOf(page).subject, about).toHaveValue('');
   }
 });
+
+test('no address puts words of its own into the message', async ({ page }) => {
+  for (const fragment of ['message=Pay+us', 'answers=Pay+us', 'rota=Pay,us,now,1']) {
+    await page.goto(`${pathOf('contact')}?about=soc#${fragment}`);
+    await expect(formOf(page).subject).toHaveValue(subjects.soc ?? '');
+    await page.waitForLoadState('networkidle');
+    await expect(formOf(page).message, fragment).toHaveValue('');
+    await page.goto('about:blank');
+  }
+});

@@ -28,7 +28,7 @@ test('every link of a page leads to a page or file that is there, and to a part 
       .filter(([, path = page, id]) => {
         const target = pages.get(path);
         const isThere = target !== undefined || files.includes(path.slice(1));
-        // `#message=…` is for the contact form, and names no part of it.
+        // `#answers=…` is for the contact form, and names no part of it.
         const part = id?.includes('=') ? undefined : id;
         return !isThere || (part && !target?.includes(`id="${decodeURIComponent(part)}"`));
       })

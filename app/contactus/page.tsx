@@ -15,7 +15,11 @@ export default function Page() {
   return (
     <PageFrame current="contact">
       <PageHead title={title} headline={headline} intro={intro} />
-      <div className="wrap mb-5">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[7fr_5fr] md:gap-8">
+        <ContactSection />
+        <ContactDetails />
+      </div>
+      <div className="wrap my-6 md:my-10">
         <div className="grid items-center gap-x-8 gap-y-1 border-y border-amber py-2 md:grid-cols-[7fr_5fr]">
           <p className="max-w-measure">
             {attack.call}{' '}
@@ -28,10 +32,6 @@ export default function Page() {
             <RouteLink to="underAttack" label={attack.more} variant="arrow" />
           </p>
         </div>
-      </div>
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-10 md:grid-cols-[7fr_5fr] md:gap-8 md:pb-13">
-        <ContactSection />
-        <ContactDetails />
       </div>
     </PageFrame>
   );

@@ -2,7 +2,7 @@ import { choose, type FinderQuestion, type Suggestion } from '@/content/choose';
 import type { ServiceId } from '@/content/routes';
 import { servicePages } from '@/content/services';
 import { SPECIMEN_FRAGMENT } from '@/content/specimen';
-import { withMessage } from '@/lib/contact/message';
+import { withAnswers } from '@/lib/contact/begun-link';
 import { contactPath } from '@/lib/contact/subjects';
 import { type FinderStep, fragmentAfter, isQuestion, stepsFrom } from '@/lib/finder';
 import { labelOf, pathOf } from '@/lib/routes';
@@ -129,10 +129,7 @@ function Suggested({ step, suggestion }: { step: FinderStep; suggestion: Suggest
         <SiteLink href={pathOf(service)} variant="filled">
           {`${words.read} ${labelOf(service)}`}
         </SiteLink>
-        <SiteLink
-          href={withMessage(contactPath(service), messageOf(step, service))}
-          variant="outlined"
-        >
+        <SiteLink href={withAnswers(contactPath(service), step.id)} variant="outlined">
           {words.ask}
         </SiteLink>
         <a href={`#${first.id}`} className="link inline-flex min-h-target items-center px-1.5">
@@ -150,10 +147,4 @@ function clauseFor(service: ServiceId, other: ServiceId): string | undefined {
   return servicePages[service].sections
     .flatMap((section) => (section.kind === 'fit' ? section.instead : []))
     .find(({ choose }) => choose === other)?.when;
-}
-
-/** What the contact form begins with for a visitor who comes from here. */
-function messageOf({ given }: FinderStep, service: ServiceId): string {
-  const answers = given.map(({ question, answer }) => `${question} ${answer.says}`);
-  return [words.message, ...answers, `${words.suggested} ${labelOf(service)}`, ''].join('\n');
 }

@@ -13,7 +13,7 @@ import { SiteLink } from '../ui/site-link';
 import { CaptchaBox } from './captcha-box';
 import { FormLost } from './form-lost';
 import { Honeypot } from './honeypot';
-import { FaultSummary, FormNotice, SentNote } from './notices';
+import { NoticeOver, NoticeUnder } from './notices';
 import { FormUnavailable, OtherWays } from './other-ways';
 import { TextField } from './text-field';
 import { useContactForm } from './use-contact-form';
@@ -55,28 +55,24 @@ function LiveForm({ keys, subjects }: ContactFormProps) {
   const { state, message, engaged, refs, ...on } = useContactForm(keys, subjects);
   const [captchaUnavailable, setCaptchaUnavailable] = useState(false);
   const sending = state.phase === 'sending';
-  const sent = state.phase === 'sent';
   const slow = state.phase === 'sending' && state.slow;
-  const { faults, open } = state.phase === 'invalid' ? state : { faults: [], open: [] };
+  const refusal = state.phase === 'invalid' ? state : undefined;
   const stuck =
     captchaUnavailable ||
     slow ||
-    faults[0]?.kind === 'unsolved' || // It is the last of them, so here the only one.
+    refusal?.faults[0]?.kind === 'unsolved' || // It is the last of them, so here the only one.
     state.phase === 'failed' ||
     state.phase === 'composed';
   return (
     <>
-      <p hidden={sent} className="mt-1 text-small text-muted">
-        {words.required}
-      </p>
-      {faults.length > 0 && <FaultSummary key={state.attempt} faults={faults} open={open} />}
+      <p className="mt-1 text-small text-muted">{words.required}</p>
+      <NoticeOver key={state.attempt} state={state} />
       <form
         ref={refs.form}
         method="dialog"
         encType="text/plain"
         {...ATTRIBUTES}
         aria-labelledby="write"
-        hidden={sent}
         className="mt-4"
         onFocus={on.engage}
         onInput={on.edit}
@@ -89,7 +85,8 @@ function LiveForm({ keys, subjects }: ContactFormProps) {
             <TextField
               key={name}
               name={name}
-              fault={open.find(({ place }) => place === name)}
+              fault={refusal?.open.find(({ place }) => place === name)}
+              edited={refusal?.edited.includes(name)}
               length={message[name].length}
               locked={sending}
             />
@@ -136,7 +133,7 @@ function LiveForm({ keys, subjects }: ContactFormProps) {
         <p role="status" className={slow ? 'mt-3 max-w-measure' : 'sr-only'}>
           {sending && (slow ? words.slow : words.sending)}
         </p>
-        <FormNotice key={state.attempt} state={state} />
+        <NoticeUnder key={-state.attempt} state={state} />
         {stuck && <OtherWays message={message} />}
         {state.phase === 'composed' && (
           <button type="button" onClick={on.clear} className="button button-outlined mt-3">
@@ -144,7 +141,6 @@ function LiveForm({ keys, subjects }: ContactFormProps) {
           </button>
         )}
       </form>
-      {sent && <SentNote onAgain={on.startAgain} />}
     </>
   );
 }

@@ -3,23 +3,39 @@ import { contact } from '@/content/contact';
 import { alertOf, lineOf } from '@/lib/contact/fault-words';
 import type { Fault, FormState } from '@/lib/contact/form-state';
 
-const { alerts, composed, failure, sent } = contact.form;
+const { alerts, composed, failure, sent, summary } = contact.form;
 
 const tones = { fault: 'border-amber', done: 'border-signal' } as const;
 
+interface NoticeProps {
+  tone: keyof typeof tones;
+  /** What the group is called. Not the alert's words: a reader speaks those once, and then this as the focus arrives. */
+  label: string;
+  children: ReactNode;
+}
+
 /** A box that takes the focus when it appears, so that nobody misses what came of a press. */
-function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+function Notice({ tone, label, children }: NoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields.
     <div
       ref={notice}
+      role="group"
+      aria-label={label}
       tabIndex={-1}
       className={`mt-3 border-l-2 bg-surface px-2.5 py-2 ${tones[tone]}`}
     >
       {children}
     </div>
   );
+}
+
+/** What stands over the form after Submit. A new key at each attempt has it appear, and be announced, again. */
+export function NoticeOver({ state }: { state: FormState }) {
+  if (state.phase === 'invalid') return <FaultSummary faults={state.faults} open={state.open} />;
+  return state.phase === 'sent' ? <SentNote /> : null;
 }
 
 interface FaultSummaryProps {
@@ -30,24 +46,27 @@ interface FaultSummaryProps {
 }
 
 /**
- * Stands over the form that was refused, with one alert and each fault as a link to its field, until it is submitted
- * again: what is mended is struck out, so that nothing moves or speaks while somebody types. Takes the focus when it
- * appears; a new key at each attempt makes it appear, and be announced, again.
+ * One alert and each fault as a link to its field, until the form is submitted again: what is mended is struck out and
+ * said to be done, so that nothing moves or speaks while somebody types.
  */
-export function FaultSummary({ faults, open }: FaultSummaryProps) {
+function FaultSummary({ faults, open }: FaultSummaryProps) {
   return (
-    <Notice tone="fault">
+    <Notice tone="fault" label={summary.label}>
       <p role="alert" className="font-bold">
         {alertOf(faults)}
       </p>
       <ul>
         {faults.map((fault) => (
           <li key={`${fault.place} ${fault.kind}`}>
-            <a
-              href={`#${fault.place}`}
-              className={`link inline-flex min-h-target items-center ${open.includes(fault) ? '' : 'line-through'}`}
-            >
-              {lineOf(fault)}
+            <a href={`#${fault.place}`} className="link inline-flex min-h-target items-center">
+              {open.includes(fault) ? (
+                <span>{lineOf(fault)}</span>
+              ) : (
+                <del>
+                  <span className="sr-only">{`${summary.done} `}</span>
+                  <span>{lineOf(fault)}</span>
+                </del>
+              )}
             </a>
           </li>
         ))}
@@ -56,37 +75,10 @@ export function FaultSummary({ faults, open }: FaultSummaryProps) {
   );
 }
 
-/** What came of handing the message over, beside the other ways to send it. Keyed as the summary is. */
-export function FormNotice({ state }: { state: FormState }) {
-  switch (state.phase) {
-    case 'failed':
-      return (
-        <Notice tone="fault">
-          <p role="alert" className="font-bold">
-            {alerts.failed}
-          </p>
-          <p>{state.lasting ? failure.lasting : failure.passing}</p>
-        </Notice>
-      );
-    case 'composed': {
-      const { heading, next } = state.whole ? composed : composed.long;
-      return (
-        <Notice tone={state.whole ? 'done' : 'fault'}>
-          <p role="status">
-            <strong>{heading}</strong> {next}
-          </p>
-        </Notice>
-      );
-    }
-    default:
-      return null;
-  }
-}
-
-/** Stands in the form's place once the message is sent: what happens next, and a way to write again. */
-export function SentNote({ onAgain }: { onAgain: () => void }) {
+/** The message is sent: what happens next. */
+function SentNote() {
   return (
-    <Notice tone="done">
+    <Notice tone="done" label={sent.label}>
       <p role="alert" className="text-h3 font-bold text-signal">
         {alerts.sent}
       </p>
@@ -96,9 +88,28 @@ export function SentNote({ onAgain }: { onAgain: () => void }) {
         ))}
       </ol>
       <p className="mt-2 max-w-measure">{sent.urgent}</p>
-      <button type="button" onClick={onAgain} className="button button-outlined mt-3">
-        {sent.again}
-      </button>
+    </Notice>
+  );
+}
+
+/** What came of handing the message over, beside the other ways to send it. Keyed as the one over the form is. */
+export function NoticeUnder({ state }: { state: FormState }) {
+  if (state.phase === 'failed')
+    return (
+      <Notice tone="fault" label={failure.label}>
+        <p role="alert" className="font-bold">
+          {alerts.failed}
+        </p>
+        <p>{failure[state.outlook]}</p>
+      </Notice>
+    );
+  if (state.phase !== 'composed') return null;
+  const { heading, next } = state.whole ? composed : composed.long;
+  return (
+    <Notice tone={state.whole ? 'done' : 'fault'} label={sent.label}>
+      <p role="status">
+        <strong>{heading}</strong> {next}
+      </p>
     </Notice>
   );
 }

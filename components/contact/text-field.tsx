@@ -7,6 +7,8 @@ interface TextFieldProps {
   name: FieldName;
   /** What the last submission found wrong with it and is not mended yet. */
   fault: Fault | undefined;
+  /** Whether it was edited since: what is wrong then stays beside it as a hint, and marks it no more. */
+  edited: boolean | undefined;
   length: number;
   /** Set while the message is on its way. */
   locked: boolean;
@@ -36,7 +38,7 @@ const attributes = {
   message: { autoComplete: 'off', required: true },
 } as const;
 
-export function TextField({ name, fault, length, locked }: TextFieldProps) {
+export function TextField({ name, fault, edited = false, length, locked }: TextFieldProps) {
   const field = fields[name];
   const hint = 'hint' in field ? field.hint : undefined;
   const example = fault && fault.kind !== 'long' && name !== 'subject' && examples[name];
@@ -50,7 +52,7 @@ export function TextField({ name, fault, length, locked }: TextFieldProps) {
     name,
     className: name === 'message' ? `${FIELD} resize-y` : FIELD,
     readOnly: locked,
-    'aria-invalid': fault ? true : undefined,
+    'aria-invalid': fault && !edited ? true : undefined,
     'aria-describedby': describedBy || undefined,
   };
   return (
@@ -65,7 +67,8 @@ export function TextField({ name, fault, length, locked }: TextFieldProps) {
       )}
       {fault && (
         <p id={`${name}-error`} className="mt-1 text-small">
-          <strong className="text-amber">{lineOf(fault)}</strong> <span>{example}</span>
+          <strong className={edited ? 'text-muted' : 'text-amber'}>{lineOf(fault)}</strong>{' '}
+          <span>{example}</span>
         </p>
       )}
       {full && (

@@ -6,12 +6,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { deliver } from '@/lib/contact/deliver';
-import { readFields, restoreFields, saveDraft } from '@/lib/contact/form-fields';
+import { beginMessage, readFields, restoreFields, saveDraft } from '@/lib/contact/form-fields';
 import { type Fault, formReducer, initialState } from '@/lib/contact/form-state';
 import { fitsMail, mailLink } from '@/lib/contact/mail-link';
-import { type ContactMessage, cleaned, emptyMessage } from '@/lib/contact/message';
+import { type ContactMessage, cleaned, emptyMessage, fieldNames } from '@/lib/contact/message';
 import { prepareSending } from '@/lib/contact/send';
 import { validate } from '@/lib/contact/validate';
 import type { ContactKeys } from '@/lib/environment';
@@ -38,12 +37,18 @@ export function useContactForm(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, over what was typed before.
   useEffect(() => {
-    if (!form.current) return;
+    const fields = form.current;
+    if (!fields) return;
     // From here on the form names every fault itself; until then the browser asks for what is required.
-    form.current.noValidate = true;
-    restoreFields(form.current, subjects);
-    setMessage(readFields(form.current));
-    if (form.current.contains(document.activeElement)) engage();
+    fields.noValidate = true;
+    restoreFields(fields, subjects);
+    setMessage(readFields(fields));
+    // Without its words the message is merely not begun.
+    beginMessage(fields).then(
+      () => setMessage(readFields(fields)),
+      () => undefined,
+    );
+    if (fields.contains(document.activeElement)) engage();
   }, []);
 
   function engage() {
@@ -57,7 +62,8 @@ export function useContactForm(
     const typed = readFields(event.currentTarget);
     setMessage(typed);
     saveDraft(typed);
-    dispatch({ type: 'edited', faults: validate(cleaned(typed)) });
+    const field = fieldNames.find((name) => name === (event.target as HTMLInputElement).name);
+    if (field) dispatch({ type: 'edited', field, faults: validate(cleaned(typed)) });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -107,12 +113,6 @@ export function useContactForm(
     saveDraft(emptyMessage);
   }
 
-  function startAgain() {
-    // The form must be shown before its first field can take the focus.
-    flushSync(() => dispatch({ type: 'again' }));
-    form.current?.querySelector('input')?.focus();
-  }
-
   return {
     state,
     message,
@@ -128,10 +128,10 @@ export function useContactForm(
       token.current = value;
       if (value) dispatch({ type: 'solved' });
     },
-    startAgain,
     clear() {
       empty();
-      startAgain();
+      dispatch({ type: 'emptied' });
+      form.current?.querySelector('input')?.focus();
     },
   };
 }

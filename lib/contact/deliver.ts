@@ -1,6 +1,6 @@
 import type { ContactKeys } from '../environment';
 import type { ContactMessage } from './message';
-import { isLasting, reasonOf, sendMessage } from './send';
+import { type Outlook, outlookOf, reasonOf, sendMessage } from './send';
 
 /** A cleaned and checked message with all that decides whether and how it goes out. */
 export interface Delivery extends Circumstances {
@@ -19,7 +19,7 @@ export async function deliver({
   message,
   captcha,
   ...circumstances
-}: Delivery): Promise<{ type: 'sent' } | { type: 'failed'; lasting: boolean }> {
+}: Delivery): Promise<{ type: 'sent' } | { type: 'failed'; outlook: Outlook }> {
   const wait = botVerdict(circumstances);
   try {
     if (wait === 'drop')
@@ -30,7 +30,7 @@ export async function deliver({
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the reason helps whoever looks into it, and not the visitor.
     console.error(`The message was not sent: ${reasonOf(error)}`);
-    return { type: 'failed', lasting: isLasting(error) };
+    return { type: 'failed', outlook: outlookOf(error) };
   }
 }
 

@@ -1,11 +1,4 @@
-import {
-  type ContactMessage,
-  emptyMessage,
-  fieldNames,
-  mapFields,
-  messageIn,
-  readMessage,
-} from './message';
+import { type ContactMessage, emptyMessage, fieldNames, mapFields, readMessage } from './message';
 
 export function readFields(form: HTMLFormElement): ContactMessage {
   return readMessage(new FormData(form));
@@ -18,7 +11,7 @@ export function typedOrDraft(form: HTMLFormElement | null): ContactMessage {
 }
 
 /**
- * Puts the tab's draft back where nothing is typed yet, and the subject and the message that the address asks for.
+ * Puts the tab's draft back where nothing is typed yet, and the subject that the address asks for.
  * `subjects` are by service; a subject that another service's link filled in gives way, the
  * visitor's own words do not.
  */
@@ -28,16 +21,20 @@ export function restoreFields(form: HTMLFormElement, subjects: Readonly<Record<s
   const about = new URLSearchParams(location.search).get('about') ?? '';
   const asked = Object.hasOwn(subjects, about) ? subjects[about] : undefined;
   const ownWords = subject !== '' && !Object.values(subjects).includes(subject);
-  const wanted = {
-    ...kept,
-    subject: ownWords ? subject : (asked ?? subject),
-    message: kept.message || messageIn(location.hash),
-  };
+  const wanted = { ...kept, subject: ownWords ? subject : (asked ?? subject) };
   for (const name of fieldNames) {
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     if (field.value !== wanted[name]) field.value = wanted[name];
   }
+}
+
+/** Begins the message as the address asks, unless something is typed by then; what it takes is fetched for it alone. */
+export async function beginMessage(form: HTMLFormElement) {
+  if (!location.hash.includes('=')) return;
+  const { begunMessage } = await import('./begun-message');
+  const field = form.elements.namedItem('message');
+  if (field instanceof HTMLTextAreaElement) field.value ||= begunMessage(location.hash);
 }
 
 /** Where this tab keeps what was typed. The boot script looks for it too: see data-draft. */

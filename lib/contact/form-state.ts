@@ -1,43 +1,59 @@
+import type { FieldName } from './message';
+import type { Outlook } from './send';
 import type { FieldFault } from './validate';
 
 /** A validation error; `place` is the id of the field to mend. */
 export type Fault = FieldFault | { kind: 'unsolved'; place: 'captcha' };
 
+interface Refusal {
+  /** What the attempt broke. */
+  faults: readonly Fault[];
+  /** The ones among them that are not mended yet. */
+  open: readonly Fault[];
+  /** The fields that were edited since, right or not. */
+  edited: readonly FieldName[];
+}
+
 /** Where the form stands. `attempt` counts submissions, so that the same alert is announced again. */
-export type FormState =
-  | { phase: 'idle'; attempt: number }
-  /** `faults` are those of the attempt; `open` are the ones among them that are not mended yet. */
-  | { phase: 'invalid'; attempt: number; faults: readonly Fault[]; open: readonly Fault[] }
+export type FormState = { attempt: number } & (
+  | { phase: 'idle' | 'sent' }
+  | ({ phase: 'invalid' } & Refusal)
   /** `slow` once it takes so long that a visitor wants to know. */
-  | { phase: 'sending'; attempt: number; slow: boolean }
-  | { phase: 'sent'; attempt: number }
+  | { phase: 'sending'; slow: boolean }
   /** Handed to the visitor's e-mail program, but for what it could not take. */
-  | { phase: 'composed'; attempt: number; whole: boolean }
-  /** `lasting` where another attempt would fail as well. */
-  | { phase: 'failed'; attempt: number; lasting: boolean };
+  | { phase: 'composed'; whole: boolean }
+  | { phase: 'failed'; outlook: Outlook }
+);
 
 export type FormAction =
   | { type: 'refused'; faults: readonly Fault[] }
   /** The visitor edited a field; `faults` are what the fields break now. */
-  | { type: 'edited'; faults: readonly FieldFault[] }
+  | { type: 'edited'; field: FieldName; faults: readonly FieldFault[] }
   | { type: 'composed'; whole: boolean }
-  | { type: 'failed'; lasting: boolean }
-  | { type: 'solved' | 'sending' | 'slow' | 'sent' | 'again' };
+  | { type: 'failed'; outlook: Outlook }
+  | { type: 'solved' | 'sending' | 'slow' | 'sent' | 'emptied' };
 
 export const initialState: FormState = { phase: 'idle', attempt: 0 };
 
 export function formReducer(state: FormState, action: FormAction): FormState {
   const attempt = state.attempt + 1;
   switch (action.type) {
-    case 'refused':
-      return { phase: 'invalid', attempt, faults: action.faults, open: action.faults };
+    case 'refused': {
+      const { faults } = action;
+      return { phase: 'invalid', attempt, faults, open: faults, edited: [] };
+    }
     case 'edited':
-      return stillOpen(
-        state,
-        (fault) => fault.kind === 'unsolved' || action.faults.includes(fault),
-      );
+      if (state.phase !== 'invalid') return state;
+      return {
+        ...state,
+        edited: [...state.edited, action.field],
+        open: state.open.filter(
+          (fault) => fault.kind === 'unsolved' || action.faults.includes(fault),
+        ),
+      };
     case 'solved':
-      return stillOpen(state, (fault) => fault.kind !== 'unsolved');
+      if (state.phase !== 'invalid') return state;
+      return { ...state, open: state.open.filter(({ kind }) => kind !== 'unsolved') };
     case 'sending':
       return { phase: 'sending', attempt, slow: false };
     case 'slow':
@@ -47,12 +63,8 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'composed':
       return { phase: 'composed', attempt, whole: action.whole };
     case 'failed':
-      return { phase: 'failed', attempt, lasting: action.lasting };
-    case 'again':
+      return { phase: 'failed', attempt, outlook: action.outlook };
+    case 'emptied':
       return { phase: 'idle', attempt: state.attempt };
   }
-}
-
-function stillOpen(state: FormState, isOpen: (fault: Fault) => boolean): FormState {
-  return state.phase === 'invalid' ? { ...state, open: state.open.filter(isOpen) } : state;
 }

@@ -1,3 +1,5 @@
+import { cleanText } from '../blog/clean-text';
+
 /** The contact form's fields, in their order on the page; the names are those of the e-mail template. */
 export const fieldNames = ['user_name', 'user_email', 'user_phone', 'subject', 'message'] as const;
 
@@ -15,36 +17,47 @@ export function readMessage(fields: { get(name: string): unknown }): ContactMess
   });
 }
 
-/** Control characters but tabs and line breaks, and marks that turn the direction in which text is read. */
-const INVISIBLE = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}/gu;
+/** Marks that turn the direction in which text is read. */
+const DIRECTION = /\p{Bidi_Control}/gu;
+
+/** What has no place in an address or a number, though words of some languages need it. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
 /** What groups a telephone number's digits. */
-const GROUPING = /[\s\p{Pd}.()[\]]/gu;
+const GROUPING = /[\s.()[\]-]/g;
 
 /**
  * A message as it is judged and sent. Not as it is kept: what a visitor typed is changed under no hand. Phone
  * keyboards and password managers leave a space behind an email, and copied numbers bring marks nobody sees.
  */
 export function cleaned(message: ContactMessage): ContactMessage {
-  const visible = mapFields((name) => message[name].replace(INVISIBLE, ''));
+  const visible = mapFields((name) => cleanText(message[name]).replace(DIRECTION, ''));
   return {
     ...visible,
-    user_email: visible.user_email.trim(),
-    user_phone: visible.user_phone.replace(GROUPING, ''),
+    user_email: inAscii(visible.user_email).trim(),
+    user_phone: inAscii(visible.user_phone).replace(GROUPING, ''),
   };
+}
+
+/** An address or a number whose digits, signs, hyphens and stops are those of an English keyboard. */
+function inAscii(text: string): string {
+  return text
+    .replace(UNSEEN, '')
+    .normalize('NFKC') // Of full-width forms.
+    .replace(/\p{Nd}/gu, digitOf)
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll('\u3002', '.');
+}
+
+/** The value of a digit of any script: each has ten that follow one another. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
 }
 
 /** A message of what a function says of each field. */
 export function mapFields(textOf: (name: FieldName) => string): ContactMessage {
   return Object.fromEntries(fieldNames.map((name) => [name, textOf(name)])) as ContactMessage;
-}
-
-/** The contact page with a message begun. After the “#”, which browsers keep to themselves: no server learns of it before Submit. */
-export function withMessage<Path extends string>(path: Path, message: string): `${Path}#${string}` {
-  return `${path}#${new URLSearchParams({ message })}`;
-}
-
-/** The message that an address begins, where it begins one. */
-export function messageIn(hash: string): string {
-  return new URLSearchParams(hash.slice(1)).get('message') ?? '';
 }

@@ -1,20 +1,27 @@
-import { isLasting } from './send';
+import { outlookOf } from './send';
 
 test.each([
-  [{ status: 400, text: 'The Public Key is invalid' }, true],
-  [{ status: 400, text: 'reCAPTCHA: the response parameter is invalid or malformed' }, false],
-  [{ status: 402, text: 'Quota' }, true],
-  [{ status: 403, text: 'Forbidden' }, true],
-  [{ status: 404, text: 'Not found' }, true],
-  [{ status: 408, text: 'Timeout' }, false],
-  [{ status: 412, text: 'The mailbox refuses' }, true],
-  [{ status: 413, text: 'Too large' }, true],
-  [{ status: 422, text: 'Unprocessable' }, true],
-  [{ status: 429, text: 'Too many' }, false],
-  [{ status: 500, text: 'Broken' }, false],
-  [{ status: 0, text: 'Network error' }, false],
-  [new TypeError('Failed to fetch'), false],
-  [undefined, false],
-])('%j lasts: %s', (error, lasting) => {
-  expect(isLasting(error)).toBe(lasting);
+  [{ status: 400, text: 'The Public Key is invalid' }, 'lasting'],
+  [{ status: 400, text: 'reCAPTCHA: the response parameter is invalid or malformed' }, 'passing'],
+  [{ status: 402, text: 'Quota' }, 'lasting'],
+  [{ status: 403, text: 'Forbidden' }, 'lasting'],
+  [{ status: 404, text: 'Not found' }, 'lasting'],
+  [{ status: 408, text: 'Timeout' }, 'passing'],
+  [
+    { status: 412, text: 'Gmail_API: Invalid grant. Please reconnect your Gmail account' },
+    'disconnected',
+  ],
+  [
+    { status: 412, text: 'Outlook_API: The access token has expired or is not yet valid.' },
+    'disconnected',
+  ],
+  [{ status: 413, text: 'Too large' }, 'lasting'],
+  [{ status: 422, text: 'Unprocessable' }, 'lasting'],
+  [{ status: 429, text: 'Too many' }, 'passing'],
+  [{ status: 500, text: 'Broken' }, 'passing'],
+  [{ status: 0, text: 'Network error' }, 'passing'],
+  [new TypeError('Failed to fetch'), 'passing'],
+  [undefined, 'passing'],
+])('%j is %s', (error, outlook) => {
+  expect(outlookOf(error)).toBe(outlook);
 });

@@ -42,17 +42,24 @@ export function reasonOf(error: unknown): string {
   return `${status ?? ''} ${text ?? ''}`.trim() || String(error);
 }
 
+/** Whether the next attempt may succeed, or fails as well, and then whether for want of a mailbox. */
+export type Outlook = 'passing' | 'lasting' | 'disconnected';
+
 /** Statuses that ask for another attempt, though they begin with a 4. */
 const PASSING = [408, 429];
 
+/** EmailJS lost its access to the mailbox: it expired, or somebody took it away. */
+const DISCONNECTED = 412;
+
 /**
- * Whether the next attempt would fail as well: a wrong key, a used-up quota, a missing template. A captcha that
- * EmailJS does not accept, which it answers with 400, may be accepted the next time.
+ * What to expect of the next attempt: a wrong key, a used-up quota, a missing template last. A captcha that EmailJS does
+ * not accept, which it answers with 400, may be accepted the next time.
  */
-export function isLasting(error: unknown): boolean {
+export function outlookOf(error: unknown): Outlook {
   const { status, text } = answerOf(error);
-  if (typeof status !== 'number' || PASSING.includes(status)) return false;
-  return status >= 400 && status < 500 && !/captcha/i.test(String(text));
+  if (typeof status !== 'number' || PASSING.includes(status)) return 'passing';
+  if (status === DISCONNECTED) return 'disconnected';
+  return status >= 400 && status < 500 && !/captcha/i.test(String(text)) ? 'lasting' : 'passing';
 }
 
 /** What EmailJS answered, where a failure is an answer of it. */

@@ -1,7 +1,7 @@
 import { postCategories } from '@/content/blog';
 import { contactSubjects } from '@/content/contact';
 import { type RouteId, routes, type ServiceId } from '@/content/routes';
-import { labelOf, type SitePath, serviceIds } from '../routes';
+import { canonicalPathOf, idAt, labelOf, type SitePath, serviceIds } from '../routes';
 import { slugOf } from '../text';
 
 /** What a link to the contact page can name: a service, or a page that is none. */
@@ -23,7 +23,9 @@ export function contactPath(about: Topic): SitePath {
 
 /** The same from any page, without a subject where it has none. */
 export function contactPathFrom(page: RouteId | undefined): SitePath {
-  return page && page in subjects ? contactPath(page as Topic) : routes.contact.path;
+  // Of two addresses of one page, both ask the same.
+  const asked = page && idAt(canonicalPathOf(page));
+  return asked && asked in subjects ? contactPath(asked as Topic) : routes.contact.path;
 }
 
 /** The same from a post: about its category, or the blog where that is none of the site's own. */
