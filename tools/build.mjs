@@ -19,14 +19,14 @@ import {
   sourceDate,
   sourceFingerprint,
 } from '../build/source-fingerprint.mjs';
-import { fail, nameOf, prepare, run } from './prepare.mjs';
+import { fail, prepare, run } from './prepare.mjs';
 
 /** Where builds work, each in a folder named after its process. On the disk of out/, so that a rename is enough. */
 const WORKSHOP = join(ROOT, '.build');
 
 /**
  * What a build makes, in the order in which it is put in place: out/ first, so that where it cannot be replaced nothing
- * is; the stamp last. A folder in the workshop that has a stamp is whole, and only its swap is not over.
+ * is; the stamp last, so that a build that was killed in between is made again.
  */
 const PRODUCTS = ['out', 'hosting', 'firebase.json', 'netlify.toml', STAMP];
 
@@ -56,9 +56,10 @@ const STEPS = [
 export function build({ ifStale = false } = {}) {
   // What visitors get must be readable for a server that runs as somebody else.
   process.umask(0o022);
-  takeOver();
+  removeLeftovers();
   if (ifStale && isBuilt()) return;
-  const staging = join(WORKSHOP, nameOf(process.pid));
+  const staging = join(WORKSHOP, String(process.pid));
+  rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging, { recursive: true });
   // Taken now: an edit made while the build runs is not in it, so out/ must count as stale then.
   const fingerprint = sourceFingerprint();
@@ -79,27 +80,32 @@ export function build({ ifStale = false } = {}) {
   putInPlace(staging);
 }
 
-/** Finishes the swap of a build that was killed in it, and removes what else such builds left. */
-function takeOver() {
+/** Removes what builds left that were killed. */
+function removeLeftovers() {
   if (!existsSync(WORKSHOP)) return;
-  for (const name of readdirSync(WORKSHOP)) {
-    if (name === nameOf(Number.parseInt(name, 10))) continue; // It is still at work.
-    const staging = join(WORKSHOP, name);
-    if (existsSync(join(staging, STAMP))) putInPlace(staging);
-    else rmSync(staging, { recursive: true });
+  for (const name of readdirSync(WORKSHOP))
+    if (!isRunning(Number(name))) rmSync(join(WORKSHOP, name), { recursive: true });
+}
+
+function isRunning(processId) {
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
   }
 }
 
-/** Swaps every product that is not yet in place for the one there. After a kill it can be called again. */
+/** Swaps every product for the one there. */
 function putInPlace(staging) {
-  for (const product of PRODUCTS.filter((product) => existsSync(join(staging, product)))) {
+  for (const product of PRODUCTS) {
     const place = behindLinks(join(ROOT, product));
     try {
       if (existsSync(place)) renameSync(place, join(staging, `previous-${product}`));
       renameSync(join(staging, product), place);
     } catch ({ code }) {
+      rmSync(staging, { recursive: true });
       fail(
-        `${place} could not be replaced (${code}) and is as it was: make it a folder, no mount, on the disk of ${WORKSHOP}/, where the new site waits for the next start.`,
+        `${place} could not be replaced (${code}): make it a folder, no mount, on the disk of ${WORKSHOP}/.`,
       );
     }
   }

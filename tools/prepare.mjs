@@ -21,24 +21,6 @@ export function run(what, command, args, options = {}) {
   return status ?? 1;
 }
 
-/**
- * The name of a running process, undefined where none has this id. Ids repeat, in a container at every start, so where
- * the system tells when a process began (field 22 of https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html),
- * that is part of it.
- */
-export function nameOf(processId) {
-  try {
-    const began = existsSync('/proc/self/stat')
-      ? readFileSync(`/proc/${processId}/stat`, 'utf8')
-          .replace(/^.*\) /s, '')
-          .split(' ')[19]
-      : process.kill(processId, 0);
-    return `${processId}-${began}`;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Installs from the lockfile where node_modules is missing or older than it. */
 export function prepare() {
   // The oldest that runs every tool used here.

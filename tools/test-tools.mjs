@@ -13,7 +13,6 @@ export function installTestTools() {
   // The Nu HTML Checker is written in Java; without it e2e/markup.spec.ts is skipped and says so.
   if (!onPath('java')) installPackage('default-jre-headless');
   if (!process.argv.includes('--all')) return;
-  if (!onPath('apache2')) installPackage('apache2-bin');
   // The engines that visitors have beside Chromium; e2e/engines.spec.ts says of each whether it was tried.
   if (!onPath('firefox-esr') && !onPath('firefox')) installPackage('firefox-esr');
   if (!onPath('WebKitWebDriver')) installPackage('webkit2gtk-driver');
