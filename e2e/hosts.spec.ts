@@ -39,6 +39,7 @@ const addresses = [
     '/none.html',
     '/no/such.page',
     '/_headers',
+    '/.assetsignore',
     `${about}.html.br`,
     '/_next/static/gone.js',
   ],

@@ -23,7 +23,7 @@ export interface Answer {
 }
 
 /** What is in out/ for hosts and not for visitors. */
-const WITHHELD = /^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
+const WITHHELD = /^\/(?:_headers|_redirects|\.assetsignore)$|\.(?:br|gz)$/;
 
 /** @throws where nothing was built there. */
 export function releaseIn(root: string): Release {

@@ -9,7 +9,7 @@ export function firebaseConfig({ headers, redirects, folders, rewrites, assets }
   return {
     hosting: {
       public: 'out',
-      ignore: ['_headers', '_redirects', '**/*.br', '**/*.gz'],
+      ignore: ['_headers', '_redirects', '.assetsignore', '**/*.br', '**/*.gz'],
       cleanUrls: true,
       trailingSlash: false,
       headers: headers.map((rule) => ({

@@ -69,7 +69,7 @@ ${all.map(({ name, value, own }) => `  add_header ${name} ${own.length > 0 ? var
 
   location = / { types {} default_type text/html; try_files /index.html$site_brotli /index.html =404; }
   location = /404.html { internal; types {} default_type text/html; try_files /404.html$site_brotli /404.html =404; }
-  location ~ (?:^/_(?:headers|redirects)|\\.(?:br|gz))$ { return 404; }
+  location ~ (?:^/(?:_headers|_redirects|\\.assetsignore)|\\.(?:br|gz))$ { return 404; }
 ${types.join('\n')}
   location ~* ${quoted(`^(?<page>/.+?)${TAIL.source}`)} {
     if (-f $document_root$page.html) { return 301 $page$is_args$args; }

@@ -20,6 +20,8 @@ export async function writeHosting(root: string, tables: HostingTables) {
     'hosting/worker.js': workerScript(tables),
     'firebase.json': `${JSON.stringify(firebaseConfig(tables), null, 2)}\n`,
     'netlify.toml': netlifyConfig(tables),
+    // Cloudflare compresses by itself.
+    'out/.assetsignore': '*.br\n*.gz\n',
     'out/_headers': headersFile(tables),
     'out/_redirects': redirectsFile(tables),
   };
