@@ -22,8 +22,11 @@ export interface Attributes {
    * matches this pattern: always (`^`), where there is any (`.`), or where it has one of some names.
    */
   'data-hydrate'?: '^' | '.' | `[?&](${string})=`;
-  /** On an island of a page that is none: a visitor's hand on it fetches the framework. On a tool: nothing else does. */
-  'data-island'?: true;
+  /**
+   * On an island of a page that is none: a visitor's hand on it fetches the framework; where it says `press`, not a
+   * pointer that passes. On a tool: nothing else does.
+   */
+  'data-island'?: true | 'press';
   /** On a button that needs the framework: a press before it is there is kept and repeated. */
   'data-replay'?: true;
   /** On a form: where it goes if the framework cannot be had. */
@@ -64,8 +67,8 @@ export interface StateAttributes {
 
 /** On a strip of logos, set by what moves it. */
 export interface StripAttributes {
-  /** How far script has moved it, in lists; absent while CSS moves it. */
-  'data-live'?: string;
+  /** Embla moves it; absent while CSS does. */
+  'data-live'?: '';
 }
 
 /** A selector that ends in one of the attributes. */

@@ -31,7 +31,9 @@ let attempts = 0;
 /** Does not hydrate under a pointer on a link: the visitor is about to leave. */
 function hydrateIfUsed(event: Event) {
   if (closestTo(event, 'a[href]')) return;
-  if ((queries && !island) || closestTo(event, '[data-island]')) hydrate();
+  const used: Marked | null | undefined = closestTo(event, '[data-island]');
+  const passes = event.type === 'pointermove' && used?.dataset.island === 'press';
+  if ((queries && !island) || (used && !passes)) hydrate();
 }
 
 function listen() {

@@ -6,8 +6,8 @@ import { partners } from '../content/partners';
 import type { RouteId, ServiceId } from '../content/routes';
 import type { ServicePage } from '../content/service-page';
 import { technologyLists } from '../content/technologies';
-import { LEAST_MOVING } from '../lib/carousel/strip-controls';
 import { isQuestion, stepsFrom } from '../lib/finder';
+import { LEAST_MOVING } from '../lib/logo-strip';
 import { pathOf, serviceIds } from '../lib/routes';
 import { everyPath } from './pages';
 

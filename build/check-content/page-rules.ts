@@ -1,6 +1,6 @@
 import type { ServicePage } from '@/content/service-page';
 import { SPECIMEN_FRAGMENT } from '@/content/specimen';
-import { LEAST_MOVING } from '../../lib/carousel/strip-controls';
+import { LEAST_MOVING } from '../../lib/logo-strip';
 import { ACRONYM_FORM } from '../../lib/rich-text';
 import { headingOf } from '../../lib/section-heading';
 import { svgSize } from '../../lib/svg-size';

@@ -1,10 +1,10 @@
 import { partnerMarks } from '@/content/choices';
 import type { Partner } from '@/content/data';
-import { LEAST_MOVING } from '@/lib/carousel/strip-controls';
+import { LEAST_MOVING } from '@/lib/logo-strip';
 import { svgSize } from '@/lib/svg-size';
-import { LogoCarousel, LogoRow } from '../ui/logo-carousel';
+import { LogoGrid, LogoStrip } from '../ui/logo-strip';
 
-/** No logo is wider or higher, in CSS pixels; in a strip that moves, every slot is 15rem wide. */
+/** No logo is wider or higher, in CSS pixels. */
 const WIDEST = 176;
 const HIGHEST = 32;
 
@@ -24,13 +24,15 @@ export function Partners({ label, partners }: PartnersProps) {
       <Wordmark {...partner} />
     ),
   }));
-  const Strip = partners.length < LEAST_MOVING ? LogoRow : LogoCarousel;
+  const Strip = partners.length < LEAST_MOVING ? LogoGrid : LogoStrip;
   return (
     <div className="border-y border-line py-4">
-      <p className="wrap caption mb-2" aria-hidden="true">
-        {label}
-      </p>
-      <Strip label={label} items={items} />
+      <div className="wrap grid gap-2">
+        <p className="caption" aria-hidden="true">
+          {label}
+        </p>
+        <Strip label={label} items={items} />
+      </div>
     </div>
   );
 }

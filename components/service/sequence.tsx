@@ -19,7 +19,7 @@ export function Sequence({ heading, intro, steps }: StepsSection) {
 
 function Station({ number, title, text, customer }: Step & { number: number }) {
   return (
-    <li className="group relative pb-3.5 pl-7 last:pb-0">
+    <li className="group relative gap-x-4 pb-3 pl-7 last:pb-0 md:grid md:grid-cols-8 md:pl-0">
       {/* The line goes on to the next number. */}
       <span
         aria-hidden="true"
@@ -31,8 +31,8 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
       >
         {number}
       </span>
-      <h3 className="pt-0.5 font-bold">{breakable(title)}</h3>
-      <p className="max-w-measure text-muted">
+      <h3 className="pt-0.5 font-bold md:col-span-3 md:pl-7">{breakable(title)}</h3>
+      <p className="text-muted md:col-span-5 md:pt-0.5">
         <RichText>{text}</RichText>{' '}
         {customer && (
           <>

@@ -1,6 +1,6 @@
 import type { TechnologiesSection } from '@/content/service-page';
 import { technologyLists } from '@/content/technologies';
-import { LogoCarousel, LogoRow } from '../ui/logo-carousel';
+import { LogoGrid, LogoStrip } from '../ui/logo-strip';
 import { Section } from '../ui/section';
 import { TechnologyLogo } from './technology-logo';
 
@@ -10,7 +10,7 @@ export function Technologies({ heading, intro, list, motion }: TechnologiesSecti
     key: technology,
     logo: <TechnologyLogo id={technology} />,
   }));
-  const Strip = motion === 'carousel' ? LogoCarousel : LogoRow;
+  const Strip = motion === 'carousel' ? LogoStrip : LogoGrid;
   return (
     <Section heading={heading} lede={intro} theme="strip">
       <Strip label={heading} items={items} />

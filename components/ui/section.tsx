@@ -18,7 +18,7 @@ const grounds = {
   /** Dark in both schemes. */
   night: 'night bg-paper',
   /** A few lines that belong to what stands above them. */
-  strip: 'border-t border-line md:[--air:3rem]',
+  strip: 'border-t border-line [--air:3rem]',
   mint: 'bg-mint',
   warm: 'bg-warm',
 } as const;

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Attributes } from '@/client/attributes';
+import { carouselWords } from '@/content/interface';
+import { Island } from '../layout/island';
+import styles from './logo-strip.module.css';
+import { StripMotion } from './strip-motion';
+
+interface LogoStripProps {
+  label: string;
+  items: readonly { key: string; logo: ReactNode }[];
+}
+
+/**
+ * Logos in a row that moves by CSS until somebody presses, swipes or focuses it and Embla takes over, with its Pause: a
+ * checkbox, so that it works by CSS alone and keeps what was pressed before the script came.
+ */
+export function LogoStrip({ label, items }: LogoStripProps) {
+  return (
+    <div
+      className={`grid items-center gap-2 sm:grid-cols-[minmax(0,1fr)_auto] ${styles.strip}`}
+      {...({ 'data-island': 'press' } satisfies Attributes)}
+    >
+      <label className="order-last grid size-target cursor-pointer place-items-center rounded border border-line text-muted hover:border-signal hover:text-signal has-checked:border-signal has-checked:bg-signal has-checked:text-on-signal has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal motion-reduce:hidden print:hidden">
+        <input type="checkbox" className="sr-only" />
+        <svg viewBox="0 0 12 12" width="12" height="12" fill="currentColor" aria-hidden="true">
+          <path d="M2 1h3v10H2zm5 0h3v10H7z" />
+        </svg>
+        <span className="sr-only">{`${carouselWords.pause} ${carouselWords.what}`}</span>
+      </label>
+      {/* biome-ignore lint/a11y/useSemanticElements: a strip is no set of form fields. */}
+      <div className={styles.window} role="group" aria-label={carouselWords.label}>
+        <div className={styles.track}>
+          <LogoGrid label={label} items={items} />
+          <LogoGrid label={label} items={items} duplicate />
+        </div>
+      </div>
+      <Island name="strip-motion" of={StripMotion} props={{}} />
+    </div>
+  );
+}
+
+/** Logos that stand still, all of them at once. A strip has its list twice so that it loops, and only the first one counts. */
+export function LogoGrid({ label, items, duplicate }: LogoStripProps & { duplicate?: boolean }) {
+  return (
+    <ul
+      aria-label={label}
+      aria-hidden={duplicate}
+      inert={duplicate}
+      className={`grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-center gap-x-2 gap-y-1 ${duplicate ? 'hidden' : 'grid'}`}
+    >
+      {items.map(({ key, logo }) => (
+        <li key={key}>{logo}</li>
+      ))}
+    </ul>
+  );
+}
