@@ -44,7 +44,7 @@ const modules: Partial<Record<ServiceId, ServicePage>>[] = await Promise.all(
     .filter((file) => file !== 'index.ts')
     .map((file) => import(`../content/services/${file}`)),
 );
-const pages: Partial<Record<ServiceId, ServicePage>> = Object.assign({}, ...modules);
+export const pages: Partial<Record<ServiceId, ServicePage>> = Object.assign({}, ...modules);
 
 /** A strip of logos that moves: its page, the list's name, and how many logos it holds. */
 export interface Strip {

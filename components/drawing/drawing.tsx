@@ -6,20 +6,12 @@ interface DrawingProps {
   label: string;
   children: ReactNode;
   viewBox?: string;
-  /** Where it has a small one on other pages: the same for both. */
-  name?: string;
 }
 
 /** The frame of every drawing; strokes and colours come from drawing.module.css. */
-export function Drawing({ label, children, viewBox = '0 0 400 320', name }: DrawingProps) {
+export function Drawing({ label, children, viewBox = '0 0 400 320' }: DrawingProps) {
   return (
-    <svg
-      className={styles.drawing}
-      viewBox={viewBox}
-      role="img"
-      aria-label={label}
-      data-drawing={name}
-    >
+    <svg className={styles.drawing} viewBox={viewBox} role="img" aria-label={label}>
       {children}
     </svg>
   );

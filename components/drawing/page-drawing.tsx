@@ -5,7 +5,6 @@ import type { RouteId } from '@/content/routes';
 import { drawingFile } from '@/lib/drawings';
 import { readSvg } from '@/lib/svg-file';
 import { Drawing } from './drawing';
-import styles from './drawing.module.css';
 
 /** The drawing of a page from content/drawings/; nothing where it has none. */
 export function PageDrawing({ route }: { route: RouteId }) {
@@ -13,7 +12,7 @@ export function PageDrawing({ route }: { route: RouteId }) {
   if (!file) return null;
   const { properties, children } = readSvg(file);
   return (
-    <Drawing label={String(properties.ariaLabel)} viewBox={String(properties.viewBox)} name={route}>
+    <Drawing label={String(properties.ariaLabel)} viewBox={String(properties.viewBox)}>
       {inReact(children)}
     </Drawing>
   );
@@ -29,11 +28,10 @@ export function DrawingThumbnail({ route }: { route: RouteId }) {
   const { properties, children } = readSvg(file);
   return (
     <svg
-      className={`${styles.thumbnail} print:hidden`}
+      className="w-13 flex-none fill-none stroke-text stroke-[4] max-sm:w-10 print:hidden [&_.stroke-2]:stroke-[7]"
       viewBox={String(properties.viewBox)}
       preserveAspectRatio="xMinYMid"
       aria-hidden="true"
-      data-drawing={route}
     >
       {inReact(children.flatMap(withoutWords))}
     </svg>

@@ -1,6 +1,6 @@
 import type { HomeContent } from '@/content/home';
 import { learnMoreAbout } from '@/content/interface';
-import { PageDrawing } from '../drawing/page-drawing';
+import { DrawingThumbnail } from '../drawing/page-drawing';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
@@ -15,7 +15,7 @@ export function SocServices({ heading, lede, items, link }: HomeContent['soc']) 
             className="card whole-link grid grid-cols-[88px_1fr] gap-2 p-2 sm:grid-cols-2 sm:items-center sm:gap-4 sm:p-2.5 md:p-3.5 lg:p-2 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-start lg:gap-0"
           >
             <div className="sm:max-lg:order-1">
-              <PageDrawing route={route} />
+              <DrawingThumbnail route={route} />
             </div>
             <div>
               <h3 className="text-h3 sm:mt-2 sm:text-reference lg:text-h3">

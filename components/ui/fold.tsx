@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from './fold.module.css';
 
 const extents = {
-  everywhere: styles.fold,
-  /** Elsewhere its parts stand in the layout around it, as if there were no fold. */
-  phones: `${styles.fold} ${styles.phones}`,
+  everywhere: '',
+  /** Elsewhere its parts stand in the layout around it, as if there were no fold; older browsers keep the fold. */
+  phones:
+    'sm:supports-[selector(::details-content)]:contents sm:supports-[selector(::details-content)]:[&::details-content]:contents sm:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible] sm:supports-[selector(::details-content)]:[&>summary]:contents sm:supports-[selector(::details-content)]:[&>summary]:invisible sm:supports-[selector(::details-content)]:[&>summary>*]:visible sm:supports-[selector(::details-content)]:[&>summary]:after:content-none',
 } as const;
 
 interface FoldProps {
@@ -12,15 +12,17 @@ interface FoldProps {
   on?: keyof typeof extents;
   /** Once true, it is unfolded; a visitor may fold it again. */
   open?: boolean;
-  /** Left out where what it unfolds is its sibling, as in the list of jumps. */
+  /** Left out where what it unfolds is its sibling, as in a post’s contents. */
   children?: ReactNode;
 }
 
-/** What is read on demand, folded by the browser alone: found by its search in the page, and open on paper. */
+/** A ruled row with a plus at its end: what is read on demand, folded by the browser alone, found by its search in the page, and open on paper. */
 export function Fold({ heading, on = 'everywhere', open, children }: FoldProps) {
   return (
-    <details className={extents[on]} open={open}>
-      <summary>{heading}</summary>
+    <details className={`border-t border-line ${extents[on]}`} open={open}>
+      <summary className="flex min-h-target items-center justify-between gap-3 py-1.5 leading-[1.35] after:text-lede after:leading-none after:text-signal after:content-['+'_/_''] hover:text-signal print:after:content-none [[open]>&]:after:content-['−'_/_'']">
+        {heading}
+      </summary>
       {children}
     </details>
   );
