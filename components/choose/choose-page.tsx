@@ -65,7 +65,6 @@ function Compared({ heading, intro, columns, rows, theme, children }: ComparedPr
           label={heading}
           columns={columns}
           rows={rows.map(({ route, cells }) => [`[${labelOf(route)}](${route})`, ...cells])}
-          layout="wide"
           acts={{ column: WHO_ACTS, actors: rows.map(({ acts }) => acts) }}
         />
       </Fold>

@@ -21,7 +21,7 @@ export function Obligations({ standard, obligations }: ObligationsProps) {
     // Its address is in what a phone folds, so that a link to it unfolds it, with its standard's name over it.
     <table
       id={slugOf(standard)}
-      className={`${table.table} ${table.stacked} ${styles.obligations}`}
+      className={`${table.table} ${styles.obligations}`}
       aria-label={standard}
     >
       <thead>

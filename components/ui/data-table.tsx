@@ -2,26 +2,25 @@ import type { Actor } from '@/content/choose';
 import styles from './data-table.module.css';
 import { RichText } from './rich-text';
 
-const layouts = {
-  /** Ruled rows, which narrow screens show as labelled lines. */
-  rows: `${styles.table} ${styles.stacked}`,
-  /** The same with many columns: until there is room for them, the lines stand two abreast. */
-  wide: `${styles.table} ${styles.wide}`,
-} as const;
+/** A square: full for us, an outline for you, half for both. Borders alone, which forced colours and paper keep. */
+const squares: Readonly<Record<Actor, string>> = {
+  us: 'before:border-[0.5em]',
+  you: 'before:border-2',
+  both: 'before:border-2 before:border-l-[0.5em]',
+};
 
 interface DataTableProps {
   label: string;
   columns: readonly string[];
   /** Each row's first cell is its header. */
   rows: readonly (readonly (string | number)[])[];
-  layout?: keyof typeof layouts;
   /** Who acts in each row: a mark beside the words of the column that says it, counted from the row's header. */
   acts?: { column: number; actors: readonly Actor[] };
 }
 
-export function DataTable({ label, columns, rows, layout = 'rows', acts }: DataTableProps) {
+export function DataTable({ label, columns, rows, acts }: DataTableProps) {
   return (
-    <table className={layouts[layout]} aria-label={label}>
+    <table className={styles.table} aria-label={label}>
       <thead>
         <tr className="caption">
           <ColumnHeads columns={columns} />
@@ -36,7 +35,9 @@ export function DataTable({ label, columns, rows, layout = 'rows', acts }: DataT
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-label={columns[index + 1]}>
                 {index + 1 === acts?.column ? (
-                  <span className={styles.acts} data-actor={acts.actors[row]}>
+                  <span
+                    className={`relative block pl-3.5 before:absolute before:top-[0.2em] before:left-0 before:size-[1em] before:border-signal before:content-[''] ${squares[acts.actors[row] ?? 'us']}`}
+                  >
                     <RichText>{String(cell)}</RichText>
                   </span>
                 ) : (
