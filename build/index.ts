@@ -43,7 +43,7 @@ const written = removeLeftovers(OUT);
 const pages = written.filter((file) => file.endsWith('.html') && !publicFiles.includes(file));
 
 // The files beside them; those of public/ last, so that none takes the place of another.
-const discovery = discoveryFiles(OUT);
+const discovery = discoveryFiles();
 const texts = [...discovery.site, ...discovery.posts];
 for (const { path, text } of texts) put(path, text);
 const taken = new Set([...written, ...texts.map(({ path }) => path.slice(1))]);

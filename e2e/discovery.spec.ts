@@ -3,12 +3,12 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'parse5';
 import sharp from 'sharp';
 import { attributesOf, deepTextOf, type Element, elements, textOf } from '../build/html-elements';
-import { addressOf } from '../build/page-address';
+import { addressOf, isPost } from '../build/page-address';
 import { filesBelow } from '../build/public-files';
 import { routes } from '../content/routes';
 import { listPageFolder } from '../lib/blog/post-path';
 import { cardSize, searchLimits } from '../lib/metadata';
-import { pathOf } from '../lib/routes';
+import { pathOf, serviceIds } from '../lib/routes';
 import { absoluteUrl } from '../lib/site-url';
 import { serviceWithQuestions } from './examples';
 import { listedPaths } from './pages';
@@ -195,7 +195,7 @@ function isInExport(path: string): boolean {
   return path === '/' || existsSync(file) || existsSync(`${file}.html`);
 }
 
-test('every page and post stands as Markdown beside itself, and llms.txt leads to them', async ({
+test('every service and post stands as Markdown beside itself, and llms.txt leads to them', async ({
   request,
 }) => {
   const twins = listed.flatMap(({ address, links }) => {
@@ -204,8 +204,9 @@ test('every page and post stands as Markdown beside itself, and llms.txt leads t
   });
   const llms = readFileSync('out/llms.txt', 'utf8');
   expect(llms).toMatch(/^# .+\n\n> /);
-  const archive = listed.filter(({ address }) => address.startsWith(`${routes.blog.path}/page/`));
-  expect(twins).toHaveLength(listed.length - archive.length);
+  const services: readonly string[] = serviceIds.map(pathOf);
+  const expected = listed.filter(({ address }) => isPost(address) || services.includes(address));
+  expect(twins.map(({ address }) => address)).toEqual(expected.map(({ address }) => address));
   for (const { address, href } of twins) {
     const answer = await request.get(href);
     expect(answer.headers()['content-type'], href).toBe('text/markdown; charset=utf-8');

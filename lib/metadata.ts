@@ -5,7 +5,7 @@ import { palette } from '@/tailwind.config';
 import { atomPath, jsonFeedPath, listPageFolder } from './blog/post-path';
 import { environment } from './environment';
 import { cardPath, markdownPath } from './file-paths';
-import { canonicalPathOf, isInSitemap, isListed } from './routes';
+import { canonicalPathOf, isListed, isService } from './routes';
 
 /** What search results show of a title and a description, in characters: more is cut, less says too little. */
 export const searchLimits = {
@@ -50,7 +50,7 @@ export interface PageDescription {
 export function pageMetadata(id: RouteId, page: PageDescription): Metadata {
   const canonical = canonicalPathOf(id);
   return {
-    ...sharedMetadata(page, canonical, isInSitemap(id)),
+    ...sharedMetadata(page, canonical, isService(id)),
     ...(!isListed(id) && noIndex),
   };
 }

@@ -53,7 +53,7 @@ export function isService(id: RouteId): id is ServiceId {
   return serviceIds.some((service) => service === id);
 }
 
-/** Whether a page is in the sitemap, and as Markdown at `<its path>.md`: what is listed, under its own address. */
+/** Whether a page is in the sitemap: what is listed, under its own address. */
 export function isInSitemap(id: RouteId): boolean {
   return isListed(id) && canonicalPathOf(id) === pathOf(id);
 }

@@ -154,7 +154,7 @@ export async function readSiteContent(): Promise<SiteContent> {
 }
 
 /** The words of every page, with the module in which they stand. */
-export function readPages(): CheckedPage[] {
+function readPages(): CheckedPage[] {
   const contents = {
     home,
     about,

@@ -12,7 +12,7 @@ import { absoluteUrl } from '../../lib/site-url';
 /** So many posts are named; the sitemap has all. */
 const MOST_POSTS = 50;
 
-/** What the site is and where its words stand as Markdown: https://llmstxt.org */
+/** What the site is and where its words stand, those of services and posts as Markdown: https://llmstxt.org */
 export function llmsText(posts: readonly Post[]): string {
   const services = serviceIds.map((id) =>
     line(servicePages[id].title, markdownPath(pathOf(id)), servicePages[id].description),
@@ -23,8 +23,8 @@ export function llmsText(posts: readonly Post[]): string {
   const others = [
     ...routeIds
       .filter((id) => isInSitemap(id) && !isService(id))
-      .map((id) => line(labelOf(id), markdownPath(pathOf(id)))),
-    ...writers().map((author) => line(author.name, markdownPath(authorPath(author)))),
+      .map((id) => line(labelOf(id), pathOf(id))),
+    ...writers().map((author) => line(author.name, authorPath(author))),
   ];
   const blocks = [
     `# ${company.name}`,

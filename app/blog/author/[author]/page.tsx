@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: AuthorRoute): Promise<Metadat
   const author = authorAt((await params).author);
   const { name: title, description } = author;
   const isListed = writers().includes(author);
-  const page = sharedMetadata({ title, description }, authorPath(author), isListed);
+  const page = sharedMetadata({ title, description }, authorPath(author));
   return isListed ? page : { ...page, ...noIndex };
 }
 
