@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
 import { home } from '@/content/home';
 import { routes } from '@/content/routes';
+import { iconPath } from '@/lib/file-paths';
 import { palette } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
@@ -18,7 +19,7 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: palette.paper.dark,
     theme_color: palette.paper.dark,
     icons: [
-      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: iconPath, type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
       { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },

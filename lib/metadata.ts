@@ -4,7 +4,7 @@ import { type RouteId, routes } from '@/content/routes';
 import { palette } from '@/tailwind.config';
 import { atomPath, jsonFeedPath, listPageFolder } from './blog/post-path';
 import { environment } from './environment';
-import { cardPath, markdownPath } from './file-paths';
+import { cardPath, iconPath, markdownPath } from './file-paths';
 import { canonicalPathOf, isListed, isService } from './routes';
 
 /** What search results show of a title and a description, in characters: more is cut, less says too little. */
@@ -20,7 +20,7 @@ export const siteMetadata: Metadata = {
     // With `sizes`, browsers that know SVG do not take the bitmap instead.
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/icon.svg', type: 'image/svg+xml' },
+      { url: iconPath, type: 'image/svg+xml' },
     ],
     apple: '/apple-icon.png',
   },

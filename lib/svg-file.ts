@@ -15,12 +15,7 @@ export function readSvg(file: string): Element {
     path: file,
     plugins: ['removeXMLProcInst', 'removeDoctype', 'removeComments', 'removeEditorsNSData'],
   });
-  return parseSvg(data, file);
-}
-
-/** @throws with the file's name when the markup does not begin with an `<svg>`. */
-export function parseSvg(markup: string, file = 'A drawing'): Element {
-  const tree = fromParse5(parseFragment(markup));
+  const tree = fromParse5(parseFragment(data));
   const [svg] = 'children' in tree ? tree.children : [];
   if (svg?.type !== 'element' || svg.tagName !== 'svg') throw new Error(`${file} holds no <svg>.`);
   return svg;

@@ -5,7 +5,7 @@ export function svgSize(address: string): { width: number; height: number } | un
   try {
     const svg = readFileSync(`public${address}`, 'utf8');
     const [, , width, height] =
-      /<svg[^>]*\sviewBox="([^"]+)"/
+      /<svg[^>]*\sviewBox=["']([^"']+)/
         .exec(svg)?.[1]
         ?.trim()
         .split(/[\s,]+/)

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { drawMaskable } from '../lib/mark';
+import { palette } from '../tailwind.config';
 
-// `npm run icons` redraws the bitmaps under public/ from public/icon.svg. Cards for link previews are drawn by the build.
+// `npm run icons` redraws the bitmaps under public/ from public/icon.svg.
 
 const icon = await readFile('public/icon.svg', 'utf8');
 
@@ -10,15 +10,41 @@ const icon = await readFile('public/icon.svg', 'utf8');
 const ICO_SIZES = [16, 32, 48];
 
 const pictures = {
-  'apple-icon.png': await drawn(drawMaskable(), 180), // iOS rounds the corners itself.
+  'apple-icon.png': await masked(180), // iOS rounds the corners itself.
   'icon-192.png': await drawn(icon, 192),
   'icon-512.png': await drawn(icon, 512),
-  'icon-maskable.png': await drawn(drawMaskable(), 512),
+  'icon-maskable.png': await masked(512),
   'favicon.ico': icoFile(await Promise.all(ICO_SIZES.map((size) => drawn(icon, size)))),
 };
 for (const [name, bytes] of Object.entries(pictures)) {
   await writeFile(`public/${name}`, bytes);
   console.log(`public/${name}: ${bytes.length} bytes`);
+}
+
+/**
+ * The icon for systems that cut their own shape out of it: inside the safe zone, four fifths of the side, on its own
+ * ground. https://www.w3.org/TR/appmanifest/#icon-masks
+ */
+async function masked(size: number): Promise<Buffer> {
+  const inside = Math.round(0.8 * size);
+  const margin = { left: (size - inside) >> 1, top: (size - inside) >> 1 };
+  const background = await ground();
+  return sharp({ create: { width: size, height: size, channels: 3, background } })
+    .composite([{ input: await drawn(icon, inside), ...margin }])
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/** The colour at the middle of the icon's upper edge; the pages' paper where nothing is drawn there. */
+async function ground() {
+  const top = { left: 256, top: 2, width: 1, height: 1 };
+  const pixel = await sharp(await drawn(icon, 512))
+    .ensureAlpha()
+    .extract(top)
+    .raw()
+    .toBuffer();
+  const [r, g, b, alpha] = pixel;
+  return alpha === 255 ? { r, g, b } : palette.paper.light;
 }
 
 function drawn(svg: string, size: number): Promise<Buffer> {

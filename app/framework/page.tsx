@@ -10,8 +10,8 @@ export default function Page() {
   return (
     <PageFrame current="framework">
       <h1 className="sr-only">{placeholders.framework.title}</h1>
-      <div className="grid min-h-[80vh] place-items-center bg-[white] text-text [color-scheme:light] [&>svg]:size-25 [&>svg]:max-w-[80vw]">
-        <LogoMark place="main" />
+      <div className="grid min-h-[80vh] place-items-center bg-[white] text-text [color-scheme:light]">
+        <LogoMark size={200} />
       </div>
     </PageFrame>
   );

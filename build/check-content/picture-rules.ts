@@ -1,5 +1,5 @@
 import { drawingFolder } from '../../lib/drawings';
-import { pictureFolder } from '../../lib/file-paths';
+import { iconPath, pictureFolder } from '../../lib/file-paths';
 import { ORIGINALS, pictureNameOf } from '../../lib/pictures';
 import { didYouMean, nearest } from '../../lib/search/correction';
 import { textsOf } from '../../lib/text';
@@ -23,8 +23,10 @@ export function checkPictures(content: SiteContent, report: Report) {
   }
 }
 
-/** A drawing belongs to a page, and says what it shows. */
-export function checkDrawings({ drawings, routes }: SiteContent, report: Report) {
+/** A drawing belongs to a page, and says what it shows; it has a size, as the company’s icon has. */
+export function checkDrawings({ drawings, icon, routes }: SiteContent, report: Report) {
+  if (!hasAttribute(icon, 'viewBox'))
+    report(`public${iconPath}`, 'viewBox', 'missing: give its <svg> its size, as 0 0 64 64.');
   for (const { name, svg } of drawings) {
     const file = `${drawingFolder}/${name}`;
     const id = name.replace(/\.svg$/, '');
@@ -34,9 +36,13 @@ export function checkDrawings({ drawings, routes }: SiteContent, report: Report)
       report(file, '', `no page has the id that names this drawing: ${remedy}`);
     }
     for (const [attribute, what] of Object.entries(DRAWING_ATTRIBUTES))
-      if (!new RegExp(`<svg[^>]*\\s${attribute}=["'][^"']`).test(svg))
+      if (!hasAttribute(svg, attribute))
         report(file, attribute, `missing: give its <svg> ${what}.`);
   }
+}
+
+function hasAttribute(svg: string, attribute: string): boolean {
+  return new RegExp(`<svg[^>]*\\s${attribute}=["'][^"']`).test(svg);
 }
 
 const DRAWING_ATTRIBUTES = {

@@ -221,6 +221,7 @@ const refused: readonly Case[] = [
   [`${AUTHORS}, authors[1].id`, authors({}, { name: 'Another' })],
   [`${AUTHORS}, authors[1].name`, authors({}, { id: 'another' })],
 
+  ['public/icon.svg, viewBox', { icon: '<svg width="9" height="9"></svg>' }],
   ['content/drawings/gone.svg', { drawings: [{ svg: '', ...drawing, name: 'gone.svg' }] }],
   [
     'content/drawings/about.svg, aria-label',

@@ -34,6 +34,7 @@ import { type PostFile, readPostFolder } from '../../lib/blog/post-folder';
 import { EMBEDDED_POSTS, postFolder } from '../../lib/blog/post-source';
 import { drawingFolder } from '../../lib/drawings';
 import { type Fact, readFacts } from '../../lib/facts';
+import { iconPath } from '../../lib/file-paths';
 import type { Finding } from '../../lib/finding';
 import { contentFileOf, serviceModuleOf } from '../page-address';
 import { type Original, readOriginals } from '../pictures';
@@ -90,6 +91,8 @@ export interface SiteContent {
   files: readonly string[];
   /** The originals of content/pictures/. */
   pictures: readonly Original[];
+  /** The company’s icon, public/icon.svg. */
+  icon: string;
   /** The files of content/drawings/. */
   drawings: readonly { name: string; svg: string }[];
   posts: PostCollection;
@@ -145,6 +148,7 @@ export async function readSiteContent(): Promise<SiteContent> {
     finder: choose.finder,
     files: filesBelow(PUBLIC).map((file) => `/${file}`),
     pictures: await readOriginals(),
+    icon: readFileSync(join(PUBLIC, iconPath), 'utf8'),
     drawings: readdirSync(drawingFolder).map((name) => ({
       name,
       svg: readFileSync(join(drawingFolder, name), 'utf8'),

@@ -132,6 +132,7 @@ export const soundContent: SiteContent = {
   },
   files: ['/report.pdf'],
   pictures: [{ name: 'office.jpg' }],
+  icon: '<svg viewBox="0 0 9 9"></svg>',
   drawings: [{ name: 'about.svg', svg: '<svg viewBox="0 0 9 9" aria-label="A desk"></svg>' }],
   posts: { files: [postFile()], findings: [], source: 'site' },
 };

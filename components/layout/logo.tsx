@@ -1,9 +1,6 @@
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { company } from '@/content/company';
-import { drawMark } from '@/lib/mark';
+import { iconPath } from '@/lib/file-paths';
 import { pathOf } from '@/lib/routes';
-import { parseSvg } from '@/lib/svg-file';
 
 export function Logo() {
   return (
@@ -11,19 +8,14 @@ export function Logo() {
       href={pathOf('home')}
       className="inline-flex min-h-target items-center gap-1.5 text-lead font-bold"
     >
-      <LogoMark place="header" />
+      <LogoMark />
       {/* In a narrower bar the mark stands for it. */}
       <span className="max-[22rem]:sr-only">{company.shortName}</span>
     </a>
   );
 }
 
-/** The company's mark, its ink that of the text around it. */
-export function LogoMark({ place }: { place: 'header' | 'main' | 'footer' | 'paper' }) {
-  const mark = drawMark({
-    attributes: { width: '30', height: '30', 'aria-hidden': 'true' },
-    inks: { text: 'currentColor', signal: 'var(--color-signal)' },
-    idPrefix: place,
-  });
-  return toJsxRuntime(parseSvg(mark), { Fragment, jsx, jsxs, space: 'svg' });
+/** The company's mark beside its name; `size` in pixels. */
+export function LogoMark({ size = 30 }: { size?: number }) {
+  return <img src={iconPath} alt="" width={size} height={size} />;
 }

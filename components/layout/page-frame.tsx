@@ -45,7 +45,7 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
       <link rel="expect" href={`#${HEADER_END}`} blocking="render" />
       <span id={HEADER_END} hidden />
       <div className={styles.wordmark} aria-hidden="true">
-        <LogoMark place="paper" />
+        <LogoMark />
         {company.name}
       </div>
       <main id="main" tabIndex={-1}>

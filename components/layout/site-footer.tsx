@@ -41,7 +41,7 @@ export function SiteFooter({ watch }: { watch: boolean }) {
         </div>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2 md:mt-4 md:pt-3">
           <p className="flex items-center gap-1.5 text-small text-muted">
-            <LogoMark place="footer" />
+            <LogoMark />
             {parentLine}
           </p>
           <ul className="flex flex-wrap gap-3 text-small">

@@ -3,7 +3,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { cardColors, SocialCard } from '@/components/drawing/social-card';
 import { drawingFile } from '@/lib/drawings';
-import { cardFolder } from '@/lib/file-paths';
+import { cardFolder, iconPath } from '@/lib/file-paths';
 import { cardSize } from '@/lib/metadata';
 import { settableTitle, socialCards } from '@/lib/social-cards';
 
@@ -32,7 +32,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
     <SocialCard
       title={settableTitle(card.title)}
       family={settableTitle(card.family)}
-      mark={dataAddress(readFileSync('public/icon.svg', 'utf8'))}
+      mark={dataAddress(readFileSync(`public${iconPath}`, 'utf8'))}
       drawing={drawing && dataAddress(inNight(readFileSync(drawing, 'utf8')))}
     />,
     { ...cardSize, fonts },
