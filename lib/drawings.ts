@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteId } from '@/content/routes';
 
@@ -9,4 +9,19 @@ export const drawingFolder = join('content', 'drawings');
 export function drawingFile(route: RouteId): string | undefined {
   const file = join(drawingFolder, `${route}.svg`);
   return existsSync(file) ? file : undefined;
+}
+
+/** A page's drawing in its parts; undefined where it has none. The content check sees to label and viewBox. */
+export function readDrawing(route: RouteId) {
+  const file = drawingFile(route);
+  if (!file) return undefined;
+  const svg = readFileSync(file, 'utf8').replace(/<!--.*?-->|(?<=>)\s*\n\s*(?=<)/gs, '');
+  const [, head = '', shapes = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
+  const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(head)?.[1] ?? '';
+  return { label: attribute('aria-label'), viewBox: attribute('viewBox'), shapes };
+}
+
+/** Without its texts, and what means nothing without them, as a legend's squares: a group of the class `words`. */
+export function withoutWords(svg: string): string {
+  return svg.replaceAll(/<g class="words".*?<\/g>|<text.*?<\/text>/gs, '');
 }

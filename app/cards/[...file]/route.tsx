@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { cardColors, SocialCard } from '@/components/drawing/social-card';
-import { drawingFile } from '@/lib/drawings';
+import { drawingFile, withoutWords } from '@/lib/drawings';
 import { cardFolder, iconPath } from '@/lib/file-paths';
 import { cardSize } from '@/lib/metadata';
 import { settableTitle, socialCards } from '@/lib/social-cards';
@@ -49,8 +49,7 @@ function inNight(svg: string): string {
   const rules = Object.entries(cardColors).map(
     ([name, color]) => `.stroke-${name}{stroke:${color}}.fill-${name}{fill:${color}}`,
   );
-  return svg
-    .replaceAll(/<g class="words".*?<\/g>|<text.*?<\/text>/gs, '')
+  return withoutWords(svg)
     .replace(/stroke="#\w+"/, `stroke="${cardColors.text}"`)
     .replace(
       /<svg[^>]*>/,

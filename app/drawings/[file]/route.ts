@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { serviceFamilies } from '@/content/navigation';
-import { drawingFile, drawingFolder } from '@/lib/drawings';
+import { drawingFile, drawingFolder, withoutWords } from '@/lib/drawings';
 import { type ColorName, palette } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
@@ -15,8 +15,8 @@ export function generateStaticParams() {
 /** A family's drawing without its words, for the Services panel: a file, as only who opens the panel sees it. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const svg = readFileSync(`${drawingFolder}/${file}`, 'utf8')
-    .replaceAll(/<g class="words".*?<\/g>|<text.*?<\/text>|\n\s*/gs, '')
+  const svg = withoutWords(readFileSync(`${drawingFolder}/${file}`, 'utf8'))
+    .replaceAll(/\n\s*/g, '')
     .replace(/stroke="#\w+"/, `stroke="${NEUTRAL}"`)
     .replace(/<svg[^>]*>/, (start) => `${start}<style>${STYLE}</style>`);
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
