@@ -91,12 +91,6 @@ export const suggestions = stepsFrom(choose.finder)
 /** The address of a suggestion. */
 export const suggestionPath = `${pathOf('choose')}#${suggestions[0]?.id}`;
 
-/** A service whose page answers questions. */
-export const serviceWithQuestions = required(
-  serviceIds.find((id) => pages[id]?.sections.some(({ kind }) => kind === 'questions')),
-  'A service with questions',
-);
-
 function required<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined)
     throw new Error(`${what} is needed for the browser tests: there is none.`);

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { pathOf } from '../lib/routes';
-import { gate, hold } from './hold';
+import { hold } from './hold';
 import { examplesOfKinds, unknownPath } from './pages';
 import { platformFontsOf } from './platform-fonts';
 
@@ -17,9 +13,6 @@ const MOST_SHIFT = 0.1;
 
 /** The local faces of app/styles/typeface.css. `npm test` installs one where Linux has none. */
 const FALLBACKS = /^(?:Arial|Liberation Sans|Roboto)$/;
-
-/** Of an office whose clocks change: `utcOffsetLabel` of lib/dates.ts. */
-const LONGEST_OFFSET = 'UTC+10:30, summer +11';
 
 /** How far a page has shifted by the time its faces are there and drawn. */
 function layoutShiftOf(page: Page): Promise<number> {
@@ -68,67 +61,3 @@ for (const path of [...examplesOfKinds, unknownPath]) {
     }
   });
 }
-
-test('the time of day beside the telephone moves nothing, however long the offset before it', async ({
-  browser,
-}) => {
-  for (const width of [360, 768, 1024, 1280, 1440]) {
-    const heights = await Promise.all(
-      [false, true].map(async (javaScriptEnabled) => {
-        const context = await browser.newContext({
-          javaScriptEnabled,
-          viewport: { width, height: 823 },
-        });
-        const page = await context.newPage();
-        await page.route('**/*', async (route) => {
-          if (route.request().resourceType() !== 'document') return route.continue();
-          const response = await route.fetch();
-          const body = (await response.text()).replaceAll(
-            />UTC[+−][\d:]+</g,
-            `>${LONGEST_OFFSET}<`,
-          );
-          return route.fulfill({ response, body });
-        });
-        await page.goto(pathOf('services'));
-        const opening = page.locator('main > .night').first();
-        const clock = opening.locator('[data-time-zone]').first();
-        if (javaScriptEnabled) await expect(clock).toHaveText(/^\d\d:\d\d$/);
-        else await expect(clock).toHaveText(LONGEST_OFFSET);
-        const box = await opening.boundingBox();
-        await context.close();
-        return box?.height;
-      }),
-    );
-    expect(heights[1], `${width} px`).toBe(heights[0]);
-  }
-});
-
-test('no page is painted while half of its header is there', async ({ context }) => {
-  const whole = readFileSync('out/index.html', 'utf8');
-  const half = whole.indexOf('<li', whole.indexOf('<nav')) + 1;
-  const { opened: finished, open: finish } = gate();
-  const server = createServer(async ({ url }, response) => {
-    const markup = url === '/control' ? whole.replace(/<link rel="expect"[^>]*>/, '') : whole;
-    const cut = half - (whole.length - markup.length);
-    response.setHeader('Content-Type', 'text/html');
-    response.write(markup.slice(0, cut));
-    await finished;
-    response.end(markup.slice(cut));
-  }).listen(0);
-  const { port } = server.address() as AddressInfo;
-  const [page, control] = [await context.newPage(), await context.newPage()];
-  for (const [opened, path] of [
-    [page, '/'],
-    [control, '/control'],
-  ] as const) {
-    await opened.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' });
-    await expect(opened.locator('header nav')).toBeAttached();
-  }
-  const paints = () => performance.getEntriesByType('paint').length;
-  // The same page without the link that it waits by has been painted by now.
-  await control.waitForFunction(paints);
-  expect(await page.evaluate(paints)).toBe(0);
-  finish();
-  await page.waitForFunction(paints);
-  server.close();
-});

@@ -19,7 +19,6 @@ const SLOW = [
   'engines',
   'hostile-posts',
   'layout-shift',
-  'markup',
 ];
 
 /** The spec files that do not run this time. */

@@ -10,8 +10,6 @@ export function installTestTools() {
     installPackage('fonts-liberation');
   // The emitted server block is tried in the real nginx.
   if (!onPath('nginx')) installPackage('nginx-light');
-  // The Nu HTML Checker is written in Java; without it e2e/markup.spec.ts is skipped and says so.
-  if (!onPath('java')) installPackage('default-jre-headless');
   if (!process.argv.includes('--all')) return;
   // The engines that visitors have beside Chromium; e2e/engines.spec.ts says of each whether it was tried.
   if (!onPath('firefox-esr') && !onPath('firefox')) installPackage('firefox-esr');
