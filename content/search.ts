@@ -24,10 +24,6 @@ export const search = {
   count: { one: '1 result for', many: 'results for' },
   /** Said where nothing was found for what was typed, before it. */
   nothing: 'Nothing found for',
-  /** After that, before the word that was searched for instead. */
-  instead: 'Showing results for',
-  /** Before a word that was probably meant, where something was found all the same. */
-  meant: 'Did you mean',
   /** The button under the results. */
   more: 'Show more results',
   /** Under “Nothing found”, over the four kinds of service and the contact page. */

@@ -184,15 +184,6 @@ const searchPage = statesOf(
     'search with results': {
       enter: (page) => expect(main(page).getByRole('button', { name: search.more })).toBeVisible(),
     },
-    'search that suggests a word': {
-      path: `${SEARCH}?q=vulnerability`,
-      // Once the part of the index is there that has the word, something is found that begins as what is typed.
-      async enter(page) {
-        await expect(countLineOf(page)).toContainText(`${search.count.many} “vulnerability”`);
-        await main(page).getByRole('searchbox').fill('vulnerabilty');
-        await expect(main(page).getByText(search.meant)).toBeVisible();
-      },
-    },
     'search without results': {
       path: `${SEARCH}?q=${NOWHERE}`,
       enter: (page) => expect(main(page).getByText(search.otherwise)).toBeVisible(),

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { isCollection, isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { dataFiles } from '../../content/data';
+import { didYouMean } from '../../lib/did-you-mean';
 import { type Finding, throwErrors } from '../../lib/finding';
-import { didYouMean } from '../../lib/search/correction';
 
 // Asked before anything reads the files: other rules, and the pages, take their shape for granted.
 

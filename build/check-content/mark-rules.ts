@@ -1,4 +1,4 @@
-import { didYouMean } from '../../lib/search/correction';
+import { didYouMean } from '../../lib/did-you-mean';
 import { isWritten, proseOf, textsOf } from '../../lib/text';
 import { meantBy } from './post-links';
 import { everyModule, type Report, type SiteContent } from './site-content';

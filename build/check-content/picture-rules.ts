@@ -1,7 +1,7 @@
+import { didYouMean, nearest } from '../../lib/did-you-mean';
 import { drawingFolder } from '../../lib/drawings';
 import { iconPath, pictureFolder } from '../../lib/file-paths';
 import { ORIGINALS, pictureNameOf } from '../../lib/pictures';
-import { didYouMean, nearest } from '../../lib/search/correction';
 import { textsOf } from '../../lib/text';
 import { lineIn } from './post-lines';
 import { readPostText } from './post-text';

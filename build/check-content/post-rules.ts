@@ -1,6 +1,6 @@
 import { isPublished, LONGEST } from '../../lib/blog/post';
 import { today } from '../../lib/dates';
-import { didYouMean } from '../../lib/search/correction';
+import { didYouMean } from '../../lib/did-you-mean';
 import { isWritten } from '../../lib/text';
 import { unwritten } from './page-rules';
 import { lineIn } from './post-lines';

@@ -29,17 +29,7 @@ export function SearchResults({ ref, results, onMore }: SearchResultsProps) {
                 </SiteLink>
               </h2>
               <p dir="auto" className="mt-1 max-w-measure text-muted">
-                {excerpt.map(({ text, found }, place) =>
-                  found ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: runs of one text, which never move.
-                    <mark key={place} className="bg-transparent font-bold text-text">
-                      {text}
-                    </mark>
-                  ) : (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the same.
-                    <span key={place}>{text}</span>
-                  ),
-                )}
+                {excerpt}
               </p>
             </div>
           </li>

@@ -13,24 +13,21 @@ import { SearchResults } from './search-results';
 import { SearchStatus } from './search-status';
 import { useQuery, useSearch } from './use-search';
 
-/**
- * The search. A client component because it answers while a visitor types. `words` are those that a slip of the
- * fingers is corrected to.
- */
-export function SiteSearch({ words }: { words: readonly string[] }) {
+/** The search. A client component because it answers while a visitor types. */
+export function SiteSearch() {
   return (
     <IslandBoundary fallback={<p role="alert">{copy.failed}</p>}>
-      <LiveSearch words={words} />
+      <LiveSearch />
     </IslandBoundary>
   );
 }
 
-function LiveSearch({ words }: { words: readonly string[] }) {
+function LiveSearch() {
   const field = useRef<HTMLInputElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { query, type } = useQuery(field);
-  const search = useSearch(query, words);
+  const search = useSearch(query);
   const { answer, more, retry } = search;
 
   function clear() {
@@ -70,7 +67,6 @@ function LiveSearch({ words }: { words: readonly string[] }) {
         ref={line}
         query={query}
         search={search}
-        words={words}
         onRetry={() => {
           retry();
           line.current?.focus();

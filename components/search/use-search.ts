@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { correct } from '@/lib/search/correction';
-import { type ExcerptRun, excerptRuns } from '@/lib/search/excerpt';
 import { type Hit, searchSite } from '@/lib/search/site-index';
 import { useAsync } from '../ui/use-async';
 
@@ -11,22 +9,20 @@ const AT_ONCE = 10;
 export interface Result {
   address: string;
   title: string;
-  excerpt: readonly ExcerptRun[];
+  excerpt: string;
 }
 
 export interface Answer {
   /** What was typed. */
   query: string;
-  /** What was searched for in its place, because nothing has what was typed. */
-  corrected?: string;
   hits: readonly Hit[];
   /** The first of them, whose texts are here. */
   results: readonly Result[];
 }
 
 /** Searches for a query whenever it changes; the last answer stays until the next is there. */
-export function useSearch(query: string, words: readonly string[]) {
-  const asking = useAsync(query || undefined, (signal) => ask(query, words, signal));
+export function useSearch(query: string) {
+  const asking = useAsync(query || undefined, (signal) => ask(query, signal));
   const { state, value: answer, retry, replace } = asking;
 
   /** Shows further results; they stand there when it is done. */
@@ -42,24 +38,17 @@ export function useSearch(query: string, words: readonly string[]) {
 }
 
 /** Fetches no texts for what was typed further meanwhile. */
-async function ask(query: string, words: readonly string[], signal: AbortSignal): Promise<Answer> {
+async function ask(query: string, signal: AbortSignal): Promise<Answer> {
   const hits = await searchSite(query, signal, AT_ONCE);
-  const corrected = hits.length === 0 ? correct(query, words) : undefined;
-  const found = corrected === undefined ? hits : await searchSite(corrected, signal, AT_ONCE);
-  return {
-    query,
-    hits: found,
-    results: await read(found.slice(0, AT_ONCE)),
-    ...(corrected !== undefined && found.length > 0 && { corrected }),
-  };
+  return { query, hits, results: await read(hits.slice(0, AT_ONCE)) };
 }
 
 function read(hits: readonly Hit[]): Promise<Result[]> {
   return Promise.all(
     hits.map(async (hit) => {
-      const { url, meta, excerpt, content } = await hit.data();
+      const { url, meta, plain_excerpt: excerpt } = await hit.data();
       const title = meta.headline ?? meta.title;
-      return { address: url, title, excerpt: excerptRuns(excerpt, content) };
+      return { address: url, title, excerpt: `${excerpt} …` };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { nearest } from '../did-you-mean';
 import { type Finding, throwErrors } from '../finding';
-import { nearest } from '../search/correction';
 import { isHeldBack } from './draft-marks';
 import { readFrontMatter } from './front-matter';
 import { byNewest, isShown, type Post, parsePost, postFields } from './post';
