@@ -48,7 +48,9 @@ function read(hits: readonly Hit[]): Promise<Result[]> {
     hits.map(async (hit) => {
       const { url, meta, plain_excerpt: excerpt } = await hit.data();
       const title = meta.headline ?? meta.title;
-      return { address: url, title, excerpt: `${excerpt} …` };
+      // Of what Pagefind escapes, these are all: the text is set as text.
+      const text = excerpt.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+      return { address: url, title, excerpt: `${text} …` };
     }),
   );
 }
