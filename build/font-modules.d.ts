@@ -1,9 +1,3 @@
-declare module 'fontverter' {
-  export function convert(font: Buffer, format: 'sfnt' | 'woff' | 'woff2'): Promise<Buffer>;
-  const fontverter: { convert: typeof convert };
-  export default fontverter;
-}
-
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'truetype' | 'woff2';
