@@ -13,15 +13,15 @@ import { palette } from '../tailwind.config';
 
 // `npm run reports:print`: each specimen's PDF under public/reports/, printed from its sheet in the export.
 
-/** The colours of day, where the site's own pages print black. */
-const inks = Object.entries(palette)
-  .map(([name, { light }]) => `--color-${name}: ${name === 'paper' ? '#fff' : light};`)
-  .join(' ');
+/** The colours of day, for the page's own rules print black. */
+const inks = Object.keys(palette)
+  .map((name) => `--color-${name}: revert-layer`)
+  .join('; ');
 
 /** A sheet by itself on A4, its root size that of a report's text. */
 const PRINTED = `
-  html { font-size: 10.5pt }
-  :root { ${inks} }
+  html:root { font-size: 9.5pt; ${inks}; --color-paper: #fff }
+  body { all: revert-layer }
   @page { size: A4; margin: 16mm; @bottom-right { content: none } }
   #${SPECIMEN_FRAGMENT} { border: 0; padding: 0 }
 `;
@@ -35,12 +35,16 @@ const browser = await chromium.launch({ executablePath: testChromium(), args: CH
 for (const { service, specimen, path } of sampleReports) {
   const page = await browser.newPage({ bypassCSP: true });
   await page.goto(`http://localhost:${port}${pathOf(service)}`, { waitUntil: 'load' });
-  await leaveSheet(page, specimen.title);
-  await page.addStyleTag({ content: PRINTED });
+  await leaveSheet(page, specimen.title, PRINTED);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const file = `${PUBLIC}${path}`;
   mkdirSync(dirname(file), { recursive: true });
-  const pdf = await page.pdf({ tagged: true, outline: false, preferCSSPageSize: true });
+  const pdf = await page.pdf({
+    tagged: true,
+    outline: false,
+    preferCSSPageSize: true,
+    printBackground: true,
+  });
   writeFileSync(file, pdf);
   printed[path] = wordsHash(specimen);
   await page.close();
@@ -52,9 +56,9 @@ server.close();
 process.exit();
 
 /** Leaves of a page its sheet alone, whose title is then that of a document. */
-function leaveSheet(page: Page, title: string) {
+function leaveSheet(page: Page, title: string, look: string) {
   return page.evaluate(
-    ([fragment, title]) => {
+    ([fragment, title, look]) => {
       const sheet = document.getElementById(fragment);
       if (!sheet) throw new Error(`no #${fragment} on ${location.pathname}`);
       document.title = title;
@@ -62,7 +66,10 @@ function leaveSheet(page: Page, title: string) {
       for (const other of document.body.querySelectorAll<HTMLElement>(':scope > *')) {
         other.style.display = 'none';
       }
-      document.body.append(sheet);
+      // Last, so that it wins over the page's own rules for paper.
+      const style = document.createElement('style');
+      style.textContent = look;
+      document.body.append(sheet, style);
       for (const [found, rank] of [
         ['h3', 'h1'],
         ['h4', 'h2'],
@@ -75,6 +82,6 @@ function leaveSheet(page: Page, title: string) {
         }
       }
     },
-    [SPECIMEN_FRAGMENT, title] as const,
+    [SPECIMEN_FRAGMENT, title, look] as const,
   );
 }

@@ -23,13 +23,8 @@ export function Entries({ entries, variant = 'plain' }: EntriesProps) {
           key={label}
           className={`${variants[variant]} grid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[3fr_7fr] print:grid-cols-[3fr_7fr]`}
         >
-          <dt className="font-bold">
-            {number && (
-              <span className="inline-block w-2.5 font-normal text-muted tabular-nums">
-                {number}{' '}
-              </span>
-            )}
-            {label}
+          <dt className="flex gap-1.5 font-bold">
+            {number && <span className="font-normal text-muted">{number}</span>} {label}
           </dt>
           <dd className="grid gap-1">{text}</dd>
         </div>

@@ -9,7 +9,7 @@ export function FiguresTable({ columns, rows, sum }: Figures) {
       <thead>
         <tr className="text-left align-bottom text-small text-muted">
           {columns.map((column) => (
-            <th key={column} scope="col" className="pr-2 pb-0.5 font-normal">
+            <th key={column} scope="col" className="pr-1 pb-0.5 font-normal sm:pr-2">
               {column}
             </th>
           ))}
@@ -27,12 +27,15 @@ export function FiguresTable({ columns, rows, sum }: Figures) {
 function Row({ row: [name, ...numbers], most }: { row: FigureRow; most: number | undefined }) {
   return (
     <tr className={most ? 'border-t border-line' : 'border-t border-text font-bold'}>
-      <th scope="row" className="py-1 pr-2 text-left font-[inherit]">
+      <th
+        scope="row"
+        className={`py-1 pr-1 text-left sm:pr-2 ${most ? 'font-normal' : 'font-bold'}`}
+      >
         {name}
       </th>
       {numbers.map((number, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay where they are.
-        <td key={column} className="w-[18%] py-1 pr-2">
+        <td key={column} className="w-[18%] py-1 pr-1 sm:pr-2">
           {number}
           {most && (
             <svg className="h-0.5 w-full fill-signal" aria-hidden="true">

@@ -41,11 +41,13 @@ function Cell({ column, text }: { column: string | undefined; text: string }) {
   return (
     <td
       data-column={column}
-      className="py-1.5 pr-2 last:pr-0 max-sm:py-0.5 max-sm:before:block max-sm:before:text-small max-sm:before:text-muted max-sm:before:content-[attr(data-column)/'']"
+      className="py-1.5 pr-2 last:pr-0 max-sm:pr-0 max-sm:py-0.5 max-sm:before:block max-sm:before:text-small max-sm:before:text-muted max-sm:before:content-[attr(data-column)/'']"
     >
       {before}
       {mark && (
-        <strong className="rounded bg-signal px-1 text-on-signal print:border">{mark}</strong>
+        <strong className="whitespace-nowrap rounded bg-signal px-1 text-on-signal print:border">
+          {mark}
+        </strong>
       )}
       {after}
     </td>

@@ -16,7 +16,7 @@ export function Rail({ events }: { events: readonly LogEvent[] }) {
       {events.map((event) => {
         const { time, dot } = marks[event.marked ? 'marked' : 'plain'];
         return (
-          <li key={event.time} className="group grid grid-cols-[auto_1rem_1fr] gap-x-2">
+          <li key={event.time} className="group grid grid-cols-[auto_1rem_1fr] gap-x-1 sm:gap-x-2">
             <time className={`${time} tabular-nums`}>{event.time}</time>
             <span
               className="grid grid-rows-[1.6em_1fr] place-items-center group-last:grid-rows-[1.6em]"
@@ -44,9 +44,9 @@ function Event({ by, text, code, points, notes = [] }: LogEvent) {
       {notes.length > 0 && (
         <dl className="caption flex flex-wrap gap-x-3">
           {notes.map(({ label, text }) => (
-            <div key={label}>
-              <dt className="inline">{`${label}: `}</dt>
-              <dd className="inline">{text}</dd>
+            <div key={label} className="flex gap-0.5">
+              <dt className="shrink-0">{`${label}:`}</dt>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

@@ -30,7 +30,7 @@ export function Sheet({ specimen, page, children }: SheetProps) {
         <span>
           <strong className="text-text">{serviceWords.specimen}</strong> {document}
         </span>
-        <span className="flex-1">{`${specimenCustomer} ${serviceWords.specimenNote}`}</span>
+        <span className="grow">{`${specimenCustomer} ${serviceWords.specimenNote}`}</span>
         <span className="hidden print:inline">{company.name}</span>
         <ReportLink service={page} />
       </p>

@@ -9,9 +9,9 @@ export const gapSpecimen = {
   intro: 'It says what the requirement asks, what we saw, and who closes the gap.',
   document: 'Gap workbook, row 61',
   title: 'ISO/IEC 27001:2022, A.8.13, information backup',
-  figure: { value: '2 of 3', text: 'Kinds of evidence seen. Partly met.' },
+  figure: { value: '2 of 3', text: 'Kinds of evidence seen. Rating: partly met.' },
   parts: [
-    { label: 'Rating', text: 'Partly met. Backups run, but no restore test is on file.' },
+    { label: 'Seen', text: 'Backups run, but no restore test is on file.' },
     {
       label: 'Evidence',
       points: [

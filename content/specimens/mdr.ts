@@ -41,7 +41,7 @@ export const mdrSpecimen = {
     {
       time: '13:46',
       by: 'We',
-      text: 'We reach the plant manager by phone, and search all other hosts meanwhile.',
+      text: 'Plant manager reached by phone, while the search of all other hosts runs.',
       notes: [{ label: 'Allowed by', text: 'playbook 1.2' }],
     },
     {
@@ -56,7 +56,7 @@ export const mdrSpecimen = {
     {
       time: '14:06',
       by: 'You',
-      text: 'You refuse to shut down the recipe server: the oven is hot. It stays on, and one analyst watches it and nothing else.',
+      text: 'The recipe server may not be shut down: the oven is hot. It stays on, and one analyst watches it and nothing else.',
       notes: [
         { label: 'Allowed by', text: 'your decision' },
         { label: 'Undo', text: 'end the watch' },

@@ -13,13 +13,13 @@ export const msspSpecimen = {
   figure: { value: '2 of 5', text: 'Tasks on which we act. You decide the other three.' },
   columns: ['Task', 'You', 'We'],
   rows: [
-    ['Triage an alert', 'Are told of incidents', '**Act**: shift analyst'],
-    ['Isolate a laptop', 'Approved on 3 February', '**Act**: shift analyst'],
-    ['Shut down a production server', '**Decide and act**: head of operations', 'Advise'],
-    ['Notify a regulator', '**Decide and act**: data protection officer', 'Supply facts and times'],
+    ['Triage an alert', 'Are told of incidents', '**Act** shift analyst'],
+    ['Isolate a laptop', 'Approved on 3 February', '**Act** shift analyst'],
+    ['Shut down a production server', '**Decide and act** head of operations', 'Advise'],
+    ['Notify a regulator', '**Decide and act** data protection officer', 'Supply facts and times'],
     [
       'Update a server that sends logs',
-      '**Act**: system administrator',
+      '**Act** system administrator',
       'Check that events still arrive',
     ],
   ],
