@@ -105,13 +105,27 @@ test.each<[Name, object, string]>([
   expect(said(name, data)).toEqual([expect.stringContaining(`content/${name}.json${sentence}`)]);
 });
 
+const announcement = (date: string) =>
+  `{\n "announcements": [\n  { "date": ${date}, "title": "T", "text": "X." }\n ]\n}`;
+
 test.each([
-  ['{\n "announcements": [\n {"date": "2026-01-01",}\n ]\n}', 3],
-  ['{\n "announcements": [\n', 2],
-])('%j is told as one line that cannot be read', (text, line) => {
-  expect(findingsInData('news', text).map(sentenceOf)).toEqual([
-    expect.stringContaining(`content/news.json:${line}: this cannot be read here: `),
-  ]);
+  ['a comma after the last', '{\n "announcements": [\n {"date": "2026-01-01",}\n ]\n}', 3, 'comma'],
+  ['a list that does not end', '{\n "announcements": [\n', 2, 'list'],
+  ['curly quotes', announcement('“2026-01-01”'), 3, 'straight quotation marks'],
+  ['single quotes', announcement("'2026-01-01'"), 3, 'straight quotation marks'],
+  ['a capital', announcement('True'), 3, 'small letters'],
+  ['a missing comma', announcement('"2026-01-01"').replace('01",', '01"'), 3, 'comma is missing'],
+  ['a backslash', announcement('"C:\\x"'), 3, 'backslash'],
+  ['a tab', announcement('"\t"'), 3, 'tab'],
+  ['an open text', '{\n "announcements": [\n  "x\n ]\n}', 3, 'close it'],
+  ['a comment', `{\n // here\n "announcements": []\n}`, 2, 'comments'],
+  ['a byte order mark', '\ufeff{\n "announcements": []\n}', 1, 'byte order mark'],
+  ['an empty file', '', 1, 'value is missing'],
+  ['a field twice', '{\n "announcements": [],\n "announcements": []\n}', 3, 'stands twice'],
+])('%s is told with its line and its remedy', (_, text, line, remedy) => {
+  const [first = ''] = findingsInData('news', text).map(sentenceOf);
+  expect(first).toMatch(`content/news.json:${line}`);
+  expect(first).toContain(remedy);
 });
 
 test('the committed schemas are those that npm run check:content writes', () => {

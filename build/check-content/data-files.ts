@@ -1,5 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { isCollection, isNode, LineCounter, parseDocument } from 'yaml';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type JSONPath,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 import { z } from 'zod';
 import { dataFiles } from '../../content/data';
 import { didYouMean } from '../../lib/did-you-mean';
@@ -58,37 +66,71 @@ export function findingsInData(name: Name, text: string): Finding[] {
     field,
     message,
   });
-  try {
-    const { error: wrong } = dataFiles[name].safeParse(JSON.parse(text), { reportInput: true });
-    const lineOf = linesIn(text);
-    return (wrong?.issues ?? []).flatMap((issue) =>
-      problemsOf(issue, schemaOf(name)).map(([path, message]) =>
-        error(lineOf(path), z.core.toDotPath(path), message),
-      ),
-    );
-  } catch (thrown) {
-    const [, end = text.length] = /position (\d+)/.exec(String(thrown)) ?? [];
-    const line = text.slice(0, Number(end)).trimEnd().split('\n').length;
-    return [error(line, '', NO_JSON)];
+  if (text.startsWith('\ufeff')) return [error(1, '', BYTE_ORDER_MARK)];
+  const problems: ParseError[] = [];
+  const tree = parseTree(text, problems, { disallowComments: true });
+  const lineAt = (offset: number) => text.slice(0, offset).trimEnd().split('\n').length;
+  const [problem] = problems;
+  if (problem || !tree) {
+    const { error: code, offset, length } = problem ?? EMPTY_FILE;
+    const what = printParseErrorCode(code);
+    // A closing bracket is missing at the end of what comes before; anything else is wrong where it stands.
+    const end = what.startsWith('Close') ? offset : offset + length;
+    return [error(lineAt(end), '', REMEDIES[what] ?? NO_JSON)];
   }
+  const lineOf = (path: Path) => lineAt((nearest(tree, path)?.offset ?? 0) + 1);
+  const twice = repeatedFields(tree).map((field) =>
+    error(lineAt(field.offset + 1), String(field.value), 'this field stands twice: keep one.'),
+  );
+  const { error: wrong } = dataFiles[name].safeParse(getNodeValue(tree), { reportInput: true });
+  const wrongFields = (wrong?.issues ?? []).flatMap((issue) =>
+    problemsOf(issue, schemaOf(name)).map(([path, message]) =>
+      error(lineOf(path), z.core.toDotPath(path), message),
+    ),
+  );
+  return [...twice, ...wrongFields];
 }
 
-const NO_JSON =
-  'this cannot be read here: begin and end names and texts with ", write a comma between two entries, and none after the last.';
+/** ValueExpected, as jsonc-parser counts. */
+const EMPTY_FILE: ParseError = { error: 4, offset: 0, length: 0 };
 
-/** Tells the line of a field; of one that is missing, the line of what lacks it. */
-function linesIn(text: string): (path: Path) => number {
-  const lines = new LineCounter();
-  const { contents } = parseDocument(text, { lineCounter: lines });
-  return (path) => {
-    let node: unknown = contents;
-    for (const key of path) {
-      const below = isCollection(node) && node.get(key, true);
-      if (!isNode(below)) break;
-      node = below;
-    }
-    return lines.linePos((isNode(node) && node.range?.[0]) || 0).line;
-  };
+const BYTE_ORDER_MARK =
+  'this begins with a byte order mark, which nobody sees: save the file as “UTF-8” without one.';
+
+const NO_JSON =
+  'this cannot be read here: begin and end names and texts with straight quotation marks ("), not curly or single ones, and write true, false and numbers in small letters and without them.';
+
+/** What an editor does about each of jsonc-parser's errors; the others have NO_JSON. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  CommaExpected: 'a comma is missing before this: write one between two entries.',
+  ValueExpected:
+    'this cannot be read here: a value is missing, or a comma stands after the last entry.',
+  PropertyNameExpected:
+    'this cannot be read here: a name between straight quotation marks (") is expected, and no comma after the last entry.',
+  ColonExpected: 'a colon is missing between a name and its value.',
+  CloseBraceExpected: 'this cannot be read here: a group that { begins has no }.',
+  CloseBracketExpected: 'this cannot be read here: a list that [ begins has no ].',
+  UnexpectedEndOfString:
+    'this text does not end on its line: close it with a straight quotation mark ("), and keep it on one line.',
+  InvalidEscapeCharacter: 'a backslash stands in a text: write two of them for one.',
+  InvalidCharacter: 'a tab or another character that nobody sees stands in a text: take it out.',
+  InvalidCommentToken: 'JSON has no comments: take this one out.',
+};
+
+/** The node at a path, or of a field that is missing, what lacks it. */
+function nearest(tree: Node, path: Path): Node | undefined {
+  const found = findNodeAtLocation(tree, [...path] as JSONPath);
+  return found ?? (path.length > 0 ? nearest(tree, path.slice(0, -1)) : undefined);
+}
+
+/** The names of fields that an object has already; JSON.parse keeps the last without a word. */
+function repeatedFields({ type, children = [] }: Node): Node[] {
+  const names =
+    type === 'object' ? children.flatMap(({ children: [name] = [] }) => name ?? []) : [];
+  const repeated = names.filter(({ value }, index) =>
+    names.slice(0, index).some((earlier) => earlier.value === value),
+  );
+  return [...repeated, ...children.flatMap(repeatedFields)];
 }
 
 function problemsOf(issue: z.core.$ZodIssue, schema: JsonSchema): [path: Path, message: string][] {
