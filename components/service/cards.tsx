@@ -16,7 +16,7 @@ export function Cards({ heading, intro, cards }: ServiceCardsSection) {
             className="whole-link grid gap-x-4 border-t border-line py-2 sm:grid-cols-8"
           >
             <h3 className="text-lede leading-[1.3] font-bold sm:col-span-3">{title}</h3>
-            <div className="col-span-5 flex items-start justify-between gap-4">
+            <div className="flex sm:col-span-5 items-start justify-between gap-4">
               <div className="min-w-0">
                 <p className="text-muted">
                   <RichText>{text}</RichText>

@@ -35,7 +35,7 @@ export function Cover({ id, page }: { id: ServiceId; page: ServicePage }) {
               <AfterContact />
             </div>
           </div>
-          <div className="md:col-span-6">{shownBeside(id, picture)}</div>
+          <div className="max-md:max-w-[26rem] md:col-span-6">{shownBeside(id, picture)}</div>
         </div>
       </div>
       <FirstScreenEnd />
