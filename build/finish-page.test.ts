@@ -3,7 +3,7 @@ import { readFixture } from './fixture-page';
 
 const stylesheet = {
   inlined: 'p>a{top:0}',
-  linked: { url: '/print.css', integrity: 'sha384-print', source: '', isForPaper: true },
+  forPaper: { url: '/print.css', integrity: 'sha384-print', source: '' },
 };
 
 const parts = {

@@ -1,5 +1,4 @@
 import { serialize } from 'parse5';
-import { FIRST_SCREEN_END } from '../lib/file-paths';
 import type { SharedFile } from './content-hash';
 import { append, detach, prepend, serializedElement, setAttribute } from './html-elements';
 import type { NextPage } from './next-page';
@@ -45,31 +44,27 @@ export function finishPage(page: NextPage, parts: PageParts): string {
 }
 
 /**
- * The page of a draft: the policy first in the head, the stylesheet inlined, and the linked one where the first screen
- * ends, at a low priority for the face to come first. Works on text, for parsing each page again would cost more than
- * all else.
+ * The page of a draft: the policy first in the head, the stylesheet inlined, and that for paper linked. Works on text,
+ * for parsing each page again would cost more than all else.
  * @throws where the draft has not one place for each.
  */
 export function withStylesheet(
   draft: string,
-  { inlined, linked }: PageStylesheet,
+  { inlined, forPaper }: PageStylesheet,
   policy: string,
 ): string {
-  const file = linked && { href: linked.url, integrity: linked.integrity };
-  const forPaper = linked?.isForPaper && { rel: 'stylesheet', media: 'print', ...file };
+  const { url: href = '', integrity = '' } = forPaper ?? {};
   const styles = [
     serializedElement('style', {}, inlined),
-    forPaper ? serializedElement('link', forPaper) : '',
+    forPaper
+      ? serializedElement('link', { rel: 'stylesheet', media: 'print', href, integrity })
+      : '',
   ].join('');
   const meta = serializedElement('meta', {
     'http-equiv': 'Content-Security-Policy',
     content: policy,
   });
-  const page = replaced(replaced(draft, POLICY_MARK, meta), STYLESHEET_MARK, styles);
-  if (!file || forPaper) return page;
-  const end = serializedElement('link', { id: FIRST_SCREEN_END });
-  const rest = { id: FIRST_SCREEN_END, rel: 'stylesheet', fetchpriority: 'low', ...file };
-  return replaced(page, end, serializedElement('link', rest));
+  return replaced(replaced(draft, POLICY_MARK, meta), STYLESHEET_MARK, styles);
 }
 
 function replaced(draft: string, mark: string, text: string): string {

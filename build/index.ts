@@ -103,7 +103,7 @@ const stylesheets = new Map<string, PageStylesheet>();
 for (const [route, use] of uses) {
   const stylesheet = await stylesheetFor(use, styles);
   stylesheets.set(route, stylesheet);
-  if (stylesheet.linked) put(stylesheet.linked.url, stylesheet.linked.source);
+  if (stylesheet.forPaper) put(stylesheet.forPaper.url, stylesheet.forPaper.source);
 }
 for (const file of pages) {
   const address = addressOf(file);

@@ -1,4 +1,3 @@
-import { FIRST_SCREEN_END } from '../lib/file-paths';
 import { fixtureStyles, readFixture } from './fixture-page';
 import type { Islands } from './islands';
 import { noteUse, type PageStylesheet, type StylesheetUses, stylesheetFor } from './stylesheets';
@@ -83,20 +82,11 @@ test('a property that is read under a condition inside a rule stays', async () =
 test('what paper needs is a file, in the layers where it stood', async () => {
   const css =
     ':root{--x:0}@layer a{.wrap{top:0;@media print{top:var(--x)}}.unused{@media print{top:0}}}@page{margin:1cm}';
-  const { inlined, linked } = await sheetsOf(css);
+  const { inlined, forPaper } = await sheetsOf(css);
   expect(inlined).toBe(':root{--x:0}@layer a{.wrap{top:0}}');
-  expect(linked?.source).toBe('@layer a{@media print{.wrap{top:var(--x)}}}@page{margin:1cm}');
-  expect(linked?.url).toMatch(/^\/_next\/static\/print\.\w{12}\.css$/);
-  expect((await sheetsOf('p{top:0}')).linked).toBeUndefined();
-});
-
-test('where the first screen has an end, its rules are inlined, and all are in a file', async () => {
-  const css = '.wrap{top:0}.above{top:0}.below{top:0}@media print{.wrap{top:1px}}';
-  const end = `<p class="above"><link id="${FIRST_SCREEN_END}"><p class="below">`;
-  const { inlined, linked } = await sheetsOf(css, end);
-  expect(inlined).toBe('.wrap,.above{top:0}');
-  expect(linked?.source).toBe('.wrap,.above,.below{top:0}@media print{.wrap{top:1px}}');
-  expect(linked?.isForPaper).toBe(false);
+  expect(forPaper?.source).toBe('@layer a{@media print{.wrap{top:var(--x)}}}@page{margin:1cm}');
+  expect(forPaper?.url).toMatch(/^\/_next\/static\/print\.\w{12}\.css$/);
+  expect((await sheetsOf('p{top:0}')).forPaper).toBeUndefined();
 });
 
 test('addresses hold wherever the sheet stands', async () => {

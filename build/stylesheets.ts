@@ -1,25 +1,21 @@
 import { Features, transform } from 'lightningcss';
 import postcss, { type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { FIRST_SCREEN_END } from '../lib/file-paths';
 import { type SharedFile, sharedFile } from './content-hash';
 import { attributesOf, elements } from './html-elements';
 import type { Islands } from './islands';
 import type { NextPage } from './next-page';
 
-/** What pages inline, and the file that they link beside it. */
+/** What pages inline, and the file of rules for paper that they link beside it, if there are any. */
 export interface PageStylesheet {
   inlined: string;
-  /** All rules, where the pages say where their first screen ends; of others those for paper, if there are any. */
-  linked?: SharedFile & { isForPaper: boolean };
+  forPaper?: SharedFile;
 }
 
 /** What the pages of one route file link, hold and name; they share a stylesheet. */
 export interface StylesheetUse {
   stylesheets: Set<string>;
   words: Set<string>;
-  /** The words before the end of the first screen; none where no page says where that is. */
-  firstWords: Set<string>;
 }
 
 /** By route file, filled page by page: ten thousand documents would not fit into memory. */
@@ -32,19 +28,10 @@ export function noteUse(
   page: NextPage,
   { files, reachedBy }: Islands,
 ) {
-  const use = uses.get(route) ?? {
-    stylesheets: new Set(),
-    words: new Set(),
-    firstWords: new Set(),
-  };
+  const use = uses.get(route) ?? { stylesheets: new Set(), words: new Set() };
   for (const url of page.stylesheets) use.stylesheets.add(url);
-  const classes: string[] = [];
-  for (const element of elements(page.document)) {
-    const { class: own, id } = attributesOf(element);
-    if (own) classes.push(...wordsOf(own));
-    if (id === FIRST_SCREEN_END) for (const word of classes) use.firstWords.add(word);
-  }
-  for (const word of classes) use.words.add(word);
+  for (const element of elements(page.document))
+    for (const word of wordsOf(attributesOf(element).class ?? '')) use.words.add(word);
   for (const name of propertiesIn(page.html)) use.words.add(name);
   // For what islands have yet to show.
   for (const url of page.islands.flatMap(reachedBy))
@@ -64,34 +51,25 @@ export async function stylesheetFor(
   const css = [...use.stylesheets].map((url) => flattened(styles.get(url) ?? '', url)).join('');
   const words = new Set([...use.words, ...propertiesIn(keyframesOf(css).join())]);
 
-  const all = await pruned(css, words, words);
-  const isSplit = use.firstWords.size > 0;
-  const screen = postcss.parse(isSplit ? await pruned(all, use.firstWords, words) : all);
+  const screen = postcss.parse(await pruned(css, words));
   const print = takePrintRules(screen);
-  const linked = isSplit
-    ? sharedFile('styles', 'css', minified(all))
-    : print && sharedFile('print', 'css', minified(print));
   return {
     inlined: minified(screen.toString()),
-    ...(linked && { linked: { ...linked, isForPaper: !isSplit } }),
+    ...(print && { forPaper: sharedFile('print', 'css', minified(print)) }),
   };
 }
 
-/** A flat sheet without rules for other classes, and without properties that nothing reads and `read` does not name. */
-async function pruned(
-  css: string,
-  classes: ReadonlySet<string>,
-  read: ReadonlySet<string>,
-): Promise<string> {
+/** A flat sheet without rules for other classes, and without properties that nothing reads and no word names. */
+async function pruned(css: string, words: ReadonlySet<string>): Promise<string> {
   const names = css.match(/[\w-]+/g) ?? []; // And so every element, id, attribute and property of the sheet.
-  const uses = names.filter((name) => name.startsWith('--') && read.has(name));
+  const uses = names.filter((name) => name.startsWith('--') && words.has(name));
   const [, result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     // PurgeCSS sees no use of a property in keyframes, in markup or in a script: the first sheet names those.
     css: [{ raw: `:root{content:${uses.map((name) => `var(${name})`).join('')}}` }, { raw: css }],
     defaultExtractor: () => ({
       attributes: { names: [], values: [] },
-      classes: [...classes],
+      classes: [...words],
       ids: names,
       tags: names,
       undetermined: [],

@@ -1,6 +1,3 @@
-/** The id of the link where a page's first screen ends. */
-export const FIRST_SCREEN_END = 'first-screen-end';
-
 /** The company's mark, of which the other icons and the cards are made. */
 export const iconPath = '/icon.svg';
 

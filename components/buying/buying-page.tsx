@@ -9,7 +9,6 @@ import { Island } from '../layout/island';
 import { AfterContact, CallOffice, ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
-import { FirstScreenEnd } from '../ui/first-screen-end';
 import { Fold } from '../ui/fold';
 import { PageTitle } from '../ui/page-head';
 import { RichText } from '../ui/rich-text';
@@ -79,7 +78,6 @@ function Head() {
           </div>
         </div>
       </div>
-      <FirstScreenEnd />
     </div>
   );
 }

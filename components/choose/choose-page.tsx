@@ -7,7 +7,6 @@ import { Breadcrumbs } from '../layout/breadcrumbs';
 import { ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
-import { FirstScreenEnd } from '../ui/first-screen-end';
 import { Fold } from '../ui/fold';
 import { PageTitle } from '../ui/page-head';
 import { Lede, Section } from '../ui/section';
@@ -33,7 +32,6 @@ export function ChoosePage() {
             <FirstQuestion />
           </div>
         </div>
-        <FirstScreenEnd />
       </div>
       <FinderSteps />
       <ExpandAcronyms>

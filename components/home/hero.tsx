@@ -1,7 +1,6 @@
 import { type HomeContent, home } from '@/content/home';
 import { WatchDial } from '../drawing/watch-dial';
 import { AfterContact, CallOffice } from '../ui/contact-call';
-import { FirstScreenEnd } from '../ui/first-screen-end';
 import { RouteLink } from '../ui/site-link';
 import styles from './hero.module.css';
 
@@ -34,7 +33,6 @@ export function Hero({ headline, lede }: HomeContent['hero']) {
       <p className={`bg-paper py-2.5 font-bold ${styles.trusted}`}>
         <span className="wrap block">{home.trusted.heading}</span>
       </p>
-      <FirstScreenEnd />
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { ancestorsOf } from '@/lib/routes';
 import { PageDrawing } from '../drawing/page-drawing';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { AfterContact, CallOffice } from '../ui/contact-call';
-import { FirstScreenEnd } from '../ui/first-screen-end';
 import { Picture } from '../ui/picture';
 import { Lede } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
@@ -38,7 +37,6 @@ export function Cover({ id, page }: { id: ServiceId; page: ServicePage }) {
           <div className="max-md:max-w-[26rem] md:col-span-6">{shownBeside(id, picture)}</div>
         </div>
       </div>
-      <FirstScreenEnd />
     </div>
   );
 }
