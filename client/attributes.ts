@@ -53,7 +53,7 @@ export interface ScriptAttributes {
 
 /** On the root element, set by scripts as the page's state. */
 export interface StateAttributes {
-  /** How far the page is scrolled: not (`false`), `begun`, or past the threshold (`true`). */
+  /** Whether the page is scrolled past the threshold. */
   'data-scrolled'?: string;
   /** A press waits for the framework. */
   'data-waiting'?: string;

@@ -17,16 +17,15 @@ export function closestTo(
  */
 export function followVisitor() {
   // Numbers within functions are written in their places when the script is made small.
-  /** How far, in CSS pixels, a page is scrolled before the arrow appears. */
+  /** How far, in CSS pixels, a page is scrolled before the arrow appears and home's bar turns solid. */
   const threshold = 200;
   /** How long after it started the page begins to listen to its scrolling, in ms; the site's owner set the value. */
   const listenerDelay = 100;
   const tick = 1_000;
 
-  /** As `false` at the top of the page, `begun` below it, and `true` past the threshold. */
   const check = () => {
     (document.documentElement as Marked<StateAttributes>).dataset.scrolled = String(
-      scrollY > threshold || (scrollY > 0 && 'begun'),
+      scrollY > threshold,
     );
   };
   check();
@@ -71,9 +70,9 @@ function tellTime() {
   }
 }
 
-/** Closes all that is open in the header but the families in the sheet, which closes over them. If the focus was in there, it goes to the outermost toggle. */
+/** Closes what is open in the header but what has a name: the lists in the panel and the sheet, which close over them. If the focus was in there, it goes to the outermost toggle. */
 function closeHeader(focused?: Element | null) {
-  const open = document.querySelectorAll<HTMLDetailsElement>('header [open]:not([name=services])');
+  const open = document.querySelectorAll<HTMLDetailsElement>('header [open]:not([name])');
   for (const details of open) details.open = false;
   // Its only child is its summary.
   if (focused) (open[0]?.lastElementChild as HTMLElement | null | undefined)?.focus();
@@ -115,7 +114,11 @@ function goToSearch(event: Event) {
 /** The document itself is what scrolls; smoothly where motion is welcome, which elements.css says. */
 function scrollToTop() {
   const [container] = document.querySelectorAll('html');
-  if (container) container.scrollTo({ top: 0 });
+  if (container) {
+    container.scrollTo({ top: 0 });
+    // The arrow goes, and the focus would with it.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
   // biome-ignore lint/suspicious/noConsole: the press did nothing, and only the console can say why.
   else console.warn('Nothing to scroll.');
 }

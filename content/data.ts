@@ -347,6 +347,11 @@ const navigation = z.strictObject({
     .array(family)
     .min(1)
     .describe('The Services panel: the families in their order, each with its pages.'),
+  beside: z
+    .array(routeId('A page.'))
+    .describe(
+      'Under the families of the Services panel: other services, and pages that help to choose.',
+    ),
   header: z
     .array(routeId('A page.'))
     .describe('The bar’s links, left to right; the Services panel hangs from “services”.'),

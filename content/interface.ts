@@ -46,17 +46,13 @@ export const headerWords = {
   skip: 'Skip to content',
   /** The name of the bar's links. */
   nav: 'Main',
-  /** On the button that opens the menu on a phone … */
-  open: 'Menu',
-  /** … and on the same button while the menu is open. */
-  close: 'Close',
-  /** What either word is about, read out after it. */
-  menu: 'main menu',
-  /** In the bar at every width, and in the footer: the way to the phone number for whoever is being attacked. */
+  /** On the button that opens and closes the menu on a phone: one name, for its state is told beside it. */
+  menu: 'Menu',
+  /** In the bar at every width: the way to the phone number for whoever is being attacked. */
   attack: 'Under attack?',
   /** The button that opens the Services panel. */
   services: 'All services',
-  /** The button that unfolds a family's pages on a phone, after the family's name. */
+  /** The button that shows a family's pages, after the family's name. */
   pages: 'pages',
 } as const;
 

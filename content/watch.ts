@@ -1,12 +1,16 @@
 import { headOffice, ofOffices } from './company';
 import { socSpecimen } from './specimens/soc';
 
-/** The words around the strip of 24 hours, in the footer and on About. */
+const { events } = socSpecimen;
+const alertAt = events.find((event) => 'marked' in event)?.time ?? '';
+const handoverAt = events[events.length - 1]?.time ?? '';
+
+/** The words around the strip of 24 hours on About. */
 export const watchWords = {
   heading: 'On watch 24/7',
   note: `The bar runs from noon to noon in ${headOffice.city}. The bright part is night: 18:00 to 06:00${ofOffices('', ' on each office’s own clock')}.`,
   /** Beside the strip on About. */
-  sample: `The two marks come from our [sample ticket](soc): the alert, and the end of the night shift.`,
+  sample: `The two marks come from our [sample ticket](soc): the alert at ${alertAt}, and the handover at ${handoverAt}.`,
   alert: 'alert',
   handover: 'handover',
   night: 'night in',
@@ -25,10 +29,8 @@ export const watchWords = {
   night: string;
 };
 
-const { events } = socSpecimen;
-
 /** What About marks: the night of the sample ticket, from its alert to its handover. */
 export const watchMarks = [
-  { time: events.find((event) => 'marked' in event)?.time ?? '', label: watchWords.alert },
-  { time: events[events.length - 1]?.time ?? '', label: watchWords.handover },
+  { time: alertAt, label: watchWords.alert },
+  { time: handoverAt, label: watchWords.handover },
 ].filter(({ time }) => time !== '');

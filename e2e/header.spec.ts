@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { headOffice } from '../content/company';
 import { headerWords, scrollToTopWords } from '../content/interface';
-import { serviceFamilies } from '../content/navigation';
+import { serviceFamilies, servicesBeside } from '../content/navigation';
 import type { RouteId } from '../content/routes';
 import { labelOf, pathOf } from '../lib/routes';
 import { family, otherFamily } from './examples';
@@ -13,11 +12,17 @@ const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const header = (page: Page) => page.getByRole('banner');
 /** The link to a page, in the bar or in its panel. */
 const linkTo = (page: Page, id: RouteId) =>
-  header(page).getByRole('link', { name: labelOf(id), exact: true });
+  header(page)
+    .getByRole('link', { name: labelOf(id), exact: true })
+    .first();
 const inPanel = (page: Page) => linkTo(page, family.items[0]);
 const servicesToggle = (page: Page) =>
   header(page).locator('summary:visible', { hasText: headerWords.services });
-const panel = (page: Page) => header(page).locator('[data-first]').locator('../..');
+const panel = (page: Page) =>
+  header(page)
+    .locator('details[name="service-family"]')
+    .first()
+    .locator('xpath=ancestor::ul[1]/..');
 const menuToggle = (page: Page) => header(page).locator('summary', { hasText: headerWords.menu });
 const toggleName = (id: RouteId) => `${labelOf(id)}: ${headerWords.pages}`;
 const familyToggle = (page: Page, id: RouteId) =>
@@ -27,44 +32,46 @@ const leave = (page: Page) => page.mouse.move(600, 780);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
-/** The families, each followed by its pages where it is one of those shown. */
-const pathsOfPanel = (shown: (id: RouteId) => boolean) =>
-  serviceFamilies.flatMap(({ route, items }) =>
-    [route, ...(shown(route) ? items.map((item) => item.route) : [])].map(pathOf),
-  );
+/** The pages of a family that a visitor sees, by what lies on top where each link stands. */
+const seenPages = (page: Page) =>
+  panel(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const { left, top, height } = link.getBoundingClientRect();
+          const over = document.elementFromPoint(left + 4, top + height / 2);
+          return over !== null && link.parentElement?.contains(over);
+        })
+        .map((link) => link.getAttribute('href')),
+    );
 
-const TOGGLES = [headerWords.services, ...serviceFamilies.map(({ route }) => toggleName(route))];
+const isOpen = (details: Element) => (details as HTMLDetailsElement).open;
 
-/** Each toggle of the header that the accessibility tree has, and whether it is told to be expanded. */
-async function announced(page: Page): Promise<Record<string, boolean>> {
+/** The families, each followed by its pages where it is the one shown, and the row under them. */
+const pathsOfPanel = (isShown: (id: RouteId) => boolean) =>
+  [
+    ...serviceFamilies.flatMap(({ route, items }) => [
+      route,
+      ...(isShown(route) ? items.map((item) => item.route) : []),
+    ]),
+    ...servicesBeside,
+  ].map(pathOf);
+
+/** What the accessibility tree of the header has: names of links, and of toggles whether they are expanded. */
+async function toldOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
-  return Object.fromEntries(
-    nodes.flatMap(({ ignored, role, name, properties = [] }) =>
-      !ignored && role?.value.startsWith('DisclosureTriangle') && TOGGLES.includes(name?.value)
-        ? [[name?.value, properties.find((one) => one.name === 'expanded')?.value.value === true]]
-        : [],
-    ),
+  const told = nodes.filter(({ ignored }) => !ignored);
+  const named = (kind: string) =>
+    told.filter(({ role }) => role?.value.startsWith(kind)).map((node) => String(node.name?.value));
+  const expanded = told.flatMap(({ name, properties = [] }) =>
+    properties.some((one) => one.name === 'expanded' && one.value.value === true)
+      ? [String(name?.value)]
+      : [],
   );
-}
-
-/** Presses a family's row in the panel beside its link. */
-async function pressBeside(page: Page, route: RouteId) {
-  const row = await linkTo(page, route).locator('..').boundingBox();
-  if (!row) throw new Error('The panel is closed.');
-  await page.mouse.click(row.x + row.width - 8, row.y + row.height / 2);
-}
-
-/** Of the Services panel, the pages of one family are shown and those of no other. */
-async function expectPagesOf(page: Page, shown: RouteId) {
-  await expect
-    .poll(() =>
-      panel(page)
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    )
-    .toEqual(pathsOfPanel((route) => route === shown));
+  return { links: named('link'), toggles: named('DisclosureTriangle'), expanded };
 }
 
 test.describe('on a desktop', () => {
@@ -78,79 +85,60 @@ test.describe('on a desktop', () => {
     await leave(page);
     const height = () => panel(page).evaluate((element) => element.clientHeight);
     const before = await height();
-    await expectPagesOf(page, serviceFamilies[0].route);
     for (const { route, items } of serviceFamilies) {
+      const only = pathsOfPanel((id) => id === route);
       await linkTo(page, route).hover();
-      await expectPagesOf(page, route);
-      await leave(page);
+      await expect.poll(() => seenPages(page)).toEqual(only);
+      const toggle = familyToggle(page, route);
       if (items.length > 0) {
-        await pressBeside(page, route);
+        if (!(await toggle.locator('..').evaluate(isOpen))) await toggle.click();
         await leave(page);
-        await expectPagesOf(page, route);
+        await expect.poll(() => seenPages(page)).toEqual(only);
       }
       expect(await height()).toBe(before);
     }
   });
 
-  test('under the keyboard each family’s pages follow its link, however fast the keys come', async ({
+  test('a screen reader has every page of the open panel, and each family’s toggle with its state', async ({
     page,
   }) => {
     await page.goto(pathOf('about'));
-    const order = pathsOfPanel(() => true);
-    for (const pointer of [700, 20]) {
-      await page.mouse.move(600, pointer);
-      await servicesToggle(page).focus();
-      await page.keyboard.press('Enter');
-      const met = [];
-      for (const _ of order) {
-        await page.keyboard.press('Tab');
-        met.push(await page.evaluate(() => document.activeElement?.getAttribute('href')));
-      }
-      expect(met).toEqual(order);
-      await page.keyboard.press('Escape');
-      await expect(servicesToggle(page)).toBeFocused();
-    }
-  });
-
-  test('the panel opens and closes by hover, key or press, and what is announced is what it shows', async ({
-    page,
-  }) => {
-    await page.goto(pathOf('about'));
-    const expectOpen = async (services: boolean) => {
-      await expect(inPanel(page)).toBeVisible({ visible: services });
-      expect(await announced(page)).toEqual({ [headerWords.services]: services });
-    };
     await leave(page);
-    await expectOpen(false);
-    await linkTo(page, 'services').hover();
-    await expectOpen(true);
-    await linkTo(page, otherFamily.route).hover();
-    await expectPagesOf(page, otherFamily.route);
-    expect(await announced(page)).toEqual({ [headerWords.services]: true });
-    await leave(page);
-    await expectOpen(false);
+    const all = serviceFamilies.flatMap(({ items }) => items.map(({ route }) => labelOf(route)));
+    const closed = await toldOf(page);
+    expect(closed.links.filter((name) => all.includes(name))).toEqual([]);
     await servicesToggle(page).click();
     await leave(page);
-    await expectOpen(true);
-    await servicesToggle(page).click();
-    await expectOpen(false);
-    await page.keyboard.press('Enter');
-    await expectOpen(true);
-    await page.keyboard.press('Escape');
-    await expectOpen(false);
+    const open = await toldOf(page);
+    expect(open.links).toEqual(
+      expect.arrayContaining([...all, ...servicesBeside.map((id) => labelOf(id))]),
+    );
+    expect(open.toggles).toEqual(
+      expect.arrayContaining(
+        serviceFamilies.flatMap(({ route, items }) =>
+          items.length > 0 ? [toggleName(route)] : [],
+        ),
+      ),
+    );
+    expect(open.expanded).toEqual([headerWords.services, toggleName(serviceFamilies[0].route)]);
+    await familyToggle(page, otherFamily.route).click();
+    const turned = await toldOf(page);
+    expect(turned.expanded).toEqual([headerWords.services, toggleName(otherFamily.route)]);
   });
 
-  test('the panel shows the family of the page first, and what each page offers', async ({
+  test('the panel shows the family of the page first, and opens and closes by hover, key or press', async ({
     page,
   }) => {
     for (const { route, items } of serviceFamilies) {
       await page.goto(pathOf(items.at(-1)?.route ?? route));
-      await servicesToggle(page).click();
-      await leave(page);
-      await expectPagesOf(page, route);
-      for (const { summary } of items) {
-        await expect(header(page).getByText(summary, { exact: true })).toBeVisible();
-      }
+      await linkTo(page, 'services').hover();
+      await expect(panel(page)).toBeVisible();
+      await page.mouse.move(600, 20);
+      await servicesToggle(page).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => seenPages(page)).toEqual(pathsOfPanel((id) => id === route));
+      await page.keyboard.press('Enter');
+      await expect(panel(page)).toBeHidden();
     }
   });
 
@@ -172,41 +160,46 @@ test.describe('on a desktop', () => {
     await servicesToggle(page).click();
     await leave(page);
     await inPage.focus();
-    await expect(inPanel(page)).toBeHidden();
+    await expect(panel(page)).toBeHidden();
     await servicesToggle(page).click();
     await leave(page);
-    await expect(inPanel(page)).toBeVisible();
+    await expect(panel(page)).toBeVisible();
     await page.getByRole('contentinfo').dispatchEvent('click');
-    await expect(inPanel(page)).toBeHidden();
+    await expect(panel(page)).toBeHidden();
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await services.hover();
     await inPanel(page).click();
-    await expect(inPanel(page)).toBeHidden();
+    await expect(panel(page)).toBeHidden();
     for (const focused of [services, inPage]) {
       await leave(page);
-      await expect(inPanel(page)).toBeHidden();
+      await expect(panel(page)).toBeHidden();
       await focused.focus();
       await services.hover();
-      await expect(inPanel(page)).toBeVisible();
+      await expect(panel(page)).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(inPanel(page)).toBeHidden();
+      await expect(panel(page)).toBeHidden();
     }
   });
 
-  test('the bar is transparent at the top of home, and has a ground once words pass under it', async ({
+  test('the bar is transparent on home until 200 px, and solid on every other page', async ({
     page,
   }) => {
-    await page.goto(pathOf('home'));
-    await page.mouse.move(600, 600);
-    for (const [top, isSolid] of [
-      [0, false],
-      [1, true],
-      [201, true],
-      [0, false],
+    for (const [id, isClear] of [
+      ['home', true],
+      ['about', false],
     ] as const) {
-      await scrollTo(page, top);
-      const background = expect(header(page));
-      await (isSolid ? background.not : background).toHaveCSS('background-color', TRANSPARENT);
+      await page.goto(pathOf(id));
+      await page.mouse.move(600, 600);
+      for (const [top, isSolid] of [
+        [0, !isClear],
+        [200, !isClear],
+        [201, true],
+        [0, !isClear],
+      ] as const) {
+        await scrollTo(page, top);
+        const background = expect(header(page), `${id} at ${top}`);
+        await (isSolid ? background.not : background).toHaveCSS('background-color', TRANSPARENT);
+      }
     }
   });
 });
@@ -214,43 +207,52 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('what is announced of the sheet is what it shows, and Escape inside it closes it', async ({
+  test('the menu has one name, shows one family at a time, and Escape inside it closes it', async ({
     page,
   }) => {
     await page.goto(pathOf('about'));
+    const names = async () => (await toldOf(page)).toggles.filter((name) => /menu/i.test(name));
+    expect(await names()).toEqual([headerWords.menu]);
     await menuToggle(page).click();
-    const { phone } = headOffice;
-    const call = header(page).getByRole('link', { name: phone.display, exact: true });
-    await expect(call).toHaveAttribute('href', `tel:${phone.dial}`);
-    const expectTold = async (services: boolean, opened?: RouteId) => {
-      for (const { route, items } of serviceFamilies) {
-        for (const item of items) {
-          await expect(linkTo(page, item.route)).toBeVisible({ visible: route === opened });
+    expect(await names()).toEqual([headerWords.menu]);
+    for (const { route, items } of [otherFamily, family]) {
+      await familyToggle(page, route).click();
+      const shown = [headerWords.menu, headerWords.services, toggleName(route)];
+      expect((await toldOf(page)).expanded).toEqual(shown);
+      for (const each of serviceFamilies) {
+        for (const item of each.items) {
+          await expect(linkTo(page, item.route)).toBeVisible({
+            visible: items.includes(item.route),
+          });
         }
       }
-      const unfolding = services ? serviceFamilies.filter(({ items }) => items.length > 0) : [];
-      expect(await announced(page)).toEqual({
-        [headerWords.services]: services,
-        ...Object.fromEntries(unfolding.map(({ route }) => [toggleName(route), route === opened])),
-      });
-    };
-    await expectTold(true);
-    await servicesToggle(page).click();
-    await expectTold(false);
-    await servicesToggle(page).click();
-    await expectTold(true);
-    for (const { route } of [family, otherFamily]) {
-      await familyToggle(page, route).click();
-      await expectTold(true, route);
     }
-    await familyToggle(page, otherFamily.route).click();
-    await expectTold(true);
-
-    await familyToggle(page, family.route).click();
     await inPanel(page).focus();
     await page.keyboard.press('Escape');
     await expect(inPanel(page)).toBeHidden();
     await expect(menuToggle(page)).toBeFocused();
+  });
+
+  test('at 400 % the menu opens whole on a page that is scrolled, and the arrow covers no word', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(pathOf('about'));
+    await scrollTo(page, 40);
+    await menuToggle(page).dispatchEvent('click');
+    await expect(menuToggle(page)).toBeInViewport({ ratio: 1 });
+    await menuToggle(page).click();
+    await scrollTo(page, 900);
+    await expect(arrow(page)).toBeVisible();
+    const { x = 0 } = (await arrow(page).boundingBox()) ?? {};
+    const words = page.getByRole('main').locator('p, h2, h3, li').filter({ visible: true });
+    const ends = await words.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().right),
+    );
+    expect(Math.max(...ends)).toBeLessThanOrEqual(x);
+    await arrow(page).click();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 });
 
@@ -302,7 +304,6 @@ test.describe('without JavaScript', () => {
     await menuToggle(page).click();
     await expect(linkTo(page, 'home')).toBeVisible();
     await expect(linkTo(page, family.route)).toBeVisible();
-    await expect(inPanel(page)).toBeHidden();
     await familyToggle(page, otherFamily.route).click();
     await expect(inOther).toBeVisible();
     await familyToggle(page, family.route).click();

@@ -9,7 +9,7 @@ import { postPath } from '../lib/blog/post-path';
 import { labelOf, pathOf } from '../lib/routes';
 import { HOSTILE_POSTS } from './archive';
 import { answerWith, fill, fillAndSubmit, formOf, standIn } from './contact-page';
-import { family, service, suggestionPath } from './examples';
+import { otherFamily, service, suggestionPath } from './examples';
 import { makeIsland } from './hydrate';
 import { countLineOf } from './parts';
 
@@ -105,7 +105,10 @@ const unfold =
     }
   };
 
-const unfoldFamily = unfold(headerWords.menu, `${labelOf(family.route)}: ${headerWords.pages}`);
+const unfoldFamily = unfold(
+  headerWords.menu,
+  `${labelOf(otherFamily.route)}: ${headerWords.pages}`,
+);
 
 const header = statesOf(
   { path: pathOf(service), inWindow: true },

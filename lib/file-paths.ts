@@ -4,11 +4,6 @@ export const iconPath = '/icon.svg';
 /** The sprite of technology marks, written by app/technologies.svg. */
 export const technologiesPath = '/technologies.svg';
 
-/** A family's drawing in the Services panel, written by app/drawings. */
-export function drawingPath(family: string): string {
-  return `/drawings/${family}.svg`;
-}
-
 /** The script that sends a misspelt case to its page, written by the export. */
 export const recoverCasePath = '/recover-case.js';
 

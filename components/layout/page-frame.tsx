@@ -37,14 +37,21 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
   const hasReach = !current || (current !== 'contact' && !(current in placeholders));
   return (
     <>
-      <a href="#main" className={styles.skip}>
+      <a
+        href="#main"
+        className="fixed -top-10 left-1 z-20 rounded bg-signal px-2 py-1.5 font-bold text-on-signal forced-color-adjust-none focus:top-1 print:hidden"
+      >
         {headerWords.skip}
       </a>
       <SiteHeader current={current} night={night} />
       {/* Paint waits until the header is parsed: its links are set from the right, and half of them would jump. */}
       <link rel="expect" href={`#${HEADER_END}`} blocking="render" />
       <span id={HEADER_END} hidden />
-      <div className={styles.wordmark} aria-hidden="true">
+      {/* On every sheet of paper: whose it is above, and below where it came from, fixed and so repeated. */}
+      <div
+        className="mb-[5mm] hidden items-center gap-[2mm] text-[11pt] font-bold print:flex [&>svg]:h-auto [&>svg]:w-[7mm]"
+        aria-hidden="true"
+      >
         <LogoMark />
         {company.name}
       </div>
@@ -52,8 +59,8 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
         {children}
         {hasReach && <Reach from={current} />}
       </main>
-      <SiteFooter watch={current !== 'about'} />
-      <p className={styles.foot} aria-hidden="true">
+      <SiteFooter />
+      <p className="fixed bottom-0 hidden text-[7pt] text-[#333] print:block" aria-hidden="true">
         {[company.name, company.email, absoluteUrl(address), buildDate()].join(' · ')}
       </p>
       <ScrollToTop />
@@ -67,8 +74,13 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
 function Reach({ from }: { from: RouteId | undefined }) {
   return (
     <nav aria-label={reachWords.nav} className={styles.reach}>
-      <p className={`night bg-paper ${styles.ways}`}>
-        <a href={`tel:${headOffice.phone.dial}`}>
+      <p
+        className={`${styles.ways} night pointer-events-auto sticky bottom-0 flex min-h-7 items-center gap-1 border-t border-line bg-paper text-small leading-[1.3] font-bold`}
+      >
+        <a
+          href={`tel:${headOffice.phone.dial}`}
+          className="flex min-h-target grow flex-wrap items-center gap-x-0.5 whitespace-normal"
+        >
           {callOffice} <span>{headOffice.phone.display}</span>
         </a>
         <SiteLink href={contactPathFrom(from)} variant="filled">
@@ -82,7 +94,7 @@ function Reach({ from }: { from: RouteId | undefined }) {
 /** An arrow back to the top of a scrolled page. The boot script shows it and hears its press. */
 function ScrollToTop() {
   return (
-    <div className={`max-sm:night ${styles.corner}`}>
+    <div className={`${styles.corner} max-sm:night fixed z-10`}>
       <button
         type="button"
         className="button w-6 border border-line bg-paper px-0"

@@ -1,98 +1,120 @@
 import type { Attributes } from '@/client/attributes';
 import type { ServiceFamily } from '@/content/data';
 import { headerWords } from '@/content/interface';
-import { serviceFamilies } from '@/content/navigation';
+import { serviceFamilies, servicesBeside } from '@/content/navigation';
 import type { RouteId } from '@/content/routes';
-import { drawingFile } from '@/lib/drawings';
-import { drawingPath } from '@/lib/file-paths';
 import { familyOf, isShown, labelOf } from '@/lib/routes';
 import { RouteLink } from '../ui/site-link';
 import styles from './services-panel.module.css';
 
 /**
- * The Services link with its panel: the families, and the pages of one of them at a time. In a phone's sheet a toggle
- * opens each family. On desktops nothing is announced as one: the pages follow the pointer and the focus, which a
- * press beside a family's link moves to it.
+ * The Services link with its panel: the families, the pages of one of them at a time, and a row of other ways in. Under
+ * the bar it is a panel of its own, in a phone's sheet a list; the same toggles open the families in both.
  */
 export function ServicesPanel({ current }: { current?: RouteId }) {
   const first = familyOf(current) ?? serviceFamilies[0];
   return (
     <div className={styles.services} {...({ 'data-opens-on-hover': true } satisfies Attributes)}>
-      <div className={styles.bar}>
+      <div className="flex items-center max-md:font-bold md:h-(--spacing-header) [&>a]:grow [&>a]:py-1.5">
         <RouteLink to="services" current={current === 'services'} />
-        <details className={styles.chevron}>
-          <summary>
-            <span className="sr-only">{headerWords.services}</span>
-          </summary>
-        </details>
-        {/* The sheet's own, for it begins open; by its name the boot script leaves it so. */}
-        <details className={`${styles.chevron} ${styles.inSheet}`} name="services" open>
-          <summary>
-            <span className="sr-only">{headerWords.services}</span>
-          </summary>
-        </details>
+        <Toggle says={headerWords.services} place="bar" />
+        {/* The sheet's own, for it begins open; what has a name is left open by the boot script. */}
+        <Toggle says={headerWords.services} place="sheet" name="services" open />
       </div>
-      <div className={styles.panel}>
-        <ul className={`${styles.families} md:wrap`}>
+      <div
+        className={`${styles.panel} md:absolute md:inset-x-0 md:top-full md:overflow-y-auto md:border-y md:border-line md:bg-paper`}
+      >
+        <ul
+          className={`${styles.families} pl-2 md:wrap md:grid md:grid-cols-[4fr_8fr] md:grid-rows-[repeat(4,auto)_1fr] md:gap-x-6 md:pt-2`}
+        >
           {serviceFamilies.map((family) => (
             <Family
               key={family.route}
               family={family}
-              first={family.route === first.route}
+              open={family.route === first.route}
               current={current}
             />
           ))}
         </ul>
+        <div className="pl-2 text-small md:wrap md:mt-2">
+          <ul className="border-t border-line py-0.5 md:flex md:flex-wrap md:gap-x-4">
+            {servicesBeside.map((route) => (
+              <li key={route}>
+                <RouteLink to={route} variant="quiet" current={route === current} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </div>
   );
 }
 
-/** Pages of a family that leave room for its drawing beside them. */
-const MOST_BESIDE_DRAWING = 4;
-
 interface FamilyProps {
   family: ServiceFamily;
-  /** Whether its pages are the ones shown until a visitor turns to another family. */
-  first: boolean;
+  /** Whether its pages are shown until a visitor turns to another family. */
+  open: boolean;
   current?: RouteId;
 }
 
-function Family({ family, first, current }: FamilyProps) {
+function Family({ family, open, current }: FamilyProps) {
   const items = family.items.filter(({ route }) => isShown(route));
   return (
-    <li className={styles.family} data-first={first || undefined}>
-      <div className={styles.lead} tabIndex={-1}>
+    <li className={`${styles.family} max-md:border-t max-md:border-line md:contents`}>
+      <div
+        className={`${styles.lead} flex items-center font-medium md:col-start-1 md:border-b md:border-line md:font-bold [&>a]:grow [&>a]:py-1.5`}
+      >
         <RouteLink to={family.route} current={family.route === current} />
         {items.length > 0 && (
-          <details className={styles.chevron} name="service-family">
-            <summary>
-              <span className="sr-only">{`${labelOf(family.route)}: ${headerWords.pages}`}</span>
-            </summary>
-          </details>
+          <Toggle
+            says={`${labelOf(family.route)}: ${headerWords.pages}`}
+            place="family"
+            name="service-family"
+            open={open}
+          />
         )}
       </div>
-      <div className={styles.pages}>
-        <p className={styles.summary}>{family.summary}</p>
-        <ul className={styles.list}>
+      <div
+        className={`${styles.pages} pb-1.5 pl-2 font-normal md:[grid-area:1/2/-1/3] md:pt-2 md:pb-0 md:pl-0`}
+      >
+        <p className="text-small text-muted">{family.summary}</p>
+        <ul className="md:mt-1 md:grid md:grid-cols-2 md:gap-x-4">
           {items.map(({ route, summary }) => (
-            <li key={route} className="whole-link">
+            <li key={route} className="whole-link py-1 leading-[1.4] [&>a]:font-medium">
               <RouteLink to={route} current={route === current} />
               <p className="text-small text-muted">{summary}</p>
             </li>
           ))}
         </ul>
-        {items.length <= MOST_BESIDE_DRAWING && drawingFile(family.route) && (
-          <img
-            className={styles.drawing}
-            src={drawingPath(family.route)}
-            alt=""
-            width="400"
-            height="320"
-            loading="lazy"
-          />
-        )}
       </div>
     </li>
+  );
+}
+
+const places = {
+  bar: 'max-md:hidden before:-translate-y-1/4 before:rotate-45 group-open:before:translate-y-1/4 group-open:before:rotate-225',
+  sheet:
+    'md:hidden before:-translate-y-1/4 before:rotate-45 group-open:before:translate-y-1/4 group-open:before:rotate-225',
+  family:
+    'before:-translate-y-1/4 before:rotate-45 max-md:group-open:before:translate-y-1/4 max-md:group-open:before:rotate-225 md:before:translate-y-0 md:before:-rotate-45',
+} as const;
+
+interface ToggleProps {
+  says: string;
+  place: keyof typeof places;
+  /** Of the toggles of one name, one is open at a time. */
+  name?: string;
+  open?: boolean;
+}
+
+function Toggle({ says, place, ...details }: ToggleProps) {
+  return (
+    <details className="group" {...details}>
+      <summary
+        className={`grid min-h-target min-w-target place-items-center before:size-1 before:border-r-[1.5px] before:border-b-[1.5px] before:border-current ${places[place]}`}
+      >
+        <span className="sr-only">{says}</span>
+      </summary>
+    </details>
   );
 }

@@ -1,50 +1,36 @@
 import { company, offices, parentLine } from '@/content/company';
 import type { FooterLink, Office } from '@/content/data';
-import { footerWords, headerWords } from '@/content/interface';
+import { footerWords } from '@/content/interface';
 import { footerCompany, footerServices } from '@/content/navigation';
 import { routes } from '@/content/routes';
-import { watchWords } from '@/content/watch';
 import { labelOf } from '@/lib/routes';
 import { RouteLink } from '../ui/site-link';
-import { Watch } from '../watch/watch';
 import { LegalFacts } from './company-facts';
 import { LogoMark } from './logo';
 
-/** The foot of every page; `watch` is for those that do not show the day of all offices themselves. */
-export function SiteFooter({ watch }: { watch: boolean }) {
+/** The foot of every page: two columns of links, the offices, and the legal line. */
+export function SiteFooter() {
   return (
-    <footer className="night bg-paper border-t border-line print:hidden">
-      <div className="wrap pt-2 pb-9 md:pt-5">
-        {watch && (
-          <div className="mb-2 border-b border-line pb-2 md:mb-4 md:pb-3">
-            <p className="mb-0.5 font-bold">{watchWords.heading}</p>
-            <Watch />
-            <p className="sr-only">{watchWords.note}</p>
-          </div>
-        )}
-        <div className="flex flex-wrap gap-x-2 gap-y-2 md:gap-y-4">
+    <footer className="night border-t border-line bg-paper text-small text-muted print:hidden">
+      <div className="wrap pt-4 pb-9 md:pb-3">
+        <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2 md:grid-cols-12">
           <FooterColumn heading={footerWords.company} links={footerCompany} />
           <FooterColumn heading={footerWords.services} links={footerServices} />
-          <div className="grow basis-40">
-            <div className="-mt-1 flex items-baseline justify-between gap-2">
-              <h2 className="font-bold">{routes.contact.label}</h2>
-              <span className="text-small text-muted">
-                <RouteLink to="underAttack" label={headerWords.attack} variant="quiet" />
-              </span>
-            </div>
-            <div className="mt-1 flex flex-wrap gap-2">
+          <div className="sm:max-md:col-span-2 md:col-span-5">
+            <h2 className="text-body font-bold text-text">{routes.contact.label}</h2>
+            <div className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-2">
               {offices.map((office) => (
                 <FooterOffice key={office.phone.dial} office={office} />
               ))}
             </div>
           </div>
         </div>
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2 md:mt-4 md:pt-3">
-          <p className="flex items-center gap-1.5 text-small text-muted">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-1">
+          <p className="flex items-center gap-1.5">
             <LogoMark />
             {parentLine}
           </p>
-          <ul className="flex flex-wrap gap-3 text-small">
+          <ul className="flex flex-wrap gap-x-3">
             {company.socials.map(({ name, url }) => (
               <li key={name}>
                 <a
@@ -58,10 +44,12 @@ export function SiteFooter({ watch }: { watch: boolean }) {
             ))}
           </ul>
         </div>
-        <p className="caption mt-2 flex flex-wrap items-center justify-between gap-x-4">
-          © {company.copyrightYear} {company.name}
-          <LegalFacts />
-          <span className="flex flex-wrap gap-x-2 font-sans">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p>
+            © {company.copyrightYear} {company.name}
+            <LegalFacts />
+          </p>
+          <p className="flex flex-wrap gap-x-3">
             <RouteLink to="privacy" variant="quiet" />
             <RouteLink to="accessibility" variant="quiet" />
             <RouteLink
@@ -71,8 +59,8 @@ export function SiteFooter({ watch }: { watch: boolean }) {
               variant="quiet"
             />
             <RouteLink to="glossary" variant="quiet" />
-          </span>
-        </p>
+          </p>
+        </div>
       </div>
     </footer>
   );
@@ -80,9 +68,12 @@ export function SiteFooter({ watch }: { watch: boolean }) {
 
 function FooterColumn({ heading, links }: { heading: string; links: readonly FooterLink[] }) {
   return (
-    <nav aria-label={`${heading} ${footerWords.links}`} className="grow">
-      <h2 className="font-bold">{heading}</h2>
-      <ul className="mt-1 gap-x-3 text-small text-muted lg:columns-2">
+    <nav
+      aria-label={`${heading} ${footerWords.links}`}
+      className="first:md:col-span-3 md:col-span-4"
+    >
+      <h2 className="text-body font-bold text-text">{heading}</h2>
+      <ul className="columns-2 gap-x-3 sm:max-md:columns-1">
         {links.map(({ route, label = labelOf(route) }) => (
           <li key={label}>
             <RouteLink
@@ -100,7 +91,7 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
 
 function FooterOffice({ office }: { office: Office }) {
   return (
-    <div className="grow border-t border-line pt-1.5 text-small text-muted">
+    <div className="border-t border-line pt-1">
       <p className="font-bold text-text">{office.city}</p>
       <p>{office.name}</p>
       <a

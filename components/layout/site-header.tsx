@@ -17,35 +17,36 @@ interface SiteHeaderProps {
 
 /**
  * The bar on every page: logo, links, the Services panel and Contact Us. It works by CSS; the boot script turns it
- * solid, and closes what is open.
+ * solid on home, and closes what is open.
  */
 export function SiteHeader({ current, night }: SiteHeaderProps) {
   const overHero = current === 'home';
   const inNight = night ?? (overHero || serviceIds.some((id) => id === current));
   return (
     <header
-      className={`${styles.header} print:hidden ${overHero ? styles.overHero : ''} ${inNight ? 'night' : ''}`}
+      className={`${styles.header} z-10 md:pt-2 md:[--spacing-header:3.5rem] print:hidden ${overHero ? styles.overHero : ''} ${inNight ? 'night' : ''}`}
     >
-      <div className={`${styles.bar} wrap`}>
+      <div className="wrap flex h-(--spacing-header) items-center justify-between">
         <Logo />
         <a
           href={pathOf('underAttack')}
           aria-current={current === 'underAttack' ? 'page' : undefined}
-          className={styles.attack}
+          className="mr-1.5 ml-auto flex min-h-target items-center text-small max-sm:text-label font-bold underline decoration-amber decoration-2 underline-offset-[0.35em] hover:text-signal sm:mr-auto sm:ml-3 min-[22rem]:whitespace-nowrap"
         >
           {headerWords.attack}
         </a>
-        <details className={styles.menu}>
-          <summary>
-            <span className={styles.closed}>{headerWords.open}</span>
-            <span className={styles.opened}>{headerWords.close}</span>
-            <span className="sr-only">{` ${headerWords.menu}`}</span>
+        <details className={`${styles.menu} group peer md:hidden`}>
+          <summary className="flex min-h-target items-center gap-1 rounded border border-muted px-1 font-bold sm:px-1.5 after:size-1 after:-translate-y-1/4 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:translate-y-1/4 group-open:after:rotate-225">
+            {headerWords.menu}
           </summary>
         </details>
-        <nav aria-label={headerWords.nav} className={styles.nav}>
-          <ul className={styles.list}>
+        <nav
+          aria-label={headerWords.nav}
+          className={`${styles.nav} max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:hidden max-md:overflow-y-auto max-md:bg-paper max-md:px-gutter max-md:py-2 max-md:peer-open:block`}
+        >
+          <ul className="max-md:flex max-md:min-h-full max-md:flex-col md:flex md:items-center md:gap-3 md:font-medium lg:gap-4">
             {headerLinks.map((id) => (
-              <li key={id} className={styles.item}>
+              <li key={id} className={item}>
                 {id === 'services' ? (
                   <ServicesPanel current={current} />
                 ) : (
@@ -53,10 +54,11 @@ export function SiteHeader({ current, night }: SiteHeaderProps) {
                 )}
               </li>
             ))}
-            <li className={styles.item}>
+            <li className={item}>
               <SearchLink current={current === 'search'} />
             </li>
-            <li className={styles.contact}>
+            {/* At the foot of a phone's sheet, under the thumb. */}
+            <li className="flex flex-wrap gap-1.5 max-md:mt-auto max-md:pt-3 max-md:[&>a]:grow">
               <RouteLink to="contact" variant="outlined" current={current === 'contact'} />
               <a href={`tel:${headOffice.phone.dial}`} className="button button-outlined md:hidden">
                 {headOffice.phone.display}
@@ -68,6 +70,10 @@ export function SiteHeader({ current, night }: SiteHeaderProps) {
     </header>
   );
 }
+
+/** A link of the bar: as high as the bar, or a row of a phone's sheet. */
+const item =
+  'max-md:border-b max-md:border-line [&>a]:flex [&>a]:min-h-6 [&>a]:items-center max-md:[&>a]:font-bold md:[&>a]:h-(--spacing-header) md:[&>a]:min-w-target md:[&>a]:justify-center';
 
 /** The header's way to the search: a lens in the bar, the word in a phone's sheet. */
 function SearchLink({ current }: { current: boolean }) {
