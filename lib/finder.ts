@@ -31,7 +31,7 @@ export function stepsFrom(shows: FinderStep['shows'], given: readonly Given[] = 
 }
 
 /** The fragment that an answer leads to. */
-export function fragmentAfter({ given }: FinderStep, { id }: FinderAnswer): string {
+export function fragmentAfter({ given }: FinderStep, { id }: FinderAnswer): `#${string}` {
   return `#${[...given.map(({ answer }) => answer.id), id].join('-')}`;
 }
 

@@ -3,7 +3,7 @@ import { Sources } from '@/components/service/asides';
 import { ContactCall } from '@/components/ui/contact-call';
 import { ExpandAcronyms } from '@/components/ui/expand-acronyms';
 import { AttackHead } from '@/components/under-attack/attack-head';
-import { Signpost } from '@/components/under-attack/signpost';
+import { Signpost, StraightAhead } from '@/components/under-attack/signpost';
 import { SituationSheet } from '@/components/under-attack/situation-sheet';
 import { type SituationId, situations, underAttack } from '@/content/under-attack';
 import { contactPath } from '@/lib/contact/subjects';
@@ -23,7 +23,8 @@ export default function Page() {
           <SituationSheet id={id} />
         </ExpandAcronyms>
       ))}
-      <div className="wrap py-6">
+      <StraightAhead />
+      <div className="wrap pb-4">
         <Sources page="underAttack" sources={sourcesOf('underAttack')} />
       </div>
       <ContactCall heading={underAttack.callToAction} href={contactPath('underAttack')} />

@@ -7,9 +7,9 @@ import { contactPath } from '@/lib/contact/subjects';
 import { type FinderStep, fragmentAfter, isQuestion, stepsFrom } from '@/lib/finder';
 import { labelOf, pathOf } from '@/lib/routes';
 import { AfterContact } from '../ui/contact-call';
+import { Asked, type Choice, Place } from '../ui/question-tree';
 import { RichText } from '../ui/rich-text';
 import { RouteLink, SiteLink } from '../ui/site-link';
-import styles from './finder.module.css';
 
 const { words } = choose;
 const [first, ...later] = stepsFrom(choose.finder) as [FinderStep, ...FinderStep[]];
@@ -18,71 +18,48 @@ const [first, ...later] = stepsFrom(choose.finder) as [FinderStep, ...FinderStep
 export function FirstQuestion() {
   return (
     <section id={first.id} aria-labelledby={`${first.id}-heading`}>
-      <h2 id={`${first.id}-heading`} className="mb-2 text-lead font-bold text-signal">
-        {choose.finder.question}
-      </h2>
-      <Answers step={first} question={choose.finder} />
+      <Asked
+        id={first.id}
+        caption={`${words.question} 1`}
+        question={choose.finder.question}
+        choices={choicesOf(first, choose.finder)}
+      />
     </section>
   );
 }
 
-/** Every question and suggestion after the first; the address says which of them is shown. */
+/** Every question and suggestion after the first. */
 export function FinderSteps() {
-  return (
-    <div className={styles.steps}>
-      {later.map((step) => (
-        <section
-          key={step.id}
-          id={step.id}
-          tabIndex={-1}
-          aria-labelledby={`${step.id}-heading`}
-          className={styles.step}
-        >
-          <div className="wrap grid gap-4 py-5 md:grid-cols-[4fr_8fr] md:gap-8 md:py-8">
-            <div className="md:order-last">
-              {isQuestion(step.shows) ? (
-                <Asked step={step} question={step.shows} />
-              ) : (
-                <Suggested step={step} suggestion={step.shows} />
-              )}
-            </div>
-            <Given step={step} />
-          </div>
-        </section>
-      ))}
-    </div>
-  );
+  return later.map((step) => (
+    <Place key={step.id} id={step.id}>
+      <div className="wrap grid gap-4 py-6 md:grid-cols-[4fr_8fr] md:gap-8">
+        <div className="md:order-last">
+          {isQuestion(step.shows) ? (
+            <Asked
+              id={step.id}
+              caption={`${words.question} ${step.given.length + 1}`}
+              question={step.shows.question}
+              choices={choicesOf(step, step.shows)}
+            />
+          ) : (
+            <Suggested step={step} suggestion={step.shows} />
+          )}
+        </div>
+        <Given step={step} />
+      </div>
+    </Place>
+  ));
 }
 
-function Answers({ step, question }: { step: FinderStep; question: FinderQuestion }) {
-  return (
-    <ul className={styles.answers}>
-      {question.answers.map((answer) => (
-        <li key={answer.id}>
-          <a href={fragmentAfter(step, answer)}>{answer.says}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Asked({ step, question }: { step: FinderStep; question: FinderQuestion }) {
-  return (
-    <>
-      <p className="caption">{`${words.question} ${step.given.length + 1}`}</p>
-      <h2 id={`${step.id}-heading`} className="mt-1 mb-3 text-h2">
-        {question.question}
-      </h2>
-      <Answers step={step} question={question} />
-    </>
-  );
+function choicesOf(step: FinderStep, { answers }: FinderQuestion): Choice[] {
+  return answers.map((answer) => ({ says: answer.says, href: fragmentAfter(step, answer) }));
 }
 
 /** The answers that led here, each a way back to its question. */
 function Given({ step: { given } }: { step: FinderStep }) {
   return (
     <div>
-      <p className="caption">{words.given}</p>
+      <p className="text-small text-muted">{words.given}</p>
       <ol className="mt-1 border-b border-line">
         {given.map(({ question, answer, at }) => (
           <li key={at} className="border-t border-line py-1.5 text-small">
@@ -103,14 +80,14 @@ function Suggested({ step, suggestion }: { step: FinderStep; suggestion: Suggest
   const clause = suggestion.when ?? clauseFor(service, runnerUp);
   return (
     <>
-      <p className="caption">{words.suggestion}</p>
-      <h2 id={`${step.id}-heading`} className="mt-1 text-title">
+      <p className="text-small text-muted">{words.suggestion}</p>
+      <h2 id={`${step.id}-heading`} className="mt-0.5 text-h2">
         {labelOf(service)}
       </h2>
-      <h3 className="mt-4 text-h3">{words.because}</h3>
+      <h3 className="mt-4 text-lede">{words.because}</h3>
       <ul className="mt-2 grid gap-2">
         {reasons.map((reason) => (
-          <li key={reason} className="max-w-measure border-l-2 border-signal pl-2.5 text-lede">
+          <li key={reason} className="max-w-measure border-t border-line pt-2">
             <RichText>{reason}</RichText>
           </li>
         ))}
@@ -120,7 +97,7 @@ function Suggested({ step, suggestion }: { step: FinderStep; suggestion: Suggest
           {words.sample}
         </SiteLink>
       </p>
-      <h3 className="mt-3 text-h3">
+      <h3 className="mt-3 text-lede">
         {`${words.runnerUp}: `}
         <RouteLink to={runnerUp} variant="inline" />
       </h3>

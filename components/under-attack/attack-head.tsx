@@ -4,20 +4,19 @@ import { underAttack } from '@/content/under-attack';
 import { utcOffsetLabel } from '@/lib/dates';
 import { OpeningHours } from '../contact/opening-hours';
 import { Breadcrumbs } from '../layout/breadcrumbs';
-import styles from './under-attack.module.css';
 
 /** The first screen: the number, its office’s hours, the written way, and what holds whatever has happened. */
 export function AttackHead() {
   const { title, call, otherwise, write, always } = underAttack;
   return (
-    <div className={`${styles.head} night bg-paper`}>
+    <div className="night bg-paper">
       <div className="wrap pt-2 pb-5 md:pt-3">
         <Breadcrumbs above={['home']} title={title} />
-        <h1 className="mt-3 text-h3 font-bold text-amber md:mt-6">{title}</h1>
+        <h1 className="mt-2 text-h2 text-amber md:mt-3">{title}</h1>
         <p className="mt-1 text-lede">{call}</p>
         <a
           href={`tel:${headOffice.phone.dial}`}
-          className="block pb-2 whitespace-normal text-[min(11.5vw,10rem)] leading-[1.25] font-bold tracking-[-0.03em] text-signal hover:underline"
+          className="block w-fit pb-2 text-[min(11.5vw,max(2.25rem,1.5rem+6vw))] leading-[1.25] font-bold tracking-[-0.03em] whitespace-nowrap text-signal hover:underline"
         >
           {headOffice.phone.display}
         </a>
@@ -53,7 +52,7 @@ export function AttackHead() {
 function Place({ office: { city, timeZone, openingHours } }: { office: Office }) {
   return (
     <div>
-      <p className="caption">{`${city}, ${utcOffsetLabel(timeZone)}`}</p>
+      <p className="text-small text-muted">{`${city}, ${utcOffsetLabel(timeZone)}`}</p>
       <OpeningHours hours={openingHours} />
     </div>
   );

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styles from './question-tree.module.css';
+
+/** An answer, and the place on the page that it leads to. */
+export interface Choice {
+  says: string;
+  href: `#${string}`;
+}
+
+interface PlaceProps {
+  id: string;
+  /** Shown while the address names no place. */
+  first?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * One of the places between which the address chooses: a question, or what the answers lead to. It needs no script, and
+ * the way back is the browser's. A place takes the focus when its address is followed, so that its heading is read out.
+ */
+export function Place({ id, first, children }: PlaceProps) {
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-heading`}
+      data-first={first || undefined}
+      className={styles.place}
+    >
+      {children}
+    </section>
+  );
+}
+
+interface AskedProps {
+  id: string;
+  /** Where in the questions this one stands. */
+  caption: string;
+  question: string;
+  hint?: string;
+  choices: readonly Choice[];
+}
+
+export function Asked({ id, caption, question, hint, choices }: AskedProps) {
+  return (
+    <>
+      <p className="text-small text-muted">{caption}</p>
+      <h2 id={`${id}-heading`} className="mt-0.5 text-h2">
+        {question}
+      </h2>
+      {hint && <p className="mt-1 text-muted">{hint}</p>}
+      <Choices choices={choices} />
+    </>
+  );
+}
+
+/** Answers are read before anything else: large, ruled, each pressed over its whole row. */
+function Choices({ choices }: { choices: readonly Choice[] }) {
+  return (
+    <ul className="mt-2 border-b border-line">
+      {choices.map(({ says, href }) => (
+        <li key={href}>
+          <a
+            href={href}
+            className="flex min-h-7 items-center justify-between gap-2 border-t border-line py-1.5 text-lede font-medium after:text-signal after:content-['→'_/_''] hover:text-signal print:after:content-none"
+          >
+            {says}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
