@@ -3,7 +3,7 @@ import { accessibility } from '../content/accessibility';
 import { disclosure } from '../content/disclosure';
 import { type GlossaryTerm, glossary } from '../content/glossary';
 import { serviceFamilies } from '../content/navigation';
-import { type RouteId, routes } from '../content/routes';
+import { routes } from '../content/routes';
 import { securityNotice } from '../content/security';
 import { type Standard, standards } from '../content/standards';
 import { dayInWords } from '../lib/dates';
@@ -14,29 +14,14 @@ import { labelOf, pathOf } from '../lib/routes';
 import { absoluteUrl } from '../lib/site-url';
 import { slugOf } from '../lib/text';
 import { service } from './examples';
-import { layoutFaultsOf } from './reflow';
 
 // The pages to look things up in: the glossary, the standards, the disclosure policy and the accessibility statement.
 
-const PAGES = ['glossary', 'standards', 'disclosure', 'accessibility'] as const satisfies RouteId[];
 const all: readonly Standard[] = standards.standards;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
-
-    for (const id of PAGES) {
-      test(`${pathOf(id)} fits a narrow phone, and a footer leads to it`, async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await page.goto('/');
-        await page
-          .getByRole('contentinfo')
-          .getByRole('link', { name: labelOf(id) })
-          .click();
-        await expect(page).toHaveURL(pathOf(id));
-        expect(await layoutFaultsOf(page)).toEqual([]);
-      });
-    }
 
     test('an acronym in a text leads to its entry by keyboard, and the entry is marked', async ({
       page,

@@ -5,7 +5,6 @@ import { ContactCall } from '../ui/contact-call';
 import { Fold } from '../ui/fold';
 import { PageHead } from '../ui/page-head';
 import { RouteLink } from '../ui/site-link';
-import styles from './glossary-page.module.css';
 
 type Entry = [name: string, term: GlossaryTerm];
 
@@ -56,11 +55,11 @@ export function GlossaryPage() {
 function Letter({ letter }: { letter: string }) {
   const own = entries.filter(([name]) => letterOf(name) === letter);
   return (
-    <section className="grid border-t border-text max-sm:border-line md:grid-cols-[2fr_10fr] md:gap-8">
+    <section className="grid border-t border-line md:grid-cols-[4fr_8fr] md:gap-x-8">
       <Fold
         on="phones"
         heading={
-          <h2 className={styles.letter} data-terms={own.map(([name]) => name).join(', ')}>
+          <h2 className="text-h2 text-muted md:sticky md:top-header md:self-start md:py-2">
             {letter}
           </h2>
         }
@@ -68,9 +67,13 @@ function Letter({ letter }: { letter: string }) {
         {/* Its address is in what a phone folds, so that a link to it unfolds it. */}
         <dl id={letter} className="max-md:scroll-mt-10">
           {own.map(([name, { stands, text, route }]) => (
-            <div key={name} id={slugOf(name)} className={styles.entry}>
+            <div
+              key={name}
+              id={slugOf(name)}
+              className="grid content-start gap-x-4 gap-y-0.5 py-2 not-first:border-t not-first:border-line target:shadow-[-1rem_0_var(--color-paper),calc(-1rem-3px)_0_var(--color-signal)] md:grid-cols-[3fr_5fr]"
+            >
               <dt>
-                <dfn className="text-h3 font-bold not-italic">{name}</dfn>
+                <dfn className="font-bold not-italic">{name}</dfn>
                 {stands && <span className="block text-small text-muted">{stands}</span>}
               </dt>
               <dd className="max-w-measure">

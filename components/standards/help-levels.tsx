@@ -1,12 +1,11 @@
 import { type Help, standards } from '@/content/standards';
-import styles from './standards-page.module.css';
 
 /** What the three words mean, each beside its mark. */
 export function HelpLevels() {
   return (
     <section aria-labelledby="help" className="bg-surface">
-      <div className="wrap grid gap-4 py-5 md:grid-cols-[3fr_9fr] md:gap-8 md:py-6">
-        <h2 id="help" className="text-h3">
+      <div className="wrap grid gap-3 py-6 md:grid-cols-[4fr_8fr] md:gap-8">
+        <h2 id="help" className="text-h2">
           {standards.helpHeading}
         </h2>
         <dl className="grid gap-3 sm:grid-cols-3 sm:gap-5">
@@ -27,7 +26,10 @@ export function HelpLevels() {
 /** How far a service helps, in words and as a square that is full, half full or empty. */
 export function HelpLevel({ help }: { help: Help }) {
   return (
-    <span className={styles.level} data-help={help}>
+    <span
+      data-help={help}
+      className="inline-flex items-center gap-1 font-bold whitespace-nowrap before:size-1.5 before:rounded-[2px] before:border-[1.5px] before:border-signal before:forced-color-adjust-none data-[help=does]:before:bg-signal data-[help=helps]:before:bg-[linear-gradient(0deg,var(--color-signal)_50%,#0000_0)]"
+    >
       {standards.help[help].label}
     </span>
   );

@@ -50,9 +50,13 @@ export function Obligations({ standard, obligations }: ObligationsProps) {
 
 function Help({ obligation }: { obligation: Obligation }) {
   return helpWith(obligation).map(([help, services]) => (
-    <div key={help} className={styles.help}>
+    <div
+      key={help}
+      data-level=""
+      className="grid items-start sm:grid-cols-[8.5rem_1fr] [&>:first-child]:min-h-target print:[&>:first-child]:min-h-0"
+    >
       <HelpLevel help={help} />
-      <ul>
+      <ul className="flex flex-wrap gap-x-2.5 print:[&_a]:min-h-0">
         {services.map((id) => (
           <li key={id} data-family={routes[id].family}>
             <RouteLink to={id} variant="listed" />

@@ -3,7 +3,6 @@ import { routes } from '@/content/routes';
 import { standards } from '@/content/standards';
 import { standardsPath } from '@/lib/file-paths';
 import { labelOf } from '@/lib/routes';
-import styles from './standards-page.module.css';
 
 /** What hides rows: style sheets alone read it, so it works without script, and nothing is hidden where they do not. */
 export function StandardsFilter() {
@@ -41,12 +40,21 @@ interface ChoicesProps {
 
 function Choices({ legend, name, choices }: ChoicesProps) {
   return (
-    <fieldset className={styles.choices}>
-      <legend className="caption">{legend}</legend>
-      <div>
+    <fieldset className="pb-1 lg:grid lg:grid-cols-[4fr_8fr] lg:gap-x-8">
+      <legend className="float-left pt-1.5 text-small text-muted">{legend}</legend>
+      <div className="clear-left flex flex-wrap gap-x-3">
         {[['', standards.filter.all] as const, ...choices].map(([value, label]) => (
-          <label key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={value === ''} />
+          <label
+            key={value}
+            className="inline-flex min-h-target cursor-pointer items-center gap-1 hover:text-signal has-checked:font-bold"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === ''}
+              className="size-2 appearance-none rounded-[50%] border-[1.5px] border-muted checked:border-[0.35rem] checked:border-signal"
+            />
             {label}
           </label>
         ))}
