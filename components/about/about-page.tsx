@@ -7,7 +7,7 @@ import { Features } from '../service/features';
 import { ContactCall } from '../ui/contact-call';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { PageHead } from '../ui/page-head';
-import { RichText } from '../ui/rich-text';
+import { Section } from '../ui/section';
 import { Watch } from '../watch/watch';
 import { People } from './people';
 import { Statements } from './statements';
@@ -31,18 +31,13 @@ export function AboutPage() {
 /** A night on the clocks of all offices, as wide as the page. */
 function OnWatch() {
   return (
-    <section aria-labelledby="watch" className="night bg-paper band md:[--air:6rem]">
-      <div className="wrap">
-        <div className="mb-5 grid gap-x-8 gap-y-2 md:grid-cols-[7fr_5fr]">
-          <h2 id="watch" className="text-h2">
-            {watchWords.heading}
-          </h2>
-          <p className="max-w-measure text-muted max-sm:text-small">
-            {watchWords.note} <RichText>{watchWords.sample}</RichText>
-          </p>
-        </div>
-        <Watch marks={watchMarks} />
-      </div>
-    </section>
+    <Section
+      heading={watchWords.heading}
+      lede={`${watchWords.note} ${watchWords.sample}`}
+      theme="night"
+      heads="above"
+    >
+      <Watch marks={watchMarks} />
+    </Section>
   );
 }

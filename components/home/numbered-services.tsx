@@ -3,7 +3,6 @@ import { DrawingThumbnail } from '../drawing/page-drawing';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
-import styles from './numbered-services.module.css';
 
 /** The families, each with its drawing, in rows as wide as the page. */
 export function NumberedServices({ heading, items }: HomeContent['services']) {
@@ -11,15 +10,18 @@ export function NumberedServices({ heading, items }: HomeContent['services']) {
     <Section heading={heading} heads="above">
       <ol className="border-b border-line">
         {items.map(({ title, route, text, includes }, index) => (
-          <li key={title} className={styles.row}>
+          <li
+            key={title}
+            className="grid grid-cols-[2rem_1fr] items-baseline gap-x-2 gap-y-1 border-t border-line py-3 sm:grid-cols-[2rem_1fr_11rem] lg:grid-cols-[2rem_4fr_6fr_11rem] lg:gap-x-4"
+          >
             <span aria-hidden="true" className="text-small text-muted tabular-nums">
               {String(index + 1).padStart(2, '0')}
             </span>
-            <h3 className="text-reference md:text-part">
+            <h3 className="text-lede">
               <RouteLink to={route} label={title} variant="row" />
             </h3>
-            <div>
-              <p className="max-w-measure text-balance text-muted sm:text-lead">
+            <div className="max-lg:col-start-2">
+              <p className="max-w-measure text-muted">
                 <RichText>{text}</RichText>
               </p>
               {includes.length > 0 && (
@@ -32,7 +34,9 @@ export function NumberedServices({ heading, items }: HomeContent['services']) {
                 </ul>
               )}
             </div>
-            <DrawingThumbnail route={route} />
+            <div className="self-center max-sm:hidden sm:max-lg:col-start-3 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
+              <DrawingThumbnail route={route} />
+            </div>
           </li>
         ))}
       </ol>
