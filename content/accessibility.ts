@@ -75,10 +75,6 @@ export const accessibility = {
         since: '2026-11-22',
       },
       {
-        text: 'Safari with VoiceOver may not announce our lists as lists, because they show no bullets.',
-        since: '2026-11-22',
-      },
-      {
         text: 'In the footer, CSR Projects and Careers lead to the home page. A screen reader says so, but a sighted visitor learns it only on arrival.',
         since: '2026-11-22',
       },
