@@ -99,7 +99,7 @@ export const privacy = {
       heading: 'The blog',
       when: 'blogReadsFirestore',
       paragraphs: [
-        'The [blog](blog) asks a Firestore database, run by Google, whether there are newer posts. With that request Google receives your IP address, and may process it in other countries. We write nothing about you to the database.',
+        'When you open the [blog](blog) or one of its posts, the page asks a Firestore database, run by Google, what is new and whether the post is still there. With that request Google receives your IP address, and may process it in other countries. We write nothing about you to the database.',
       ],
     },
     {

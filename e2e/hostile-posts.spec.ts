@@ -51,6 +51,27 @@ test('of harmful links and pictures their words are left', async ({ page }) => {
   await expect(postBodyOf(page)).toContainText('press data fine');
 });
 
+test('of a post’s notes each leads there and back, and no id stands twice', async ({ page }) => {
+  await page.goto(`${site}/blog/shapes`);
+  await expect(page.locator('html')).not.toContainText('ask legal');
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  const body = postBodyOf(page);
+  await body.getByRole('link', { name: '1', exact: true }).last().click();
+  await expect(body.getByText('A source.')).toBeInViewport();
+  await body.getByRole('link', { name: 'Back to reference 1-2' }).click();
+  await expect(page).toHaveURL(/#user-content-fnref-1-2$/);
+  await expect(body.getByText('Said again.')).toBeInViewport();
+  await expect(body.getByRole('link', { name: '+65 6000 0000' })).toBeVisible();
+  await expect(body).toContainText('within 2~3 hours, or 10~20');
+  await page.emulateMedia({ media: 'print' });
+  const beyond = await body.locator('pre code').evaluate((code) => {
+    const box = code.closest('pre')?.getBoundingClientRect();
+    return code.getBoundingClientRect().right - (box?.right ?? 0);
+  });
+  expect(beyond, 'code without a space is cut on paper').toBeLessThanOrEqual(0);
+});
+
 test('lists of them stay within a phone', async ({ page }) => {
   for (const path of ['/blog', '/', pathOf('news')]) {
     await page.goto(site + path);

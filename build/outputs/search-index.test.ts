@@ -1,6 +1,7 @@
 import { parse } from 'parse5';
 import { routes } from '../../content/routes';
 import { labelOf, pathOf, serviceIds } from '../../lib/routes';
+import { hasTyped, spaced } from '../../lib/search/words';
 import { isSearched, searchedPart } from './search-index';
 
 jest.mock('pagefind', () => ({}), { virtual: true });
@@ -26,6 +27,17 @@ test('what stands in boxes side by side is no one word', () => {
   );
   const searched = searchedPart('/blog/a-post', { document });
   expect(searched).toContain('<th>Who acts</th> <td><b>SIEM</b>s</td>');
+});
+
+test('words of scripts without spaces stand apart, as what is typed does', () => {
+  const document = parse('<main><h1>A</h1><p>中小企業的資訊安全。SOC 團隊</p></main>');
+  const searched = searchedPart('/blog/a-post', { document });
+  for (const typed of ['資訊安全', '中小企業', 'SOC'])
+    expect(searched.split(/[\s<>]+/)).toEqual(
+      expect.arrayContaining(spaced(typed).trim().split(/ +/)),
+    );
+  expect(spaced('資訊安全').trim()).toBe('資訊 安全');
+  expect(hasTyped('資訊安全', { content: '的 資訊 安全', locations: [1, 2], meta: {} })).toBe(true);
 });
 
 test.each([

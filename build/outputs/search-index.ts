@@ -6,6 +6,7 @@ import { routes } from '../../content/routes';
 import { searchFolder } from '../../lib/file-paths';
 import { expansions } from '../../lib/glossary';
 import { idAt, isInSitemap } from '../../lib/routes';
+import { spaced } from '../../lib/search/words';
 import { deepTextOf, elements, prepend, separateChildren, setAttribute } from '../html-elements';
 import type { NextPage } from '../next-page';
 import { isAuthor, isPost } from '../page-address';
@@ -83,7 +84,10 @@ export function searchedPart(address: string, { document }: Pick<NextPage, 'docu
   const heading = deepTextOf(head);
   const id = idAt(address);
   // Pagefind would take what two cells of a table say for one word.
-  for (const element of elements(main)) separateChildren(element);
+  for (const element of elements(main)) {
+    separateChildren(element);
+    for (const child of element.childNodes) if ('value' in child) child.value = spaced(child.value);
+  }
   const title = id ? routes[id].label : heading;
   const meta = id ? { title, names: namesOf(title, heading) } : { title: '', headline: title };
   setAttribute(main, 'data-pagefind-body', '');

@@ -47,6 +47,12 @@ const elements: Partial<Components> = {
   kbd: (key) => (
     <kbd {...key} className="rounded border border-line px-0.5 font-mono text-[0.9em]" />
   ),
+  summary: (words) => (
+    <summary
+      {...words}
+      className="list-item list-inside font-bold [list-style-type:disclosure-closed] [[open]>&]:[list-style-type:disclosure-open]"
+    />
+  ),
   figcaption: (caption) => <figcaption {...caption} className="mt-1 text-small text-muted" />,
 };
 

@@ -40,7 +40,7 @@ const shapes: [shape: string, text: string, shown: string[], never?: string[]][]
   [
     'folds',
     '<details><summary>More</summary>\n\n**Inside**\n\n</details>',
-    ['<details dir="auto"><summary>More</summary>', '<strong>Inside</strong>'],
+    ['<details dir="auto"><summary', 'More</summary>', '<strong>Inside</strong>'],
   ],
   [
     'a figure',

@@ -1,9 +1,21 @@
 /** Marks that a letter may carry in decomposed form. */
 const MARKS = /\p{M}/gu;
 
+const SPACELESS =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** A text with spaces between the words of scripts that have none, for an index knows words by the spaces around them. */
+export function spaced(text: string): string {
+  return text.replace(SPACELESS, (run) =>
+    [' ', ...Array.from(segmenter.segment(run), ({ segment }) => segment), ' '].join(' '),
+  );
+}
+
 /** A text's words as a search compares them: lower case, without accents. */
 export function wordsOf(text: string): string[] {
-  const words = text
+  const words = spaced(text)
     .normalize('NFKD')
     .replace(MARKS, '')
     .toLowerCase()
