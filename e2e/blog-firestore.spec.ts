@@ -368,12 +368,14 @@ test('a new post shows pictures of the project’s bucket in room that was kept,
     `${bucket}../../other/o/a.png`,
     '/pictures/a.png',
   ];
+  // The check refuses these in files; of a document their words are left.
+  const refused = ['javascript:alert(1)', 'data:image/png;base64,x', 'ms-msdt:/id'];
   await addPosts([
     {
       ...published,
       picture: `${bucket}cover.svg?alt=media`,
       pictureAlt: 'A cover',
-      content: `![A chart](${bucket}chart.svg?alt=media)\n\n${linked.map((address) => `![Linked](${address})`).join(' ')}`,
+      content: `![A chart](${bucket}chart.svg?alt=media)\n\n${linked.map((address) => `![Linked](${address})`).join(' ')}\n\n${refused.map((address) => `![Refused](${address}) [Refused](${address})`).join(' ')}`,
     },
   ]);
   await openPost(page);
@@ -390,4 +392,6 @@ test('a new post shows pictures of the project’s bucket in room that was kept,
   const heights = (all: typeof before) => all.map((box) => box?.height);
   expect(heights(await boxes())).toEqual(heights(before));
   await expect(postBodyOf(page).getByRole('link', { name: 'Linked' })).toHaveCount(linked.length);
+  await expect(postBodyOf(page)).toContainText('Refused');
+  await expect(postBodyOf(page).getByRole('link', { name: 'Refused' })).toHaveCount(0);
 });

@@ -41,16 +41,6 @@ for (const { id, title } of hostile) {
   });
 }
 
-test('of harmful links and pictures their words are left', async ({ page }) => {
-  await page.goto(`${site}/blog/markup`);
-  const addresses = await postBodyOf(page)
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).origin));
-  // The first is the picture of the site that is none.
-  expect(addresses).toEqual([site, 'https://example.com', 'https://example.com']);
-  await expect(postBodyOf(page)).toContainText('press data fine');
-});
-
 test('of a post’s notes each leads there and back, and no id stands twice', async ({ page }) => {
   await page.goto(`${site}/blog/shapes`);
   await expect(page.locator('html')).not.toContainText('ask legal');
