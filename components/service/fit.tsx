@@ -11,7 +11,7 @@ export function Fit({ suits, instead }: FitSection) {
         <h3 className="pb-1 font-bold">{serviceWords.suits}</h3>
         <ul>
           {suits.map((text) => (
-            <li key={text} className="border-t border-line py-1.5">
+            <li key={text} className="border-t border-line py-1">
               <RichText>{text}</RichText>
             </li>
           ))}
