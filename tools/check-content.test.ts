@@ -57,7 +57,7 @@ test.each(['tools/check-content', 'build/read-posts'])(
   (script) => {
     const news = readFileSync('content/news.json', 'utf8');
     put('content/news.json', '{\n  "announcements": [\n');
-    expect(saidBy(script)).toMatch(/^content\/news\.json:2: .* write a comma between .*$/m);
+    expect(saidBy(script)).toMatch(/^content\/news\.json:2: .*a list that \[ begins has no \].*$/m);
     put('content/news.json', news);
     put('content/home.ts', "export const home = {\n  title: 'Don't',\n};\n");
     expect(saidBy(script)).toMatch(/^content\/home\.ts:2: .* write ’ for an apostrophe.*$/m);
