@@ -52,7 +52,7 @@ test('of a post’s notes each leads there and back, and no id stands twice', as
   await body.getByRole('link', { name: 'Back to reference 1-2' }).click();
   await expect(page).toHaveURL(/#user-content-fnref-1-2$/);
   await expect(body.getByText('Said again.')).toBeInViewport();
-  await expect(body.getByRole('link', { name: '+65 6000 0000' })).toBeVisible();
+  await expect(body.getByRole('link', { name: '+65 6123 4567' })).toBeVisible();
   await expect(body).toContainText('within 2~3 hours, or 10~20');
   await page.emulateMedia({ media: 'print' });
   const beyond = await body.locator('pre code').evaluate((code) => {
