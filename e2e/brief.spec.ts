@@ -15,6 +15,7 @@ import { type RouteId, retired, routes, type Successor } from '../content/routes
 import type { Section } from '../content/service-page';
 import { codeReview } from '../content/services/code-review';
 import { soc } from '../content/services/soc';
+import { contactPath } from '../lib/contact/subjects';
 import { labelOf, pathOf, pathOfSuccessor } from '../lib/routes';
 import { headingOf } from '../lib/section-heading';
 import { slugOf } from '../lib/text';
@@ -153,6 +154,31 @@ const agreed: Record<string, Agreed> = {
   '/gapanalysis': { says: 'ISO 27001 · NIST CSF · PCI DSS · GDPR' },
 };
 
+/** What the first heading of each page says: its agreed name. */
+const names = {
+  '/about': 'About Us',
+  '/blog': 'Blogs',
+  '/services': 'Services',
+  '/mssp': 'MSSP Services',
+  '/siemservice': 'SIEM as a Service',
+  '/edrservice': 'EDR/XDR as a Service',
+  '/xdrservice': 'MDR as a Service',
+  '/socservice': 'SOC as a Service',
+  '/secassessment': 'Security Assessment',
+  '/vaptservice': 'VAPT',
+  '/codereview': 'Code Review',
+  '/netarchreview': 'Network Architecture Review',
+  '/netconfig': 'Network Configuration Review',
+  '/training': 'Training',
+  '/consultancy': 'Security Consultancy',
+  '/policydev': 'Information Security Policy Development',
+  '/datagov': 'Data Classification Service',
+  '/riskassess': 'Risk Assessment',
+  '/gapanalysis': 'Gap Assessment',
+  '/Cisoservice': 'vCISO Services',
+  '/contactus': 'Contact Us',
+};
+
 /** The families of the Services panel, each with the pages under it, in order. */
 const families = {
   '/mssp': '/siemservice · /edrservice · /xdrservice · /socservice',
@@ -219,6 +245,37 @@ test('pages keep their sections in order, and lead where they should, without Ja
         .soft(found, `${path} leads elsewhere, or in another order. ${AGREED}`)
         .toEqual(targets);
     }
+  }
+});
+
+test('the first heading of a page is its agreed name, and no smaller than the others', async ({
+  page,
+}) => {
+  test.slow();
+  for (const [path, name] of Object.entries(names)) {
+    await page.goto(path);
+    await expect.soft(page.getByRole('heading', { level: 1 }), AGREED).toContainText(name);
+    const sizes = await page
+      .locator('main :is(h1, h2)')
+      .evaluateAll((headings) =>
+        headings.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)),
+      );
+    expect.soft(sizes[0], `The name of ${path}. ${AGREED}`).toBe(Math.max(...sizes));
+  }
+});
+
+test('the message has five rows, and the blog’s call its subject at both its addresses', async ({
+  page,
+}) => {
+  await page.goto(pathOf('contact'));
+  const message = page.getByRole('textbox', { name: contact.form.fields.message.label });
+  await expect(message, AGREED).toHaveAttribute('rows', '5');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/blog', '/blogs']) {
+    await page.goto(path);
+    const calls = page.getByRole('link', { name: labelOf('contact') });
+    const subjects = new Set((await hrefsOf(calls)).filter((href) => href.includes('?')));
+    expect(subjects, path).toEqual(new Set([contactPath('blog')]));
   }
 });
 
