@@ -16,7 +16,7 @@ export function AttackHead() {
         <p className="mt-1 text-lede">{call}</p>
         <a
           href={`tel:${headOffice.phone.dial}`}
-          className="block w-fit max-w-full pb-2 text-[min(11.5vw,max(2.25rem,1.5rem+6vw))] leading-[1.25] font-bold tracking-[-0.03em] text-signal wrap-anywhere hover:underline"
+          className="block w-fit max-w-full pb-2 text-[min(11.5vw,max(2.25rem,1.5rem+6vw))] leading-[1.25] font-bold tracking-[-0.03em] whitespace-normal text-signal wrap-anywhere hover:underline"
         >
           {headOffice.phone.display}
         </a>
