@@ -138,7 +138,10 @@ function cssModules(css: string): Plugin {
           cssModules: { pattern: '[hash]_[local]' },
           errorRecovery: true, // Tailwind's own rules.
         });
-        const names = Object.entries(exports ?? {}).map(([local, { name }]) => [local, name]);
+        // Sorted, for Lightning CSS lists them in another order each time.
+        const names = Object.entries(exports ?? {})
+          .map(([local, { name }]) => [local, name])
+          .sort();
         if (!names.some(([, name]) => css.includes(`.${name}`)))
           throw new Error(`${file}: expected classes such as ${names[0]} in Next’s stylesheets`);
         return { contents: `export default ${JSON.stringify(Object.fromEntries(names))}` };
