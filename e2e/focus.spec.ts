@@ -22,7 +22,7 @@ function lookAtFocus(): { isInFooter: boolean; faults: string[] } | undefined {
   };
 
   function faultsOf(): string[] {
-    // A box that is for listeners alone shows its focus on its label.
+    // A box is pressed on its label, and shows its focus there or on itself.
     const shown = stop.closest('label') ?? stop;
     const boxes = [...shown.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
     // A card's one link is pressed all over the card.
@@ -35,8 +35,10 @@ function lookAtFocus(): { isInFooter: boolean; faults: string[] } | undefined {
     const isInSentence =
       getComputedStyle(stop).display === 'inline' &&
       (stop.parentElement?.textContent.trim().length ?? 0) > words.length;
-    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-    const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    const isMarked = [stop, shown].some((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
     return [
       ...(boxes.some((box) => isSeen(shown, box)) ? [] : ['is covered, or out of the window']),
       ...(isMarked ? [] : ['shows no focus']),
