@@ -25,7 +25,7 @@ function elementsOfMain(path: string): Element[] {
   const all = elements(parse(readFileSync(`out${file}.html`, 'utf8')));
   // But for the bar at the foot of a phone's window, which is on no other screen.
   const main = all.find(({ tagName }) => tagName === 'main');
-  const bar = main?.childNodes.find((node) => node.nodeName === 'nav');
+  const bar = main?.childNodes.findLast((node) => node.nodeName === 'nav');
   const ofBar = new Set(bar ? elements(bar) : []);
   return (main ? elements(main) : []).filter((element) => !ofBar.has(element));
 }

@@ -21,22 +21,14 @@ async function expectWhole(page: Page) {
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a strip that cannot watch the window goes on moving by CSS', async ({ page }) => {
+test('a strip that cannot watch the window shows its logos still', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { IntersectionObserver: undefined });
   });
   const [{ path }] = [...strips] as [Strip];
   await page.goto(path);
   await hydrate(page);
-  const strip = stripsOf(page).first();
-  await expect(strip.getByRole('listitem').first()).toBeVisible();
-  const place = () =>
-    strip
-      .locator('li')
-      .first()
-      .evaluate((logo) => logo.getBoundingClientRect().left);
-  const before = await place();
-  await expect.poll(place).not.toBe(before);
+  await expect(stripsOf(page).first().getByRole('listitem').first()).toBeVisible();
   await expectWhole(page);
 });
 
