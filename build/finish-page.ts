@@ -1,6 +1,14 @@
 import { serialize } from 'parse5';
 import type { SharedFile } from './content-hash';
-import { append, detach, prepend, serializedElement, setAttribute } from './html-elements';
+import {
+  append,
+  attributesOf,
+  detach,
+  elements,
+  prepend,
+  serializedElement,
+  setAttribute,
+} from './html-elements';
 import type { NextPage } from './next-page';
 import type { PageStylesheet } from './stylesheets';
 
@@ -29,6 +37,11 @@ export function finishPage(page: NextPage, parts: PageParts): string {
   for (const script of page.ownScripts) {
     const src = script.attrs.find(({ name }) => name === 'src')?.value ?? '';
     setAttribute(script, 'integrity', parts.integrity.get(src) ?? '');
+  }
+  // React writes it before or after the metadata, whichever is ready first: two builds would differ.
+  for (const link of elements(head).filter((element) => attributesOf(element).rel === 'expect')) {
+    detach(link);
+    append(head, 'link', attributesOf(link));
   }
   prepend(head, 'meta', { name: 'draft:policy' });
   append(head, 'meta', { name: 'draft:stylesheet' });
