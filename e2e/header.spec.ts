@@ -109,10 +109,11 @@ test.describe('on a desktop', () => {
     expect(closed.links.filter((name) => all.includes(name))).toEqual([]);
     await servicesToggle(page).click();
     await leave(page);
+    // The panel opens over some frames.
+    await expect
+      .poll(async () => (await toldOf(page)).links)
+      .toEqual(expect.arrayContaining([...all, ...servicesBeside.map((id) => labelOf(id))]));
     const open = await toldOf(page);
-    expect(open.links).toEqual(
-      expect.arrayContaining([...all, ...servicesBeside.map((id) => labelOf(id))]),
-    );
     expect(open.toggles).toEqual(
       expect.arrayContaining(
         serviceFamilies.flatMap(({ route, items }) =>
@@ -122,8 +123,9 @@ test.describe('on a desktop', () => {
     );
     expect(open.expanded).toEqual([headerWords.services, toggleName(serviceFamilies[0].route)]);
     await familyToggle(page, otherFamily.route).click();
-    const turned = await toldOf(page);
-    expect(turned.expanded).toEqual([headerWords.services, toggleName(otherFamily.route)]);
+    await expect
+      .poll(async () => (await toldOf(page)).expanded)
+      .toEqual([headerWords.services, toggleName(otherFamily.route)]);
   });
 
   test('the panel shows the family of the page first, and opens and closes by hover, key or press', async ({
