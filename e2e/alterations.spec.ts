@@ -1,199 +1,137 @@
-import type { Server } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { blog } from '../content/blog';
 import { buying } from '../content/buying';
 import { contact } from '../content/contact';
 import { search } from '../content/search';
 import { labelOf, pathOf } from '../lib/routes';
 import { alterations } from './alterations';
-import { engines } from './engines/engines';
-import { addressOf, type Changes, serveRecorded } from './engines/recorded-site';
-import type { EngineBrowser } from './engines/webdriver';
 import { service, strip } from './examples';
-import { gate } from './hold';
-import { STRIP } from './parts';
-import { PORT } from './ports';
-import { inTurn, isWhole } from './run';
+import { hold } from './hold';
+import { liveStripsOf, STRIP } from './parts';
+import { inTurn } from './run';
 
 // Whoever alters a page, and whenever, neither breaks it nor loses what a visitor typed.
 
 const NOWHERE = 'qqqqqqqq';
 const { form: words } = contact;
-const FIELD = {
-  contact: 'main [name="user_name"]',
-  blog: 'main [name="q"]',
-  search: 'main [name="q"]',
-  buying: 'main [name="hours"]',
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, name: string) => main(page).locator(`[name="${name}"]`);
+const submit = (page: Page) => main(page).locator('form [data-replay]');
+/** The words of a page, whatever a translator put around them. */
+const shows = (page: Page, text: string) =>
+  expect
+    .poll(async () => (await main(page).innerText()).replace(/[«»]/g, ''), text)
+    .toContain(text);
+
+/** What a visitor does on each page with an island, once the words are there that were typed before it came. */
+const uses = {
+  contact: {
+    typed: 'user_name',
+    async use(page: Page) {
+      await field(page, 'user_email').fill('nobody');
+      await field(page, 'message').fill('A message.');
+      await submit(page).click();
+      await shows(page, words.errors.user_email);
+      await field(page, 'user_email').fill('asha@bank.example');
+      await expect(main(page).locator('form [aria-invalid]')).toHaveCount(0);
+      await submit(page).click();
+      await shows(page, words.composed.heading);
+    },
+  },
+  blog: {
+    typed: 'q',
+    async use(page: Page) {
+      await field(page, 'q').fill(NOWHERE);
+      await shows(page, blog.empty.heading);
+      await submit(page).click();
+      await expect(main(page).locator('[data-root] li h3')).not.toHaveCount(0);
+      await expect(field(page, 'q')).toHaveValue('');
+    },
+  },
+  search: {
+    typed: 'q',
+    async use(page: Page) {
+      await field(page, 'q').fill(labelOf(service));
+      await expect(
+        main(page)
+          .locator(`[data-root] a[href="${pathOf(service)}"]`)
+          .first(),
+      ).toBeVisible();
+      await field(page, 'q').fill(NOWHERE);
+      await shows(page, search.otherwise);
+    },
+  },
+  buying: {
+    typed: 'hours',
+    async use(page: Page) {
+      await field(page, 'hours').fill('12');
+      await shows(page, buying.rota.ownHeading);
+      await field(page, 'hours').fill('25');
+      await shows(page, buying.rota.faults.hours);
+    },
+  },
 } as const;
 
-const quoted = (text: string) => JSON.stringify(text);
+const pages = Object.keys(uses) as (keyof typeof uses)[];
 
-for (const [name, start] of Object.entries(engines).slice(0, isWhole ? undefined : 1)) {
-  test.describe(name, () => {
-    // One browser for all.
-    test.describe.configure({ mode: 'default' });
-    test.skip(!start, `${name} is not installed, so nothing was tried in it.`);
+/** Alters the page until it is left: now, and after each change of it. */
+const alter = (page: Page, alteration: () => void) =>
+  page.evaluate(`(() => {
+    const alter = ${String(alteration).replace(/^[^(]*/, 'function ')};
+    alter();
+    new MutationObserver(alter).observe(document, { childList: true, characterData: true, subtree: true });
+  })()`);
 
-    let browser: EngineBrowser;
-    let site: Server;
-    const changes: Changes = {};
+/** That the frame of the page stands, and nothing in it threw. */
+async function expectWhole(page: Page, thrown: readonly string[]) {
+  for (const part of ['header nav', 'main h1', 'footer'])
+    await expect(page.locator(part).first()).toBeAttached();
+  expect(thrown).toEqual([]);
+}
 
-    test.beforeAll(async () => {
-      site = await serveRecorded(`http://localhost:${PORT}`, changes);
-      if (start) browser = await start();
-    });
-
-    test.afterAll(async () => {
-      await browser?.close();
-      site?.closeAllConnections();
-      site?.close();
-    });
-
-    const holds = (expression: string, what: string) =>
-      expect
-        .poll(() => browser.evaluate(`Boolean(${expression})`).catch(() => false), {
-          message: what,
-          timeout: 20_000,
-        })
-        .toBe(true);
-    const shows = (text: string) =>
-      holds(
-        `document.querySelector('main').innerText.replace(/[«»]/g, '').includes(${quoted(text)})`,
-        `it says “${text}”`,
-      );
-    const set = (selector: string, value: string) =>
-      browser
-        .evaluate(`(() => {
-        const field = document.querySelector(${quoted(selector)});
-        field.focus();
-        field.select();
-        return 0;
-      })()`)
-        .then(() => browser.type(selector, value));
-
-    const press = (text: string) =>
-      browser.evaluate(`(() => {
-        const buttons = [...document.querySelectorAll('main button')];
-        buttons.find(({ textContent }) => textContent.includes(${quoted(text)})).click();
-        return 0;
-      })()`);
-
-    /** Alters the page until it is left: now, and after each change of it. */
-    const alter = (alteration: () => void) =>
-      browser.evaluate(`(() => {
-        const alter = ${String(alteration).replace(/^[^(]*/, 'function ')};
-        alter();
-        new MutationObserver(alter).observe(document, { childList: true, characterData: true, subtree: true });
-        return 0;
-      })()`);
-
-    /** Types before the island's script is there, and goes on when it is. */
-    async function typeInto(
-      selector: string,
-      hydrate: () => void,
-      alterLater: () => Promise<unknown>,
-    ) {
-      const field = `document.querySelector(${quoted(selector)})`;
-      await set(selector, '1234');
-      await browser.evaluate(`${field}.setSelectionRange(2, 3)`);
-      hydrate();
-      await holds(`document.querySelector('html[data-hydrated]')`, 'the island responds');
-      await alterLater();
-      const state = `[${field}.value, ${field}.selectionStart, ${field}.selectionEnd, document.activeElement === ${field}]`;
-      expect(await browser.evaluate(state)).toEqual(['1234', 2, 3, true]);
-    }
-
-    /** What a visitor does on each page with an island, once the words are there that were typed before. */
-    const uses = {
-      async contact() {
-        await set('main [name="user_email"]', 'nobody');
-        await set('main [name="message"]', 'A message.');
-        await browser.press('main form [data-replay]');
-        await shows(words.errors.user_email);
-        await set('main [name="user_email"]', 'asha@bank.example');
-        await holds(`!document.querySelector('main form [aria-invalid]')`, 'no field is marked');
-        // The other drivers lose the page to a mail program that is not there.
-        if (name !== 'Chromium') return;
-        await browser.press('main form [data-replay]');
-        await shows(words.composed.heading);
-        await press(words.composed.clear);
-        await holds(`!document.querySelector('main [name="message"]').value`, 'it is emptied');
-      },
-      async blog() {
-        await set(FIELD.blog, NOWHERE);
-        await shows(blog.empty.heading);
-        await browser.press('main form [data-replay]');
-        await holds(`document.querySelectorAll('main [data-root] li h3').length > 1`, 'posts');
-        await holds(`!document.querySelector(${quoted(FIELD.blog)}).value`, 'it is emptied');
-      },
-      async search() {
-        await set(FIELD.search, labelOf(service));
-        await holds(
-          `document.querySelector('main [data-root] a[href="${pathOf(service)}"]')`,
-          'found',
-        );
-        await set(FIELD.search, NOWHERE);
-        await shows(search.otherwise);
-        await browser.press('main [data-root] form button');
-        await holds(`!document.querySelector(${quoted(FIELD.search)}).value`, 'it is emptied');
-      },
-      async buying() {
-        await set(FIELD.buying, '12');
-        await shows(buying.rota.ownHeading);
-        await set(FIELD.buying, '25');
-        await shows(buying.rota.faults.hours);
-        await set(FIELD.buying, '8');
-        await shows(buying.rota.exampleHeading);
-      },
-    };
-
-    /** The page is whole, and nothing in it threw. */
-    async function expectWhole() {
-      for (const part of ['header nav', 'main h1', 'footer'])
-        expect(await browser.evaluate(`document.querySelectorAll('${part}').length > 0`)).toBe(
-          true,
-        );
-      expect(await browser.evaluate('window.complaints')).toEqual([]);
-    }
-
-    for (const [index, [what, alteration]] of Object.entries(alterations).entries()) {
-      test(`${what}, from before the islands’ scripts on`, () => tryPages(alteration, index, true));
-      test(`${what}, from after they came on`, () => tryPages(alteration, index, false));
-    }
-
-    /** On every page what most visitors have, and with `--all` each. */
-    async function tryPages(alteration: () => void, index: number, before: boolean) {
-      const pages = Object.keys(uses) as (keyof typeof uses)[];
+for (const [index, [what, alteration]] of Object.entries(alterations).entries()) {
+  for (const isBefore of [true, false]) {
+    const when = isBefore ? 'before the islands’ scripts come' : 'after they came';
+    test(`${what}, from ${when} on`, async ({ page }) => {
+      const thrown: string[] = [];
+      page.on('pageerror', (error) => thrown.push(error.message));
+      // Every page meets what most visitors have, and each of the rest where it is its turn.
       for (const id of index < 2 ? pages : inTurn(pages, index)) {
         await test.step(id, async () => {
-          const { opened, open } = gate();
-          changes.islands = opened;
-          await browser.open(addressOf(site) + pathOf(id));
-          await browser.evaluate('sessionStorage.clear()');
-          await holds('window.complaints', 'the boot script runs');
-          if (before) await alter(alteration);
-          await typeInto(FIELD[id], open, async () => before || (await alter(alteration)));
-          await uses[id]();
-          await expectWhole();
+          const { typed, use } = uses[id];
+          const arrive = await hold(page, '**/_next/static/islands/**');
+          await page.goto(pathOf(id), { waitUntil: 'domcontentloaded' });
+          if (isBefore) await alter(page, alteration);
+          await field(page, typed).fill('1234');
+          await field(page, typed).evaluate((one: HTMLInputElement) => one.setSelectionRange(2, 3));
+          arrive();
+          await expect(page.locator('html[data-hydrated]')).toBeAttached();
+          if (!isBefore) await alter(page, alteration);
+          const state = await field(page, typed).evaluate((one: HTMLInputElement) => [
+            one.value,
+            one.selectionStart,
+            one.selectionEnd,
+            one === document.activeElement,
+          ]);
+          expect(state).toEqual(['1234', 2, 3, true]);
+          await use(page);
+          await expectWhole(page, thrown);
+          await page.evaluate(() => sessionStorage.clear());
         });
       }
-      await test.step('strip', () => tryStrip(alteration, before));
-    }
-
-    async function tryStrip(alteration: () => void, before: boolean) {
-      const live = `document.querySelector('${STRIP}[data-live]')`;
-      delete changes.islands;
-      await browser.open(addressOf(site) + strip.path);
-      await holds('window.complaints', 'the boot script runs');
-      if (before) await alter(alteration);
-      await browser.press('main [data-island] [role="group"]');
-      await holds(live, 'script moves it');
-      if (!before) await alter(alteration);
-      await browser.press('main [data-island] > label');
-      await holds(`!${live}`, 'it stands');
-      await browser.press('main [data-island] > label');
-      await holds(live, 'it goes on');
-      await expectWhole();
-    }
-  });
+      await test.step('strip', async () => {
+        await page.goto(strip.path);
+        if (isBefore) await alter(page, alteration);
+        await page.locator(`${STRIP} > [role="group"]`).click();
+        await expect(liveStripsOf(page)).toBeAttached();
+        if (!isBefore) await alter(page, alteration);
+        await page.locator(`${STRIP} > label`).click();
+        await expect(liveStripsOf(page)).toHaveCount(0);
+        await page.locator(`${STRIP} > label`).click();
+        await expect(liveStripsOf(page)).toBeAttached();
+        await expectWhole(page, thrown);
+      });
+    });
+  }
 }

@@ -8,17 +8,14 @@ const RELATIVE_IMPORT = /from '\.\/([\w-]+)'/g;
 const SLOW = [
   'blog-archive',
   'blog-build',
-  'blog-covers',
   'blog-filters',
   'blog-firestore',
   'blog-pictures',
   'blog-post',
-  'builds',
   'deploys',
   'development',
-  'engines',
   'hostile-posts',
-  'layout-shift',
+  'webkit',
 ];
 
 /** The spec files that do not run this time. */

@@ -1,18 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { HEADLESS_SHELL, onPath, testChromium } from '../e2e/chromium.mjs';
 import { fail, run } from './prepare.mjs';
 
 /** Installs what the tests need beside the packages, where that is possible; ends the process where no Chromium is. */
 export function installTestTools() {
   if (!process.env.CHROMIUM_PATH && !onPath(HEADLESS_SHELL)) installChromium();
-  // The face that pages are set in until their own is there is measured: Arial, or what has its widths on Linux.
-  if (process.platform === 'linux' && !hasFont('Liberation Sans'))
-    installPackage('fonts-liberation');
   // The emitted server block is tried in the real nginx.
   if (!onPath('nginx')) installPackage('nginx-light');
   if (!process.argv.includes('--all')) return;
-  // The engines that visitors have beside Chromium; e2e/engines.spec.ts says of each whether it was tried.
-  if (!onPath('firefox-esr') && !onPath('firefox')) installPackage('firefox-esr');
+  // The engine of iPhones; e2e/webkit.spec.ts says whether it was tried.
   if (!onPath('WebKitWebDriver')) installPackage('webkit2gtk-driver');
   if (!onPath('xvfb-run')) installPackage('xvfb', 'xauth');
 }
@@ -33,10 +28,4 @@ function installPackage(...names) {
     ...['install', '-y', '-qq', '--no-install-recommends'],
     ...names,
   ]);
-}
-
-/** Whether fontconfig, which browsers on Linux ask, knows a family by its own name. */
-function hasFont(family) {
-  const { stdout } = spawnSync('fc-list', [family, 'family'], { encoding: 'utf8' });
-  return Boolean(stdout?.trim());
 }

@@ -1,15 +1,13 @@
 import 'server-only';
 import type { ElementContent, Root } from 'hast';
 import { raw } from 'hast-util-raw';
-import http from 'highlight.js/lib/languages/http';
-import powershell from 'highlight.js/lib/languages/powershell';
-import { common, createLowlight } from 'lowlight';
+import { all, createLowlight } from 'lowlight';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { readMarkdown } from './markdown';
 import { type PostHtml, pageHtml, postHtml } from './post-html';
 
-const languages = createLowlight({ ...common, http, powershell });
+const languages = createLowlight(all);
 
 /** The colours of code, by the first of the class names that highlight.js gives a word; others have the text's. */
 const COLOURS: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { contact, fieldLimits } from '@/content/contact';
 import { fitsMail, mailLink } from './mail-link';
 import { emptyMessage, fieldNames } from './message';
@@ -41,16 +40,16 @@ test('a message that is too long for an address is left to be pasted, under its 
   expect(new URL(link).searchParams.get('body')).toBe(contact.mailPaste);
 });
 
-test('no text throws, and none breaks out of its part of the address', () => {
-  // Any characters, halves of some among them.
-  const text = fc
-    .array(fc.integer({ min: 0, max: 0xffff }))
-    .map((units) => String.fromCharCode(...units));
-  fc.assert(
-    fc.property(text, text, (subject, message) => {
-      const link = new URL(mailLink({ ...emptyMessage, user_name: message, subject, message }));
-      expect([...link.searchParams.keys()]).toEqual(['subject', 'body']);
-    }),
-  );
+test.each(['&body=x', '#?/=+%', '%zz', '\ud83d half a character', '\0\r\n', '<"\'>', 'é 漢字 🛰'])(
+  '%j throws nothing, and does not break out of its part of the address',
+  (text) => {
+    const link = new URL(
+      mailLink({ ...emptyMessage, user_name: text, subject: text, message: text }),
+    );
+    expect([...link.searchParams.keys()]).toEqual(['subject', 'body']);
+  },
+);
+
+test('a mail without a subject has the site’s', () => {
   expect(new URL(mailLink(emptyMessage)).searchParams.get('subject')).toBe(contact.mailSubject);
 });

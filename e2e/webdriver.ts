@@ -1,16 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 
 /** https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-/** Wide enough for the bar with all its links. */
-export const DESKTOP = { width: 1280, height: 900 };
 
-const START_TIMEOUT_MS = 30_000;
-
-/** What the smoke set does in a browser, the same in each engine. */
-export interface EngineBrowser {
+/** What the smoke set does in a browser that Playwright does not drive. */
+export interface DrivenBrowser {
   open(url: string): Promise<void>;
   /** Evaluates an expression in the page; what it gives must be JSON. */
   evaluate<Value>(expression: string): Promise<Value>;
@@ -18,25 +14,19 @@ export interface EngineBrowser {
   press(selector: string): Promise<void>;
   /** Keys into the first element that a selector matches. */
   type(selector: string, text: string): Promise<void>;
-  /** The page as it prints, as a PDF; undefined where the driver has no command for that, as WebKit's has none. */
-  print(): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
 }
 
 /** WebKitGTK, over the WebDriver that Debian ships with it, on a display of its own. */
-export async function webkit(port: number): Promise<EngineBrowser> {
-  const driver = spawn(
-    'xvfb-run',
-    ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
-    {
-      detached: true,
-      stdio: 'ignore',
-      // As root in a container.
-      env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
-    },
-  );
+export async function startWebKit(port: number): Promise<DrivenBrowser> {
+  const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
+    detached: true,
+    stdio: 'ignore',
+    // As root in a container.
+    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+  });
   const origin = `http://127.0.0.1:${port}`;
-  await answering(`${origin}/status`, driver);
+  await expect(() => fetch(`${origin}/status`)).toPass();
   const { sessionId } = await command(`${origin}/session`, {
     capabilities: {
       alwaysMatch: {
@@ -49,22 +39,21 @@ export async function webkit(port: number): Promise<EngineBrowser> {
     },
   });
   const session = `${origin}/session/${sessionId}`;
-  await command(`${session}/window/rect`, DESKTOP);
+  await command(`${session}/window/rect`, { width: 1280, height: 900 });
+  const evaluate = (expression: string) =>
+    command(`${session}/execute/sync`, { script: `return (${expression})`, args: [] });
   const find = async (selector: string) => {
     // The driver scrolls as the page does, smoothly, and finds nothing to press where it has not arrived yet.
     const first = `document.querySelector(${JSON.stringify(selector)})`;
-    const scroll = `return ${first}?.scrollIntoView({ behavior: 'instant', block: 'center' })`;
-    await command(`${session}/execute/sync`, { script: scroll, args: [] });
+    await evaluate(`${first}?.scrollIntoView({ behavior: 'instant', block: 'center' })`);
     const found = await command(`${session}/element`, { using: 'css selector', value: selector });
     return `${session}/element/${found[ELEMENT]}`;
   };
   return {
     open: (url) => command(`${session}/url`, { url }),
-    evaluate: (expression) =>
-      command(`${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
+    evaluate,
     press: async (selector) => command(`${await find(selector)}/click`, {}),
     type: async (selector, text) => command(`${await find(selector)}/value`, { text }),
-    print: async () => undefined,
     async close() {
       await fetch(session, { method: 'DELETE' });
       const ended = once(driver, 'exit');
@@ -80,13 +69,4 @@ async function command(url: string, body: object): Promise<any> {
   const { value } = await answer.json();
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
-}
-
-async function answering(url: string, driver: ChildProcess) {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await fetch(url).catch(() => undefined))) {
-    if (driver.exitCode !== null || Date.now() > deadline)
-      throw new Error('WebKitWebDriver does not answer.');
-    await wait(100);
-  }
 }
