@@ -1,3 +1,4 @@
+import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { codeReviewSpecimen } from '../specimens/code-review';
@@ -54,6 +55,7 @@ export const codeReview = {
     {
       kind: 'steps',
       heading: 'How we review the code',
+      intro: exampleDuration('codeReview'),
       steps: [
         {
           title: 'Scope and threat model',

@@ -1,3 +1,4 @@
+import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { dataClassificationSpecimen } from '../specimens/data-classification';
@@ -52,6 +53,7 @@ export const dataClassification = {
     {
       kind: 'steps',
       heading: 'How it works',
+      intro: exampleDuration('dataClassification'),
       steps: [
         {
           title: 'Scope',

@@ -1,3 +1,4 @@
+import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { gapSpecimen } from '../specimens/gap';
@@ -55,6 +56,7 @@ export const gap = {
     {
       kind: 'steps',
       heading: 'How it works',
+      intro: exampleDuration('gap'),
       steps: [
         {
           title: 'Agree the standard and scope',

@@ -1,4 +1,5 @@
 import { company } from '../company';
+import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import { monitoringLicence } from '../licensed-services';
 import type { ServicePage } from '../service-page';
@@ -59,6 +60,7 @@ export const mdr = {
     {
       kind: 'steps',
       heading: 'How the roll-out works',
+      intro: exampleDuration('mdr'),
       steps: [
         {
           title: 'Sizing',

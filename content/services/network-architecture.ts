@@ -1,3 +1,4 @@
+import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { networkArchitectureSpecimen } from '../specimens/network-architecture';
@@ -53,6 +54,7 @@ export const networkArchitecture = {
     {
       kind: 'steps',
       heading: 'How it works',
+      intro: exampleDuration('networkArchitecture'),
       steps: [
         {
           title: 'Pre-Assessment',

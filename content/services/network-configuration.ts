@@ -1,3 +1,4 @@
+import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { networkConfigurationSpecimen } from '../specimens/network-configuration';
@@ -53,6 +54,7 @@ export const networkConfiguration = {
     {
       kind: 'steps',
       heading: 'How it works',
+      intro: exampleDuration('networkConfiguration'),
       steps: [
         {
           title: 'Pre-Assessment',

@@ -1,3 +1,4 @@
+import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { phishingSpecimen } from '../specimens/phishing';
@@ -53,6 +54,7 @@ export const phishing = {
     {
       kind: 'steps',
       heading: 'How a campaign runs',
+      intro: exampleDuration('phishing'),
       steps: [
         {
           title: 'Rules',

@@ -1,3 +1,4 @@
+import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { policySpecimen } from '../specimens/policy';
@@ -52,6 +53,7 @@ export const policy = {
     {
       kind: 'steps',
       heading: 'How it works',
+      intro: exampleDuration('policy'),
       steps: [
         {
           title: 'Collect',

@@ -1,3 +1,4 @@
+import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { riskSpecimen } from '../specimens/risk';
@@ -53,8 +54,7 @@ export const risk = {
     {
       kind: 'steps',
       heading: 'Six steps to a signed register',
-      intro:
-        'The sequence follows ISO/IEC 27005:2022. Threat and likelihood factors draw on NIST SP 800-30 Revision 1.',
+      intro: `The sequence follows ISO/IEC 27005:2022. Threat and likelihood factors draw on NIST SP 800-30 Revision 1. ${exampleDuration('risk')}`,
       steps: [
         {
           title: 'Context',

@@ -1,3 +1,4 @@
+import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import { monitoringLicence } from '../licensed-services';
 import type { ServicePage } from '../service-page';
@@ -60,6 +61,7 @@ export const siem = {
     {
       kind: 'steps',
       heading: 'How it works',
+      intro: exampleDuration('siem'),
       steps: [
         {
           title: 'Baseline',

@@ -1,3 +1,4 @@
+import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { socSpecimen } from '../specimens/soc';
@@ -60,6 +61,7 @@ export const soc = {
     {
       kind: 'steps',
       heading: 'How the SOC works',
+      intro: exampleDuration('soc'),
       steps: [
         {
           title: 'Prepare',

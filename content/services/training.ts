@@ -1,3 +1,4 @@
+import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { trainingSpecimen } from '../specimens/training';
@@ -71,6 +72,7 @@ export const training = {
     {
       kind: 'steps',
       heading: 'How we build a course',
+      intro: exampleDuration('training'),
       steps: [
         {
           title: 'Need and baseline',

@@ -1,3 +1,4 @@
+import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { vaptSpecimen } from '../specimens/vapt';
@@ -52,6 +53,7 @@ export const vapt = {
     {
       kind: 'steps',
       heading: 'How a test runs',
+      intro: exampleDuration('vapt'),
       steps: [
         {
           title: 'Pre-Assessment',

@@ -1,3 +1,4 @@
+import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { vcisoSpecimen } from '../specimens/vciso';
@@ -53,6 +54,7 @@ export const vciso = {
     {
       kind: 'steps',
       heading: 'From charter to handover',
+      intro: exampleDuration('vciso'),
       steps: [
         {
           title: 'Charter',
