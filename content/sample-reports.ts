@@ -1,4 +1,5 @@
 import { specimenCustomer } from './specimen';
+import { customerHistory } from './specimens/imaginary-biscuits';
 
 /** The words of the page that shows every specimen; what is said of each stands in its module. */
 export const sampleReports = {
@@ -8,7 +9,7 @@ export const sampleReports = {
   /** What search results say, 110 to 160 characters. */
   description:
     'Specimen tickets, findings, registers and board papers, in the form our customers receive. Read each specimen here, or keep it as a PDF for your files.',
-  intro: `Each of our services has a specimen of what you receive. The customer in them, ${specimenCustomer}, does not exist.`,
+  intro: `Each of our services has a specimen of what you receive. The customer in them, ${specimenCustomer}, does not exist. ${customerHistory}`,
   /** Before who reads one. */
   readers: 'For',
   /** The heading over the Contact Us button that ends the page. */

@@ -1,4 +1,5 @@
 import type { PaperSpecimen } from '../specimen';
+import { project } from './imaginary-biscuits';
 
 export const assessmentSpecimen = {
   kind: 'specimen',
@@ -8,7 +9,7 @@ export const assessmentSpecimen = {
   readers: 'The buyer, and the owner of each system in scope',
   intro:
     'You get this page before any quotation: what you asked, what we will touch and when we stop.',
-  document: 'Scope 26-014, version 2',
+  document: `Scope ${project.number}, version 2`,
   title: 'Could an outsider stop the ovens?',
   figure: { value: '13', text: 'Days of work, re-assessment included.' },
   facts: [{ label: 'Window', text: '4 to 15 May, 09:00 to 18:00, not on 8 May: the stocktake' }],

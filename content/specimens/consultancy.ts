@@ -1,6 +1,6 @@
 import type { PaperSpecimen } from '../specimen';
+import { supplierRisk } from './imaginary-biscuits';
 
-// Row 7 of the register, with our five days, is the specimen of risk.ts.
 export const consultancySpecimen = {
   kind: 'specimen',
   form: 'paper',
@@ -22,7 +22,7 @@ export const consultancySpecimen = {
       figures: {
         columns: ['Your staff’s days', 'A', 'B'],
         rows: [
-          ['Supplier access', 20, 20],
+          ['Supplier access', supplierRisk.theirs, supplierRisk.theirs],
           ['Policies and evidence', 45, 60],
           ['Internal audit', 10, 10],
           ['Total', 75, 90],
@@ -32,7 +32,7 @@ export const consultancySpecimen = {
     },
     {
       label: 'Our days',
-      text: 'We add five days of our own to either option. We write the rules for the new access and check it; your staff set it up and move each supplier to it.',
+      text: `We add ${supplierRisk.ours} days of our own to either option. We write the rules for the new access and check it; your staff set it up and move each supplier to it.`,
     },
     {
       label: 'Difference',

@@ -1,4 +1,7 @@
 import type { MatrixSpecimen } from '../specimen';
+import { permissions, sites } from './imaginary-biscuits';
+
+const { actions, devices, signed } = permissions;
 
 export const edrSpecimen = {
   kind: 'specimen',
@@ -7,34 +10,39 @@ export const edrSpecimen = {
   proves: 'We do only what the owner of each system has signed for.',
   readers: 'The owners of your laptops, servers and production systems',
   intro:
-    'You set every value and sign before our first shift. Sign a new one to change any of them.',
+    'You set and sign every value before our first shift. To change one, you sign a new version.',
   document: 'Permission matrix, version 4',
   title: 'What an analyst may do without asking',
-  figure: { value: '4 of 16', text: 'Steps that we take first and report afterwards.' },
+  figure: { value: '5 of 20', text: 'Steps that we take first and report afterwards.' },
   facts: [
-    { label: 'Laptops', text: '208, of which 1 is isolated and 3 have no agent' },
+    {
+      label: `Laptops, ${sites.edr.name}`,
+      text: '208, of which 1 is isolated and 3 have no agent',
+    },
     { label: 'Servers', text: '40, and 4 domain controllers' },
-    { label: 'Oven controls', text: '12' },
+    { label: 'Operator screens', text: '12, with the PCs that program the ovens' },
   ],
-  columns: ['Action', 'Laptops', 'Servers', 'Domain controllers', 'Oven controls'],
-  rows: [
-    ['Kill a process', '**Act**', '**Act**', 'Call first', 'Never'],
-    ['Quarantine a file', '**Act**', 'Call first', 'Call first', 'Never'],
-    ['Isolate the host', '**Act**', 'Call first', 'Call first', 'Never'],
-    ['Wipe or rebuild', 'Never', 'Never', 'Never', 'Never'],
-  ],
+  columns: ['Action', ...devices],
+  rows: Object.entries(actions).map(([action, rights]) => [
+    action,
+    ...rights.map((right) => (right === 'Act' ? `**${right}**` : right)),
+  ]),
   notes: [
     {
       label: 'Call first',
-      text: 'We call the duty phone, then the deputy. If neither answers, the host stays on and we watch it.',
+      text: 'We call the incident owner, then the deputy. If neither answers, the host stays on and we watch it.',
     },
     {
       label: 'Never',
-      text: 'The oven controls stop safely only by hand, so we call the bakery floor.',
+      text: 'The ovens stop safely only by hand, so we call the bakery floor. Their controllers take no agent.',
+    },
+    {
+      label: 'Accounts',
+      text: 'An account counts where it is used: one that runs backups belongs to the servers.',
     },
   ],
   outcome: {
     label: 'Signed',
-    text: 'By the owners of laptops, servers and production on 3 February. Next review on 3 August.',
+    text: `By the owners of laptops, servers and production on ${signed}. Next review on 3 August.`,
   },
 } as const satisfies MatrixSpecimen;

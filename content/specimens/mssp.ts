@@ -1,4 +1,5 @@
 import type { MatrixSpecimen } from '../specimen';
+import { permissions } from './imaginary-biscuits';
 
 export const msspSpecimen = {
   kind: 'specimen',
@@ -7,15 +8,16 @@ export const msspSpecimen = {
   proves: 'Each task has one side that acts, and a person to call.',
   readers: 'Whoever signs the monitoring contract',
   intro:
-    'One side acts on each task. We agree yours with you, and it becomes part of the contract.',
-  document: 'Contract annex C',
+    'One side acts on each task. We write yours with you, and it becomes part of the contract.',
+  document: 'Responsibility matrix, contract annex C',
   title: 'Who acts, who is told',
-  figure: { value: '2 of 5', text: 'Tasks on which we act. You decide the other three.' },
+  figure: { value: '3 of 6', text: 'Tasks on which we act. You decide the other three.' },
   columns: ['Task', 'You', 'We'],
   rows: [
     ['Triage an alert', 'Are told of incidents', '**Act** shift analyst'],
-    ['Isolate a laptop', 'Approved on 3 February', '**Act** shift analyst'],
-    ['Shut down a production server', '**Decide and act** head of operations', 'Advise'],
+    ['Isolate a laptop', `Approved on ${permissions.signed}`, '**Act** shift analyst'],
+    ['Disable a user’s account', `Approved on ${permissions.signed}`, '**Act** shift analyst'],
+    ['Shut down a production server', '**Decide and act** incident owner', 'Advise'],
     ['Notify a regulator', '**Decide and act** data protection officer', 'Supply facts and times'],
     [
       'Update a server that sends logs',
@@ -26,7 +28,7 @@ export const msspSpecimen = {
   notes: [
     {
       label: 'You',
-      text: 'At night we call the duty phone of the head of operations, then the deputy.',
+      text: 'The head of operations is incident owner at every hour, with a deputy.',
     },
     {
       label: 'We',

@@ -1,4 +1,5 @@
 import type { FindingSpecimen } from '../specimen';
+import { project } from './imaginary-biscuits';
 
 // The office, the servers and the payment zone have the addresses that network-configuration.ts gives them.
 export const networkArchitectureSpecimen = {
@@ -8,7 +9,7 @@ export const networkArchitectureSpecimen = {
   proves: 'The finding names one path, what it carries and where to cut it.',
   readers: 'Your network team',
   intro: 'Each finding names the path, what it carries and where to cut it.',
-  document: 'Architecture report 26-009, finding 2 of 6',
+  document: `Report ${project.number}, finding 5 of ${project.findings}`,
   title: 'A print server connects the office to the payment zone',
   figure: { value: '1 of 9', text: 'Zone pairs that the firewalls permit and nobody can explain.' },
   parts: [
@@ -35,7 +36,7 @@ export const networkArchitectureSpecimen = {
     },
   ],
   outcome: {
-    label: 'Re-assessed, 30 June',
+    label: `Re-assessed, ${project.retest}`,
     text: '8 pairs, each with a stated purpose. Closed.',
   },
 } as const satisfies FindingSpecimen;

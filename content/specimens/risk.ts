@@ -1,4 +1,7 @@
 import type { FindingSpecimen } from '../specimen';
+import { supplierRisk } from './imaginary-biscuits';
+
+const { likelihood, impact, treated, outage, ours, theirs } = supplierRisk;
 
 export const riskSpecimen = {
   kind: 'specimen',
@@ -9,10 +12,13 @@ export const riskSpecimen = {
   intro: 'It shows the risk without controls, the risk that treatment would leave, and why.',
   document: 'Risk register, row 7 of 22',
   title: 'A criminal encrypts the order system through a supplier’s remote access',
-  figure: { value: '12 → 4', text: 'Of 25, before treatment and after it.' },
+  figure: {
+    value: `${likelihood * impact} → ${treated * impact}`,
+    text: 'Of 25, before treatment and after it.',
+  },
   ratings: [
-    { label: 'Inherent', likelihood: 3, impact: 4 },
-    { label: 'Residual', likelihood: 1, impact: 4 },
+    { label: 'Inherent', likelihood, impact },
+    { label: 'Residual', likelihood: treated, impact },
   ],
   parts: [
     {
@@ -21,19 +27,19 @@ export const riskSpecimen = {
     },
     {
       label: 'Consequence',
-      text: 'Four days without orders: 4 of 5 on the scale that the board approved.',
+      text: `${outage}: ${impact} of 5 on the scale that the board approved.`,
     },
     {
       label: 'Treatment',
-      text: 'Open the access on request only, with multi-factor authentication. Effort: five of our days, twenty of yours.',
+      text: `Open the access on request only, with multi-factor authentication. Effort: ${ours} of our days, ${theirs} of yours.`,
     },
     {
       label: 'What it changes',
-      text: 'Only the likelihood. An attack would still cost four days, so row 8 covers restore tests.',
+      text: 'Only the likelihood. An attack would still stop orders as long, so row 8 covers restore tests.',
     },
   ],
   outcome: {
     label: 'Treat',
-    text: 'The head of operations, before the peak season. The board accepts the remaining 4.',
+    text: `The head of operations, before the peak season. The board accepts the remaining ${treated * impact}.`,
   },
 } as const satisfies FindingSpecimen;

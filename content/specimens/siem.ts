@@ -1,4 +1,5 @@
 import type { DiffSpecimen } from '../specimen';
+import { sites } from './imaginary-biscuits';
 
 export const siemSpecimen = {
   kind: 'specimen',
@@ -8,13 +9,13 @@ export const siemSpecimen = {
   proves: 'We test each rule, and write down what we tuned out and until when.',
   readers: 'The owner of your SIEM',
   intro: 'We keep a record for each rule: what it looks for, how we tested it, what we tuned out.',
-  document: 'Rule record 31',
+  document: `Rule record 31, ${sites.siem.name}`,
   title: 'Inbox rule that forwards email outside',
   figure: { value: '58 → 7', text: 'Alerts in four weeks, before one exception and after it.' },
   facts: [
-    { label: 'Test 1 to alert', text: '09:00–09:04, 4 min' },
-    { label: 'Test 2 to alert', text: '14:00–14:03, 3 min' },
-    { label: 'Test 3 to alert', text: '10:20–10:23, 3 min' },
+    { label: 'Test 1 to alert', text: '09:00–09:41, 41 min' },
+    { label: 'Test 2 to alert', text: '14:00–14:36, 36 min' },
+    { label: 'Test 3 to alert', text: '10:20–10:58, 38 min' },
   ],
   figures: {
     columns: ['Alerts', 'Week 1', 'Week 2', 'Week 3', 'Week 4'],
@@ -34,7 +35,7 @@ export const siemSpecimen = {
         { number: '2', text: 'and forward_to is not ours' },
         {
           number: '3',
-          text: 'and not (mailbox = dispatch@ and forward_to = haulier.example)',
+          text: 'and not (mailbox = dispatch@ and forward_to = routes@haulier.example)',
           change: 'in',
         },
       ],
@@ -42,8 +43,12 @@ export const siemSpecimen = {
   ],
   reasons: [
     {
+      label: 'Tests',
+      text: 'Half an hour or more of each test is the wait for the email platform’s audit record. The sign-in log, which rule 12 reads, arrives within minutes.',
+    },
+    {
       label: 'Version 1',
-      text: 'T1114.003 in ATT&CK v19. For four weeks we only count. Nearly all alerts come from the dispatch desk, which forwards each new route to its haulier.',
+      text: 'T1114.003 in ATT&CK v19. For four weeks we only count. Nearly all alerts come from the route planner, which makes a new inbox rule in the dispatch mailbox for each route.',
     },
     {
       label: 'Version 2',

@@ -1,25 +1,28 @@
 import { headOffice } from '../company';
 import type { LogSpecimen } from '../specimen';
+import { allowedByDecision, allowedByMatrix, incidentOwner, sites } from './imaginary-biscuits';
 
 export const socSpecimen = {
   kind: 'specimen',
   form: 'log',
   heading: 'A ticket from the night shift',
-  proves: 'Each step has its time and says who acted, and the decision is still yours.',
+  proves: 'Each step is timed and names who acted. One decision is left to you.',
   readers: 'Whoever owns incidents on your side',
   intro: 'Your incident owner reads this in the morning, just as the night shift left it.',
-  document: 'Ticket 0412',
+  document: `Ticket 0412, ${sites.soc.name}`,
   title: 'A service account logs on interactively and reads a file share',
-  figure: { value: '03:08', text: 'One of 19 alerts in this shift becomes an incident.' },
+  figure: { value: '03:08', text: 'One of 13 alerts in this shift becomes an incident.' },
+  facts: [
+    { label: 'Host and account', text: 'WS-117, backup-svc' },
+    { label: 'ATT&CK v19', text: 'T1078.002, domain accounts' },
+    { label: 'Lead', text: 'The lead analyst on shift, by name' },
+  ],
   clock: `${headOffice.city} time, 14 May`,
   strip: {
     label: 'Alerts in the night shift',
-    from: '18:00',
-    to: '08:00',
+    from: '19:00',
+    to: '07:00',
     times: [
-      '18:07',
-      '18:40',
-      '18:52',
       '19:31',
       '20:15',
       '20:19',
@@ -33,13 +36,14 @@ export const socSpecimen = {
       '05:12',
       '05:50',
       '06:41',
-      '07:03',
-      '07:10',
-      '07:46',
     ],
   },
   events: [
-    { time: '02:51', by: 'Log', text: 'backup-svc logs on at a laptop for the first time.' },
+    {
+      time: '02:51',
+      by: 'Log',
+      text: 'backup-svc logs on at WS-117, a laptop, for the first time.',
+    },
     {
       time: '03:08',
       by: 'Rule',
@@ -49,27 +53,39 @@ export const socSpecimen = {
     {
       time: '03:11',
       by: 'We',
-      text: 'Analyst assigned. The laptop’s owner is on leave until Monday.',
+      text: 'Analyst assigned. The owner of WS-117 is on leave until Monday.',
     },
     {
       time: '03:19',
       by: 'We',
-      text: 'Incident declared: 214 files read from the recipe share since 02:51. We isolate the laptop; annex C allows it.',
+      text: 'Incident declared: 214 files read from the recipe share since 02:51. We isolate WS-117.',
+      notes: [allowedByMatrix('Isolate the host', 'Laptops')],
     },
     {
       time: '03:22',
       by: 'You',
-      text: 'Incident owner answers the phone and agrees at once to disable the account.',
+      text: `${incidentOwner} answers the phone and agrees to disable the account, though tonight’s backup stops with it.`,
     },
-    { time: '03:26', by: 'We', text: 'Account disabled. Memory image of the laptop saved.' },
-    { time: '06:55', by: 'We', text: 'Handover written. The day shift reads it back.' },
+    {
+      time: '03:26',
+      by: 'We',
+      text: 'Account disabled. Memory image of WS-117 saved.',
+      notes: [allowedByDecision('03:22')],
+    },
+    {
+      time: '06:55',
+      by: 'We',
+      text: 'Handover written. The day shift reads it back.',
+    },
   ],
   spans: [
-    { label: 'First log to alert', from: '02:51', to: '03:08', minutes: 17 },
+    { label: 'Time to detect', from: '02:51', to: '03:08', minutes: 17 },
+    { label: 'Acknowledgement', from: '03:08', to: '03:11', minutes: 3 },
+    { label: 'Escalation', from: '03:08', to: '03:22', minutes: 14 },
     { label: 'Containment', from: '03:19', to: '03:26', minutes: 7 },
   ],
   outcome: {
     label: 'You decide',
-    text: 'Whether those files hold personal data. If they do, a legal clock may start.',
+    text: 'Whether those files hold personal data: if they do, a legal clock may start. And which account runs the backup until this one is safe.',
   },
 } as const satisfies LogSpecimen;

@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { minutesBetween } from '@/lib/dates';
 import { sampleReports, wordsHash } from '@/lib/sample-reports';
+import { textsOf } from '@/lib/text';
 import type { Figures, SpecimenSection } from '../specimen';
+import { clocks, permissions, sites } from './imaginary-biscuits';
+import { phishingSpecimen } from './phishing';
+import { siemSpecimen } from './siem';
 
 // Whatever a specimen counts is counted again here, so that none can be wrong in front of a buyer.
 
@@ -100,6 +104,78 @@ test('a matrix whose marks are counted has so many, of its rows or its cells', (
     const counted = all === rows.length ? rows.map((row) => row.at(-1)) : cells;
     expect(counted).toHaveLength(all);
     expect(counted.filter((cell) => cell?.includes('**'))).toHaveLength(marks ?? 0);
+  }
+});
+
+test('a span or a share in a text is as long or as large as it says, and a strip has what is counted', () => {
+  for (const { text } of specimens.flatMap((specimen) => [...textsOf(specimen)])) {
+    for (const [, from = '', to = '', minutes] of text.matchAll(
+      /(\d\d:\d\d)–(\d\d:\d\d), (\d+) min/g,
+    ))
+      expect(`${minutesBetween(from, to)}`).toBe(minutes);
+  }
+  for (const { figure, strip } of of('log')) {
+    const [, all] = / of (\d+) /.exec(figure.text) ?? [];
+    if (all) expect(`${strip.times.length}`).toBe(all);
+  }
+  const { strip, figures, outcome } = phishingSpecimen;
+  const [, sent, reported, submitted] = figures.rows[figures.rows.length - 1] ?? [];
+  expect(strip.times).toHaveLength(submitted ?? 0);
+  const shares = [...outcome.text.matchAll(/(\d+) per cent/g)].map(([, share]) => Number(share));
+  expect(shares).toEqual([reported, submitted].map((part) => (100 * (part ?? 0)) / (sent ?? 0)));
+});
+
+test('the rule of the SIEM fires for every way out of the house but the one that is left out', () => {
+  const lines = siemSpecimen.versions.flatMap(({ lines }) => lines);
+  const rule = lines.flatMap((line) =>
+    'change' in line && line.change === 'out' ? [] : [line.text],
+  );
+  const code = rule
+    .join(' ')
+    .replace(/in \((.*?)\)/g, (_, names) => `in {'${names.split(', ').join("':1,'")}':1}`)
+    .replace(/is not ours/, "!= 'ours'")
+    .replace(/ = (\S+?)(?=[ )])/g, " == '$1'")
+    .replaceAll('and not', '&& !')
+    .replaceAll(' and ', ' && ');
+  const fires = new Function('operation', 'mailbox', 'forward_to', `return ${code}`);
+  for (const operation of ['New-InboxRule', 'Set-InboxRule']) {
+    expect(fires(operation, 'finance@', 'routes@haulier.example')).toBe(true);
+    expect(fires(operation, 'dispatch@', 'else@haulier.example')).toBe(true);
+    expect(fires(operation, 'dispatch@', 'routes@haulier.example')).toBe(false);
+    expect(fires(operation, 'finance@', 'ours')).toBe(false);
+  }
+  expect(fires('Remove-InboxRule', 'finance@', 'else@haulier.example')).toBe(false);
+});
+
+const devices: readonly string[] = permissions.devices;
+
+test('no two specimens contradict each other: each tool has its site, each step its permission, each clock its limit', () => {
+  for (const { service, specimen } of sampleReports) {
+    if (service in sites && specimen.form !== 'matrix')
+      expect(specimen.document).toContain(sites[service as keyof typeof sites].name);
+  }
+  for (const { events, spans } of of('log')) {
+    for (const { time, by, text, notes = [] } of events) {
+      const allowed = notes.find(({ label }) => label === 'Allowed by')?.text ?? '';
+      if (by === 'We' && /\b(?:isolate|disable|quarantine|kill|wipe)/i.test(text))
+        expect(allowed).not.toBe('');
+      const [document, action, device] = allowed.split(', ');
+      if (document === 'permission matrix') {
+        const rights = permissions.actions[action as keyof typeof permissions.actions];
+        expect(rights[devices.indexOf(device ?? '')]).toBe('Act');
+      }
+      const [, decided] = /decision of (\d\d:\d\d)/.exec(allowed) ?? [];
+      if (!decided) continue;
+      expect(
+        decided <= time && events.some((one) => one.by === 'You' && one.time === decided),
+      ).toBe(true);
+    }
+    const [, severity] = /severity ([12])/.exec(events.map(({ text }) => text).join()) ?? [];
+    if (!severity) continue;
+    for (const [clock, limits] of Object.entries(clocks)) {
+      const span = spans.find(({ label }) => label === clock);
+      expect(span?.minutes).toBeLessThanOrEqual(limits[Number(severity) as 1 | 2]);
+    }
   }
 });
 

@@ -11,7 +11,7 @@ export const trainingSpecimen = {
   title: 'The invoice paid to a fraudster',
   figure: {
     value: '10:20',
-    text: 'The bank calls: the 80,000 you paid the flour mill went to an account opened last week.',
+    text: 'The bank calls: the SGD 80,000 you paid the flour mill went to an account opened last week.',
   },
   parts: [
     {

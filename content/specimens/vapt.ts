@@ -1,13 +1,14 @@
 import type { FindingSpecimen } from '../specimen';
+import { project } from './imaginary-biscuits';
 
 export const vaptSpecimen = {
   kind: 'specimen',
   form: 'finding',
   heading: 'A finding from a report',
-  proves: 'Your developers can repeat the attack, and the retest shows that the fix holds.',
+  proves: 'Your developers can repeat the attack, and the re-assessment shows that the fix holds.',
   readers: 'Your developers, and the customer who asked for the test',
-  intro: 'Your developers can repeat this one from the report. The retest closed it.',
-  document: 'Report 26-014, finding 3 of 9',
+  intro: 'Your developers can repeat this one from the report. The re-assessment closed it.',
+  document: `Report ${project.number}, finding 3 of ${project.findings}`,
   title: 'Any customer can read another customer’s invoice',
   figure: { value: '7.1', text: 'High, by the base metrics of CVSS v4.0.' },
   severity: {
@@ -24,7 +25,7 @@ export const vaptSpecimen = {
     {
       label: 'Response',
       text: 'The invoice of test customer B:',
-      code: ['200 OK', 'customer: B, total: 418.00'],
+      code: ['200 OK', 'customer: B, total: SGD 418.00'],
     },
     {
       label: 'Why',
@@ -35,5 +36,5 @@ export const vaptSpecimen = {
       text: 'Check ownership in the invoice service. Add a test with two customers to the pipeline.',
     },
   ],
-  outcome: { label: 'Retest, 9 June', text: '404 for A, 200 for B. Closed.' },
+  outcome: { label: `Re-assessed, ${project.retest}`, text: '404 for A, 200 for B. Closed.' },
 } as const satisfies FindingSpecimen;

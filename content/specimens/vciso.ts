@@ -1,4 +1,7 @@
 import type { PaperSpecimen } from '../specimen';
+import { supplierRisk } from './imaginary-biscuits';
+
+const { likelihood, impact, outage } = supplierRisk;
 
 export const vcisoSpecimen = {
   kind: 'specimen',
@@ -36,7 +39,7 @@ export const vcisoSpecimen = {
     },
     {
       label: 'If we wait',
-      text: 'Risk 7 stays at 12 of 25 through the peak, when four days without orders cost most.',
+      text: `Risk 7 stays at ${likelihood * impact} of 25 through the peak season. ${outage} cost most then.`,
     },
     {
       label: 'Recommendation',

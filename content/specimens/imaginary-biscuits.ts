@@ -1,0 +1,71 @@
+import type { Entry } from '../specimen';
+
+// What the specimens say of their one customer in more than one place, so that no two contradict each other.
+
+/** The site that each managed service watches, and whose tool it watches there. */
+export const sites = {
+  siem: { name: 'head office', tool: 'a SIEM of its own' },
+  edr: { name: 'main bakery', tool: 'an EDR of its own' },
+  mdr: { name: 'south bakery', tool: 'the XDR that we supply' },
+  soc: { name: 'recipe laboratory', tool: 'the SIEM that we supply' },
+} as const;
+
+const tools = Object.values(sites).map(({ name, tool }) => `the ${name} ${tool}`);
+
+/** Why one customer buys four ways of monitoring. */
+export const customerHistory = `It grew by buying bakeries, and each site is watched with other tools: ${new Intl.ListFormat('en-GB').format(tools)}.`;
+
+/** Whom we call at any hour. */
+export const incidentOwner = 'Incident owner';
+
+const devices = ['Laptops', 'Servers', 'Domain controllers', 'Operator screens'] as const;
+
+type Device = (typeof devices)[number];
+type Right = 'Act' | 'Call first' | 'Never';
+
+/** The permission matrix: what we may do at every site, by device. An account belongs to the device that it is used on. */
+export const permissions = {
+  signed: '3 February',
+  devices,
+  actions: {
+    'Kill a process': ['Act', 'Act', 'Call first', 'Never'],
+    'Quarantine a file': ['Act', 'Call first', 'Call first', 'Never'],
+    'Isolate the host': ['Act', 'Call first', 'Call first', 'Never'],
+    'Disable an account': ['Act', 'Call first', 'Call first', 'Never'],
+    'Wipe or rebuild': ['Never', 'Never', 'Never', 'Never'],
+  } satisfies Record<string, Record<number, Right>>,
+} as const;
+
+type Action = keyof typeof permissions.actions;
+
+/** What allows a step that we took without asking: a cell of the matrix, which has to say “Act”. */
+export function allowedByMatrix(action: Action, device: Device): Entry {
+  return { label: 'Allowed by', text: `permission matrix, ${action}, ${device}` };
+}
+
+/** What allows a step that the customer decided on, by the time of the decision. */
+export function allowedByDecision(time: string): Entry {
+  return { label: 'Allowed by', text: `your decision of ${time}` };
+}
+
+/** The three clocks of a report, with their limits in minutes for severity 1 and 2. */
+export const clocks = {
+  Acknowledgement: { 1: 10, 2: 15 },
+  Escalation: { 1: 20, 2: 30 },
+  Containment: { 1: 45, 2: 60 },
+} as const;
+
+/** The project that was scoped, tested, reported and tested again under one number. */
+export const project = { number: '26-014', findings: 9, retest: '9 June' } as const;
+
+/** Row 7 of the risk register, on which the board and the consultants build. */
+export const supplierRisk = {
+  likelihood: 3,
+  impact: 4,
+  /** The likelihood once it is treated. */
+  treated: 1,
+  outage: 'Four days without orders',
+  /** Days of work to treat it. */
+  ours: 5,
+  theirs: 20,
+} as const;
