@@ -12,12 +12,8 @@ export const licensedServices = {
   },
   penetrationTesting: {
     label: 'Licence for penetration testing',
-    pages: ['assessment', 'vapt'],
+    pages: ['assessment', 'vapt', 'phishing'],
   },
 } as const satisfies Record<string, { label: string; pages: readonly ServiceId[] }>;
 
 export type LicensedService = keyof typeof licensedServices;
-
-/** “Do you need a licence for this?”, on the pages of monitoring that is not called a SOC. */
-export const monitoringLicence =
-  'In Singapore, yes. Part 5 of the Cybersecurity Act 2018 licenses monitoring by what is done, and this service does it: we read data from your systems to find threats to them. Ask every provider, us included, for its licence number. The [managed services page](mssp) lists the conditions.';

@@ -95,7 +95,7 @@ test.each<[string, Partial<SiteContent>]>([
         { licences: { ...licences, monitoring: { ...licence, expires: before } } },
       ],
       [
-        'licences.penetrationTesting: not known, and /secassessment, /vaptservice ',
+        'licences.penetrationTesting: not known, and /secassessment, /vaptservice, ',
         { licences: { ...licences, penetrationTesting: undefined } },
       ],
       [

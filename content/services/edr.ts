@@ -1,6 +1,5 @@
 import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
-import { monitoringLicence } from '../licensed-services';
 import type { ServicePage } from '../service-page';
 import { edrSpecimen } from '../specimens/edr';
 
@@ -11,7 +10,7 @@ export const edr = {
   description:
     'We monitor the EDR or XDR tool you own 24/7: we investigate detections, isolate devices within your limits, and keep exclusions and agents in order.',
   intro:
-    'Our analysts investigate EDR and XDR detections 24/7 in your own console. Where you’ve said we may, they isolate the device first and call you next.',
+    'You own an EDR or XDR tool, and nobody reads it after hours. Our analysts investigate its detections 24/7 in your own console. Where you’ve said we may, they isolate the device first and call you next.',
   sections: [
     {
       kind: 'features',
@@ -19,15 +18,15 @@ export const edr = {
       items: [
         {
           title: 'Detections read in context',
-          text: 'An analyst looks at the process tree, the signed-in user and the same file on other hosts. The verdict and the reasons go into the ticket.',
+          text: 'An analyst looks at the process tree, the signed-in user and the same file on other hosts, and writes the verdict and its reasons into the ticket.',
         },
         {
           title: 'Containment by device class',
-          text: 'For each class of device you decide what we may do alone: isolate it, kill a process, quarantine a file. Laptops might be “act”; domain controllers stay “call first”.',
+          text: 'For each class of device you decide what we may do alone: isolate it, kill a process, quarantine a file, disable an account. Laptops might be “act”; domain controllers stay “call first”.',
         },
         {
           title: 'An exclusion register',
-          text: 'We list and review the paths and programs that your agent ignores. Attackers look for exactly those.',
+          text: 'We list and review the paths and programs that your agent ignores, because attackers look for exactly those.',
         },
         {
           title: 'Agent census',
@@ -54,7 +53,7 @@ export const edr = {
       kind: 'technologies',
       heading: 'Supported Technologies',
       intro:
-        'Tools we can monitor, Microsoft Defender among them. What we can do in response depends on your edition. The United States bans Kaspersky from selling to US customers or updating their products; the [managed services page](mssp) gives the dates.',
+        'Tools we can monitor, Microsoft Defender among them; your edition decides what we can do in response. The United States bans Kaspersky from selling to US customers or updating their products.',
       list: 'endpoint',
       motion: 'carousel',
     },
@@ -75,7 +74,7 @@ export const edr = {
         },
         {
           title: 'Backlog',
-          text: 'We work through the open detections, newest first. Anything still active becomes an incident at once.',
+          text: 'We work through the open detections, newest first, and anything still active becomes an incident at once.',
           customer: 'explain what is odd but legitimate: scripts, test tools.',
         },
         {
@@ -85,7 +84,7 @@ export const edr = {
         },
         {
           title: 'Policy round',
-          text: 'We move rules from audit to block and remove expired exclusions. Gaps in the census go to your service desk.',
+          text: 'We move rules from audit to block, remove expired exclusions and pass gaps in the census to your service desk.',
           customer: 'approve the next device group.',
         },
       ],
@@ -96,23 +95,23 @@ export const edr = {
       items: [
         {
           title: 'Expert management',
-          text: 'Many prevention rules stay in audit mode for fear of breaking something. We switch them to blocking one device group at a time, and switch back if an application fails.',
+          text: 'Many prevention rules stay in audit mode for fear of breaking something. We switch them to blocking one device group at a time, and back if an application fails.',
         },
         {
           title: 'Cost efficiency',
-          text: 'You keep the licences and agents you have paid for. Your budget goes on analysts. If you’re about to change product anyway, compare [MDR as a Service](mdr).',
+          text: 'You keep the licences and agents you have paid for, and your budget goes on analysts.',
         },
         {
           title: 'Comprehensive coverage',
-          text: 'If your licence is for XDR, its email and identity signals join the endpoint record. The lure, the sign-in and the script appear on one timeline.',
+          text: 'With an XDR licence, the lure, the sign-in and the script appear on one timeline.',
         },
         {
           title: 'Proactive security',
-          text: 'Our analysts hunt for what your rules missed, such as a remote-access program that nobody approved. The hunt record names the MITRE ATT&CK technique, and the version it is numbered in.',
+          text: 'Our analysts hunt for what your rules missed, such as a remote-access program that nobody approved. The record names the MITRE ATT&CK technique and its version.',
         },
         {
           title: 'Focus on growth',
-          text: 'Your administrators get back to the roll-outs the business is waiting for. They open the console when a decision is theirs.',
+          text: 'Your administrators open the console only when a decision is theirs.',
         },
       ],
     },
@@ -160,42 +159,37 @@ export const edr = {
         {
           question: 'Can you cut off a machine without asking us?',
           answer:
-            'Only where the matrix says “act”. There the analyst isolates it first and calls you next. Where it says “call first”, the device stays connected and monitored until you decide. Where it says “never”, we isolate nothing.',
+            'Only where the matrix says “act”: there the analyst isolates it first and calls you next. Where it says “call first”, the device stays connected and watched until you decide. Where it says “never”, we isolate nothing.',
         },
         {
-          question: 'How fast are you, and how do you measure it?',
+          question: 'How do you measure your speed?',
           answer:
-            'We measure three times: acknowledgement, escalation and containment. The [managed services page](mssp) says when each clock starts and stops. Your contract sets a limit for each, and the monthly record shows how we did. It also shows agent coverage and expired exclusions.',
+            'By the three clocks that the [managed services page](mssp) explains. The monthly record shows each of them, with agent coverage and expired exclusions.',
         },
         {
-          question: 'What sets the fee, and how do we leave?',
+          question: 'Where do we see the tickets?',
           answer:
-            'The number of devices and the edition of your tool set the fee. To leave, give notice under the contract, then withdraw our roles. The console, policies, matrix and register are already yours.',
+            'In your own service desk if it takes them by API or email, as ServiceNow and Jira do, and otherwise in ours, where your staff get accounts. The console is yours, with your own sign-in.',
+        },
+        {
+          question: 'How do we leave?',
+          answer:
+            'Give notice and withdraw our roles. The console, its policies, the matrix and the register are yours already.',
         },
         {
           question: 'Do analysts read our employees’ files?',
           answer:
-            'Not as routine. They read behaviour: process names, paths, hashes, connections and sign-ins. Before they fetch a file, they write the reason in the ticket. The quotation names the countries they work from, and we describe the processing for your DPIA under GDPR Article 35.',
+            'Not as routine. They read behaviour: process names, paths, hashes, connections and sign-ins. Before they fetch a file, they write the reason in the ticket. We describe the processing for your DPIA under GDPR Article 35.',
         },
         {
           question: 'Does this help with PCI DSS?',
           answer:
             'Yes, with requirement 5, if the tool is also your anti-malware solution. Under 5.3.5 of v4.0.1, users may disable or alter it only with documented management approval, case by case and for a limited time. Your tamper settings and the register are evidence of that.',
         },
-        {
-          question: 'Do you need a licence for this?',
-          answer: monitoringLicence,
-        },
       ],
     },
   ],
   quote: 'You set what we may do alone. We do that at any hour, and call you about the rest.',
-  callToAction: 'Show us your EDR console',
-  sources: [
-    documents.attack,
-    documents.pciDss,
-    documents.gdpr,
-    documents.kasperskyBan,
-    documents.cybersecurityAct,
-  ],
+  callToAction: 'Ask what we could do in your console',
+  sources: [documents.attack, documents.pciDss, documents.gdpr, documents.kasperskyBan],
 } as const satisfies ServicePage;

@@ -1,16 +1,15 @@
 import { company } from '../company';
 import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
-import { monitoringLicence } from '../licensed-services';
 import type { ServicePage } from '../service-page';
 import { mdrSpecimen } from '../specimens/mdr';
 
 export const mdr = {
   title: 'MDR as a Service',
-  headline: 'No detection tool yet? We supply it, and the people',
+  headline: 'No detection tool? We supply one, and the people',
   searchTitle: 'MDR as a Service: licence, set-up and monitoring',
   description: `${company.xdrProduct}: we supply the licence, set it up and monitor your tenant 24/7, all in one contract. How the roll-out runs, and what happens at the end.`,
-  intro: `${company.xdrProduct} detects attacks on computers and mailboxes. We license it for you, set it up and monitor your tenant 24/7, all in one contract.`,
+  intro: `${company.xdrProduct} detects attacks on computers and mailboxes. We license it for you, set it up and monitor your tenant 24/7, in one contract. You lend us an administrator for the roll-out, and say in advance what we may do alone.`,
   sections: [
     {
       kind: 'features',
@@ -18,23 +17,47 @@ export const mdr = {
       items: [
         {
           title: 'Licensing',
-          text: `We supply ${company.xdrProduct} in the edition that fits your devices and mailboxes. The quotation lists the signals that this edition leaves out.`,
+          text: `We supply ${company.xdrProduct} in the edition that fits your devices and mailboxes, and list the signals that this edition leaves out.`,
         },
         {
           title: 'Implementation support',
-          text: 'With your administrators we set up the tenant, agent packages, email and identity connectors and prevention policies. You get notes on all of it as built.',
+          text: 'With your administrators we set up the tenant, agent packages, email and identity connectors and prevention policies, and leave you notes on all of it as built.',
         },
         {
           title: '24/7 SOC monitoring',
-          text: 'Our analysts investigate what the platform flags. They decide whether it is an attack, an accident or an administrator at work.',
+          text: 'Our analysts investigate what the platform flags, and decide whether it is an attack, an accident or an administrator at work.',
         },
         {
           title: 'Hunting and response',
-          text: 'Analysts search for what raised no alert. When they confirm an intrusion, they contain it as far as your playbook allows.',
+          text: 'Analysts also search for what raised no alert. When they confirm an intrusion, they contain it as far as your permission matrix allows.',
         },
       ],
     },
     mdrSpecimen,
+    {
+      kind: 'table',
+      heading: 'Who owns what, and what you keep',
+      columns: ['Item', 'During the contract', 'When it ends'],
+      rows: [
+        [
+          'Tenant',
+          'In your name where the vendor allows it, otherwise in ours',
+          'In your name: you keep it. In ours: we export what we can, then close it',
+        ],
+        [
+          'Licence',
+          'Supplied through us',
+          'Moves to you if the vendor allows a transfer, otherwise ends',
+        ],
+        ['Analysts’ accounts', 'Named, in roles that you can suspend', 'Removed'],
+        ['Settings and runbooks', 'Documented as built', 'Yours'],
+        [
+          'Telemetry',
+          'In the region you chose',
+          'Exported where the product allows, then deleted by a date in the contract',
+        ],
+      ],
+    },
     {
       kind: 'exchange',
       provide: [
@@ -46,7 +69,7 @@ export const mdr = {
       receive: [
         'A licensed, configured tenant',
         'As-built notes on the settings we changed',
-        'Four playbooks with your approvals',
+        'Four runbooks and a permission matrix, approved by you',
         'Incident reports and hunt notes',
       ],
     },
@@ -69,14 +92,14 @@ export const mdr = {
         },
         {
           title: 'Tenant',
-          text: 'We create the tenant in the hosting region you choose. Your administrators and our analysts get separate roles.',
+          text: 'We create the tenant in the hosting region you choose, with separate roles for your administrators and our analysts.',
           customer:
             'if the tenant is in your name, keep the highest administrator role yourselves.',
         },
         {
-          title: 'Playbooks',
+          title: 'Runbooks',
           text: 'We write one page each for ransomware, a taken-over mailbox, a malicious insider and a lost device.',
-          customer: 'approve them before the first ring, and say who may shut down a server.',
+          customer: 'approve them, and sign what we may do alone on each kind of device.',
         },
         {
           title: 'Rings',
@@ -90,33 +113,9 @@ export const mdr = {
         },
         {
           title: 'Quarterly review',
-          text: 'We compare licence counts, policies and playbooks with your company as it is now.',
+          text: 'We compare licence counts, policies and runbooks with your company as it is now.',
           customer: 'agree the next quarter’s hunts.',
         },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'Who owns what',
-      columns: ['Item', 'During the contract', 'When it ends'],
-      rows: [
-        [
-          'Tenant',
-          'In your name where the vendor allows it, otherwise in ours',
-          'In your name: you keep it. In ours: we export what we can, then close it',
-        ],
-        [
-          'Licence',
-          'Supplied through us',
-          'Moves to you if the vendor allows a transfer, otherwise ends',
-        ],
-        ['Analysts’ accounts', 'Named, in roles that you can suspend', 'Removed'],
-        ['Settings and playbooks', 'Documented as built', 'Yours'],
-        [
-          'Telemetry',
-          'In the region you chose',
-          'Exported where the product allows, deleted by the date in the contract',
-        ],
       ],
     },
     {
@@ -125,11 +124,11 @@ export const mdr = {
       items: [
         {
           title: 'Expert oversight',
-          text: 'A platform scores behaviour. It can’t know that your finance team runs macros at month end. Our analysts learn that, and write it down.',
+          text: 'A platform scores behaviour, but can’t know that your finance team runs macros at month end. Our analysts learn that, and write it down.',
         },
         {
           title: 'Faster response',
-          text: 'The analyst who investigates can also isolate, in the same console and under your approval.',
+          text: 'The analyst who investigates can also isolate, in the same console.',
         },
         {
           title: 'Comprehensive protection',
@@ -137,11 +136,11 @@ export const mdr = {
         },
         {
           title: 'Cost efficiency',
-          text: 'Licence and monitoring renew on the same date, so you don’t pay for a tool that nobody watches.',
+          text: 'One renewal date for licence and monitoring: you never hold the one without the other.',
         },
         {
           title: 'Customizable service',
-          text: 'You set the playbooks, the call lists and the hours in which we may act alone.',
+          text: 'You set the runbooks, the contact plan and the hours in which we may act alone.',
         },
       ],
     },
@@ -158,7 +157,7 @@ export const mdr = {
         },
         {
           title: 'Fast Incident Response',
-          text: 'You approve the playbooks in advance. The analyst acts on the finding and calls you next.',
+          text: 'The analyst acts on what you approved in advance, and calls you next.',
         },
         {
           title: 'Simplified Security Operations',
@@ -186,7 +185,7 @@ export const mdr = {
         {
           question: 'What becomes of the tenant if we end the contract?',
           answer:
-            'If it’s in your name, you keep it. The licence moves to you if the vendor allows that; otherwise you buy a new one. If the vendor allows only our name, we export your settings and whatever telemetry the product permits, then close the tenant. The quotation says which, before you sign. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
+            'If it’s in your name, you keep it. If the vendor allows only our name, we tell you so before you sign, and at the end export your settings and whatever telemetry the product permits. The licence moves to you if the vendor allows that; otherwise you buy a new one. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
         },
         {
           question: 'Is MDR the same thing as XDR?',
@@ -201,16 +200,12 @@ export const mdr = {
         {
           question: 'Where is our telemetry held, and who sees it?',
           answer:
-            'In the vendor region you choose when we create the tenant, which may be hard to change later. The quotation names the countries our analysts view it from. For personal data under the GDPR, the vendor and we both need Article 28 terms. We agree them before the tenant exists.',
+            'In the vendor region you choose when we create the tenant, which may be hard to change later. [Buying a service](buying) says where our analysts work. For personal data under the GDPR, the vendor and we both sign Article 28 terms with you before the tenant exists.',
         },
         {
-          question: 'How long is the roll-out, and what sets the price?',
+          question: 'What slows a roll-out down?',
           answer:
-            'We are done when your last device has the agent. Two things slow it down: devices your software distribution doesn’t reach, and servers that need a maintenance window. The price depends on devices, mailboxes, edition and how long you keep telemetry.',
-        },
-        {
-          question: 'Do you need a licence for this?',
-          answer: monitoringLicence,
+            'Devices your software distribution doesn’t reach, and servers that need a maintenance window. We are done when your last device has the agent.',
         },
       ],
     },
@@ -218,5 +213,5 @@ export const mdr = {
   quote:
     'One contract covers the tool, the set-up and the people who watch it. Whatever goes wrong, you call one number.',
   callToAction: 'Plan your roll-out with us',
-  sources: [documents.iso27001, documents.gdpr, documents.cybersecurityAct],
+  sources: [documents.iso27001, documents.gdpr],
 } as const satisfies ServicePage;

@@ -10,12 +10,13 @@ export const mssp = {
   description:
     'SOC, SIEM, MDR, EDR/XDR and phishing simulation compared: who owns the tool, what we monitor, who does what, and which of the five fits what you have.',
   intro:
-    '24/7 security monitoring for companies without a night shift. Four services put our analysts on your alerts; a fifth tests how your staff react to phishing. Choose by the tools you already own.',
+    '24/7 security monitoring for companies without a night shift. Four services put our analysts on your alerts, and a fifth tests how your staff react to phishing. Which of them fits depends on the tools you already own.',
   sections: [
     {
       kind: 'cards',
       heading: 'Managed services',
-      intro: 'Not sure which? [Answer two or three questions](choose).',
+      intro:
+        'Not sure which? [Answer two or three questions](choose). Terms, clocks and prices are on [Buying a service](buying).',
       cards: [
         {
           title: 'SOC as a Service',
@@ -49,7 +50,7 @@ export const mssp = {
       kind: 'technologies',
       heading: 'Authorized MSSP Technologies',
       intro:
-        'Products we support. Where we are a vendor’s partner, the quotation says so. Kaspersky: the United States has banned new sales to US customers since 20 July 2024, and updates since 29 September 2024.',
+        'Products that our managed services support. Kaspersky: the United States has banned new sales to US customers since 20 July 2024, and updates since 29 September 2024.',
       list: 'authorized',
       motion: 'still',
     },
@@ -85,7 +86,7 @@ export const mssp = {
       items: [
         {
           title: 'Duties are written down',
-          text: 'PCI DSS v4.0.1 requirement 12.8.5 expects a record of which requirements your provider manages, which you manage and which you share. If PCI DSS applies to you, we put the requirement beside each line of the matrix, so that it can be that record. The contract carries the acknowledgement that 12.9.1 asks for.',
+          text: 'PCI DSS v4.0.1 requirement 12.8.5 expects a record of which requirements your provider manages, which you manage and which you share. Your matrix can be that record, and the contract carries the acknowledgement that 12.9.1 asks for.',
         },
         {
           title: 'Your supplier review has evidence',
@@ -98,14 +99,14 @@ export const mssp = {
       items: [
         {
           title: 'Your tool first',
-          text: 'If the product you own can do the work, we tell you to keep it. If we supply a licence, the quotation prices it apart from our work and says whether we earn on it.',
+          text: 'If the product you own can do the work, we tell you to keep it. If we supply a licence, we price it apart from our work and say whether we earn on it.',
         },
         {
           title: 'Blind spots named',
-          text: 'The quotation says what the service won’t see, and which [assessment](assessment) would show whether that matters.',
+          text: 'Before you sign, you read what the service won’t see, and which [assessment](assessment) would show whether that matters.',
         },
         {
-          title: 'Staff included',
+          title: 'Your staff are sensors too',
           text: 'An employee who reports a strange email may be the first to spot an attack. A [simulation](phishing) shows how many of yours report one.',
         },
       ],
@@ -131,27 +132,17 @@ export const mssp = {
         {
           question: 'What does 24/7 mean here?',
           answer:
-            'An analyst is on shift at every hour, weekends and public holidays included. The quotation says how many analysts work each shift, and from which country. Ask every bidder for both.',
+            'An analyst is on shift at every hour, weekends and public holidays included. The specimen on [Buying a service](buying) shows how shifts and their countries are set down. Ask every bidder for both.',
         },
         {
           question: 'How do you measure service levels?',
           answer:
-            'We run three clocks, and the contract sets a limit for each. Acknowledgement runs from the alert to an analyst’s name on it. Escalation runs from the alert until we reach your contact. Containment runs from the declared incident to the last containment step. The report says how much of it we spent waiting for you to decide.',
-        },
-        {
-          question: 'What decides the price?',
-          answer:
-            'For monitoring, depending on the service: devices and mailboxes, the edition of the tool, log sources and volume, how long data is kept, and alerts a day. For a phishing simulation: people and messages. If the scope changes, we price the change and you sign it before it starts. The quotation shows what extra log volume costs.',
-        },
-        {
-          question: 'Can you accept a bank’s terms?',
-          answer:
-            'We’ll tell you before we quote. Send us your clauses on audit, subcontractors, staff checks, location and incident notice. We answer each one, and say which we can’t accept.',
+            'By three clocks, each with a limit in the contract. Acknowledgement runs from the alert to an analyst’s name on it, escalation from the alert until we reach your contact, and containment from the declared incident to the last containment step. The report lists the minutes we waited for your decision.',
         },
         {
           question: 'Does a provider need a licence?',
           answer:
-            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing. Monitoring is defined by what is done, so SIEM, EDR and MDR services that read your data need one too. The licence conditions changed in 2026. A licensee needs the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, with a grace period for the mark that ends on 31 December 2026. It also needs the Data Protection Trustmark (SS 714:2025) or an equivalent. Ask each provider, us included: do you hold the licence and both certificates, and for which services?',
+            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing, each with a licence of its own, and nobody may even advertise either without it. The Act looks at what a provider does: whoever reads your data to find threats needs the licence, whatever the service is called. By conditions of 2026 a licensee also holds the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, with a grace period for the mark until 31 December 2026, and the Data Protection Trustmark (SS 714:2025) or an equivalent.',
         },
         {
           question: 'Does outsourcing move the legal responsibility to you?',
@@ -161,13 +152,12 @@ export const mssp = {
         {
           question: 'What happens when the contract ends?',
           answer:
-            'We remove our access. You get the runbooks, rules and ticket history in formats your next team can open. We agree the dates before you sign.',
+            'We remove our access, and you get the runbooks, rules and ticket history in formats your next team can open, by dates set before you sign.',
         },
       ],
     },
   ],
-  quote:
-    'Ask every provider, us included, what its service won’t see. Put the answer in the contract.',
+  quote: 'Before you sign, we write down what the service will see and what it won’t.',
   callToAction: 'Ask which service fits your tools',
   sources: [
     documents.pciDss,

@@ -7,7 +7,7 @@ export const services = {
   headline: 'Which security problem do you need solved?',
   searchTitle: 'Cybersecurity services compared',
   description:
-    'Four kinds of cybersecurity service: managed security, assessment, training and consultancy. What each is for, what sets its price, and how to start.',
+    'Four kinds of cybersecurity service: managed security, assessment, training and consultancy. What each is for, what you get, and how to start.',
   intro:
     'We monitor, test, train and advise, for companies from startups to global enterprises. Each page says what you get and when another service fits better. You can also read our [sample reports](sampleReports).',
   sections: [
@@ -47,10 +47,10 @@ export const services = {
         'Named accounts for our people, limited to the work, that you can revoke',
       ],
       receive: [
-        'A one-page scope that says what is in and what is out',
+        'A one-page scope that says what is in and what is out: see [a sample](assessment)',
         'Results that separate what we saw from what we infer',
         'A list of the subcontractors and group companies with access; we add none of our own without your consent',
-        'A vendor’s notice of its new subcontractors, passed on to you when we get it',
+        'Word of any new subcontractor at a platform’s vendor, as soon as we have it',
         'A written answer to each clause you need, such as audit rights for you and your regulator, continuity and liability',
         'The number of hours within which we tell you of a breach on our side',
         'A date by which we return or delete the data we hold, and written confirmation once it is done',
@@ -62,14 +62,14 @@ export const services = {
       heading: 'How we start',
       steps: [
         {
-          title: 'First questions',
-          text: 'We ask what we need to know for the scope. If another service fits better, we say so.',
+          title: 'First call',
+          text: 'Somebody who does the work joins it, and asks what we need to know for the scope. If another service fits better, we say so.',
           customer:
-            'tell us what prompted this: an audit finding, an incident, a tender, a renewal.',
+            'bring whoever runs the system and whoever signs, and tell us what prompted this: an audit finding, an incident, a tender, a renewal.',
         },
         {
           title: 'Agree the scope',
-          text: 'We put systems, people, dates and exclusions on one page before we quote. That page becomes part of the contract.',
+          text: 'We put systems, people, dates and exclusions on one page before we quote, and that page becomes part of the contract.',
           customer: 'confirm who owns each system.',
         },
         {
@@ -85,39 +85,10 @@ export const services = {
       ],
     },
     {
-      kind: 'table',
-      heading: 'What sets the price and the time',
-      intro: 'To start, rough numbers are enough.',
-      columns: ['Service', 'The price depends on', 'The time depends on'],
-      rows: [
-        [
-          'Monitoring',
-          'Depending on the service: devices and mailboxes, the edition of the tool, log sources and volume, how long data is kept, alerts a day',
-          'How soon you can connect each source and install each agent',
-        ],
-        [
-          'Phishing simulation',
-          'People in scope, and messages we write',
-          'The delivery check in your email gateway',
-        ],
-        [
-          'Assessment',
-          'Addresses, applications and roles for a test; platforms, rules, sites or lines of code for a review',
-          'Access, test windows, and how soon your fixes are ready for a retest',
-        ],
-        ['Training', 'Groups, days and how much we adapt the course', 'When your people are free'],
-        [
-          'Consultancy',
-          'Sites, standards, processes, data stores or documents in scope; for a part-time security lead, days a month',
-          'How soon we can meet the people concerned, and how soon they approve',
-        ],
-      ],
-    },
-    {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
-        'you need more than one service: for example, an audit finding that calls for both a detection rule and a test',
+        'one finding needs two services, say a test now and monitoring after it',
         'you are drawing up a budget and want to see the whole range',
       ],
       instead: [
@@ -143,7 +114,7 @@ export const services = {
         {
           question: 'We have no security staff. Where do we begin?',
           answer:
-            'With the first ten steps for such firms, which you’ll find on our [blog](blog). Most need no purchase. After those, a [gap assessment](gap) shows what a customer or regulator would ask for. If you want someone to lead the work part-time, look at our [vCISO](vciso) service.',
+            'With the first ten steps for such firms, which you’ll find on our [blog](blog). Most need no purchase. After those, a [gap assessment](gap) shows what a customer or regulator would ask for, and a [vCISO](vciso) can lead the work part-time.',
         },
         {
           question: 'What separates MDR from SOC as a Service?',
@@ -153,7 +124,7 @@ export const services = {
         {
           question: 'Do you sell incident response on retainer, or forensics?',
           answer:
-            'No, neither. Response comes with our monitoring services: analysts contain an attack within the limits you set and hand you the evidence. If you need help with systems we don’t monitor, or evidence for a court, hire a specialist firm before you need it.',
+            'Response comes with our monitoring services: analysts contain an attack within the limits you set and hand you the evidence. For systems we don’t monitor, or evidence for a court, hire a specialist firm before you need it: we sell neither retainers nor forensics.',
         },
         {
           question: 'Can you test what you also monitor?',
@@ -162,7 +133,7 @@ export const services = {
         },
         {
           question: 'Where is the work done, and where does data go?',
-          answer: `Our ${ofOffices('office is', 'offices are')} in ${placesOf('city')}. The quotation names the country of each shift. The contract names the countries from which your data may be viewed. Tell us of any limit in your [first message](contact).`,
+          answer: `Our ${ofOffices('office is', 'offices are')} in ${placesOf('city')}. [Buying a service](buying) says from where your data may be viewed. Tell us of any limit in your [first message](contact).`,
         },
         {
           question: 'How do the services map to NIST CSF?',

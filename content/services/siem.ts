@@ -1,6 +1,5 @@
 import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
-import { monitoringLicence } from '../licensed-services';
 import type { ServicePage } from '../service-page';
 import { siemSpecimen } from '../specimens/siem';
 
@@ -11,7 +10,7 @@ export const siem = {
   description:
     'Our analysts tune your SIEM, monitor it 24/7 and escalate incidents with the evidence attached. How it works, what you provide and what you get.',
   intro:
-    'A SIEM collects your logs, but somebody has to tune it and read what it finds. Our analysts look after its connectors and rules and work the queue 24/7. They call you about alerts that need a decision.',
+    'A SIEM collects your logs, but somebody has to tune it and read what it finds. Our analysts do both in your own tenant, 24/7, and call you about the alerts that need a decision. You give them named accounts and a contact plan.',
   sections: [
     {
       kind: 'features',
@@ -19,19 +18,19 @@ export const siem = {
       items: [
         {
           title: 'Expert management of your existing SIEM',
-          text: 'In your own tenant we look after connectors, parsers, detection rules, retention and user access. You run the systems that send the logs. You keep ownership of the platform, the licence and the data.',
+          text: 'We look after connectors, parsers, detection rules, retention and user access. You keep the platform, its licence and the data, and run the systems that send the logs.',
         },
         {
           title: '24/7 monitoring and threat detection',
-          text: 'Analysts work the queue around the clock. They close each alert in scope with a written reason, or raise it as an incident. The quotation says how many alerts a day the price covers. If a day brings more, we still work them all, day and night, the most severe first. If that goes on, we tune rules with you or agree a new price.',
+          text: 'Analysts close each alert in scope with a written reason, or raise it as an incident. On a day with more alerts than the price covers we still work them all, the most severe first; if that goes on, we tune rules with you or change the price.',
         },
         {
           title: 'Proactive incident escalation and response',
-          text: 'An escalation names the host, the account, the timeline and the next step. It goes to whoever is on call in your contact plan at that hour.',
+          text: 'An escalation names the host, the account, the timeline and the next step. It goes to whoever your contact plan has on call at that hour.',
         },
         {
           title: 'Performance optimization',
-          text: 'We measure what each source sends. You see which logs feed a detection, which ones you are obliged to keep, and which only cost money.',
+          text: 'We measure what each source sends, so you see which logs feed a detection, which ones you are obliged to keep, and which only cost money.',
         },
       ],
     },
@@ -54,7 +53,7 @@ export const siem = {
       kind: 'technologies',
       heading: 'Supported Technologies',
       intro:
-        'SIEM platforms we can run, Microsoft Sentinel among them. Yours isn’t here? Ask us before you migrate.',
+        'SIEM platforms we can run, Microsoft Sentinel among them. If yours isn’t here, ask us before you migrate.',
       list: 'siem',
       motion: 'carousel',
     },
@@ -65,12 +64,12 @@ export const siem = {
       steps: [
         {
           title: 'Baseline',
-          text: 'We read your rules and list your log sources. We mark each rule as working, noisy, broken or missing its data.',
+          text: 'We read your rules and log sources, and mark each rule as working, noisy, broken or missing its data.',
           customer: 'name the systems your business can’t run without.',
         },
         {
           title: 'Coverage map',
-          text: 'We place your detections on the MITRE ATT&CK matrix. The map states its version. We rank the gaps by what they leave open on your most important systems.',
+          text: 'We place your detections on the MITRE ATT&CK matrix and rank the gaps by what they leave open on those systems.',
           customer: 'agree which gaps we close first.',
         },
         {
@@ -96,7 +95,7 @@ export const siem = {
       items: [
         {
           title: 'Real-time threat detection',
-          text: 'When we read identity, email and network logs together, we can see a stolen password in use, sometimes before the attacker forwards any email.',
+          text: 'Read together, sign-in, email and network logs show a stolen password in use, sometimes before any mail has left.',
         },
         {
           title: 'Centralized monitoring',
@@ -104,15 +103,15 @@ export const siem = {
         },
         {
           title: 'Regulatory compliance',
-          text: 'PCI DSS v4.0.1 requirement 10 wants audit logs reviewed, and kept for at least twelve months. ISO/IEC 27001:2022 asks for logging (A.8.15) and monitoring (A.8.16).',
+          text: 'PCI DSS v4.0.1 requirement 10 wants audit logs reviewed, and kept for at least 12 months. ISO/IEC 27001:2022 asks for logging (A.8.15) and monitoring (A.8.16).',
         },
         {
           title: 'Incident response optimization',
-          text: 'We phone as soon as we declare an incident, and send the evidence while you respond.',
+          text: 'We phone when we declare an incident, and send the evidence while you respond.',
         },
         {
           title: 'Proactive risk management',
-          text: 'We tell you about weak settings and unused accounts when the logs show them. You don’t wait for the monthly report.',
+          text: 'You hear of weak settings and unused accounts when the logs show them.',
         },
       ],
     },
@@ -125,7 +124,7 @@ export const siem = {
         },
         {
           title: 'Deep Insight',
-          text: 'Each escalation says which rule fired, and why the behaviour is wrong for that account.',
+          text: 'Each escalation says which rule fired, and why that is wrong for the account.',
         },
         {
           title: 'Incident Response',
@@ -133,7 +132,7 @@ export const siem = {
         },
         {
           title: 'Clear Reports',
-          text: 'You get a monthly summary that a board member can read and an engineer can check.',
+          text: 'A board member can read the monthly summary, and an engineer can check it.',
         },
       ],
     },
@@ -157,7 +156,17 @@ export const siem = {
         {
           question: 'Do our logs leave our environment?',
           answer:
-            'They stay in your tenant. Our analysts view them remotely, through named accounts that you can suspend. Viewing from abroad can count as a transfer under EDPB Guidelines 05/2021 and section 26 of Singapore’s PDPA. For banks, MAS Notice 658 governs a provider’s access to customer information. So we name the countries in the contract.',
+            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. Viewing from abroad can count as a transfer under EDPB Guidelines 05/2021. It may be one under section 26 of Singapore’s PDPA as well, depending on who controls the data, so the contract lists the countries.',
+        },
+        {
+          question: 'We are a bank. What does MAS ask of this?',
+          answer:
+            'MAS Notice 658, or 1121 for merchant banks, sets due diligence, subcontracting, the protection of customer information, audit and termination, and has you keep a register of such services. [Buying a service](buying) gives our answer to each point.',
+        },
+        {
+          question: 'Where do we see the tickets?',
+          answer:
+            'In your own service desk if it takes them by API or email, as ServiceNow and Jira do, and otherwise in ours, where your staff get accounts. You keep your own sign-in to the SIEM and read our notes beside each alert.',
         },
         {
           question: 'Who owns the detection rules you write?',
@@ -167,11 +176,7 @@ export const siem = {
         {
           question: 'Can you reduce what we pay for ingestion?',
           answer:
-            'Often. You can drop a source that feeds no detection and that nothing obliges you to keep.',
-        },
-        {
-          question: 'Do you need a licence for this?',
-          answer: monitoringLicence,
+            'Often, by dropping sources that feed no detection and that nothing obliges you to keep.',
         },
       ],
     },
@@ -185,6 +190,5 @@ export const siem = {
     documents.edpbTransfers,
     documents.pdpa,
     documents.masOutsourcing,
-    documents.cybersecurityAct,
   ],
 } as const satisfies ServicePage;

@@ -8,9 +8,9 @@ export const soc = {
   headline: 'Analysts on your alerts, day and night',
   searchTitle: 'SOC as a Service: 24/7 monitoring and response',
   description:
-    'We supply the SIEM or XDR tool and the analysts: 24/7 monitoring, incident response and threat hunting. See who does what and what drives the price.',
+    'We supply the SIEM or XDR tool and the analysts: 24/7 monitoring, incident response and threat hunting. See who does what, and what you get.',
   intro:
-    'You have no tool to collect your logs and nobody to watch them at night. We supply both: 24/7 monitoring, incident response and threat hunting. You decide in advance what we may do ourselves.',
+    'You have no tool to collect your logs and nobody to watch them at night. We supply both: 24/7 monitoring, incident response and threat hunting. You connect the log sources, and decide in advance what we may do ourselves.',
   sections: [
     {
       kind: 'features',
@@ -18,11 +18,11 @@ export const soc = {
       items: [
         {
           title: '24/7 monitoring',
-          text: 'Cloud, identity, network, server and endpoint events reach one tool, and an analyst looks at them together. Our quotation names the country each shift works from.',
+          text: 'Cloud, identity, network, server and endpoint events reach one tool, where an analyst looks at them together.',
         },
         {
           title: 'Incident response',
-          text: 'Every confirmed incident of severity 1 or 2 gets a named lead analyst. The lead directs containment and logs each decision.',
+          text: 'Every confirmed incident of severity 1 or 2 gets a lead analyst, whose name is on the ticket. The lead directs containment and logs each decision.',
         },
         {
           title: 'Threat hunting',
@@ -30,7 +30,7 @@ export const soc = {
         },
         {
           title: 'The tool itself',
-          text: 'We provide the SIEM or XDR platform, size it for your log sources and keep it running.',
+          text: 'We provide the SIEM or XDR platform, size it for your log sources and keep it running, in a region you choose among those its vendor offers.',
         },
       ],
     },
@@ -40,7 +40,7 @@ export const soc = {
       provide: [
         'A network and cloud overview',
         'Read-only access to the log sources in scope',
-        'Response rights for named accounts, for the actions you allow',
+        'Named accounts with the rights to act that you allow',
         'A written statement of what the incident owner may decide',
       ],
       receive: [
@@ -65,7 +65,7 @@ export const soc = {
       steps: [
         {
           title: 'Prepare',
-          text: 'With you, we rank your systems by what losing them would cost. We set severity levels and write down what our analysts may do at each.',
+          text: 'With you, we rank your systems by what losing them would cost, set severity levels and write down what our analysts may do at each.',
           customer: 'name an incident owner and a deputy.',
         },
         {
@@ -75,7 +75,7 @@ export const soc = {
         },
         {
           title: 'Detect',
-          text: 'We write detections for the attacks most likely to hit those systems and map them to MITRE ATT&CK. We simulate a sample of the attacks to test them.',
+          text: 'We write detections for the attacks most likely to hit those systems, map them to MITRE ATT&CK and simulate a sample to test them.',
           customer: 'tell us what is normal in your business.',
         },
         {
@@ -101,15 +101,15 @@ export const soc = {
       items: [
         {
           title: 'The rota is the expensive part',
-          text: 'One seat staffed around the clock takes 168 hours a week. At forty hours each, that is more than four people before leave and illness.',
+          text: 'One seat staffed 24/7 takes 168 hours a week. At forty hours each, that is more than four people before leave and illness.',
         },
         {
           title: 'Legal clocks start early',
-          text: 'MAS notices give a bank one hour from discovering a relevant incident. Owners of critical information infrastructure in Singapore have two for prescribed incidents. GDPR Article 33 allows 72 hours from becoming aware of a breach. Singapore’s PDPA allows three calendar days once a breach is assessed as notifiable.',
+          text: 'MAS notices give a bank one hour from discovering a relevant incident. Owners of critical information infrastructure in Singapore have two for prescribed incidents. GDPR Article 33 allows 72 hours from becoming aware of a breach, and Singapore’s PDPA three calendar days once it is assessed as notifiable.',
         },
         {
-          title: 'Each incident improves the next',
-          text: 'NIST SP 800-61r3 treats incident response as part of risk management under CSF 2.0. After each incident we ask which rule, setting or runbook to change.',
+          title: 'We learn from each incident',
+          text: 'After each one we ask which rule, setting or runbook to change. NIST SP 800-61r3 makes that part of risk management under CSF 2.0.',
         },
       ],
     },
@@ -126,7 +126,7 @@ export const soc = {
         },
         {
           title: 'Plain briefings',
-          text: 'What we write for your directors separates what we know from what we assume, and says what we’ll do next.',
+          text: 'What we write for your directors separates what we know from what we assume.',
         },
       ],
     },
@@ -147,24 +147,19 @@ export const soc = {
       kind: 'questions',
       items: [
         {
+          question: 'Which platform, and in which region are our logs?',
+          answer:
+            'One of those listed above, which we name with its region before you sign: for example, a SIEM hosted in Singapore for a firm whose customers are there. Our analysts view it from the countries listed on [Buying a service](buying). If you leave, we export your detections and tickets, and return or delete your logs.',
+        },
+        {
           question: 'Will you report a breach to the regulator?',
           answer:
-            'No, you notify the regulator. We tell you without undue delay, within the hours your contract states, and list the systems and accounts affected. GDPR Article 33(2) requires this of processors, and section 26C(3) of Singapore’s PDPA requires it of data intermediaries.',
+            'No, you notify the regulator. We tell you without undue delay, within the hours in your contract, and list the systems and accounts affected. GDPR Article 33(2) requires this of processors, and section 26C(3) of Singapore’s PDPA requires it of data intermediaries.',
         },
         {
-          question: 'Do you need a licence to run our SOC?',
+          question: 'What delays the start?',
           answer:
-            'In Singapore, yes. Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring, which is what this service is, and penetration testing. Ask every provider, us included: do you hold the licence? The [managed services page](mssp) lists the conditions.',
-        },
-        {
-          question: 'How soon can monitoring start, and what does it cost?',
-          answer:
-            'We start with the first source and add the others one by one. How fast that goes depends on how soon your team can open the network routes and on how many sources need a parser written. The price depends mainly on log volume and on how long we keep the logs.',
-        },
-        {
-          question: 'Where are our logs kept, and what if we leave?',
-          answer:
-            'Before we connect anything, we settle with you which region stores your logs and which countries may view them. If you leave, we export your detections and tickets for you, and return or delete your logs.',
+            'Network routes that your team has to open, and sources that need a parser written. Monitoring starts with the first source that is connected.',
         },
         {
           question: 'How can we check that you are monitoring?',
@@ -185,7 +180,6 @@ export const soc = {
   sources: [
     documents.masTechnologyRisk,
     documents.ciiRegulations,
-    documents.cybersecurityAct,
     documents.pdpa,
     documents.gdpr,
     documents.sp80061,
