@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { carouselWords } from '../content/interface';
 import { strip as shown, strips } from './examples';
 import { hold } from './hold';
+import { watchFirstSigns } from './hydrate';
 import { liveStripsOf, stripsOf } from './parts';
 
 const view = (page: Page) => page.getByRole('group', { name: carouselWords.label });
@@ -68,14 +69,14 @@ for (const { path, name, count } of strips) {
 
 test('a press fetches Embla, and a pointer that passes does not', async ({ page }) => {
   const fetched: string[] = [];
+  await watchFirstSigns(page);
   page.on('request', (request) => {
     if (request.url().includes('/islands/')) fetched.push(request.url());
   });
   await show(page);
   await view(page).hover();
   await page.mouse.move(2, 2);
-  // What the page does about a sign of a visitor it does at once or at idle.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 10_000 })));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(fetched).toEqual([]);
   await view(page).click();
   await expect(liveStripsOf(page)).toBeAttached();

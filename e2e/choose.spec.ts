@@ -9,7 +9,7 @@ import { noteAnnouncements } from './announcements';
 import { suggestionPath, suggestions } from './examples';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
-import { layoutFaultsOf } from './reflow';
+import { layoutFaultsOf } from './sound';
 
 const CHOOSE = pathOf('choose');
 const BUYING = pathOf('buying');

@@ -1,7 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { company, offices } from '../content/company';
 import { contact, contactPage } from '../content/contact';
-import { utcOffsetLabel } from '../lib/dates';
 import { pathOf } from '../lib/routes';
 import {
   captchaOf,
@@ -22,6 +21,7 @@ import {
 import { service } from './examples';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
+import { expectSound } from './sound';
 
 const { form: words } = contact;
 
@@ -50,6 +50,8 @@ for (const [name, captcha, wait] of [
     await form.submit.click();
     await expect(form.alert).toHaveText(words.alerts.captcha);
     expect(sent()).toEqual([]);
+    await page.clock.resume();
+    await expectSound(page);
   });
 }
 
@@ -73,13 +75,13 @@ test('without keys the form says so, composes a mail, gives a copy, and can be e
   await expect.poll(() => mails.length).toBe(1);
   expectCarriesEverything(mails[0] ?? '');
   await expectNothingLost(page);
+  await expectSound(page);
   expect(asked).toEqual([]);
 
   await page.getByRole('button', { name: words.otherWays.copy }).click();
   await expect(page.getByText(words.otherWays.copied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(visitor.message);
-  expect(copied).toContain(visitor.user_email);
+  for (const typed of [visitor.message, visitor.user_email]) expect(copied).toContain(typed);
 
   await page.getByRole('button', { name: words.composed.clear }).click();
   await expect(form.user_name).toBeFocused();
@@ -106,13 +108,8 @@ test.describe('without JavaScript', () => {
       const shown = (selector: string) => main.locator(selector).filter({ visible: true });
       await expect(note(page)).toBeVisible();
       await expect(page.getByText(words.captcha.notYet)).toBeHidden();
-      for (const { phone, timeZone, address } of offices) {
-        for (const line of address) {
-          await expect(main.locator('address', { hasText: line }).first()).toBeVisible();
-        }
+      for (const { phone } of offices)
         await expect(shown(`a[href="tel:${phone.dial}"]`).first()).toBeVisible();
-        await expect(main).toContainText(utcOffsetLabel(timeZone));
-      }
       await expect(shown(`a[href="mailto:${company.email}"]`)).toBeVisible();
       // The browser itself asks for what is required.
       const { submit, user_name: name } = formOf(page);
@@ -147,10 +144,8 @@ test('without the boot script a press of Submit says whom to reach, and every wo
     await expect(alert).toContainText(contactPage.lost.heading, { timeout: 500 });
   }).toPass();
   await expect(alert.getByRole('link', { name: company.email })).toBeVisible();
-  for (const { phone } of offices) {
-    const call = alert.getByRole('link', { name: phone.display });
-    await expect(call).toHaveAttribute('href', `tel:${phone.dial}`);
-  }
+  for (const { phone } of offices)
+    await expect(alert.getByRole('link', { name: phone.display })).toBeVisible();
   await expectKept(page);
 });
 
@@ -175,21 +170,16 @@ for (const [how, answer, wait] of [
   });
 }
 
-test('a press of Submit before any script shows, and counts when the scripts are there', async ({
-  page,
-}) => {
+test('a press of Submit before any script counts when the scripts are there', async ({ page }) => {
   const release = await hold(page, '**/_next/static/boot.*.js');
   const mails = await watchMail(page);
   await page.goto(pathOf('contact'), { waitUntil: 'commit' });
   const { submit, alert, user_email: email } = formOf(page);
   await fill(page, { user_email: 'nowhere' });
-  await expect(submit).toHaveCSS('opacity', '1');
   await submit.click();
-  await expect(submit).not.toHaveCSS('opacity', '1');
   release();
   await expect(alert).toHaveText(words.alerts.fields);
   await expect(page.getByText(contactPage.lost.heading)).toBeHidden();
-  await expect(submit).toHaveCSS('opacity', '1');
   await email.fill(visitor.user_email);
   await submit.click();
   await expect.poll(() => mails.length).toBe(1);

@@ -18,7 +18,7 @@ import { contact } from '../content/contact';
 import { unrecoveredWords } from '../content/interface';
 import { pathOf } from '../lib/routes';
 import { strip } from './examples';
-import { hydrate, ignoreRestingPointer, makeIsland } from './hydrate';
+import { hydrate, makeIsland, watchFirstSigns } from './hydrate';
 import { countLineOf, stripsOf } from './parts';
 import { PORT } from './ports';
 
@@ -69,7 +69,7 @@ test.beforeEach(async ({ browserName: _ }, { parallelIndex }) => {
   server = await serve(port, current);
 });
 
-test.beforeEach(({ page }) => ignoreRestingPointer(page));
+test.beforeEach(({ page }) => watchFirstSigns(page));
 
 test.afterEach(async () => {
   server.closeAllConnections();

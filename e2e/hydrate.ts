@@ -19,11 +19,14 @@ export async function hydrate(page: Page) {
 }
 
 /**
- * Keeps a resting pointer quiet. Chromium's headless shell has one in the corner of every page, and tells the page of
- * it when that is laid out; for tests of what comes before the first sign of a visitor.
+ * For tests of what comes before the first sign of a visitor. It keeps a resting pointer quiet: Chromium's headless
+ * shell has one in the corner of every page, and tells the page of it when that is laid out. And what a page leaves for
+ * an idle moment it does at once, for on a busy machine that moment may not come.
  */
-export async function ignoreRestingPointer(page: Page) {
+export async function watchFirstSigns(page: Page) {
   await page.addInitScript(() => {
+    window.requestIdleCallback = (act) =>
+      window.setTimeout(() => act({ didTimeout: false, timeRemaining: () => 1 }));
     addEventListener(
       'pointermove',
       (event) => {
@@ -32,4 +35,16 @@ export async function ignoreRestingPointer(page: Page) {
       true,
     );
   });
+}
+
+/** Opens the menu, scrolls to the end and crosses the page with the pointer, where no island is. */
+export async function readToTheEnd(page: Page) {
+  await page.locator('summary:visible').first().click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  for (const top of [300, 1_000_000]) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  }
+  for (let y = 20; y < 800; y += 60) await page.mouse.move(200, y);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }

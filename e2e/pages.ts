@@ -26,7 +26,13 @@ const sampledPaths = allPaths.filter((path) => !posts.slice(SAMPLED_POSTS).inclu
 /** An address that no page has. */
 export const unknownPath = '/no-such-page';
 
-const htmlOf = (path: string) => readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');
+/** The file that a page was exported to. */
+export function fileOf(path: string): string {
+  if (path === unknownPath) return 'out/404.html';
+  return `out${path === '/' ? '/index' : decodeURI(path)}.html`;
+}
+
+const htmlOf = (path: string) => readFileSync(fileOf(path), 'utf8');
 
 /** Pages of one route file inline one stylesheet; those of one group in the route table also show the same sections. */
 function kindOf(path: string): string {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { pathOf } from '../lib/routes';
 import { hydrate } from './hydrate';
-import { examplesOfKinds } from './pages';
 
 const ABOUT = pathOf('about');
 
@@ -32,22 +31,6 @@ async function inject(page: Page, attack: string, path: string = ABOUT) {
   const body = html.replace('<body>', `<body>${attack}`);
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }));
 }
-
-// That no page breaks its policy when it is opened, its console shows in every-page.spec.ts.
-test('no page breaks its policy when every menu and control of it is used', async ({ page }) => {
-  test.slow();
-  await watch(page);
-  for (const path of examplesOfKinds) {
-    await page.goto(path);
-    await hydrate(page);
-    await page.locator('summary, main button').evaluateAll((controls) => {
-      for (const control of controls as HTMLElement[]) control.click();
-    });
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => window.violations), path).toEqual([]);
-  }
-});
 
 test('an element that takes the name of the running script does not choose what is loaded', async ({
   page,

@@ -18,10 +18,9 @@ import {
 } from '../content/under-attack';
 import { readFacts } from '../lib/facts';
 import { pathOf } from '../lib/routes';
-import { faultsToAxe } from './axe';
 import { allPaths, everyPath, unknownPath } from './pages';
-import { layoutFaultsOf } from './reflow';
 import { inTurn, isWhole } from './run';
+import { faultsToAxe, layoutFaultsOf } from './sound';
 
 const path = pathOf('underAttack');
 const [first = 'people'] = Object.keys(questions) as QuestionId[];

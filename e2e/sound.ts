@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The footer is every page's, and tried with it; the captcha's markup is not the site's. */
+const NOT_OF_THE_STATE = ['footer', '#captcha'];
+
+/** What axe finds wrong with a page, but for the parts that some selectors find: a line for each rule. */
+export async function faultsToAxe(page: Page, exclude: readonly string[] = []): Promise<string[]> {
+  const builder = new AxeBuilder({ page })
+    .withTags(RULES)
+    // Legacy mode opens no second page for its report, which only frames of other origins need.
+    .setLegacyMode()
+    // The nodes that pass are not asked for, so none is described.
+    .options({ resultTypes: ['violations'] });
+  for (const selector of exclude) builder.exclude(selector);
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** What makes a page wider than its window, a line; nothing where it is not. */
+export function layoutFaultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const widest = [...document.querySelectorAll('body *')].findLast(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [`${scrollWidth - clientWidth} px too wide: ${widest?.outerHTML.slice(0, 80)}`];
+  });
+}
+
+/** That the state which a test has brought a page to is accessible, and fits a window of 1280 px at 400 % zoom. */
+export async function expectSound(page: Page) {
+  expect(await faultsToAxe(page, NOT_OF_THE_STATE)).toEqual([]);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await layoutFaultsOf(page)).toEqual([]);
+  if (size) await page.setViewportSize(size);
+}
