@@ -10,7 +10,7 @@ export const edr = {
   description:
     'We monitor the EDR or XDR tool you own 24/7: we investigate detections, isolate devices within your limits, and keep exclusions and agents in order.',
   intro:
-    'You own an EDR or XDR tool, and nobody reads it after hours. Our analysts investigate its detections 24/7 in your own console. Where you’ve said we may, they isolate the device first and call you next.',
+    'Our analysts investigate the detections of your EDR or XDR 24/7, in your own console. Where you’ve said we may, they isolate the device first and call you next.',
   sections: [
     {
       kind: 'features',
@@ -18,19 +18,19 @@ export const edr = {
       items: [
         {
           title: 'Detections read in context',
-          text: 'An analyst looks at the process tree, the signed-in user and the same file on other hosts, and writes the verdict and its reasons into the ticket.',
+          text: 'An analyst reads the process tree, the user and the same file on other hosts, and gives the verdict with its reasons.',
         },
         {
           title: 'Containment by device class',
-          text: 'For each class of device you decide what we may do alone: isolate it, kill a process, quarantine a file, disable an account. Laptops might be “act”; domain controllers stay “call first”.',
+          text: 'For each class of device you decide what we may do alone, from killing a process to isolating it.',
         },
         {
           title: 'An exclusion register',
-          text: 'We list and review the paths and programs that your agent ignores, because attackers look for exactly those.',
+          text: 'We review the paths and programs that your agent ignores, because attackers look for exactly those.',
         },
         {
           title: 'Agent census',
-          text: 'We compare enrolled devices with your directory, because a laptop without an agent never raises an alert.',
+          text: 'We compare enrolled devices with your directory: a laptop without an agent never raises an alert.',
         },
       ],
     },
@@ -38,9 +38,9 @@ export const edr = {
     {
       kind: 'exchange',
       provide: [
-        'Console roles for our analysts, with multi-factor authentication',
+        'Console roles with multi-factor authentication',
         'A device list grouped by business owner',
-        'Contacts who may release a device, for each part of the day',
+        'Contacts who may release a device, at each hour',
       ],
       receive: [
         'A health-check report with ranked fixes',
@@ -53,7 +53,7 @@ export const edr = {
       kind: 'technologies',
       heading: 'Supported Technologies',
       intro:
-        'Tools we can monitor, Microsoft Defender among them; your edition decides what we can do in response. The United States bans Kaspersky from selling to US customers or updating their products.',
+        'Tools we can monitor, Microsoft Defender among them. The United States bans Kaspersky from selling to US customers.',
       list: 'endpoint',
       motion: 'carousel',
     },
@@ -64,27 +64,22 @@ export const edr = {
       steps: [
         {
           title: 'Health check',
-          text: 'We record agent versions, policy modes, tamper protection and inherited exclusions, and mark what an attacker could use.',
-          customer: 'create named accounts for our analysts and send us a directory export.',
+          text: 'We record agent versions, policy modes and exclusions, and mark what an attacker could use.',
+          customer: 'create accounts for our analysts.',
         },
         {
           title: 'Permission matrix',
-          text: 'For each action and each class of device, you choose one of three values: act, call first, never.',
+          text: 'For each action and class of device, you choose one of three values: act, call first, never.',
           customer: 'have the owners of servers and production machines sign it.',
         },
         {
-          title: 'Backlog',
-          text: 'We work through the open detections, newest first, and anything still active becomes an incident at once.',
-          customer: 'explain what is odd but legitimate: scripts, test tools.',
-        },
-        {
           title: 'Monitoring',
-          text: 'The shift on duty investigates each new detection, acts within the matrix and reports to you.',
-          customer: 'rebuild or release isolated devices once you have our findings.',
+          text: 'The shift on duty works through open detections, then investigates each new one within the matrix.',
+          customer: 'rebuild or release isolated devices.',
         },
         {
           title: 'Policy round',
-          text: 'We move rules from audit to block, remove expired exclusions and pass gaps in the census to your service desk.',
+          text: 'We move rules from audit to block and remove expired exclusions.',
           customer: 'approve the next device group.',
         },
       ],
@@ -95,19 +90,19 @@ export const edr = {
       items: [
         {
           title: 'Expert management',
-          text: 'Many prevention rules stay in audit mode for fear of breaking something. We switch them to blocking one device group at a time, and back if an application fails.',
+          text: 'Prevention rules stay in audit mode for fear of breaking something. We switch them to blocking one device group at a time.',
         },
         {
           title: 'Cost efficiency',
-          text: 'You keep the licences and agents you have paid for, and your budget goes on analysts.',
+          text: 'You keep the licences you have paid for.',
         },
         {
           title: 'Comprehensive coverage',
-          text: 'With an XDR licence, the lure, the sign-in and the script appear on one timeline.',
+          text: 'With an XDR licence, lure, sign-in and script appear on one timeline.',
         },
         {
           title: 'Proactive security',
-          text: 'Our analysts hunt for what your rules missed, such as a remote-access program that nobody approved. The record names the MITRE ATT&CK technique and its version.',
+          text: 'We hunt for what your rules missed, and name the MITRE ATT&CK technique and its version.',
         },
         {
           title: 'Focus on growth',
@@ -120,19 +115,19 @@ export const edr = {
       items: [
         {
           title: 'Extended Visibility',
-          text: 'The census shows which servers have no agent, and which can’t take one.',
+          text: 'You learn which servers have no agent.',
         },
         {
           title: 'Continuous Monitoring',
-          text: 'When a laptop comes back after weeks offline, we treat the detections it kept as new.',
+          text: 'A laptop that comes back after weeks offline is read as new.',
         },
         {
           title: 'Incident Response',
-          text: 'We ask for triage data before you wipe a disk, so that we can look for the way in.',
+          text: 'We take triage data before you wipe a disk, to find the way in.',
         },
         {
           title: 'Clear Reports',
-          text: 'We close each incident on one page: entry point, affected hosts, actions and what is left for you.',
+          text: 'One page: entry point, hosts, actions and what is left for you.',
         },
       ],
     },
@@ -141,14 +136,13 @@ export const edr = {
       heading: 'Who it suits',
       suits: [
         'your agents are deployed and detections pile up unread',
-        'ransomware on laptops and servers tops your risk list',
         'your administrators can rebuild a machine but don’t investigate one',
       ],
       instead: [
         { when: 'you have no EDR or XDR licence and want one supplied', choose: 'mdr' },
         { when: 'these alerts already flow into your SIEM', choose: 'siem' },
         {
-          when: 'you also need cloud keys and firewalls monitored, which no agent sees',
+          when: 'you also need cloud keys and firewalls monitored',
           choose: 'soc',
         },
       ],
@@ -170,11 +164,6 @@ export const edr = {
           question: 'Where do we see the tickets?',
           answer:
             'In your own service desk if it takes them by API or email, as ServiceNow and Jira do, and otherwise in ours, where your staff get accounts. The console is yours, with your own sign-in.',
-        },
-        {
-          question: 'How do we leave?',
-          answer:
-            'Give notice and withdraw our roles. The console, its policies, the matrix and the register are yours already.',
         },
         {
           question: 'Do analysts read our employees’ files?',

@@ -10,7 +10,7 @@ export const siem = {
   description:
     'Our analysts tune your SIEM, monitor it 24/7 and escalate incidents with the evidence attached. How it works, what you provide and what you get.',
   intro:
-    'A SIEM collects your logs, but somebody has to tune it and read what it finds. Our analysts do both in your own tenant, 24/7, and call you about the alerts that need a decision. You give them named accounts and a contact plan.',
+    'A SIEM collects your logs, but somebody has to tune it and read what it finds. Our analysts do both in your own tenant, 24/7, and call you about the alerts that need a decision. You give them accounts and a contact plan.',
   sections: [
     {
       kind: 'features',
@@ -18,19 +18,19 @@ export const siem = {
       items: [
         {
           title: 'Expert management of your existing SIEM',
-          text: 'We look after connectors, parsers, detection rules, retention and user access. You keep the platform, its licence and the data, and run the systems that send the logs.',
+          text: 'We look after connectors, parsers, rules and access. You keep the platform, its licence and the data.',
         },
         {
           title: '24/7 monitoring and threat detection',
-          text: 'Analysts close each alert in scope with a written reason, or raise it as an incident. On a day with more alerts than the price covers we still work them all, the most severe first; if that goes on, we tune rules with you or change the price.',
+          text: 'Analysts close each alert with a written reason, or raise it as an incident. If a day brings more than the price covers, we still work them all.',
         },
         {
           title: 'Proactive incident escalation and response',
-          text: 'An escalation names the host, the account, the timeline and the next step. It goes to whoever your contact plan has on call at that hour.',
+          text: 'An escalation names host, account, timeline and next step, and goes to whoever your contact plan has on call.',
         },
         {
           title: 'Performance optimization',
-          text: 'We measure what each source sends, so you see which logs feed a detection, which ones you are obliged to keep, and which only cost money.',
+          text: 'You see which logs feed a detection and which only cost money.',
         },
       ],
     },
@@ -38,9 +38,9 @@ export const siem = {
     {
       kind: 'exchange',
       provide: [
-        'Named accounts with multi-factor authentication: read access for the baseline, administrative access after it',
+        'Named accounts with multi-factor authentication',
         'A contact plan: who decides, for each system and hour',
-        'An asset list with the most important systems marked',
+        'An asset list',
       ],
       receive: [
         'A baseline report on every rule',
@@ -52,8 +52,7 @@ export const siem = {
     {
       kind: 'technologies',
       heading: 'Supported Technologies',
-      intro:
-        'SIEM platforms we can run, Microsoft Sentinel among them. If yours isn’t here, ask us before you migrate.',
+      intro: 'Platforms we can run, and Microsoft Sentinel. Ask us about others.',
       list: 'siem',
       motion: 'carousel',
     },
@@ -64,28 +63,23 @@ export const siem = {
       steps: [
         {
           title: 'Baseline',
-          text: 'We read your rules and log sources, and mark each rule as working, noisy, broken or missing its data.',
+          text: 'We mark each rule as working, noisy, broken or missing its data, and rank the gaps in MITRE ATT&CK.',
           customer: 'name the systems your business can’t run without.',
-        },
-        {
-          title: 'Coverage map',
-          text: 'We place your detections on the MITRE ATT&CK matrix and rank the gaps by what they leave open on those systems.',
-          customer: 'agree which gaps we close first.',
         },
         {
           title: 'Runbooks',
           text: 'For each kind of incident we write down whom we call, what we isolate and what we leave alone.',
-          customer: 'approve what we may do without a call.',
+          customer: 'approve what we may do alone.',
         },
         {
           title: 'Monitoring',
-          text: 'Our shifts take over the queue, and tune the noisiest rules first.',
-          customer: 'answer escalations, and tell us which were worth the call.',
+          text: 'Our shifts take over the queue, the noisiest rules first.',
+          customer: 'tell us which calls were worth it.',
         },
         {
           title: 'Review',
-          text: 'Each month we report response times, false positives by rule, sources that fell silent and the rules we changed.',
-          customer: 'tell us about planned work: new sites, migrations, patch nights.',
+          text: 'Each month we report response times, false positives and sources that fell silent.',
+          customer: 'tell us about planned work.',
         },
       ],
     },
@@ -95,7 +89,7 @@ export const siem = {
       items: [
         {
           title: 'Real-time threat detection',
-          text: 'Read together, sign-in, email and network logs show a stolen password in use, sometimes before any mail has left.',
+          text: 'Read together, sign-in, email and network logs show a stolen password in use.',
         },
         {
           title: 'Centralized monitoring',
@@ -103,15 +97,15 @@ export const siem = {
         },
         {
           title: 'Regulatory compliance',
-          text: 'PCI DSS v4.0.1 requirement 10 wants audit logs reviewed, and kept for at least 12 months. ISO/IEC 27001:2022 asks for logging (A.8.15) and monitoring (A.8.16).',
+          text: 'PCI DSS v4.0.1 requirement 10 wants logs reviewed and kept for 12 months; ISO/IEC 27001:2022 asks for logging (A.8.15) and monitoring (A.8.16).',
         },
         {
           title: 'Incident response optimization',
-          text: 'We phone when we declare an incident, and send the evidence while you respond.',
+          text: 'We send the evidence while you respond.',
         },
         {
           title: 'Proactive risk management',
-          text: 'You hear of weak settings and unused accounts when the logs show them.',
+          text: 'You hear of weak settings when the logs show them.',
         },
       ],
     },
@@ -120,19 +114,19 @@ export const siem = {
       items: [
         {
           title: '24/7 Monitoring',
-          text: 'The night shift works the same queue as the day shift, from the same runbooks.',
+          text: 'Night and day shifts work from the same runbooks.',
         },
         {
           title: 'Deep Insight',
-          text: 'Each escalation says which rule fired, and why that is wrong for the account.',
+          text: 'You read why an action is wrong for that account.',
         },
         {
           title: 'Incident Response',
-          text: 'Our analysts support your team until the incident is contained.',
+          text: 'We support your team until it is contained.',
         },
         {
           title: 'Clear Reports',
-          text: 'A board member can read the monthly summary, and an engineer can check it.',
+          text: 'A board can read them, an engineer check them.',
         },
       ],
     },
@@ -141,8 +135,7 @@ export const siem = {
       heading: 'Who it suits',
       suits: [
         'you already pay for a SIEM and running it is nobody’s job',
-        'an auditor or a customer asks who reviews your logs, and how often',
-        'your logs must stay in a tenant that you control',
+        'an auditor or a customer asks who reviews your logs',
       ],
       instead: [
         { when: 'you own no SIEM and don’t want one', choose: 'soc' },
@@ -172,11 +165,6 @@ export const siem = {
           question: 'Who owns the detection rules you write?',
           answer:
             'You do. They live in your SIEM, and we give you an export so that a new team can carry on from them.',
-        },
-        {
-          question: 'Can you reduce what we pay for ingestion?',
-          answer:
-            'Often, by dropping sources that feed no detection and that nothing obliges you to keep.',
         },
       ],
     },

@@ -18,19 +18,19 @@ export const soc = {
       items: [
         {
           title: '24/7 monitoring',
-          text: 'Cloud, identity, network, server and endpoint events reach one tool, where an analyst looks at them together.',
+          text: 'Cloud, identity, network and endpoint events reach one tool, where an analyst reads them together.',
         },
         {
           title: 'Incident response',
-          text: 'Every confirmed incident of severity 1 or 2 gets a lead analyst, whose name is on the ticket. The lead directs containment and logs each decision.',
+          text: 'At severity 1 or 2 a lead analyst, named on the ticket, directs containment.',
         },
         {
           title: 'Threat hunting',
-          text: 'We assume a control has failed and look for signs of it, such as one session token used from two countries.',
+          text: 'We look for signs that a control has failed, such as one session token used from two countries.',
         },
         {
           title: 'The tool itself',
-          text: 'We provide the SIEM or XDR platform, size it for your log sources and keep it running, in a region you choose among those its vendor offers.',
+          text: 'We provide the SIEM or XDR platform in a region you choose, sized for your logs.',
         },
       ],
     },
@@ -39,13 +39,12 @@ export const soc = {
       kind: 'exchange',
       provide: [
         'A network and cloud overview',
-        'Read-only access to the log sources in scope',
-        'Named accounts with the rights to act that you allow',
-        'A written statement of what the incident owner may decide',
+        'Access to the log sources, and the rights to act that you allow',
+        'A statement of what the incident owner may decide',
       ],
       receive: [
-        'A list of connected sources, with test results',
-        'Detections mapped to ATT&CK techniques, with the version used',
+        'Connected sources, with test results',
+        'Detections mapped to ATT&CK, with its version',
         'Incident reports with evidence',
         'Hunt records and a monthly report',
       ],
@@ -53,8 +52,7 @@ export const soc = {
     {
       kind: 'technologies',
       heading: 'Supported Technologies',
-      intro:
-        'We connect these log sources and work in these platforms, and in Microsoft Sentinel and Defender.',
+      intro: 'We work with these sources and platforms, and in Microsoft Sentinel and Defender.',
       list: 'soc',
       motion: 'still',
     },
@@ -65,33 +63,28 @@ export const soc = {
       steps: [
         {
           title: 'Prepare',
-          text: 'With you, we rank your systems by what losing them would cost, set severity levels and write down what our analysts may do at each.',
+          text: 'We rank your systems by what losing them would cost, and write down what we may do at each severity.',
           customer: 'name an incident owner and a deputy.',
         },
         {
           title: 'Connect',
-          text: 'We connect your log sources in that order. A source counts as connected once its test event reaches our queue.',
-          customer: 'open the network routes and create the accounts.',
+          text: 'A log source counts as connected once its test event reaches our queue.',
+          customer: 'open routes and create accounts.',
         },
         {
           title: 'Detect',
-          text: 'We write detections for the attacks most likely to hit those systems, map them to MITRE ATT&CK and simulate a sample to test them.',
-          customer: 'tell us what is normal in your business.',
+          text: 'We write detections for the likeliest attacks and test a sample.',
+          customer: 'tell us what is normal for you.',
         },
         {
           title: 'Respond',
-          text: 'The lead analyst finds what is affected, contains it and preserves evidence. The higher the severity, the more often we report.',
-          customer: 'decide what to shut down and whom to tell.',
+          text: 'The lead finds what is affected, contains it and preserves evidence.',
+          customer: 'decide what to shut down.',
         },
         {
           title: 'Recover',
-          text: 'We watch the restored systems for the same attacker and tell you when you can close the incident.',
-          customer: 'rebuild, restore and change passwords and keys.',
-        },
-        {
-          title: 'Improve',
-          text: 'We hold a blameless review of what we saw too late and what we’ll change.',
-          customer: 'give each fix on your side an owner.',
+          text: 'We watch the restored systems, and review what we saw too late.',
+          customer: 'rebuild and restore.',
         },
       ],
     },
@@ -101,15 +94,15 @@ export const soc = {
       items: [
         {
           title: 'The rota is the expensive part',
-          text: 'One seat staffed 24/7 takes 168 hours a week. At forty hours each, that is more than four people before leave and illness.',
+          text: 'One seat staffed 24/7 takes 168 hours a week: more than four people.',
         },
         {
           title: 'Legal clocks start early',
-          text: 'MAS notices give a bank one hour from discovering a relevant incident. Owners of critical information infrastructure in Singapore have two for prescribed incidents. GDPR Article 33 allows 72 hours from becoming aware of a breach, and Singapore’s PDPA three calendar days once it is assessed as notifiable.',
+          text: 'A bank has one hour from discovery to tell MAS, an owner of critical information infrastructure two. GDPR Article 33 gives 72 from awareness, Singapore’s PDPA three calendar days from the assessment.',
         },
         {
           title: 'We learn from each incident',
-          text: 'After each one we ask which rule, setting or runbook to change. NIST SP 800-61r3 makes that part of risk management under CSF 2.0.',
+          text: 'Each changes a rule or a runbook, as NIST SP 800-61r3 expects under CSF 2.0.',
         },
       ],
     },
@@ -118,15 +111,15 @@ export const soc = {
       items: [
         {
           title: 'Handovers in writing',
-          text: 'The outgoing analyst writes the handover, and the next one reads it back before taking over.',
+          text: 'The next analyst reads it back before taking over.',
         },
         {
           title: 'Hunts you can question',
-          text: 'We record what we suspected, which data we searched and what we found, even if that is nothing.',
+          text: 'We record what we searched and found, even if that is nothing.',
         },
         {
           title: 'Plain briefings',
-          text: 'What we write for your directors separates what we know from what we assume.',
+          text: 'Directors read what we know apart from what we assume.',
         },
       ],
     },
@@ -134,7 +127,7 @@ export const soc = {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
-        'you have no SIEM and no night shift, and don’t plan to build them',
+        'you have no SIEM and no night shift, and plan neither',
         'you want us to lead the response as well as raise the alarm',
       ],
       instead: [
@@ -157,11 +150,6 @@ export const soc = {
             'No, you notify the regulator. We tell you without undue delay, within the hours in your contract, and list the systems and accounts affected. GDPR Article 33(2) requires this of processors, and section 26C(3) of Singapore’s PDPA requires it of data intermediaries.',
         },
         {
-          question: 'What delays the start?',
-          answer:
-            'Network routes that your team has to open, and sources that need a parser written. Monitoring starts with the first source that is connected.',
-        },
-        {
           question: 'How can we check that you are monitoring?',
           answer:
             'Test us. Have another firm run an exercise without telling us, and compare its log with our tickets.',
@@ -175,7 +163,7 @@ export const soc = {
     },
   ],
   quote:
-    'If we phone you at four in the morning, we’ll tell you what happened, what we did and what we need from you.',
+    'If we phone you at four in the morning, we say what happened, what we did and what we need.',
   callToAction: 'Give your alerts a night shift',
   sources: [
     documents.masTechnologyRisk,

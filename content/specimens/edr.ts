@@ -30,15 +30,15 @@ export const edrSpecimen = {
   notes: [
     {
       label: 'Call first',
-      text: 'We call the incident owner, then the deputy. If neither answers, the host stays on and we watch it.',
+      text: 'Incident owner, then deputy. If neither answers, the host stays on and we watch it.',
     },
     {
       label: 'Never',
-      text: 'The ovens stop safely only by hand, so we call the bakery floor. Their controllers take no agent.',
+      text: 'The ovens stop safely only by hand, so we call the floor. Their controllers take no agent.',
     },
     {
       label: 'Accounts',
-      text: 'An account counts where it is used: one that runs backups belongs to the servers.',
+      text: 'One that runs backups counts among the servers.',
     },
   ],
   outcome: {

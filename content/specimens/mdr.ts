@@ -6,9 +6,9 @@ export const mdrSpecimen = {
   kind: 'specimen',
   form: 'log',
   heading: 'A containment log',
-  proves: 'Each step names what allowed it, and how to undo it.',
+  proves: 'Each step names what allowed it.',
   readers: 'Your IT manager, the morning after',
-  intro: 'We log each step with what allowed it and how to undo it.',
+  intro: 'We log each step with what allowed it, and what it leaves you to do.',
   document: `Containment log 7, ${sites.mdr.name}`,
   title: 'Ransomware stopped on one laptop of the baking line',
   figure: { value: '13:45', text: 'One laptop is cut off. The line runs on.' },
@@ -24,26 +24,20 @@ export const mdrSpecimen = {
       time: '13:42',
       by: 'Agent',
       text: 'line-lt-4 renames 60 files in a minute: severity 1. The agent stops the process.',
-      notes: [
-        { label: 'Allowed by', text: 'prevention policy' },
-        { label: 'Undo', text: 'restore the files' },
-      ],
+      notes: [{ label: 'Allowed by', text: 'prevention policy' }],
     },
     { time: '13:43', by: 'We', text: 'Analyst assigned.' },
     {
       time: '13:45',
       by: 'We',
-      text: 'Incident declared. We isolate line-lt-4; the line runs on without it.',
-      notes: [
-        allowedByMatrix('Isolate the host', 'Laptops'),
-        { label: 'Undo', text: 'release in the console' },
-      ],
+      text: 'Incident declared. We isolate line-lt-4.',
+      notes: [allowedByMatrix('Isolate the host', 'Laptops')],
       marked: true,
     },
     {
       time: '13:46',
       by: 'We',
-      text: `${incidentOwner} reached by phone, while the search of all other hosts runs.`,
+      text: `${incidentOwner} reached by phone.`,
     },
     {
       time: '13:52',
@@ -53,22 +47,15 @@ export const mdrSpecimen = {
     {
       time: '13:58',
       by: 'We',
-      text: 'The same file found on office-lt-12, not yet opened. We isolate that laptop too.',
-      notes: [
-        allowedByMatrix('Isolate the host', 'Laptops'),
-        { label: 'Undo', text: 'release in the console' },
-      ],
+      text: 'The same file is on office-lt-12, not yet opened. We isolate it too.',
+      notes: [allowedByMatrix('Isolate the host', 'Laptops')],
     },
     {
       time: '14:06',
       by: 'You',
-      text: 'You decide to keep the recipe server up: the oven is hot. One analyst watches it and nothing else.',
+      text: 'You decide to keep the recipe server up: the oven is hot. One analyst watches it alone.',
     },
-    {
-      time: '14:35',
-      by: 'We',
-      text: 'No further trace on 41 hosts. Nothing has moved since 13:58.',
-    },
+    { time: '14:35', by: 'We', text: 'No further trace on 41 hosts.' },
   ],
   spans: [
     { label: 'Acknowledgement', from: '13:42', to: '13:43', minutes: 1 },
@@ -77,6 +64,6 @@ export const mdrSpecimen = {
   ],
   outcome: {
     label: 'Left for you',
-    text: 'Rebuild line-lt-4, restore its 60 files, and release office-lt-12 once it is clean.',
+    text: 'Rebuild line-lt-4, restore its 60 files, and release both laptops in the console.',
   },
 } as const satisfies LogSpecimen;

@@ -8,14 +8,13 @@ export const siemSpecimen = {
   heading: 'A detection and its test',
   proves: 'We test each rule, and write down what we tuned out and until when.',
   readers: 'The owner of your SIEM',
-  intro: 'We keep a record for each rule: what it looks for, how we tested it, what we tuned out.',
+  intro: 'Each rule has a record of its tests and of what we tuned out.',
   document: `Rule record 31, ${sites.siem.name}`,
   title: 'Inbox rule that forwards email outside',
   figure: { value: '58 → 7', text: 'Alerts in four weeks, before one exception and after it.' },
   facts: [
     { label: 'Test 1 to alert', text: '09:00–09:41, 41 min' },
     { label: 'Test 2 to alert', text: '14:00–14:36, 36 min' },
-    { label: 'Test 3 to alert', text: '10:20–10:58, 38 min' },
   ],
   figures: {
     columns: ['Alerts', 'Week 1', 'Week 2', 'Week 3', 'Week 4'],
@@ -44,19 +43,19 @@ export const siemSpecimen = {
   reasons: [
     {
       label: 'Tests',
-      text: 'Half an hour or more of each test is the wait for the email platform’s audit record. The sign-in log, which rule 12 reads, arrives within minutes.',
+      text: 'Most of each wait is for the email platform’s audit record.',
     },
     {
       label: 'Version 1',
-      text: 'T1114.003 in ATT&CK v19. For four weeks we only count. Nearly all alerts come from the route planner, which makes a new inbox rule in the dispatch mailbox for each route.',
+      text: 'T1114.003 in ATT&CK v19. Nearly all come from the route planner, which makes an inbox rule in the dispatch mailbox for each route.',
     },
     {
       label: 'Version 2',
-      text: 'You confirm the address, and we leave out that one pair until the haulier’s contract ends. The rule goes to the shift queue.',
+      text: 'You confirm the address, which we leave out until the haulier’s contract ends.',
     },
     {
       label: 'Version 3',
-      text: 'Edited rules count as well. Of its 14 alerts one, in the third week, forwards the finance inbox: an incident, and we call. Not covered: forwarding set on the mailbox itself.',
+      text: 'Edited rules count as well. One of its 14 alerts forwards the finance inbox: an incident, and we call. Not covered: forwarding set on the mailbox itself.',
     },
   ],
   outcome: { label: 'You decide', text: 'Whom we call when it fires on a director’s mailbox.' },

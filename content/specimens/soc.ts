@@ -8,14 +8,13 @@ export const socSpecimen = {
   heading: 'A ticket from the night shift',
   proves: 'Each step is timed and names who acted. One decision is left to you.',
   readers: 'Whoever owns incidents on your side',
-  intro: 'Your incident owner reads this in the morning, just as the night shift left it.',
+  intro: 'Your incident owner reads this in the morning.',
   document: `Ticket 0412, ${sites.soc.name}`,
   title: 'A service account logs on interactively and reads a file share',
   figure: { value: '03:08', text: 'One of 13 alerts in this shift becomes an incident.' },
   facts: [
     { label: 'Host and account', text: 'WS-117, backup-svc' },
     { label: 'ATT&CK v19', text: 'T1078.002, domain accounts' },
-    { label: 'Lead', text: 'The lead analyst on shift, by name' },
   ],
   clock: `${headOffice.city} time, 14 May`,
   strip: {
@@ -53,7 +52,7 @@ export const socSpecimen = {
     {
       time: '03:11',
       by: 'We',
-      text: 'Analyst assigned. The owner of WS-117 is on leave until Monday.',
+      text: 'Analyst and lead assigned. The laptop’s owner is on leave until Monday.',
     },
     {
       time: '03:19',
@@ -64,7 +63,7 @@ export const socSpecimen = {
     {
       time: '03:22',
       by: 'You',
-      text: `${incidentOwner} answers the phone and agrees to disable the account, though tonight’s backup stops with it.`,
+      text: `${incidentOwner} agrees by phone to disable the account, though tonight’s backup stops with it.`,
     },
     {
       time: '03:26',
@@ -86,6 +85,6 @@ export const socSpecimen = {
   ],
   outcome: {
     label: 'You decide',
-    text: 'Whether those files hold personal data: if they do, a legal clock may start. And which account runs the backup until this one is safe.',
+    text: 'Whether those files hold personal data, which may start a legal clock, and which account runs the backup.',
   },
 } as const satisfies LogSpecimen;
