@@ -5,15 +5,15 @@ import { assessmentSpecimen } from '../specimens/assessment';
 export const assessment = {
   title: 'Security Assessment',
   headline: 'Find out what an attacker would find',
-  searchTitle: 'Security Assessment: VAPT and network reviews',
+  searchTitle: 'Security Assessment: tests, reviews, risk and gap',
   description:
-    'Three security assessments: VAPT, network architecture review and network configuration review. Which one answers your question, and which to do first.',
+    'Six security assessments: VAPT, network architecture and configuration reviews, risk, gap and data classification. Which one answers your question.',
   intro:
-    'Facing a launch, an audit or the open internet? Choose the question you need answered: can an attacker get in, would your network contain them, or are your devices configured as you think?',
+    'Facing a launch, an audit or the open internet? Choose the question you need answered. Three of our assessments test or review your systems, and three look at what you know and decide. Each ends in one list of findings, with a fix beside each.',
   sections: [
     {
       kind: 'cards',
-      heading: 'Choose an assessment',
+      heading: 'Assess your systems',
       intro: 'If you own the source code, consider a [code review](codeReview) too.',
       cards: [
         {
@@ -35,9 +35,8 @@ export const assessment = {
     },
     {
       kind: 'cards',
-      heading: 'Or assess what you know and decide',
-      intro:
-        'These three read records and ask people; nothing is attacked. Our consultants run them.',
+      heading: 'Assess what you know and decide',
+      intro: 'Our consultants read records and ask people; nothing is attacked.',
       cards: [
         {
           title: 'Risk Assessment',
@@ -59,9 +58,8 @@ export const assessment = {
     assessmentSpecimen,
     {
       kind: 'steps',
-      heading: 'How every assessment runs',
-      intro:
-        'VAPT adds scanning, exploitation and post exploitation after the second step. Code review follows its own steps.',
+      heading: 'How VAPT and the two reviews run',
+      intro: 'VAPT adds scanning, exploitation and post exploitation after the second step.',
       steps: [
         {
           title: 'Pre-Assessment',
@@ -85,7 +83,7 @@ export const assessment = {
         },
         {
           title: 'Re-Assessment',
-          text: 'The scope page says whether a re-assessment is included. If it is, we check the fixes you report.',
+          text: 'If your one-page scope includes it, we check the fixes you report.',
           customer: 'tell us when the fixes are in place.',
         },
       ],
@@ -100,7 +98,7 @@ export const assessment = {
         },
         {
           title: 'Evidence with a date',
-          text: 'ISO/IEC 27001:2022 control A.8.8 covers how you manage technical vulnerabilities. GDPR Article 32(1)(d) calls for a process of regular testing. A dated report is evidence for both.',
+          text: 'ISO/IEC 27001:2022 control A.8.8 covers how you manage technical vulnerabilities, and GDPR Article 32(1)(d) calls for a process of regular testing. A dated report is evidence for both.',
         },
       ],
     },
@@ -108,7 +106,7 @@ export const assessment = {
       kind: 'strengths',
       items: [
         {
-          title: 'Joined findings',
+          title: 'One finding leads to the next test',
           text: 'With your consent, an attack path we see in an architecture review becomes a test case in the next VAPT.',
         },
         {
@@ -117,7 +115,7 @@ export const assessment = {
         },
         {
           title: 'A bridge to monitoring',
-          text: 'If you can’t fix something soon and you agree, we write a detection for it, for [our SOC](soc) or your own.',
+          text: 'Until you have fixed a weakness, [our SOC](soc) or your own can watch for anyone using it.',
         },
       ],
     },
@@ -129,12 +127,8 @@ export const assessment = {
         'a customer, insurer or auditor wants a check by somebody who didn’t build the system',
       ],
       instead: [
-        {
-          when: 'you need to rank your business risks before anybody tests a system',
-          choose: 'risk',
-        },
-        { when: 'you must show where you stand against ISO 27001 or PCI DSS', choose: 'gap' },
-        { when: 'you can’t yet say which data needs protecting', choose: 'dataClassification' },
+        { when: 'you own source code that nobody independent has read', choose: 'codeReview' },
+        { when: 'you want to see how staff handle a phishing email', choose: 'phishing' },
         { when: 'you want somebody to notice attacks as they happen', choose: 'mssp' },
       ],
     },
@@ -144,17 +138,17 @@ export const assessment = {
         {
           question: 'Which assessment should come first?',
           answer:
-            'Start with architecture if no diagram matches your network, otherwise with configuration. VAPT can then go after the faults that paper doesn’t show. A launch date or a contract may reverse the order.',
+            'If you can’t yet say what matters most, risk. Of the technical ones, start with architecture if no diagram matches your network, otherwise with configuration. VAPT then looks for what diagrams and settings cannot show. A launch date or a contract may reverse the order.',
         },
         {
-          question: 'Why are risk and gap assessments on another page?',
+          question: 'Why do consultants run three of them?',
           answer:
-            'Risk and gap assessments look at decisions and documents, so they sit under consultancy. The assessments here look at systems.',
+            'Because risk, gap and data assessments look at decisions and records, they also stand under [consultancy](consultancy). The other three look at systems, and engineers run them.',
         },
         {
           question: 'Will our users notice anything?',
           answer:
-            'Not during the reviews: we work from exports, records and conversations. VAPT sends real traffic, at hours and rates you approve.',
+            'Only VAPT sends real traffic, at hours and rates you approve. Everything else works from exports, records and conversations.',
         },
         {
           question: 'Does a clean report mean we are secure?',

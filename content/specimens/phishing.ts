@@ -7,8 +7,7 @@ export const phishingSpecimen = {
   heading: 'One message and its results',
   proves: 'You can see which group to teach first, and what to teach it.',
   readers: 'Whoever plans your awareness training',
-  intro:
-    'Staff see the signs once they submit the form. Managers see the times and figures after the round.',
+  intro: 'Staff see the signs once they submit the form, managers the figures after the round.',
   document: 'Round 2, message B',
   title: 'A supplier’s new bank account',
   figure: { value: '10:06', text: 'Finance is the first to report the message.' },
@@ -58,16 +57,16 @@ export const phishingSpecimen = {
       by: 'Bakery',
       text: 'The first form comes in. Whoever sends one is shown the four signs:',
       points: [
-        'A zero for the letter o in the sender’s domain.',
-        '“Dear partner”, though the mill knows your name.',
-        'It rushes you to pay into a new account.',
-        'The phone number comes from the message itself. Use the one on file.',
+        'A zero for the letter o in the domain.',
+        '“Dear partner”: the mill knows your name.',
+        'It rushes you.',
+        'The phone number is not the one on file.',
       ],
     },
     {
       time: '10:06',
       by: 'Finance',
-      text: 'First report, after 6 minutes, with the button in the mail program.',
+      text: 'First report, with the button in the mail program.',
       marked: true,
     },
     { time: '16:00', by: 'We', text: 'The round closes with 70 reports and 20 forms.' },
@@ -85,6 +84,6 @@ export const phishingSpecimen = {
   },
   outcome: {
     label: 'In short',
-    text: '35 per cent reported it and 10 per cent submitted the form. Teach the bakery first to report what looks wrong.',
+    text: '35 per cent reported it and 10 per cent submitted the form. Teach the bakery first.',
   },
 } as const satisfies LogSpecimen;
