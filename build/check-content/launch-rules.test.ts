@@ -74,6 +74,10 @@ test.each<[string, Partial<SiteContent>]>([
     `${COMPANY}, facts.parent.name: “Acme Group”`,
     company({ facts: { parent: { name: 'Acme Group', trade: 'a bank' } } }),
   ],
+  [
+    `${COMPANY}, facts.licences.monitoring.number: “CS/SOC/C-0000-0000”`,
+    company({ facts: { licences: { monitoring: { number: 'CS/SOC/C-0000-0000' } } } }),
+  ],
   [`${COMPANY}, offices[0].address[0]: `, office({ address: ['Placeholder Road 1'] })],
   [`${COMPANY}, offices[0].phone.dial: `, office({ phone: { dial: '+6560000000' } })],
   [`${COMPANY}, email: `, company({ email: 'post@company.example' })],

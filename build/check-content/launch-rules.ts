@@ -49,6 +49,12 @@ const standIns = [
     /example|\.(?:test|invalid|localhost)\b/i,
     'write the company’s own address',
   ],
+  [
+    COMPANY,
+    /licences\.\w+\.number$/,
+    /^CS\/(?:SOC|PTS)\/C-0000-0000$/,
+    'write the licence’s own number, its last day and its page in the register',
+  ],
   [PARTNERS, /\.name$/, NOBODY, 'name a partner that has agreed, or take it out'],
 ] as const;
 

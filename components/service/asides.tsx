@@ -56,7 +56,7 @@ export function Assurances({ page, facts = currentFacts }: AssurancesProps) {
           <a href={register} rel="noopener" className="link inline-block py-1.5">
             {number}
           </a>
-          , {factWords.until} {expires}
+          , {factWords.until} {dayInWords(expires)}
         </li>
       ))}
       <CertificateEntries all={certificates} />
@@ -90,7 +90,7 @@ type Certificate = NonNullable<CompanyFacts['certificates']>[number];
 function CertificateEntries({ all }: { all: readonly Certificate[] }) {
   return all.map(({ name, number, body, expires, verify }) => (
     <li key={`${name} ${number}`} className="text-muted">
-      {[name, number, `${factWords.by} ${body}`, `${factWords.until} ${expires}`]
+      {[name, number, `${factWords.by} ${body}`, `${factWords.until} ${dayInWords(expires)}`]
         .filter(Boolean)
         .join(', ')}
       {verify && ', '}
@@ -133,7 +133,7 @@ function assurancesOn(page: ServiceId, facts: CompanyFacts): string[] {
   return [
     ...(facts.insurance ?? []).map(
       ({ cover, insurer, sum, expires }) =>
-        `${factWords.insurance}: ${cover}, ${sum}, ${insurer}, ${factWords.until} ${expires}`,
+        `${factWords.insurance}: ${cover}, ${sum}, ${insurer}, ${factWords.until} ${dayInWords(expires)}`,
     ),
     ...lines.flatMap((line) => (facts[line] ? [`${factWords[line]}: ${facts[line]}`] : [])),
     ...(facts.serviceLevels ?? []).map(({ measure, level }) => `${measure}: ${level}`),
