@@ -9,7 +9,7 @@ export const consultancy = {
   description:
     'Policy development, data classification, risk assessment, gap assessment or a vCISO: see which of the five you need, and which one should come first.',
   intro:
-    'We help you settle what to protect, how well, and who accepts the risk that remains. You get it in writing, with the reasons, to take into a budget round or an audit.',
+    'For firms whose customers, auditors or boards ask for security decisions on paper. We help you settle what to protect, how well, and who accepts the risk that remains, and put it in writing with the reasons.',
   sections: [
     {
       kind: 'cards',
@@ -17,27 +17,27 @@ export const consultancy = {
       cards: [
         {
           title: 'Information Security Policy Development',
-          text: 'What must our people do?',
+          text: 'What must our people do? Rules that your staff can follow and an assessor can trace.',
           route: 'policy',
         },
         {
           title: 'Data Classification Service',
-          text: 'Which of our data needs the most care?',
+          text: 'Which of our data needs the most care? A few labels, and a rule for each.',
           route: 'dataClassification',
         },
         {
           title: 'Risk Assessment',
-          text: 'What could harm our business most?',
+          text: 'What could harm our business most? A register in which each risk has an owner.',
           route: 'risk',
         },
         {
           title: 'Gap Assessment',
-          text: 'What are we missing for a standard or a law?',
+          text: 'What are we missing for a standard or a law? Each requirement rated on its evidence.',
           route: 'gap',
         },
         {
           title: 'vCISO Service',
-          text: 'Who leads our security, month after month?',
+          text: 'Who leads our security? A part-time leader under a charter that you sign.',
           route: 'vciso',
         },
       ],
@@ -49,7 +49,7 @@ export const consultancy = {
       steps: [
         {
           title: 'Mandate',
-          text: 'We write one page: the decision you need to make, the units and systems it covers, what we leave out, and the days for each step.',
+          text: 'We write one page: the decision you need to make, the units it covers, what we leave out, and the days for each step.',
           customer: 'appoint a sponsor who can accept or refuse a risk.',
         },
         {
@@ -136,15 +136,10 @@ export const consultancy = {
           answer:
             'Some do, and we mark them. The plan says what a measure must achieve, and you are free to choose who delivers it.',
         },
-        {
-          question: 'How long does it take, and what does it cost?',
-          answer:
-            'It depends on the engagement: sites and records for a gap assessment, processes for a risk assessment, documents for policies. The mandate is your one-page scope: in it we state the days for each step, before we quote.',
-        },
       ],
     },
   ],
   quote: 'We’ll help you decide, and put the reasons in writing for your board and your auditor.',
-  callToAction: 'Bring us the decision you keep postponing',
+  callToAction: 'Tell us which decision is due',
   sources: [documents.csf, documents.iso27001],
 } as const satisfies ServicePage;

@@ -10,7 +10,7 @@ export const networkConfiguration = {
   description:
     'We check firewall, router, switch, VPN and wireless settings against CIS Benchmarks, read every firewall rule, and write the exact changes to make.',
   intro:
-    'Firewall rules pile up for years, and nobody reads them together. We check your device settings by script and read every rule ourselves. Your engineers get the exact changes to make.',
+    'Firewall rules pile up for years, and nobody reads them together. We check your device settings by script, read every rule ourselves, and write the exact changes for your engineers to make.',
   sections: [
     {
       kind: 'features',
@@ -18,19 +18,19 @@ export const networkConfiguration = {
       items: [
         {
           title: 'Rule bases',
-          text: 'We look for rules that are shadowed, redundant, expired or open to any source. We read them in the order the device does, because order decides what a rule means.',
+          text: 'We look for rules that are shadowed, expired or open to any source, in the order in which the device reads them.',
         },
         {
           title: 'Device hardening',
-          text: 'We compare management services, accounts, logging and clock settings with the CIS Benchmark for the platform. You choose Level 1 or Level 2 before we start.',
+          text: 'We compare management services, accounts and logging with the CIS Benchmark, at Level 1 or Level 2 as you choose.',
         },
         {
           title: 'Encryption and remote access',
-          text: 'We read both ends of each VPN tunnel: proposals, certificate lifetimes, legacy ciphers and split tunnelling.',
+          text: 'We read both ends of each VPN tunnel: proposals, certificates and legacy ciphers.',
         },
         {
           title: 'Switching and wireless',
-          text: 'We check VLAN assignment, trunks, port security and guest isolation. We also look for protocols that would let a visitor’s laptop pose as the gateway.',
+          text: 'We check VLANs, port security and guest isolation, so that no visitor’s laptop can pose as the gateway.',
         },
       ],
     },
@@ -38,17 +38,14 @@ export const networkConfiguration = {
     {
       kind: 'exchange',
       provide: [
-        'Current configuration exports, with passwords and keys removed',
+        'Configuration exports, with passwords and keys removed',
         'Rule hit counts, over a quarter-end if possible',
-        'Your configuration standard, if you have one',
         'Change records for the rules marked temporary',
       ],
       receive: [
-        'A list of findings by device, each quoting the line',
-        'The line to replace it, and the rollback where the platform allows one',
-        'A rule clean-up list: remove, narrow, merge or keep',
+        'Findings by device, each with the line and its replacement',
+        'A clean-up list: remove, narrow, merge or keep',
         'A benchmark sheet for each platform',
-        'The before-and-after comparison of any re-assessment',
       ],
     },
     {
@@ -58,28 +55,28 @@ export const networkConfiguration = {
       steps: [
         {
           title: 'Pre-Assessment',
-          text: 'We agree the device list and the baseline for each platform. We show you how to remove secrets from the exports.',
+          text: 'We agree devices and baselines, and show you how to remove secrets from the exports.',
           customer: 'export the configurations, or give us a read-only account.',
         },
         {
           title: 'Assessment',
-          text: 'Scripts compare every setting with the baseline. Then an engineer reads every rule and asks what each exception is for.',
+          text: 'Scripts compare the settings. An engineer reads every rule and asks what it is for.',
           customer: 'tell us which exceptions you intended.',
         },
         {
           title: 'Reporting',
           text: 'Each finding quotes the line, says what it lets through and gives the fix.',
-          customer: 'mark what a planned change will remove anyway.',
+          customer: 'mark what a planned change will remove.',
         },
         {
           title: 'Client-Briefing',
-          text: 'We sort the changes by how likely they are to interrupt something, so the harmless ones go in first.',
+          text: 'We sort the changes so that the harmless ones go in first.',
           customer: 'book the maintenance windows.',
         },
         {
           title: 'Re-Assessment',
-          text: 'The scope page says whether this is included. If it is, we compare a fresh export with the first: what you fixed, what drifted, what is new.',
-          customer: 'send us the export after the last window.',
+          text: 'If your one-page scope includes it, we compare a fresh export with the first.',
+          customer: 'send it after the last window.',
         },
       ],
     },
@@ -89,19 +86,15 @@ export const networkConfiguration = {
       items: [
         {
           title: 'Rules outlive their reasons',
-          text: 'A rule opened for a weekend migration stays until somebody proves it is unused. Hit counts and owners give you that proof.',
-        },
-        {
-          title: 'Defaults are public',
-          text: 'Factory passwords and default management ports are printed in manuals that anyone can read.',
+          text: 'A rule opened for a weekend stays until hit counts prove it is unused.',
         },
         {
           title: 'Evidence on a schedule',
-          text: 'PCI DSS v4.0.1 asks you to review the configurations of network security controls at least once every six months (requirement 1.2.7). ISO/IEC 27001:2022 asks you to document, monitor and review configurations (A.8.9).',
+          text: 'PCI DSS v4.0.1 wants network security controls reviewed every six months (requirement 1.2.7). ISO/IEC 27001:2022 wants configurations monitored (A.8.9).',
         },
         {
           title: 'Change without guessing',
-          text: 'With the dead rules gone, an engineer can change a live one and know what depends on it.',
+          text: 'Once dead rules are gone, an engineer knows what depends on a live one.',
         },
       ],
     },
@@ -110,19 +103,15 @@ export const networkConfiguration = {
       items: [
         {
           title: 'Findings with line numbers',
-          text: 'You can open your own export at that line and check.',
-        },
-        {
-          title: 'Rules read in context',
-          text: 'We take address translation and routing into account, because either can change what a rule does.',
+          text: 'You can open your own export and check.',
         },
         {
           title: 'Exceptions on record',
-          text: 'If an exception has a good reason, we record it as accepted and don’t report it again every year.',
+          text: 'What you accept for a good reason is not reported again every year.',
         },
         {
-          title: 'The way back',
-          text: 'Each change comes with the command that undoes it, where the platform has one.',
+          title: 'Every change can be undone',
+          text: 'Each comes with its rollback, where the platform has one.',
         },
       ],
     },
@@ -132,7 +121,6 @@ export const networkConfiguration = {
       suits: [
         'your firewalls have had several owners and nobody dares remove old rules',
         'an auditor wants a six-monthly rule review, with evidence',
-        'you are migrating and want to leave dead rules behind',
       ],
       instead: [
         { when: 'you question which zones should exist at all', choose: 'networkArchitecture' },
@@ -161,17 +149,7 @@ export const networkConfiguration = {
         {
           question: 'Is this the same as a vulnerability scan?',
           answer:
-            'No. A scan shows what answers from where it stands. A configuration shows what the device would let through from anywhere, even on paths nobody has used yet. A [VAPT](vapt) can then try the few that matter.',
-        },
-        {
-          question: 'And if the rules are right but the zones are wrong?',
-          answer:
-            'Then we stop and tell you. An [architecture review](networkArchitecture) is a better use of your money.',
-        },
-        {
-          question: 'Does the price rise with every device?',
-          answer:
-            'Yes, but not by the same amount. Platforms and rules take most of the time: each platform needs its own baseline, and we read every rule. A device built from the same template as another adds little.',
+            'No. A scan sees only what answers from one spot. A configuration shows what the device would let through from anywhere, even on paths nobody has used yet. A [VAPT](vapt) can then try the few that matter.',
         },
       ],
     },
