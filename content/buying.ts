@@ -1,5 +1,7 @@
+import { company, ofOffices, placesOf } from './company';
 import type { ServiceId } from './routes';
-import type { TableSection } from './service-page';
+import type { Item, TableSection } from './service-page';
+import type { QuotationLine } from './specimens/quotation';
 
 /** A rota that has somebody at work at every hour of the year. */
 export interface Rota {
@@ -45,6 +47,13 @@ interface RotaWords {
   message: string;
 }
 
+/** What the contract sets, and the line of the sample quotation that shows it set. */
+export interface Term extends Item {
+  line?: QuotationLine;
+  /** What content/company.json has of it. */
+  prints?: 'licences';
+}
+
 interface BuyingContent {
   title: string;
   headline: string;
@@ -52,128 +61,65 @@ interface BuyingContent {
   /** What search results say, 110 to 160 characters. */
   description: string;
   intro: string;
-  /** The words in the drawing of a week. */
-  week: {
-    /** What it shows, for who cannot see it. */
-    shows: string;
-    days: readonly string[];
-    /** Under it, large: the hours that one person in the office covers, and those that are left. */
-    sums: readonly { hours: string; text: string }[];
-  };
-  /** Ways to have alerts watched, side by side. */
-  ways: Omit<TableSection, 'kind'>;
-  rota: RotaWords;
+  /** Over the links to the parts of the page. */
+  parts: string;
   drivers: {
     heading: string;
     intro: string;
     columns: readonly string[];
-    /** Over the column of what is typical, where any service says it. */
-    typical: string;
     /** Before what is typical, as in “Weeks: 3 to 5. People: 2. From SGD 9,000 a month”. */
     units: { weeks: string; people: string; from: string };
-    /** What the price and the time of a service depend on, as its own page says. */
+    /** What the price and the time of a service depend on. Its example is in content/example-durations.ts. */
     rows: readonly { route: ServiceId; price: string; time: string }[];
   };
+  /** Our own answers to the questions of a post. */
   questions: {
     heading: string;
     intro: string;
-    /** A question, and what to accept. */
-    items: readonly { question: string; accept: string }[];
-    /** Under them: the post that asks the rest, by its id. */
+    /** In the order of the post; `title` is the question, `text` our answer. */
+    items: readonly Term[];
+    /** Under them: the post that says what to accept and what to refuse, by its id. */
     post: string;
     postLabel: string;
   };
+  /** Before the number of a line of the sample quotation. */
+  line: string;
+  terms: {
+    heading: string;
+    intro: string;
+    items: readonly Term[];
+    /** What every contract gives the customer. */
+    receiveHeading: string;
+    receive: readonly string[];
+  };
+  /** How the customer is protected from the company. */
+  protection: { heading: string; intro: string; items: readonly Term[] };
+  /** What the notices on outsourcing ask of a bank, and what it gets. */
+  banks: Omit<TableSection, 'kind'>;
+  /** Ways to have alerts watched, side by side. */
+  ways: Omit<TableSection, 'kind'>;
+  rota: RotaWords;
   choose: string;
   callToAction: string;
 }
 
+const countries = placesOf('country');
+
 /** The words of the page on buying. */
 export const buying = {
   title: 'Buying a service',
-  headline: 'Know what sets the price before you ask for one',
-  searchTitle: 'What security services cost: price and time',
+  headline: 'Terms, clocks and answers before you ask',
+  searchTitle: 'What security services cost, and on which terms',
   description:
-    'What sets the price and the time of each security service, how many people a night shift takes, and five questions to ask any provider before you sign.',
+    'What sets price and time, a sample quotation with clocks and credits, fifteen questions answered, MAS Notice 658, and how we protect you from us.',
   intro:
-    'We quote for your scope, so this page gives no prices. It says what moves them, how many people a night shift takes, and what to ask every bidder, us included.',
-  week: {
-    shows:
-      'A week as 7 rows of 24 hours. One person on office hours covers 40 of the 168. The other 128 are nights and weekends.',
-    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-    sums: [
-      { hours: '40 hours', text: 'One person in the office' },
-      { hours: '128 hours', text: 'Nights and weekends' },
-    ],
-  },
-  ways: {
-    heading: 'Your own team, a tool alone, MDR or a SOC',
-    intro: 'A tool raises alerts at every hour. The four ways differ in who reads them.',
-    columns: ['Way', 'Posts you fill to watch', 'Who covers the nights', 'What you still do'],
-    rows: [
-      [
-        'Your own team',
-        'A whole rota: see the sum below',
-        'Your own night shift',
-        'All of it: the tool, its rules, every alert and the response',
-      ],
-      [
-        'A tool alone',
-        'None at night',
-        'Nobody. Alerts wait until morning',
-        'Read every alert, tune the rules, respond',
-      ],
-      [
-        '[MDR as a Service](mdr)',
-        'None. Somebody must answer our call',
-        '**Our night shift**, on one platform',
-        'Approve the playbooks, answer our calls, say who may shut down a server',
-      ],
-      [
-        '[SOC as a Service](soc)',
-        'None. An incident owner must answer our call',
-        '**Our night shift**, on the log sources you connect',
-        'Decide what to shut down, rebuild and restore, notify the regulator',
-      ],
-    ],
-  },
-  rota: {
-    heading: 'How many people does 24/7 cover take?',
-    intro:
-      'A week has 168 hours. Put in your own figures: the sum is made in your browser and sent nowhere.',
-    example: { hours: 8, shifts: 5, away: 7, people: 1 },
-    exampleHeading: 'An example, not a norm',
-    ownHeading: 'With your figures',
-    fields: {
-      hours: { label: 'Hours in a shift', hint: 'More than 0, at most 24' },
-      shifts: { label: 'Shifts a person works in a week', hint: 'An average' },
-      away: { label: 'Weeks a person is away in a year', hint: 'Holiday, illness and training' },
-      people: { label: 'People on each shift', hint: 'Whole people' },
-    },
-    faults: {
-      missing: 'Please put a number in each of the four fields.',
-      hours: 'A shift has more than 0 hours and at most 24.',
-      shifts: 'A person has to work some part of a shift each week, so more than 0.',
-      away: 'A person can be away for 0 weeks or more, but for less than the 52 of a year.',
-      people: 'Please put from 1 to 1,000 whole people on each shift.',
-      week: 'One person can’t work more hours than the 168 of a week. Shorten the shift, or give each person fewer.',
-    },
-    lines: [
-      'Hours in a week',
-      'Shifts in a week',
-      'Shifts to fill in a year',
-      'Shifts one person works in a year',
-      'Posts to fill',
-    ],
-    posts: 'posts to fill',
-    note: 'We round part of a shift and part of a post up. We leave out handovers, people who leave, and whoever leads the team.',
-    ask: 'Ask us with these figures',
-    message: 'We worked out on your website what our own night shift would take:',
-  },
+    'For procurement, and for whoever has to defend the choice. Prices follow the scope, so each figure here is an example; the terms are ours.',
+  parts: 'On this page',
   drivers: {
     heading: 'What sets the price and the time',
-    intro: 'To start, rough numbers are enough. Each service has its own contract.',
-    columns: ['Service', 'The price depends on', 'The time depends on'],
-    typical: 'Typically',
+    intro:
+      'Rough numbers are enough to start. The last column is an example, not a promise: it names the size of customer that it holds for.',
+    columns: ['Service', 'The price depends on', 'The time depends on', 'For example'],
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
     rows: [
       {
@@ -255,34 +201,268 @@ export const buying = {
     ],
   },
   questions: {
-    heading: 'Ask every provider, us included',
-    intro: 'These five hold for any service. Ask for the answers in writing.',
+    heading: 'Fifteen questions, and our answers',
+    intro:
+      'Our blog tells buyers of a SOC what to ask. Here is what we answer ourselves, for all monitoring that we sell.',
     items: [
       {
-        question: 'Which company signs, and which people do the work?',
-        accept:
-          'The licence where the law asks for one, the names, and each country they work from.',
+        title: 'Which company holds the licence, and who employs the analysts?',
+        text: `${company.name} signs the contract and holds the licences itself. The contract names the employer of every analyst, and each subcontractor with a licence of its own.`,
+        prints: 'licences',
       },
       {
-        question: 'What is outside the scope?',
-        accept: 'A list of systems and attacks that the service won’t see, in the contract.',
+        title: 'Who is awake at four in the morning on a public holiday?',
+        text: 'Analysts at work, never a phone beside a bed. The contract lists them by hour and country, and with our offer you get last month’s rota without the names.',
+        line: 'shifts',
       },
       {
-        question: 'What makes the price rise?',
-        accept: 'The unit, the price of the next step up, and your signature before it applies.',
+        title: 'Which alerts are closed without a person reading them?',
+        text: 'Only those that a rule on a written list matches. You approve each entry, and an analyst reads a sample of them again every month.',
+        line: 'unread',
       },
       {
-        question: 'What may you do without asking us?',
-        accept: 'A table of actions and systems: act, call first, never.',
+        title: 'What will you not see?',
+        text: 'Whatever sends us no log and carries no agent. You get that list before you sign, and it is part of the contract.',
+        line: 'unseen',
       },
       {
-        question: 'What do we keep when we leave?',
-        accept: 'A list with formats and dates, then deletion confirmed in writing.',
+        title: 'When does a log source count as connected, and who notices when it goes silent?',
+        text: 'Once its test event has reached our queue. If it stays silent longer than the time set for it, an alarm tells both of us.',
+      },
+      {
+        title: 'Which rules will run, and how do you test them?',
+        text: 'You can read every rule with its ATT&CK technique. Each has a record of harmless tests, misses included, like the one on [SIEM as a Service](siem).',
+      },
+      {
+        title: 'How do you silence an alert?',
+        text: 'By an exception with a reason, an owner and an end date. You can read the list of them on any day.',
+      },
+      {
+        title: 'Do you accept the clocks of our tender?',
+        text: 'Yes, all eight of that post. Acknowledgement, escalation and containment carry a limit; we report the others, and you can export the times of each ticket.',
+        line: 'clocks',
+      },
+      {
+        title: 'What were your figures for the last three months?',
+        text: 'We don’t publish them. They come with our offer: median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights apart. From your first month on you get your own in the same form.',
+      },
+      {
+        title: 'What happens when you miss a target?',
+        text: 'You read of it and of its cause in that month’s report. The credit comes off the next invoice without a claim, and repeated misses let you leave.',
+        line: 'credits',
+      },
+      {
+        title: 'What may you do without asking us?',
+        text: 'What your permission matrix says for each kind of device: act, call first, never. It is signed by the owners of those devices, as in [our sample](edr).',
+      },
+      {
+        title: 'Whom do you phone, and what if nobody answers?',
+        text: 'Three names from your contact plan in turn, each for as long as you set, on a channel outside your own email. If nobody answers we watch, and take only the steps you allowed beforehand. Both sides rehearse this before the first shift.',
+      },
+      {
+        title: 'Who leads the incident, and how many hours are included?',
+        text: 'The ticket names the lead. Containment is included without counting hours; the contract sets the hours after it, their rate, and how long we keep the evidence.',
+        line: 'incidents',
+      },
+      {
+        title: 'Where are our logs, and who can read them?',
+        text: `In the region that the contract names. Our analysts read them from ${countries}, or from fewer places if you say so. You have your own sign-in to the same console.`,
+        line: 'data',
+      },
+      {
+        title: 'What makes the price rise, and what do we keep when we leave?',
+        text: 'The units in the quotation, each with the price of the next step, and nothing before you approve it. You keep logs, rules, tickets and runbooks.',
+        line: 'alerts',
       },
     ],
     post: 'how-to-buy-a-soc',
-    postLabel: 'For a SOC, ask these fifteen',
+    postLabel: 'What to accept, and what to refuse',
+  },
+  line: 'Sample, line',
+  terms: {
+    heading: 'Terms',
+    intro: 'They hold for every service. The sample quotation above shows each with its figures.',
+    items: [
+      {
+        title: 'Term',
+        text: 'Monitoring runs for a fixed term, and renews only if you sign again. A project ends with its report and, where you ordered one, the retest.',
+        line: 'term',
+      },
+      {
+        title: 'Notice',
+        text: 'After a first period either side may give notice. The months of both stand in the quotation.',
+        line: 'term',
+      },
+      {
+        title: 'Invoices',
+        text: 'Monthly for monitoring, after each accepted report for projects. Prices stand line by line, and a licence that we supply is priced apart from our work.',
+        line: 'price',
+      },
+      {
+        title: 'Changes',
+        text: 'Another site, more devices or a second retest is a new line with its price, which you sign first.',
+        line: 'edition',
+      },
+      {
+        title: 'Liability',
+        text: 'It is capped, with the cap in the contract and outside it what the law doesn’t let us cap. Tell us of the cap that you need with your first message.',
+      },
+      {
+        title: 'Exit',
+        text: 'Dates for the last shift, for what you receive and for deletion are agreed before you sign, not when you leave.',
+        line: 'exit',
+      },
+    ],
+    receiveHeading: 'You get, with any contract',
+    receive: [
+      'A one-page scope that says what is in and what is out: see [a sample](assessment)',
+      'Results that separate what we saw from what we infer',
+      'A list of the subcontractors and group companies with access; we add none of our own without your consent',
+      'Word of any new subcontractor at a platform’s vendor, as soon as we have it',
+      'A written answer to each clause you need, such as audit rights for you and your regulator',
+      'A date by which we return or delete the data we hold, and written confirmation once it is done',
+      'For data that a platform’s vendor holds: who deletes it and by when',
+    ],
+  },
+  protection: {
+    heading: 'How we protect you from us',
+    intro:
+      'You give us rights in your systems and a view of your data. This is what keeps either from being used against you.',
+    items: [
+      {
+        title: 'Accounts and rights',
+        text: 'Named accounts with the least rights that do the work, under your own multi-factor sign-in where you have one. You can see each of them, and revoke it at any hour.',
+      },
+      {
+        title: 'Power to act',
+        text: 'What an analyst may isolate, stop or disable stands in the permission matrix that you sign. Each step is logged in your tool with what allowed it.',
+      },
+      {
+        title: 'Staff vetting',
+        text: 'Nobody gets an account in your systems before a background check, as far as the law of the country allows, and a signed duty of secrecy. Access ends on the day that somebody leaves the work.',
+      },
+      {
+        title: 'Your data’s way and end',
+        text: 'We read it in your systems or in the tool, and copy only what a ticket or a finding needs as evidence. Copies are encrypted, and deleted by the date in your contract.',
+        line: 'exit',
+      },
+      {
+        title: 'If an office is lost',
+        text: ofOffices(
+          'Analysts take the watch from elsewhere, with the same accounts, within the time in your contract. The change is rehearsed, and you get the record.',
+          `Each office can take over the whole watch. The contract says within which time; the change between ${placesOf('city')} is rehearsed, and you get the record.`,
+        ),
+        line: 'continuity',
+      },
+      {
+        title: 'Incidents of ours',
+        text: 'If somebody breaks into our systems, you hear of it by phone within the hours in your contract, with what was reached and what we know of your data.',
+        line: 'breach',
+      },
+      {
+        title: 'Subcontractors',
+        text: 'None without your consent. Whoever we use is bound as we are, and stands on the list that comes with the contract.',
+      },
+      {
+        title: 'Insurance and certificates',
+        text: 'You get both with our offer: each insurer with the sum insured, each certificate with its last day and where to verify it.',
+      },
+    ],
+  },
+  banks: {
+    heading: 'For banks: MAS Notice 658',
+    intro:
+      'Notice 658 binds banks and Notice 1121 merchant banks; the guidelines on outsourcing stand beside them. You answer for the outsourcing, and this is what we give you for it.',
+    columns: ['What they ask of you', 'What you get from us'],
+    rows: [
+      [
+        'Due diligence, before you sign and while it runs',
+        'Answers to your questionnaire, licences, certificates and insurance, again each year',
+      ],
+      [
+        'A register of outsourced services',
+        'Your row filled in: service, countries, subcontractors, first and last day',
+      ],
+      [
+        'Customer information',
+        `Read only where the work needs it, from ${countries} or fewer places, under a duty of secrecy that outlives the contract`,
+      ],
+      ['Subcontracting', 'Your consent beforehand, and the same duties for each subcontractor'],
+      [
+        'Audit and access',
+        'Records, premises and people for you, your auditor and MAS, at our subcontractors too',
+      ],
+      ['Continuity', 'The plan, its tests and their results, to fit your own recovery times'],
+      [
+        'Termination',
+        'A right to end it on breach, insolvency or change of owner, or where MAS directs, with help to hand over',
+      ],
+    ],
+  },
+  ways: {
+    heading: 'Your own team, a tool alone, MDR or a SOC',
+    intro: 'A tool raises alerts at every hour. The four ways differ in who reads them.',
+    columns: ['Way', 'Posts you fill to watch', 'Who covers the nights', 'What you still do'],
+    rows: [
+      [
+        'Your own team',
+        'A whole rota: see the sum below',
+        'Your own night shift',
+        'All of it: the tool, its rules, every alert and the response',
+      ],
+      [
+        'A tool alone',
+        'None at night',
+        'Nobody. Alerts wait until morning',
+        'Read every alert, tune the rules, respond',
+      ],
+      [
+        '[MDR as a Service](mdr)',
+        'None. Somebody must answer our call',
+        '**Our night shift**, on one platform',
+        'Approve the playbooks, answer our calls, say who may shut down a server',
+      ],
+      [
+        '[SOC as a Service](soc)',
+        'None. An incident owner must answer our call',
+        '**Our night shift**, on the log sources you connect',
+        'Decide what to shut down, rebuild and restore, notify the regulator',
+      ],
+    ],
+  },
+  rota: {
+    heading: 'How many people does 24/7 cover take?',
+    intro:
+      'A week has 168 hours, and one person in the office covers 40. Put in your own figures: the sum is made in your browser and sent nowhere.',
+    example: { hours: 8, shifts: 5, away: 7, people: 1 },
+    exampleHeading: 'An example, not a norm',
+    ownHeading: 'With your figures',
+    fields: {
+      hours: { label: 'Hours in a shift', hint: 'More than 0, at most 24' },
+      shifts: { label: 'Shifts a person works in a week', hint: 'An average' },
+      away: { label: 'Weeks a person is away in a year', hint: 'Holiday, illness and training' },
+      people: { label: 'People on each shift', hint: 'Whole people' },
+    },
+    faults: {
+      missing: 'Please put a number in each of the four fields.',
+      hours: 'A shift has more than 0 hours and at most 24.',
+      shifts: 'A person has to work some part of a shift each week, so more than 0.',
+      away: 'A person can be away for 0 weeks or more, but for less than the 52 of a year.',
+      people: 'Please put from 1 to 1,000 whole people on each shift.',
+      week: 'One person can’t work more hours than the 168 of a week. Shorten the shift, or give each person fewer.',
+    },
+    lines: [
+      'Hours in a week',
+      'Shifts in a week',
+      'Shifts to fill in a year',
+      'Shifts one person works in a year',
+      'Posts to fill',
+    ],
+    posts: 'posts to fill',
+    note: 'We round part of a shift and part of a post up. We leave out handovers, people who leave, and whoever leads the team.',
+    ask: 'Ask us with these figures',
+    message: 'We worked out on your website what our own night shift would take:',
   },
   choose: 'Not sure which service? Answer two or three questions',
-  callToAction: 'Tell us what you have. We’ll say what it depends on.',
+  callToAction: 'Send us your questionnaire',
 } as const satisfies BuyingContent;

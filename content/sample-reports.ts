@@ -10,6 +10,8 @@ export const sampleReports = {
   description:
     'Specimen tickets, findings, registers and board papers, in the form our customers receive. Read each specimen here, or keep it as a PDF for your files.',
   intro: `Each of our services has a specimen of what you receive. The customer in them, ${specimenCustomer}, does not exist. ${customerHistory}`,
+  /** Over what is read before a contract is signed. */
+  before: 'Before you sign',
   /** Before who reads one. */
   readers: 'For',
   /** The heading over the Contact Us button that ends the page. */

@@ -47,6 +47,8 @@ export interface Entry {
 
 /** A numbered part of a document: words, lines of code, points or figures. */
 export interface Part {
+  /** The fragment that leads to it, where something links there. */
+  id?: string;
   label: string;
   text?: string;
   /** As sent, received or configured, a line each. */

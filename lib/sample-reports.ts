@@ -4,27 +4,35 @@ import { serviceWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
 import { servicePages } from '@/content/services';
 import { type SpecimenSection, specimenCustomer } from '@/content/specimen';
+import { quotationSpecimen } from '@/content/specimens/quotation';
 import { reportFolder } from './file-paths';
 import { labelOf, serviceIds } from './routes';
 import { slugOf } from './text';
 
-/** A specimen, the service whose page shows it, and its address as a file. */
+/** A page that shows a specimen. */
+export type SpecimenPage = ServiceId | 'buying';
+
+/** A specimen, the page that shows it, and its address as a file. */
 export interface SampleReport {
-  service: ServiceId;
+  page: SpecimenPage;
   specimen: SpecimenSection;
   path: string;
 }
 
-/** Every specimen, in the order of the route table. */
-export const sampleReports: readonly SampleReport[] = serviceIds.flatMap((service) =>
-  servicePages[service].sections.flatMap((section) =>
-    section.kind === 'specimen' ? [{ service, specimen: section, path: reportPath(service) }] : [],
+/** Every specimen: the quotation, then those of services in the order of the route table. */
+export const sampleReports: readonly SampleReport[] = [
+  { page: 'buying', specimen: quotationSpecimen, path: reportPath('buying') },
+  ...serviceIds.flatMap((page) =>
+    servicePages[page].sections.flatMap((section) =>
+      section.kind === 'specimen' ? [{ page, specimen: section, path: reportPath(page) }] : [],
+    ),
   ),
-);
+];
 
 /** Named so that who keeps the file still knows what it is. */
-export function reportPath(service: ServiceId): string {
-  return `${reportFolder}${slugOf(labelOf(service))}-specimen.pdf`;
+export function reportPath(page: SpecimenPage): string {
+  const name = page === 'buying' ? 'quotation' : slugOf(labelOf(page));
+  return `${reportFolder}${name}-specimen.pdf`;
 }
 
 /** What the words of a specimen's PDF are known by: it is stale where tools/printed-reports.json has another. */

@@ -32,9 +32,9 @@ const printed: Record<string, string> = {};
 const server = await serve(0, '.');
 const { port } = server.address() as AddressInfo;
 const browser = await chromium.launch({ executablePath: testChromium(), args: CHROMIUM_FLAGS });
-for (const { service, specimen, path } of sampleReports) {
+for (const { page: shown, specimen, path } of sampleReports) {
   const page = await browser.newPage({ bypassCSP: true });
-  await page.goto(`http://localhost:${port}${pathOf(service)}`, { waitUntil: 'load' });
+  await page.goto(`http://localhost:${port}${pathOf(shown)}`, { waitUntil: 'load' });
   await leaveSheet(page, specimen.title, PRINTED);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const file = `${PUBLIC}${path}`;

@@ -1,114 +1,116 @@
 import { buying } from '@/content/buying';
 import { showTable } from '@/content/interface';
+import { quotationSpecimen } from '@/content/specimens/quotation';
 import { postPath } from '@/lib/blog/post-path';
 import { findPost } from '@/lib/blog/posts';
 import { contactPath } from '@/lib/contact/subjects';
-import { labelOf } from '@/lib/routes';
-import { Breadcrumbs } from '../layout/breadcrumbs';
+import { slugOf } from '@/lib/text';
 import { Island } from '../layout/island';
-import { AfterContact, CallOffice, ContactCall } from '../ui/contact-call';
+import { Assurances } from '../service/asides';
+import { Specimen } from '../specimen/specimen';
+import { ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { Fold } from '../ui/fold';
-import { PageTitle } from '../ui/page-head';
+import { PageHead } from '../ui/page-head';
 import { RichText } from '../ui/rich-text';
-import { Lede, Section } from '../ui/section';
+import { Section } from '../ui/section';
 import { RouteLink, SiteLink } from '../ui/site-link';
 import { Drivers } from './drivers';
 import { RotaSum } from './rota-sum';
-import { WeekDrawing } from './week-drawing';
+import { Answers, Terms } from './terms';
 
-/** What a buyer asks before there is a quotation. */
+/** What procurement asks before there is a quotation. */
 export function BuyingPage() {
-  const { ways, rota, drivers } = buying;
+  const { drivers, questions, terms, protection, banks, ways, rota } = buying;
   return (
     <ExpandAcronyms>
-      <Head />
-      <Section heading={ways.heading} lede={ways.intro}>
+      <PageHead title={buying.title} headline={buying.headline} intro={buying.intro} />
+      <Contents />
+      <Section heading={drivers.heading} lede={drivers.intro} heads="above">
+        <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
+          <Drivers {...drivers} />
+        </Fold>
+      </Section>
+      <Section
+        heading={quotationSpecimen.heading}
+        lede={quotationSpecimen.intro}
+        theme="warm"
+        heads="above"
+      >
+        <Specimen section={quotationSpecimen} page="buying" />
+      </Section>
+      <Section heading={questions.heading} lede={questions.intro}>
+        <Answers items={questions.items} />
+        {/* A build may have other posts. */}
+        {findPost(questions.post) && (
+          <p className="mt-3">
+            <SiteLink href={postPath(questions.post)} variant="arrow">
+              {questions.postLabel}
+            </SiteLink>
+          </p>
+        )}
+      </Section>
+      <Section heading={terms.heading} lede={terms.intro} theme="surface">
+        <Terms items={terms.items} />
+        <Received />
+      </Section>
+      <Section heading={protection.heading} lede={protection.intro}>
+        <Terms items={protection.items} />
+        <Assurances page="buying" />
+      </Section>
+      <Section heading={banks.heading} lede={banks.intro} theme="surface">
+        <DataTable label={banks.heading} columns={banks.columns} rows={banks.rows} />
+      </Section>
+      <Section heading={ways.heading} lede={ways.intro} heads="above">
         <DataTable label={ways.heading} columns={ways.columns} rows={ways.rows} />
       </Section>
       <Section heading={rota.heading} lede={rota.intro} theme="surface" heads="above">
         <Island name="rota-sum" of={RotaSum} props={{ contact: contactPath('buying') }} />
       </Section>
-      <Section heading={drivers.heading} lede={drivers.intro}>
-        <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
-          <Drivers {...drivers} />
-        </Fold>
-      </Section>
-      <Questions {...buying.questions} />
       <ContactCall heading={buying.callToAction} href={contactPath('buying')} after="again" />
     </ExpandAcronyms>
   );
 }
 
-function Head() {
+/** The parts of the page, and the way to who does not know yet what to buy. */
+function Contents() {
+  const { drivers, questions, terms, protection, banks, ways, rota } = buying;
   return (
-    <div className="night bg-paper">
-      <div className="wrap pt-2 pb-5 md:pt-3 md:pb-8">
-        <Breadcrumbs above={['home']} title={labelOf('buying')} />
-        <div className="mt-4 grid gap-5 md:mt-6 md:grid-cols-[5fr_6fr] md:gap-8">
-          <div>
-            <PageTitle title={buying.title} headline={buying.headline} />
-            <div className="my-3">
-              <Lede>{buying.intro}</Lede>
-            </div>
-            <p className="flex flex-wrap gap-x-3 gap-y-1.5">
-              <SiteLink href={contactPath('buying')} variant="filled">
-                {labelOf('contact')}
-              </SiteLink>
-              <CallOffice />
-            </p>
-            <AfterContact />
-            <p className="mt-2">
-              <RouteLink to="choose" label={buying.choose} variant="arrow" />
-            </p>
-          </div>
-          <div>
-            <WeekDrawing />
-            <dl className="mt-3 grid grid-cols-2 gap-2 border-t border-line pt-3">
-              {buying.week.sums.map(({ hours, text }, index) => (
-                <div key={hours}>
-                  <dt className={`text-title font-bold ${index === 0 ? 'text-signal' : ''}`}>
-                    {hours}
-                  </dt>
-                  <dd className="mt-1 text-small text-muted">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </div>
-      </div>
-    </div>
+    <nav aria-label={buying.parts} className="wrap pb-4 print:hidden">
+      <ul className="flex flex-wrap gap-x-3 border-t border-line pt-1">
+        {[drivers, quotationSpecimen, questions, terms, protection, banks, ways, rota].map(
+          ({ heading }) => (
+            <li key={heading}>
+              <a
+                href={`#${slugOf(heading)}`}
+                className="link inline-flex min-h-target items-center"
+              >
+                {heading}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+      <RouteLink to="choose" label={buying.choose} variant="arrow" />
+    </nav>
   );
 }
 
-function Questions({ heading, intro, items, post, postLabel }: typeof buying.questions) {
+/** What every contract gives the customer. */
+function Received() {
   return (
-    <Section heading={heading} theme="surface" lede={intro}>
-      <ol className="border-b border-line">
-        {items.map(({ question, accept }, index) => (
-          <li key={question} className="grid grid-cols-[2.75rem_1fr] border-t border-line py-2.5">
-            <span aria-hidden="true" className="text-small text-muted tabular-nums">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            <div>
-              <Fold on="phones" heading={<h3 className="text-h3">{question}</h3>}>
-                <p className="mt-1 max-w-measure text-muted">
-                  <RichText>{accept}</RichText>
-                </p>
-              </Fold>
-            </div>
+    <>
+      <h3 className="mt-4 border-t-2 border-signal pt-1.5 pb-1 font-bold text-signal">
+        {buying.terms.receiveHeading}
+      </h3>
+      <ul>
+        {buying.terms.receive.map((text) => (
+          <li key={text} className="border-t border-line py-1.5">
+            <RichText>{text}</RichText>
           </li>
         ))}
-      </ol>
-      {/* A build may have other posts. */}
-      {findPost(post) && (
-        <p className="mt-3">
-          <SiteLink href={postPath(post)} variant="arrow">
-            {postLabel}
-          </SiteLink>
-        </p>
-      )}
-    </Section>
+      </ul>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { buying } from '@/content/buying';
+import { exampleDurations } from '@/content/example-durations';
 import type { ServiceId } from '@/content/routes';
 import type { Typical } from '@/content/service-page';
 import { servicePages } from '@/content/services';
@@ -6,38 +7,38 @@ import { labelOf } from '@/lib/routes';
 import { DataTable } from '../ui/data-table';
 
 interface DriversProps
-  extends Pick<typeof buying.drivers, 'heading' | 'columns' | 'typical' | 'units' | 'rows'> {
+  extends Pick<typeof buying.drivers, 'heading' | 'columns' | 'units' | 'rows'> {
   /** What is typical of each service, where the company says it. */
   figures?: (id: ServiceId) => Typical | undefined;
 }
 
-/** What the price and the time of each service depend on; what is typical, where any service says it. */
+/** What the price and the time of each service depend on, each with an example and what is typical, where it is given. */
 export function Drivers({
   heading,
   columns,
-  typical,
   units,
   rows,
   figures = (id) => servicePages[id].typical,
 }: DriversProps) {
-  const given = rows.map(({ route }) => figuresIn(figures(route), units));
-  const isGiven = given.some(Boolean);
   return (
     <DataTable
       label={heading}
-      columns={isGiven ? [...columns, typical] : columns}
-      rows={rows.map(({ route, price, time }, index) => [
-        `[${labelOf(route)}](${route})`,
-        price,
-        time,
-        ...(isGiven ? [given[index] ?? ''] : []),
-      ])}
+      columns={columns}
+      rows={rows.map(({ route, price, time }) => {
+        const { lasts, scope } = exampleDurations[route];
+        return [
+          `[${labelOf(route)}](${route})`,
+          price,
+          time,
+          `**${lasts}** ${scope}. ${typically(figures(route), units)}`,
+        ];
+      })}
     />
   );
 }
 
 /** As in “Weeks: 3 to 5. People: 2.”; empty where nothing is given. */
-function figuresIn(typical: Typical = {}, units: DriversProps['units']): string {
+function typically(typical: Typical = {}, units: DriversProps['units']): string {
   return (['weeks', 'people', 'from'] as const)
     .flatMap((name) => (typical[name] ? [`${units[name]} ${typical[name]}.`] : []))
     .join(' ');

@@ -1,18 +1,17 @@
 import { serviceWords } from '@/content/interface';
-import type { ServiceId } from '@/content/routes';
-import { reportPath } from '@/lib/sample-reports';
+import { reportPath, type SpecimenPage } from '@/lib/sample-reports';
 
 interface ReportLinkProps {
-  service: ServiceId;
+  page: SpecimenPage;
   /** What only screen readers say after that, where there are several. */
   said?: string;
 }
 
 /** The link to a service's specimen as a file. */
-export function ReportLink({ service, said }: ReportLinkProps) {
+export function ReportLink({ page, said }: ReportLinkProps) {
   return (
     <a
-      href={reportPath(service)}
+      href={reportPath(page)}
       type="application/pdf"
       className="link inline-flex min-h-target items-center print:hidden"
     >

@@ -1,5 +1,5 @@
 import { serviceFamilies } from '@/content/navigation';
-import { routes } from '@/content/routes';
+import { type RouteFamily, routes } from '@/content/routes';
 import { sampleReports as words } from '@/content/sample-reports';
 import { SPECIMEN_FRAGMENT } from '@/content/specimen';
 import { contactPath } from '@/lib/contact/subjects';
@@ -12,6 +12,15 @@ import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 import { ReportLink } from './report-link';
 
+/** What is read before a contract, then the specimens of each family. */
+const groups: readonly { family: RouteFamily; heading: string }[] = [
+  { family: 'site', heading: words.before },
+  ...serviceFamilies.map(({ route }) => ({
+    family: routes[route].family,
+    heading: labelOf(route),
+  })),
+];
+
 /** Every specimen by family, each with its file and the page that shows it. */
 export function SampleReportsPage() {
   const { title, headline, intro, callToAction } = words;
@@ -20,25 +29,23 @@ export function SampleReportsPage() {
       <div className="night bg-paper">
         <PageHead title={title} headline={headline} intro={intro} />
       </div>
-      {serviceFamilies.map(({ route }) => {
-        const { family } = routes[route];
-        const reports = sampleReports.filter(({ service }) => routes[service].family === family);
-        return (
-          <Section key={route} heading={labelOf(route)} heads="beside">
-            <ul>
-              {reports.map((report) => (
+      {groups.map(({ family, heading }) => (
+        <Section key={heading} heading={heading} heads="beside">
+          <ul>
+            {sampleReports
+              .filter(({ page }) => routes[page].family === family)
+              .map((report) => (
                 <Report key={report.path} {...report} />
               ))}
-            </ul>
-          </Section>
-        );
-      })}
+          </ul>
+        </Section>
+      ))}
       <ContactCall heading={callToAction} href={contactPath('sampleReports')} />
     </ExpandAcronyms>
   );
 }
 
-function Report({ service, specimen }: SampleReport) {
+function Report({ page, specimen }: SampleReport) {
   const { heading, document, proves, readers } = specimen;
   return (
     <li className="grid gap-x-4 gap-y-0.5 border-line border-t py-2 sm:grid-cols-[3fr_5fr]">
@@ -50,9 +57,9 @@ function Report({ service, specimen }: SampleReport) {
         <p>{proves}</p>
         <p className="caption">{`${words.readers}: ${readers}`}</p>
         <p className="flex flex-wrap gap-x-3">
-          <ReportLink service={service} said={heading} />
-          <SiteLink href={`${pathOf(service)}#${SPECIMEN_FRAGMENT}`} variant="listed">
-            {labelOf(service)}
+          <ReportLink page={page} said={heading} />
+          <SiteLink href={`${pathOf(page)}#${SPECIMEN_FRAGMENT}`} variant="listed">
+            {labelOf(page)}
           </SiteLink>
         </p>
       </div>

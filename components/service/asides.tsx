@@ -38,27 +38,20 @@ export function Sources({ page, sources }: { page: RouteId; sources: readonly So
 }
 
 interface AssurancesProps {
-  page: ServiceId;
+  page: ServiceId | 'buying';
   facts?: CompanyFacts;
 }
 
 /** What a buyer's procurement asks for, at the foot of a service page; nothing while none of it is known. */
 export function Assurances({ page, facts = currentFacts }: AssurancesProps) {
-  const licences = licencesOn(page, facts);
+  // Where all of them stand already.
+  const licences = page === 'buying' ? [] : licencesOn(page, facts);
   const certificates = certificatesOn(page, facts);
   const entries = assurancesOn(page, facts);
   if (licences.length + certificates.length + entries.length === 0) return null;
   return (
     <RuledAside heading={factWords.assurances}>
-      {licences.map(({ label, number, expires, register }) => (
-        <li key={number} className="text-muted">
-          {label}:{' '}
-          <a href={register} rel="noopener" className="link inline-block py-1.5">
-            {number}
-          </a>
-          , {factWords.until} {dayInWords(expires)}
-        </li>
-      ))}
+      {licences.length > 0 && <Licences page={page} facts={facts} />}
       <CertificateEntries all={certificates} />
       {entries.map((entry) => (
         <li key={entry} className="text-muted">
@@ -67,6 +60,19 @@ export function Assurances({ page, facts = currentFacts }: AssurancesProps) {
       ))}
     </RuledAside>
   );
+}
+
+/** The licences under which a page sells, each with its entry in the register; /buying prints all. */
+export function Licences({ page, facts = currentFacts }: AssurancesProps) {
+  return licencesOn(page, facts).map(({ label, number, expires, register }) => (
+    <li key={number} className="text-muted">
+      {label}:{' '}
+      <a href={register} rel="noopener" className="link inline-block py-1.5">
+        {number}
+      </a>
+      , {factWords.until} {dayInWords(expires)}
+    </li>
+  ));
 }
 
 /** The company's certificates by themselves, on About; nothing while it holds none. */
@@ -111,24 +117,23 @@ const lines = [
   'minimumTerm',
 ] as const satisfies readonly (keyof CompanyFacts & keyof typeof factWords)[];
 
-/** The licences under which a page sells. */
-function licencesOn(page: ServiceId, { licences = {} }: CompanyFacts) {
+function licencesOn(page: AssurancesProps['page'], { licences = {} }: CompanyFacts) {
   return (Object.keys(licensedServices) as LicensedService[]).flatMap((kind) => {
-    const { label, pages }: { label: string; pages: readonly ServiceId[] } = licensedServices[kind];
+    const { label, pages }: { label: string; pages: readonly string[] } = licensedServices[kind];
     const held = licences[kind];
-    return held && pages.includes(page) ? [{ label, ...held }] : [];
+    return held && (page === 'buying' || pages.includes(page)) ? [{ label, ...held }] : [];
   });
 }
 
 /** The company's, and before them those that a licensee holds where it sells under a licence. */
-function certificatesOn(page: ServiceId, facts: CompanyFacts): Certificate[] {
+function certificatesOn(page: AssurancesProps['page'], facts: CompanyFacts): Certificate[] {
   const { licences: { security, dataProtection } = {}, certificates = [] } = facts;
   const ofLicensee = licencesOn(page, facts).length > 0 ? [security, dataProtection] : [];
   return [...ofLicensee.flatMap((held) => held ?? []), ...certificates];
 }
 
-function assurancesOn(page: ServiceId, facts: CompanyFacts): string[] {
-  const ofPage = <Entry extends { pages: readonly ServiceId[] }>(entries: readonly Entry[] = []) =>
+function assurancesOn(page: AssurancesProps['page'], facts: CompanyFacts): string[] {
+  const ofPage = <Entry extends { pages: readonly string[] }>(entries: readonly Entry[] = []) =>
     entries.filter(({ pages }) => pages.includes(page));
   return [
     ...(facts.insurance ?? []).map(

@@ -1,11 +1,16 @@
+import { serviceWords } from '@/content/interface';
 import type { QuestionsSection } from '@/content/service-page';
 import { Fold } from '../ui/fold';
 import { RichText } from '../ui/rich-text';
+import { RouteLink } from '../ui/site-link';
 
 /** Each question folded over its answer: all of them are seen at once. */
 export function Questions({ items }: QuestionsSection) {
   return (
     <div className="border-b border-line">
+      <p className="pb-1.5">
+        <RouteLink to="buying" label={serviceWords.buying} variant="arrow" />
+      </p>
       {items.map(({ question, answer }) => (
         <Fold key={question} heading={<h3 className="font-bold">{question}</h3>}>
           <p className="max-w-measure pb-2 text-muted">

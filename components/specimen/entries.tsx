@@ -10,7 +10,7 @@ const variants = {
 } as const;
 
 interface EntriesProps {
-  entries: readonly { number?: number; label: string; text: ReactNode }[];
+  entries: readonly { id?: string | undefined; number?: number; label: string; text: ReactNode }[];
   variant?: keyof typeof variants;
 }
 
@@ -18,9 +18,10 @@ interface EntriesProps {
 export function Entries({ entries, variant = 'plain' }: EntriesProps) {
   return (
     <dl>
-      {entries.map(({ number, label, text }) => (
+      {entries.map(({ id, number, label, text }) => (
         <div
           key={label}
+          id={id}
           className={`${variants[variant]} grid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[3fr_7fr] print:grid-cols-[3fr_7fr]`}
         >
           <dt className="flex gap-1.5 font-bold">
@@ -36,6 +37,7 @@ export function Entries({ entries, variant = 'plain' }: EntriesProps) {
 /** The parts of a report or a paper, numbered as its readers cite them. */
 export function Parts({ parts }: { parts: readonly Part[] }) {
   const entries = parts.map((part, index) => ({
+    id: part.id,
     number: index + 1,
     label: part.label,
     text: <PartBody {...part} />,

@@ -1,5 +1,7 @@
 import type { FigureRow, Figures } from '@/content/specimen';
 
+const digits = new Intl.NumberFormat('en-GB');
+
 /** Numbers under their columns, each with a bar on one scale; the sum has a heavier rule and no bar. */
 export function FiguresTable({ columns, rows, sum }: Figures) {
   const summed = sum ? rows.slice(0, -1) : rows;
@@ -36,7 +38,7 @@ function Row({ row: [name, ...numbers], most }: { row: FigureRow; most: number |
       {numbers.map((number, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay where they are.
         <td key={column} className="w-[18%] py-1 pr-1 sm:pr-2">
-          {number}
+          {digits.format(number)}
           {most && (
             <svg className="h-0.5 w-full fill-signal" aria-hidden="true">
               <rect width={`${Math.round((number / most) * 100)}%`} height="100%" />

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { company } from '@/content/company';
 import { serviceWords } from '@/content/interface';
-import type { ServiceId } from '@/content/routes';
 import {
   type Entry,
   SPECIMEN_FRAGMENT,
   type SpecimenSection,
   specimenCustomer,
 } from '@/content/specimen';
+import type { SpecimenPage } from '@/lib/sample-reports';
 import { factsOn } from '@/lib/specimen-facts';
 import { ReportLink } from '../reports/report-link';
 import { Entries } from './entries';
 
 interface SheetProps {
   specimen: SpecimenSection;
-  page: ServiceId;
+  page: SpecimenPage;
   children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function Sheet({ specimen, page, children }: SheetProps) {
         </span>
         <span className="grow">{`${specimenCustomer} ${serviceWords.specimenNote}`}</span>
         <span className="hidden print:inline">{company.name}</span>
-        <ReportLink service={page} />
+        <ReportLink page={page} />
       </p>
       <div className="mt-3 grid gap-x-8 gap-y-3 md:grid-cols-[4fr_8fr] md:grid-rows-[auto_1fr] print:grid-cols-[4fr_8fr]">
         <h3 className="text-lede md:col-start-2 print:col-start-2">{title}</h3>

@@ -1,5 +1,5 @@
-import type { ServiceId } from '@/content/routes';
 import type { SpecimenSection } from '@/content/specimen';
+import type { SpecimenPage } from '@/lib/sample-reports';
 import { Diff } from './diff';
 import { Finding } from './finding';
 import { Log } from './log';
@@ -10,7 +10,7 @@ import { Sheet } from './sheet';
 interface SpecimenProps {
   section: SpecimenSection;
   /** The page it stands on. */
-  page: ServiceId;
+  page: SpecimenPage;
 }
 
 /** What the customer would receive, as a sheet that says first that it is a specimen. */

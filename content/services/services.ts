@@ -15,7 +15,7 @@ export const services = {
       kind: 'cards',
       heading: 'Four kinds of service',
       intro:
-        'Not sure which? [Answer two or three questions](choose). Or see [what sets the price and the time](buying).',
+        'Not sure which? [Answer two or three questions](choose). Or see [prices, terms and what any contract gives you](buying).',
       cards: [
         {
           title: 'Managed Security Services',
@@ -37,24 +37,6 @@ export const services = {
           text: 'Advice on risk, standards, policies and data. Each decision is written down with its owner.',
           route: 'consultancy',
         },
-      ],
-    },
-    {
-      kind: 'exchange',
-      provide: [
-        'A sponsor, a daily contact, and any outside deadline',
-        'Written permission from the owner of each system we touch',
-        'Named accounts for our people, limited to the work, that you can revoke',
-      ],
-      receive: [
-        'A one-page scope that says what is in and what is out: see [a sample](assessment)',
-        'Results that separate what we saw from what we infer',
-        'A list of the subcontractors and group companies with access; we add none of our own without your consent',
-        'Word of any new subcontractor at a platform’s vendor, as soon as we have it',
-        'A written answer to each clause you need, such as audit rights for you and your regulator, continuity and liability',
-        'The number of hours within which we tell you of a breach on our side',
-        'A date by which we return or delete the data we hold, and written confirmation once it is done',
-        'For data that a platform’s vendor holds: who deletes it and by when',
       ],
     },
     {

@@ -3,8 +3,10 @@ import { minutesBetween } from '@/lib/dates';
 import { sampleReports, wordsHash } from '@/lib/sample-reports';
 import { textsOf } from '@/lib/text';
 import type { Figures, SpecimenSection } from '../specimen';
+import { edrSpecimen } from './edr';
 import { clocks, permissions, sites } from './imaginary-biscuits';
 import { phishingSpecimen } from './phishing';
+import { quotationSpecimen } from './quotation';
 import { siemSpecimen } from './siem';
 
 // Whatever a specimen counts is counted again here, so that none can be wrong in front of a buyer.
@@ -92,8 +94,26 @@ test('a sheet’s figure is in its tables: a number of theirs, a row’s sum or 
     const numbers = tables.flatMap(({ rows }) =>
       rows.flatMap(([, ...row]) => [...row, sum(row), Math.max(...row) - Math.min(...row)]),
     );
-    expect(numbers).toEqual(expect.arrayContaining(value.split(' → ').map(Number)));
+    expect(numbers).toEqual(
+      expect.arrayContaining(value.replaceAll(',', '').split(' → ').map(Number)),
+    );
   }
+});
+
+test('a price is its units times their rate for twelve months, over all that the other specimens watch', () => {
+  const { rows } = quotationSpecimen.parts.find(({ id }) => id === 'price')?.figures ?? {
+    rows: [],
+  };
+  const priced = rows.map(
+    ([name, price]) => [/(\d+) [\w ]+ at (\d+) a month/.exec(name), price] as const,
+  );
+  for (const [match, price] of priced) {
+    if (match) expect(Number(match[1]) * Number(match[2]) * 12).toBe(price);
+  }
+  expect(priced.filter(([match]) => match)).toHaveLength(Object.keys(sites).length);
+  const watched = [...JSON.stringify(edrSpecimen.facts).matchAll(/"text":"(\d+)(?:, and (\d+))?/g)];
+  const devices = sum(watched.flatMap(([, one, more = 0]) => [Number(one), Number(more)]));
+  expect(rows.map(([name]) => name).join()).toContain(`EDR, ${devices} devices`);
 });
 
 test('a matrix whose marks are counted has so many, of its rows or its cells', () => {
@@ -150,9 +170,9 @@ test('the rule of the SIEM fires for every way out of the house but the one that
 const devices: readonly string[] = permissions.devices;
 
 test('no two specimens contradict each other: each tool has its site, each step its permission, each clock its limit', () => {
-  for (const { service, specimen } of sampleReports) {
-    if (service in sites && specimen.form !== 'matrix')
-      expect(specimen.document).toContain(sites[service as keyof typeof sites].name);
+  for (const { page, specimen } of sampleReports) {
+    if (page in sites && specimen.form !== 'matrix')
+      expect(specimen.document).toContain(sites[page as keyof typeof sites].name);
   }
   for (const { events, spans } of of('log')) {
     for (const { time, by, text, notes = [] } of events) {

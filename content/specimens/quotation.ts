@@ -1,0 +1,130 @@
+import { company, offices } from '../company';
+import type { PaperSpecimen, Part } from '../specimen';
+import { clocks, project, sites } from './imaginary-biscuits';
+
+const [head, other] = offices.map(({ city }) => city);
+
+/** People at work, by office: the first column is the head office's. */
+const shifts = {
+  'Weekdays, 07:00 to 19:00': [3, 1],
+  'Weekends and holidays, 07:00 to 19:00': [1, 1],
+  'Every night, 19:00 to 07:00': [1, 2],
+} as const;
+
+/** The lines of the quotation by the fragment that leads to each. */
+const lines = {
+  services: {
+    label: 'Services',
+    points: Object.values(sites).map(({ name, tool }) => `The ${name}, with ${tool}`),
+  },
+  shifts: {
+    label: 'Shifts',
+    text: `Times are ${head}’s. Whoever is ill is replaced within the hour by the analyst on call.`,
+    figures: {
+      columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
+      rows: Object.entries(shifts).map(
+        ([shift, people]) => [shift, ...offices.map((_, office) => people[office] ?? 0)] as const,
+      ),
+      sum: false,
+    },
+  },
+  clocks: {
+    label: 'Clocks',
+    text: 'In 95 of 100 cases a month. Severity 3 and 4 wait for the day shift.',
+    figures: {
+      columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
+      rows: Object.entries(clocks).map(([clock, limits]) => [clock, limits[1], limits[2]] as const),
+      sum: false,
+    },
+  },
+  stops: {
+    label: 'What stops a clock',
+    text: 'Your decision that we wait for, and an outage of your network or tool. The report lists those minutes.',
+  },
+  unseen: {
+    label: 'Not seen',
+    text: 'Oven controllers, private phones, and whatever sends no log and carries no agent.',
+  },
+  unread: {
+    label: 'Closed unread',
+    text: 'What the 6 rules of annex D match, such as our own scanner. An analyst reads 20 of their alerts again each month.',
+  },
+  alerts: {
+    label: 'Alerts included',
+    text: '2,400 a month at all sites. Over that in two months running, we tune, or you approve the next 500 for SGD 1,200 a month.',
+  },
+  edition: {
+    label: 'Edition and limits',
+    text: `${company.xdrProduct} for 43 devices, licence in your name, telemetry kept for 30 days. The SIEM that we supply keeps logs for 12 months.`,
+  },
+  data: {
+    label: 'Data',
+    text: `Both tools that we supply are hosted in ${head}. Analysts read them from ${offices.map(({ city }) => city).join(' and ')}. You have your own sign-in to each.`,
+  },
+  breach: {
+    label: 'A breach of ours',
+    text: 'You hear of it within 24 hours of our learning of it, by phone, with what was reached.',
+  },
+  continuity: {
+    label: 'If an office is lost',
+    text: other
+      ? 'The other office has the whole watch within 60 minutes. Tried twice a year; you get the record.'
+      : 'Analysts take the watch from elsewhere within 60 minutes. Tried twice a year; you get the record.',
+  },
+  incidents: {
+    label: 'Incidents',
+    text: 'The lead is named on the ticket. Containment is included, and 40 hours a year of work after it; then SGD 240 an hour. Evidence is kept for 12 months.',
+  },
+  credits: {
+    label: 'Credits',
+    text: 'Each clock missed in a month takes 5 per cent off that site’s price for the month, at most 20, on the next invoice without a claim. After three such months in six you may leave within 30 days.',
+  },
+  term: {
+    label: 'Term and notice',
+    text: '12 months from 1 March. It renews only if you sign again. After 6 months, either side may end it with 90 days’ notice.',
+  },
+  exit: {
+    label: 'Exit',
+    points: [
+      '28 February: last shift, and our accounts are closed',
+      '14 March: rules, tickets and runbooks are yours, as text and CSV',
+      '30 March: logs and copies are deleted, and you have that in writing',
+    ],
+  },
+  price: {
+    label: 'Price, before GST',
+    figures: {
+      columns: ['For a year', 'SGD'],
+      rows: [
+        ['SOC, 20 log sources at 420 a month', 100_800],
+        ['SIEM, 14 log sources at 360 a month', 60_480],
+        ['EDR, 264 devices at 18 a month', 57_024],
+        ['MDR, 43 devices at 42 a month, with licence', 21_672],
+        ['Total', 239_976],
+      ],
+      sum: true,
+    },
+  },
+} as const satisfies Record<string, Omit<Part, 'id'>>;
+
+/** A line of the quotation that an answer may lead to. */
+export type QuotationLine = keyof typeof lines;
+
+export const quotationSpecimen = {
+  kind: 'specimen',
+  form: 'paper',
+  heading: 'A sample quotation',
+  proves: 'Shifts, clocks, credits, exit and price stand there before you sign.',
+  readers: 'Procurement, and whoever signs',
+  intro:
+    'With its service schedule, it becomes the contract. All figures are examples: yours depend on your scope.',
+  document: 'Quotation 26-003, with service schedule',
+  title: 'Monitoring of four sites for a year',
+  figure: { value: '239,976', text: 'SGD for twelve months, four sites and two tools.' },
+  facts: [
+    { label: 'Valid', text: '12 January to 11 February' },
+    { label: 'Priced apart', text: `The test of scope ${project.number}` },
+  ],
+  parts: Object.entries<Omit<Part, 'id'>>(lines).map(([id, line]) => ({ id, ...line })),
+  outcome: { label: 'Accepted', text: 'By the managing director, 26 January.' },
+} as const satisfies PaperSpecimen;
