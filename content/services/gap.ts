@@ -10,29 +10,29 @@ export const gap = {
   description:
     'We compare what you do with each requirement of ISO 27001, NIST CSF, PCI DSS or GDPR, show the evidence, and plan which gaps to close first.',
   intro:
-    'When certification, a customer audit or a regulator is coming, you want to hear the findings first. We compare what you do with each requirement, show the evidence, and plan which gaps to close first.',
+    'When certification, a customer audit or a regulator is coming, you want to hear the findings first. We compare what you do with each requirement, show the evidence, and plan which gaps to close first. You give us documents, records and the people who do the work.',
   sections: [
     {
       kind: 'features',
       heading: 'How we assess each framework',
       intro:
-        'One leads to a certificate, one is voluntary, one comes with a contract and one is law. We assess each in its own order.',
+        'ISO 27001 leads to a certificate, NIST CSF is voluntary, PCI DSS comes by contract and GDPR is law.',
       items: [
         {
           title: 'ISO 27001',
-          text: 'Clauses 4 to 10 of ISO/IEC 27001:2022 come first, because you may not exclude any of them. Then come the 93 Annex A controls: 37 organizational, 8 people, 14 physical and 34 technological.',
+          text: 'First clauses 4 to 10 of ISO/IEC 27001:2022, which you may not exclude, then the 93 Annex A controls: 37 organizational, 8 people, 14 physical and 34 technological.',
         },
         {
           title: 'NIST CSF',
-          text: 'Version 2.0 sets outcomes under Govern, Identify, Protect, Detect, Respond and Recover. We write your Current Profile and agree a Target Profile with you. The gap is the difference.',
+          text: 'We write your Current Profile for the six functions of 2.0, from Govern to Recover, and agree a Target Profile. The gap is the difference.',
         },
         {
           title: 'PCI DSS',
-          text: 'We settle the scope first: which systems hold or touch account data, or could affect its security. Then we go through the 12 requirements of v4.0.1, including those that were best practice until 31 March 2025.',
+          text: 'We settle the scope first, then go through the 12 requirements of v4.0.1, with those that were best practice until 31 March 2025.',
         },
         {
           title: 'GDPR',
-          text: 'We start with the record of processing (Article 30). Then come processors (28), security (32), breach notification (33 and 34) and impact assessment (35). We mark points of law for your counsel.',
+          text: 'We start with the record of processing (Article 30), then processors (28), security (32), breaches (33, 34) and impact assessment (35).',
         },
       ],
     },
@@ -42,15 +42,13 @@ export const gap = {
       provide: [
         'The contract, letter or decision that names the standard',
         'Policies, procedures and registers, drafts included',
-        'Interviews with the people who do the work',
-        'Read-only access to records: tickets, access reviews, training logs',
+        'Interviews, and read-only access to records',
       ],
       receive: [
-        'A workbook with every requirement, its rating and the evidence we saw',
+        'A workbook with every requirement, its rating and the evidence',
         'Gaps ranked by what would stop certification or validation',
         'An action plan with effort and dependencies',
         'A crosswalk, if you chose two or more frameworks',
-        'Notes for your Statement of Applicability, Target Profile or scope document',
       ],
     },
     {
@@ -60,33 +58,33 @@ export const gap = {
       steps: [
         {
           title: 'Agree the standard and scope',
-          text: 'We write down the edition, the scope and what counts as met, because a framework’s name settles none of these.',
+          text: 'We write down the edition, the scope and what counts as met.',
           customer: 'say who will rely on the result, and by when.',
         },
         {
           title: 'Read the documents',
-          text: 'We mark each requirement as documented, partly documented or absent before we ask for a meeting.',
+          text: 'We mark each requirement as documented, partly documented or absent.',
           customer: 'give us what you have.',
         },
         {
           title: 'Watch the work',
-          text: 'Your people show us the task: they remove a leaver’s access, restore a backup, approve a change.',
-          customer: 'free the people, and let them answer for themselves.',
+          text: 'Your people show us the task: they remove a leaver’s access, restore a backup.',
+          customer: 'let them answer for themselves.',
         },
         {
           title: 'Sample the records',
           text: 'We draw the sample, as an auditor would, and follow each item from the rule to the dated proof.',
-          customer: 'fetch the records we draw, and say when you can’t find one.',
+          customer: 'say when you can’t find one.',
         },
         {
           title: 'Rank and plan',
-          text: 'We rank the gaps by consequence. The plan opens with small fixes, then follows rank and what depends on what. If you dispute a finding, the report gives both views.',
-          customer: 'check the facts, assign owners and choose a pace.',
+          text: 'We rank the gaps by consequence. If you dispute a finding, the report gives both views.',
+          customer: 'check the facts and assign owners.',
         },
         {
-          title: 'Confirm closure',
-          text: 'When you have closed your gaps, we sample the same requirements again and update their ratings.',
-          customer: 'show new evidence for each action that you report as done.',
+          title: 'Re-Assessment',
+          text: 'We sample the same requirements again and update their ratings.',
+          customer: 'show new evidence for each action.',
         },
       ],
     },
@@ -96,15 +94,15 @@ export const gap = {
       items: [
         {
           title: 'You hear it first',
-          text: 'A gap you find now goes into your plan. In a certification audit the same gap is a nonconformity, and somebody else sets the deadline.',
+          text: 'In a certification audit the same gap is a nonconformity, and somebody else sets the deadline.',
         },
         {
           title: 'The budget gets line items',
-          text: 'Finance can approve actions with an effort and an order. It can do little with “become compliant”.',
+          text: 'Finance can approve actions with an effort and an order.',
         },
         {
           title: 'You can show where you started',
-          text: 'GDPR Article 5(2) requires controllers to be able to demonstrate compliance. A dated assessment with tracked actions is part of the proof.',
+          text: 'GDPR Article 5(2) requires controllers to demonstrate compliance. A dated assessment is part of the proof.',
         },
       ],
     },
@@ -113,15 +111,15 @@ export const gap = {
       items: [
         {
           title: 'We explain “partly met”',
-          text: 'Each partial rating says what is there, and what evidence would show the rest.',
+          text: 'Each partial rating says what evidence would show the rest.',
         },
         {
           title: 'Every exclusion is justified',
-          text: 'If a requirement doesn’t apply, the workbook says why, so you have an answer when the auditor asks.',
+          text: 'If a requirement doesn’t apply, the workbook says why.',
         },
         {
           title: 'Small fixes come first',
-          text: 'The plan starts with actions that need one person and no purchase, whatever the gap’s rank. You can start them before the budget round.',
+          text: 'The plan starts with actions that need one person and no purchase.',
         },
       ],
     },
@@ -130,7 +128,6 @@ export const gap = {
       heading: 'Who it suits',
       suits: [
         'you have booked a certification or customer audit and want its findings early',
-        'a contract names a standard that you have never measured yourself against',
         'you meet one framework and want to know how much of another that covers',
       ],
       instead: [
@@ -161,9 +158,9 @@ export const gap = {
             'Yes. We collect the evidence once and judge it against each text. Overlap is often partial: PCI DSS prescribes settings that ISO/IEC 27001 leaves to your own risk treatment. The crosswalk shows where.',
         },
         {
-          question: 'How long does it take, and what sets the price?',
+          question: 'What about Singapore’s own marks?',
           answer:
-            'That depends on how many sites and systems are in scope and how many records we sample. A second framework adds less than the first, because they share evidence.',
+            'We assess against Cyber Essentials and Cyber Trust, the marks of the Cyber Security Agency, in the same six steps. Cyber Essentials suits a small firm that starts, and Cyber Trust rates larger ones in five tiers.',
         },
         {
           question: 'Who closes the gaps?',
@@ -175,5 +172,11 @@ export const gap = {
   ],
   quote: 'We compare what your procedure says with what last month’s records show.',
   callToAction: 'Tell us which audit is coming',
-  sources: [documents.iso27001, documents.csf, documents.pciDss, documents.gdpr],
+  sources: [
+    documents.iso27001,
+    documents.csf,
+    documents.pciDss,
+    documents.gdpr,
+    documents.cyberEssentials,
+  ],
 } as const satisfies ServicePage;

@@ -10,7 +10,7 @@ export const vciso = {
   description:
     'A part-time security leader who runs your programme under a written charter, reports to your board and hands over when you hire. Duties, limits and measures.',
   intro:
-    'Our vCISO leads your security programme for a fixed number of days a month, under a charter that you sign. They report to your board, and hand over when you appoint your own CISO.',
+    'For firms that need a security leader but not every day. Our vCISO leads your programme for a fixed number of days a month under a charter that you sign, reports to your board, and hands over when you appoint your own CISO.',
   sections: [
     {
       kind: 'features',
@@ -18,19 +18,19 @@ export const vciso = {
       items: [
         {
           title: 'Programme and budget',
-          text: 'The vCISO runs one roadmap, set against the outcomes of NIST CSF 2.0. Each item has a cost and names the [risk](risk) it answers.',
+          text: 'One roadmap, set against NIST CSF 2.0. Each item has a cost and names the [risk](risk) it answers.',
         },
         {
           title: 'Governance and exceptions',
-          text: 'The vCISO chairs the security committee, keeps your [policies](policy) up to date and recommends on exceptions. They decide only the exceptions that your charter delegates. Your executives decide the rest.',
+          text: 'The vCISO chairs the committee, keeps your [policies](policy) up to date and decides only the exceptions that your charter delegates.',
         },
         {
           title: 'Answers to outsiders',
-          text: 'The vCISO answers customer questionnaires, due diligence calls and insurer forms from evidence. Where the answer is no, we say so, and say when it will change.',
+          text: 'Questionnaires, due diligence calls and insurer forms are answered from evidence, also where the answer is no.',
         },
         {
           title: 'Decisions in an incident',
-          text: 'While your responders contain the attack, the vCISO keeps the decision log, advises your executives and makes sure counsel has the facts for notification.',
+          text: 'The vCISO keeps the decision log, advises your executives and gives counsel the facts for notification.',
         },
       ],
     },
@@ -38,17 +38,16 @@ export const vciso = {
     {
       kind: 'exchange',
       provide: [
-        'An executive sponsor with authority over budget, who can accept or refuse a risk',
-        'A place on the agenda of your board or its risk committee',
-        'Access to contracts, audits, past incidents and the people behind them',
-        'A named person in IT who carries the work between the vCISO’s days',
+        'An executive sponsor who can accept or refuse a risk',
+        'A place on the agenda of your board',
+        'Access to contracts, audits and past incidents',
+        'A named person in IT who carries the work between the days',
       ],
       receive: [
         'A signed charter: authority, limits, days, deputy and conflicts of interest',
-        'A roadmap with a budget, and its revisions',
+        'A roadmap with a budget',
         'Board papers that end with a decision to take',
-        'Registers of decisions, exceptions and suppliers, kept in your systems',
-        'A handover file, kept up to date in your systems',
+        'Registers and a handover file, kept in your systems',
       ],
     },
     {
@@ -59,44 +58,28 @@ export const vciso = {
         {
           title: 'Charter',
           text: 'We draft what the vCISO may decide, what they may spend, and what they must refer upward.',
-          customer: 'sign it at executive level and announce it to staff.',
+          customer: 'sign it at executive level and announce it.',
         },
         {
           title: 'Orientation',
-          text: 'The vCISO talks to the business, IT, legal and finance before opening any framework. We raise urgent exposures as soon as we see them.',
-          customer: 'introduce the vCISO, even to people who think security gets in the way.',
+          text: 'The vCISO talks to business, IT, legal and finance before opening any framework.',
+          customer: 'introduce the vCISO to the sceptics too.',
         },
         {
           title: 'Roadmap',
-          text: 'We read the assessments you have before we propose new ones. If none is usable, a [gap assessment](gap) gives us the baseline.',
+          text: 'We read the assessments you have. If none is usable, a [gap assessment](gap) gives us the baseline.',
           customer: 'approve the priorities, and record what you postpone.',
         },
         {
           title: 'Regular work',
-          text: 'The vCISO takes decisions to the committee, writes the board papers and runs an incident exercise with your executives.',
+          text: 'The vCISO takes decisions to the committee, writes the board papers and runs an incident exercise.',
           customer: 'attend, decide and keep the dates.',
         },
         {
           title: 'Handover',
-          text: 'When you appoint your own CISO, the vCISO helps interview, walks them through the file and stays for questions while the two overlap.',
-          customer: 'plan the overlap and say when it ends.',
+          text: 'The vCISO helps to interview your own CISO, and stays for questions while the two overlap.',
+          customer: 'say when the overlap ends.',
         },
-      ],
-    },
-    {
-      kind: 'table',
-      heading: 'How you judge the vCISO',
-      intro: 'The board papers report these four figures.',
-      columns: ['Measure', 'What it tells the board', 'How we count it'],
-      rows: [
-        ['Roadmap delivery', 'Whether plans become practice', 'Items accepted, of those due'],
-        ['Decision age', 'How long the business waits', 'Days from request to decision'],
-        [
-          'Overdue exceptions',
-          'Where people quietly ignore rules',
-          'Exceptions past their end date, by department',
-        ],
-        ['Verified fixes', 'Whether findings stay closed', 'Fixes retested, of those reported'],
       ],
     },
     {
@@ -105,19 +88,15 @@ export const vciso = {
       items: [
         {
           title: 'Someone must hold the role',
-          text: 'PCI DSS v4.0.1 requirement 12.1.4 asks you to assign responsibility for information security, formally, to a CISO or another executive who knows the field. ISO/IEC 27001:2022 clause 5.3 asks top management to assign security responsibilities and authorities.',
+          text: 'PCI DSS v4.0.1 requirement 12.1.4 wants responsibility for security formally assigned to a CISO or another executive, and ISO/IEC 27001:2022 clause 5.3 authorities assigned by top management.',
         },
         {
           title: 'IT stops marking its own work',
-          text: 'The person who runs the systems should not be the only one to judge how well they are protected, or to tell the board.',
+          text: 'Whoever runs the systems should not be the only one to judge how well they are protected.',
         },
         {
           title: 'Requests stop circulating',
-          text: 'A new supplier, an AI tool or a risky exception gets a recorded yes or no instead of another forwarded message.',
-        },
-        {
-          title: 'A later hire starts better',
-          text: 'By the time you recruit, you have tried out the scope of the post, its budget and its reporting line.',
+          text: 'A new supplier or an AI tool gets a recorded yes or no.',
         },
       ],
     },
@@ -130,11 +109,11 @@ export const vciso = {
         },
         {
           title: 'A person and a deputy',
-          text: 'We name both in the contract. The deputy reads the same registers, so a holiday doesn’t hold up a decision.',
+          text: 'Both are named before you sign, and read the same registers.',
         },
         {
           title: 'Specialists to ask',
-          text: 'The vCISO takes questions on detection, testing or training to our teams that do that work, and you see their answer.',
+          text: 'Questions on detection or testing go to our teams that do that work.',
         },
       ],
     },
@@ -143,7 +122,6 @@ export const vciso = {
       heading: 'Who it suits',
       suits: [
         'security decisions land on the IT manager, and customers have noticed',
-        'your CISO has left and the programme must not drift while you recruit',
         'a board, investor or insurer wants one person to report on security',
       ],
       instead: [
@@ -161,9 +139,9 @@ export const vciso = {
             'Your organization and its directors. The vCISO answers for the advice, for the programme in their charge and for telling you in writing when a risk exceeds what you accepted.',
         },
         {
-          question: 'What does it cost, and how do we end it?',
+          question: 'How do we change or end it?',
           answer:
-            'The fee depends on the days a month and on any extra time you approve. You give notice to change the days or to stop. The registers, board papers and handover file are in your systems already.',
+            'You give notice to change the days or to stop. The registers, board papers and handover file are in your systems already.',
         },
         {
           question: 'Can the vCISO also be our data protection officer?',
@@ -184,6 +162,6 @@ export const vciso = {
     },
   ],
   quote: 'Our vCISO writes down each decision with its reason, so your own CISO can take over.',
-  callToAction: 'Give security a seat at your table',
+  callToAction: 'Talk to us about a vCISO',
   sources: [documents.csf, documents.pciDss, documents.iso27001, documents.gdpr],
 } as const satisfies ServicePage;
