@@ -2,14 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { buying } from '../content/buying';
 import { choose } from '../content/choose';
 import { contact, contactSubjects } from '../content/contact';
-import { showTable } from '../content/interface';
 import { fragmentAfter, isQuestion, stepsFrom } from '../lib/finder';
 import { labelOf, pathOf } from '../lib/routes';
-import { noteAnnouncements } from './announcements';
 import { suggestionPath, suggestions } from './examples';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
-import { layoutFaultsOf } from './sound';
+import { expectSound } from './sound';
 
 const CHOOSE = pathOf('choose');
 const BUYING = pathOf('buying');
@@ -86,6 +84,7 @@ test('the answers become the message, and no request tells anybody of them', asy
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(suggestionPath);
+  await expectSound(page);
   await page.getByRole('link', { name: words.ask }).filter({ visible: true }).click();
   const { fields } = contact.form;
   const message = page.getByLabel(fields.message.label, { exact: true });
@@ -101,11 +100,6 @@ test('the answers become the message, and no request tells anybody of them', asy
   await page.waitForLoadState('networkidle');
   const told = asked.filter((url) => new URL(url).search.includes('message'));
   expect(told).toEqual([]);
-  // What the visitor wrote themselves is not written over.
-  await message.fill('My own words');
-  await page.goto(suggestionPath);
-  await page.getByRole('link', { name: words.ask }).filter({ visible: true }).click();
-  await expect(message).toHaveValue('My own words');
 });
 
 test('the sum takes the reader’s figures, also those typed before its script, into a message', async ({
@@ -124,6 +118,7 @@ test('the sum takes the reader’s figures, also those typed before its script, 
   await expect(page.getByRole('status').filter({ hasText: rota.posts })).toHaveText(
     `8 ${rota.posts}`,
   );
+  await expectSound(page);
   await page.getByRole('link', { name: rota.ask }).click();
   const message = page.getByLabel(contact.form.fields.message.label, { exact: true });
   await expect(message).toHaveValue(new RegExp(`${rota.fields.hours.label}: 12`));
@@ -155,67 +150,6 @@ test('absurd figures get a sentence once their field is left, and that field is 
   await expect(main.getByRole('table', { name: rota.exampleHeading })).toBeVisible();
   await field(page, 'hours').blur();
   await expect(main.getByText(rota.faults.missing).first()).toBeVisible();
-});
-
-test('the sum is announced once, when the typing rests', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(BUYING);
-  await hydrate(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  const announced = await noteAnnouncements(page);
-  await field(page, 'hours').fill('');
-  for (const typed of ['1', '2']) {
-    await field(page, 'hours').press(typed);
-    await page.clock.runFor(120);
-  }
-  await expect(sum(page)).toContainText('14');
-  expect(await announced()).toEqual([]);
-  await page.clock.runFor(1_000);
-  expect(await announced()).toHaveLength(1);
-});
-
-test('a suggestion reads at 320 px, and the tables stack', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(suggestionPath);
-  // Nothing lies under the bar.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  expect(await layoutFaultsOf(page)).toEqual([]);
-  const [{ heading, columns }] = choose.comparisons;
-  await page.getByText(showTable).first().click();
-  const row = page.getByRole('table', { name: heading }).getByRole('row').nth(1);
-  const cells = await row
-    .locator('td')
-    .evaluateAll((all) =>
-      all.map((cell) => [
-        cell.getBoundingClientRect().left,
-        getComputedStyle(cell, '::before').content,
-      ]),
-    );
-  expect(new Set(cells.map(([left]) => left)).size).toBe(1);
-  for (const [index, [, label]] of cells.entries()) {
-    expect(label).toContain(columns[index + 1]);
-  }
-});
-
-test('a square of its own for us, for you and for both says who acts, also in forced colours', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(CHOOSE);
-  const squares = new Map<string, string>();
-  for (const { heading, rows } of choose.comparisons) {
-    const shown = await page
-      .getByRole('table', { name: heading })
-      .locator('tbody tr td:nth-child(4) > :first-child')
-      .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').borderWidth));
-    expect(shown).toHaveLength(rows.length);
-    for (const [index, { acts }] of rows.entries()) {
-      const square = shown[index] ?? '';
-      expect(squares.get(acts) ?? square).toBe(square);
-      squares.set(acts, square);
-    }
-  }
-  expect(new Set(squares.values()).size).toBe(squares.size);
 });
 
 test('on paper stand all questions and suggestions, or the one that the address names', async ({

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headerWords, scrollToTopWords } from '../content/interface';
-import { serviceFamilies, servicesBeside } from '../content/navigation';
+import { serviceFamilies } from '../content/navigation';
 import type { RouteId } from '../content/routes';
 import { labelOf, pathOf } from '../lib/routes';
 import { family, otherFamily } from './examples';
+import { expectSound } from './sound';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -16,13 +17,9 @@ const linkTo = (page: Page, id: RouteId) =>
     .getByRole('link', { name: labelOf(id), exact: true })
     .first();
 const inPanel = (page: Page) => linkTo(page, family.items[0]);
+const inOther = (page: Page) => linkTo(page, otherFamily.items[0]);
 const servicesToggle = (page: Page) =>
   header(page).locator('summary:visible', { hasText: headerWords.services });
-const panel = (page: Page) =>
-  header(page)
-    .locator('details[name="service-family"]')
-    .first()
-    .locator('xpath=ancestor::ul[1]/..');
 const menuToggle = (page: Page) => header(page).locator('summary', { hasText: headerWords.menu });
 const toggleName = (id: RouteId) => `${labelOf(id)}: ${headerWords.pages}`;
 const familyToggle = (page: Page, id: RouteId) =>
@@ -32,74 +29,61 @@ const leave = (page: Page) => page.mouse.move(600, 780);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
-/** The pages of a family that a visitor sees, by what lies on top where each link stands. */
-const seenPages = (page: Page) =>
-  panel(page)
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links
-        .filter((link) => {
-          const { left, top, height } = link.getBoundingClientRect();
-          const over = document.elementFromPoint(left + 4, top + height / 2);
-          return over !== null && link.parentElement?.contains(over);
-        })
-        .map((link) => link.getAttribute('href')),
-    );
+/** The families whose pages a visitor sees, by what lies on top where their first link stands. */
+const seenFamilies = async (page: Page) => {
+  const seen: RouteId[] = [];
+  for (const { route, items } of serviceFamilies) {
+    const [first] = items;
+    if (!first) continue;
+    const isSeen = await linkTo(page, first.route).evaluate((link) => {
+      const { left, top, height } = link.getBoundingClientRect();
+      return Boolean(
+        link.parentElement?.contains(document.elementFromPoint(left + 4, top + height / 2)),
+      );
+    });
+    if (isSeen) seen.push(route);
+  }
+  return seen;
+};
 
-const isOpen = (details: Element) => (details as HTMLDetailsElement).open;
-
-/** The families, each followed by its pages where it is the one shown, and the row under them. */
-const pathsOfPanel = (isShown: (id: RouteId) => boolean) =>
-  [
-    ...serviceFamilies.flatMap(({ route, items }) => [
-      route,
-      ...(isShown(route) ? items.map((item) => item.route) : []),
-    ]),
-    ...servicesBeside,
-  ].map(pathOf);
-
-/** What the accessibility tree of the header has: names of links, and of toggles whether they are expanded. */
+/** What the accessibility tree of the header has: names of links, and of toggles that are expanded. */
 async function toldOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   const told = nodes.filter(({ ignored }) => !ignored);
-  const named = (kind: string) =>
-    told.filter(({ role }) => role?.value.startsWith(kind)).map((node) => String(node.name?.value));
-  const expanded = told.flatMap(({ name, properties = [] }) =>
-    properties.some((one) => one.name === 'expanded' && one.value.value === true)
-      ? [String(name?.value)]
-      : [],
+  const expanded = told.filter(({ properties = [] }) =>
+    properties.some((one) => one.name === 'expanded' && one.value.value === true),
   );
-  return { links: named('link'), toggles: named('DisclosureTriangle'), expanded };
+  return {
+    links: told.filter(({ role }) => role?.value === 'link').map(({ name }) => String(name?.value)),
+    expanded: expanded.map(({ name }) => String(name?.value)),
+  };
 }
 
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('the panel shows one family at a time, under the pointer, a press or the focus, and never jumps', async ({
+  test('the panel shows the family of the page first, and another one under the pointer or a press', async ({
     page,
   }) => {
-    await page.goto(pathOf('about'));
-    await servicesToggle(page).click();
+    await page.goto(pathOf(otherFamily.items[0]));
+    await linkTo(page, 'services').hover();
+    await expect.poll(() => seenFamilies(page)).toEqual([otherFamily.route]);
+    await linkTo(page, family.route).hover();
+    await expect.poll(() => seenFamilies(page)).toEqual([family.route]);
     await leave(page);
-    const height = () => panel(page).evaluate((element) => element.clientHeight);
-    const before = await height();
-    for (const { route, items } of serviceFamilies) {
-      const only = pathsOfPanel((id) => id === route);
-      await linkTo(page, route).hover();
-      await expect.poll(() => seenPages(page)).toEqual(only);
-      const toggle = familyToggle(page, route);
-      if (items.length > 0) {
-        if (!(await toggle.locator('..').evaluate(isOpen))) await toggle.click();
-        await leave(page);
-        await expect.poll(() => seenPages(page)).toEqual(only);
-      }
-      expect(await height()).toBe(before);
-    }
+    await expect(inPanel(page)).toBeHidden();
+    await servicesToggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => seenFamilies(page)).toEqual([otherFamily.route]);
+    await familyToggle(page, family.route).click();
+    await leave(page);
+    await expect.poll(() => seenFamilies(page)).toEqual([family.route]);
+    await expectSound(page);
   });
 
-  test('a screen reader has every page of the open panel, and each family’s toggle with its state', async ({
+  test('a screen reader has every page of the open panel, and of toggles whether they are expanded', async ({
     page,
   }) => {
     await page.goto(pathOf('about'));
@@ -109,78 +93,41 @@ test.describe('on a desktop', () => {
     expect(closed.links.filter((name) => all.includes(name))).toEqual([]);
     await servicesToggle(page).click();
     await leave(page);
-    // The panel opens over some frames.
-    await expect
-      .poll(async () => (await toldOf(page)).links)
-      .toEqual(expect.arrayContaining([...all, ...servicesBeside.map((id) => labelOf(id))]));
-    const open = await toldOf(page);
-    expect(open.toggles).toEqual(
-      expect.arrayContaining(
-        serviceFamilies.flatMap(({ route, items }) =>
-          items.length > 0 ? [toggleName(route)] : [],
-        ),
-      ),
-    );
-    expect(open.expanded).toEqual([headerWords.services, toggleName(serviceFamilies[0].route)]);
+    await expect.poll(async () => (await toldOf(page)).links).toEqual(expect.arrayContaining(all));
+    const [first] = serviceFamilies;
+    expect((await toldOf(page)).expanded).toEqual([headerWords.services, toggleName(first.route)]);
     await familyToggle(page, otherFamily.route).click();
     await expect
       .poll(async () => (await toldOf(page)).expanded)
       .toEqual([headerWords.services, toggleName(otherFamily.route)]);
   });
 
-  test('the panel shows the family of the page first, and opens and closes by hover, key or press', async ({
-    page,
-  }) => {
-    for (const { route, items } of serviceFamilies) {
-      await page.goto(pathOf(items.at(-1)?.route ?? route));
-      await linkTo(page, 'services').hover();
-      await expect(panel(page)).toBeVisible();
-      await page.mouse.move(600, 20);
-      await servicesToggle(page).focus();
-      await page.keyboard.press('Enter');
-      await expect.poll(() => seenPages(page)).toEqual(pathsOfPanel((id) => id === route));
-      await page.keyboard.press('Enter');
-      await expect(panel(page)).toBeHidden();
-    }
-  });
-
-  test('a panel higher than the window scrolls', async ({ page }) => {
-    await page.setViewportSize({ width: 960, height: 300 });
-    await page.goto(pathOf('about'));
-    await servicesToggle(page).click();
-    await expect(panel(page)).toHaveCSS('overflow-y', 'auto');
-    const bottom = await panel(page).evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(bottom).toBeLessThanOrEqual(301);
-  });
-
-  test('a panel closes when the focus moves on, a press goes beside it or a link is followed, and on Escape though the pointer holds it open', async ({
+  test('the panel closes when the focus moves on, a press goes beside it, a link is followed, and on Escape', async ({
     page,
   }) => {
     await page.goto(pathOf('about'));
-    const services = linkTo(page, 'services');
     const inPage = page.locator('main a').first();
-    await servicesToggle(page).click();
-    await leave(page);
-    await inPage.focus();
-    await expect(panel(page)).toBeHidden();
-    await servicesToggle(page).click();
-    await leave(page);
-    await expect(panel(page)).toBeVisible();
-    await page.getByRole('contentinfo').dispatchEvent('click');
-    await expect(panel(page)).toBeHidden();
-    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-    await services.hover();
-    await inPanel(page).click();
-    await expect(panel(page)).toBeHidden();
-    for (const focused of [services, inPage]) {
+    for (const close of [
+      () => inPage.focus(),
+      () => page.getByRole('contentinfo').dispatchEvent('click'),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await servicesToggle(page).click();
       await leave(page);
-      await expect(panel(page)).toBeHidden();
-      await focused.focus();
-      await services.hover();
-      await expect(panel(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(panel(page)).toBeHidden();
+      await expect(inPanel(page)).toBeVisible();
+      await close();
+      await expect(inPanel(page)).toBeHidden();
     }
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await linkTo(page, 'services').hover();
+    await inPanel(page).click();
+    await expect(inPanel(page)).toBeHidden();
+    // Escape closes it though the pointer holds it open.
+    await leave(page);
+    await linkTo(page, 'services').hover();
+    await expect(inPanel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(inPanel(page)).toBeHidden();
   });
 
   test('the bar is transparent on home until 200 px, and solid on every other page', async ({
@@ -193,7 +140,6 @@ test.describe('on a desktop', () => {
       await page.goto(pathOf(id));
       await page.mouse.move(600, 600);
       for (const [top, isSolid] of [
-        [0, !isClear],
         [200, !isClear],
         [201, true],
         [0, !isClear],
@@ -206,92 +152,23 @@ test.describe('on a desktop', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-
-  test('the menu has one name, shows one family at a time, and Escape inside it closes it', async ({
-    page,
-  }) => {
-    await page.goto(pathOf('about'));
-    const names = async () => (await toldOf(page)).toggles.filter((name) => /menu/i.test(name));
-    expect(await names()).toEqual([headerWords.menu]);
-    await menuToggle(page).click();
-    expect(await names()).toEqual([headerWords.menu]);
-    for (const { route, items } of [otherFamily, family]) {
-      await familyToggle(page, route).click();
-      const shown = [headerWords.menu, headerWords.services, toggleName(route)];
-      expect((await toldOf(page)).expanded).toEqual(shown);
-      for (const each of serviceFamilies) {
-        for (const item of each.items) {
-          await expect(linkTo(page, item.route)).toBeVisible({
-            visible: items.includes(item.route),
-          });
-        }
-      }
-    }
-    await inPanel(page).focus();
-    await page.keyboard.press('Escape');
-    await expect(inPanel(page)).toBeHidden();
-    await expect(menuToggle(page)).toBeFocused();
-  });
-
-  test('at 400 % the menu opens whole on a page that is scrolled, and the arrow covers no word', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(pathOf('about'));
-    await scrollTo(page, 40);
-    await menuToggle(page).dispatchEvent('click');
-    await expect(menuToggle(page)).toBeInViewport({ ratio: 1 });
-    await menuToggle(page).click();
-    await scrollTo(page, 900);
-    await expect(arrow(page)).toBeVisible();
-    const { x = 0 } = (await arrow(page).boundingBox()) ?? {};
-    const words = page.getByRole('main').locator('p, h2, h3, li').filter({ visible: true });
-    const ends = await words.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().right),
-    );
-    expect(Math.max(...ends)).toBeLessThanOrEqual(x);
-    await arrow(page).click();
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-});
-
-test('on a low window the bar scrolls away, and the arrow hides while something is typed', async ({
+test('on a phone the menu shows one family at a time, and Escape inside it closes it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 740, height: 320 });
-  await page.goto(pathOf('contact'));
-  await scrollTo(page, 900);
-  await expect(arrow(page)).toBeVisible();
-  await expect(header(page)).not.toBeInViewport();
-  const field = page.getByRole('textbox').last();
-  await field.focus();
-  await expect(arrow(page)).toBeHidden();
-  await field.blur();
-  await expect(arrow(page)).toBeVisible();
-});
-
-test('the arrow to the top leaves every link of the footer free', async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await page.goto(pathOf('about'));
-  for (const width of [360, 500, 768, 1024, 1300]) {
-    await page.setViewportSize({ width, height: 800 });
-    await scrollTo(page, 100_000);
-    await expect(arrow(page)).toBeVisible();
-    const place = await arrow(page).boundingBox();
-    const covered = await page
-      .getByRole('contentinfo')
-      .getByRole('link')
-      .evaluateAll((links, place) => {
-        const isUnder = ({ right, bottom }: DOMRect) =>
-          place && right > place.x && bottom > place.y;
-        return links
-          .filter((link) => isUnder(link.getBoundingClientRect()))
-          .map((link) => link.textContent);
-      }, place);
-    expect(covered, `${width} px`).toEqual([]);
-  }
+  await menuToggle(page).click();
+  await familyToggle(page, otherFamily.route).click();
+  await expect(inOther(page)).toBeVisible();
+  await familyToggle(page, family.route).click();
+  await expect(inOther(page)).toBeHidden();
+  const shown = [headerWords.menu, headerWords.services, toggleName(family.route)];
+  expect((await toldOf(page)).expanded).toEqual(shown);
+  await expectSound(page);
+  await inPanel(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(inPanel(page)).toBeHidden();
+  await expect(menuToggle(page)).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {
@@ -301,15 +178,13 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(pathOf('about'));
-    const inOther = linkTo(page, otherFamily.items[0]);
     await expect(inPanel(page)).toBeHidden();
     await menuToggle(page).click();
     await expect(linkTo(page, 'home')).toBeVisible();
-    await expect(linkTo(page, family.route)).toBeVisible();
     await familyToggle(page, otherFamily.route).click();
-    await expect(inOther).toBeVisible();
+    await expect(inOther(page)).toBeVisible();
     await familyToggle(page, family.route).click();
-    await expect(inOther).toBeHidden();
+    await expect(inOther(page)).toBeHidden();
     await inPanel(page).click();
     await page.waitForURL(pathOf(family.items[0]));
     await expect(inPanel(page)).toBeHidden();
@@ -318,19 +193,12 @@ test.describe('without JavaScript', () => {
   test('the page under the menu leaves the tab order, and keeps its place', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(pathOf('about'));
-    const place = () =>
-      page.evaluate(() => [scrollY, document.documentElement.scrollHeight].join(' of '));
     await page.mouse.wheel(0, 900);
-    await expect.poll(place).toMatch(/^900 /);
-    const before = await place();
-    const inPage = page.getByRole('main').getByRole('link').first();
-    for (const isOpen of [true, false, true]) {
-      // Not by the mouse, for which Playwright scrolls to where a sticky toggle stands in the page.
-      await menuToggle(page).dispatchEvent('click');
-      await expect(linkTo(page, 'home')).toBeVisible({ visible: isOpen });
-      await expect(inPage).toBeVisible({ visible: !isOpen });
-      expect(await place()).toBe(before);
-    }
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    // Not by the mouse, for which Playwright scrolls to where a sticky toggle stands in the page.
+    await menuToggle(page).dispatchEvent('click');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(900);
     await header(page).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await expect(page.locator(':is(main, footer) :focus')).toHaveCount(0);
@@ -348,4 +216,63 @@ test.describe('without JavaScript', () => {
     await page.locator('main a').first().focus();
     await expect(inPanel(page)).toBeHidden();
   });
+});
+
+test('the arrow appears past 200 px, 100 ms after the page began, and takes it smoothly to its top', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(pathOf('about'));
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await scrollTo(page, 900);
+  await expect(arrow(page)).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(arrow(page)).toBeVisible();
+  await page.clock.resume();
+  await scrollTo(page, 200);
+  await expect(arrow(page)).toBeHidden();
+  await scrollTo(page, 201);
+  await expect(arrow(page)).toBeVisible();
+  await arrow(page).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(arrow(page)).toBeHidden();
+});
+
+test('a missing scroll container is a message in the console and nothing else', async ({
+  page,
+}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await page.goto(pathOf('about'));
+  await scrollTo(page, 900);
+  await expect(arrow(page)).toBeVisible();
+  await page.evaluate(() => {
+    const none = document.createDocumentFragment().querySelectorAll('html');
+    document.querySelectorAll = () => none;
+  });
+  await arrow(page).click();
+  expect(messages).toEqual(['Nothing to scroll.']);
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('a press of a button takes 550 ms, and moves nothing where motion is unwelcome', async ({
+  page,
+}) => {
+  await page.goto(pathOf('about'));
+  const button = page
+    .getByRole('main')
+    .getByRole('link', { name: labelOf('contact'), exact: true });
+  const timesOf = () =>
+    button.last().evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::after')
+        .map(({ effect }) => effect?.getComputedTiming().endTime),
+    );
+  await button.last().hover();
+  await page.mouse.down();
+  expect(new Set(await timesOf())).toEqual(new Set([550]));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(timesOf).toEqual([]);
 });

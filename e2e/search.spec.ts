@@ -3,12 +3,13 @@ import { serviceFamilies } from '../content/navigation';
 import { routes } from '../content/routes';
 import { search } from '../content/search';
 import { expansions } from '../lib/glossary';
-import { ancestorsOf, labelOf, pathOf, serviceIds } from '../lib/routes';
+import { labelOf, pathOf, serviceIds } from '../lib/routes';
 import { noteAnnouncements } from './announcements';
 import { otherService, service } from './examples';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
 import { countLineOf } from './parts';
+import { expectSound } from './sound';
 
 const SEARCH = pathOf('search');
 /** What is asked where any service will do. */
@@ -49,6 +50,10 @@ test('a word that no page has leads to the families and the contact page', async
   for (const id of [...serviceFamilies.map(({ route }) => route), 'contact' as const]) {
     await expect(ways.first().getByRole('link', { name: labelOf(id) })).toBeVisible();
   }
+  await expectSound(page);
+  await page.getByRole('button', { name: search.clear }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
 });
 
 test('an address with a query shows its results by itself, and typing changes the address', async ({
@@ -57,6 +62,7 @@ test('an address with a query shows its results by itself, and typing changes th
   await page.goto(`${SEARCH}?${new URLSearchParams({ q: ASKED })}`);
   await expect(first(page)).toHaveAttribute('href', pathOf(service));
   await expect(field(page)).toHaveValue(ASKED);
+  await expectSound(page);
   const steps = await page.evaluate(() => history.length);
   const other = labelOf(otherService);
   await field(page).fill(other);
@@ -105,32 +111,6 @@ test('of the index nothing is fetched before a visitor reaches for the field, an
   expect(askedFor('.pf_fragment')).toHaveLength(shown);
 });
 
-test('a result says what it is and where it stands, and a cross empties the field', async ({
-  page,
-}) => {
-  const asked = labelOf(service);
-  await page.goto(`${SEARCH}?${new URLSearchParams({ q: asked })}`);
-  const result = results(page).getByRole('listitem').first();
-  await expect(result).toContainText(search.kinds.service);
-  for (const above of ancestorsOf(service).slice(1)) {
-    await expect(result.locator('p').first()).toContainText(labelOf(above));
-  }
-  await expect(result).not.toContainText(pathOf(service));
-  const excerpts = await results(page)
-    .getByRole('listitem')
-    .locator('p:last-child')
-    .allInnerTexts();
-  expect(excerpts.filter((text) => text.includes('…'))).not.toEqual([]);
-  const cross = page.getByRole('button', { name: search.clear });
-  const { width = 0, height = 0 } = (await cross.boundingBox()) ?? {};
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  await cross.click();
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('');
-  await expect(results(page)).toHaveCount(0);
-  await expect(cross).toHaveCount(0);
-});
-
 test('Control or ⌘ and K leads to the search, and there to its field', async ({ page }) => {
   await page.goto(pathOf('about'));
   await expect(async () => {
@@ -156,27 +136,6 @@ test('no key alone leads away, and no shortcut out of a form', async ({ page }) 
   await page.keyboard.press('Control+k');
   await expect(message).toHaveValue('and/or');
   expect(page.url()).toBe(path);
-});
-
-test('keys alone lead to the count, which closes a phone’s keyboard, to the results and to further ones', async ({
-  page,
-}) => {
-  await page.goto(SEARCH);
-  await field(page).focus();
-  await page.keyboard.type('security');
-  await expect(countLineOf(page)).toContainText('“security”');
-  await expect(first(page)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(countLineOf(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(first(page)).toBeFocused();
-  const links = results(page).getByRole('link');
-  const shown = await links.count();
-  await results(page).getByRole('button', { name: search.more }).press('Enter');
-  await expect(links.nth(shown)).toBeFocused();
-  const address = await links.first().getAttribute('href');
-  await links.first().press('Enter');
-  await page.waitForURL(`**${address}`);
 });
 
 test('what was found is announced once, when the typing rests', async ({ page }) => {
@@ -208,6 +167,7 @@ test('an index out of reach is told, and fetched at the next attempt', async ({ 
   await page.goto(`${SEARCH}?${new URLSearchParams({ q: ASKED })}`);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(search.failed);
+  await expectSound(page);
   await page.unroute('**/pagefind/pagefind-entry.json*');
   await alert.getByRole('button').click();
   await expect(first(page)).toHaveAttribute('href', pathOf(service));
