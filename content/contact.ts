@@ -84,7 +84,7 @@ export const contact = {
       user_email: { label: 'Email', hint: 'We’ll reply to this address.' },
       user_phone: {
         label: 'Phone',
-        hint: 'Optional. Include the country code, for example +65 6123 4567.',
+        hint: 'Optional. Include the country code, with + before it.',
       },
       subject: { label: 'Subject', hint: 'Optional.' },
       message: {

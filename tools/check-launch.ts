@@ -31,8 +31,11 @@ const list = launchList(content, {
   day: today(),
 });
 
-for (const error of errors) console.error(sentenceOf(error));
-for (const line of list) console.log(line);
-const count = errors.length + list.length;
-console.log(count === 0 ? 'Nothing is left to do but npm test.' : `\n${count} left to do`);
-process.exit(count === 0 ? 0 : 1);
+const must = [...errors, ...list.filter(({ level }) => level === 'error')];
+const good = list.filter(({ level }) => level === 'advice');
+
+for (const one of must) console.log(sentenceOf(one));
+if (good.length > 0) console.log('\nGood to have, which holds up nothing:');
+for (const one of good) console.log(`  ${sentenceOf(one)}`);
+console.log(`\n${must.length} to do before launch, ${good.length} good to have`);
+process.exit(must.length === 0 ? 0 : 1);

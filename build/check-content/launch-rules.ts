@@ -1,4 +1,10 @@
-import { type LicensedService, licensedServices } from '@/content/licensed-services';
+import {
+  type LicensedService,
+  licensedServices,
+  licensingCountry,
+} from '@/content/licensed-services';
+import { standInPlaces, standIns } from '@/content/stand-ins';
+import type { Finding } from '../../lib/finding';
 import { pathOf } from '../../lib/routes';
 import { proseOf, textsOf } from '../../lib/text';
 import { isListing } from './page-rules';
@@ -22,193 +28,173 @@ export interface LaunchSettings {
   day: string;
 }
 
-/** Words that mark a placeholder name. */
-const NOBODY =
-  /\b(?:placeholder|example|specimen|sample|stand-?in|notional|lorem|acme|tbd|todo|Vigilane|Meridale)\b/i;
-
-/** Where the stand-in company has its offices. */
-const PLACES = ['Singapore', 'Colombo', 'Sri Lanka'];
-
-/** A passage that names a law is true wherever the offices are. */
-const LAW = /\b(?:Act|PDPA)\b/;
-
 const COMPANY = 'content/company.json';
 const PARTNERS = 'content/partners.json';
-const GLOSSARY = 'content/glossary.ts';
 
-/** Stand-ins are detected by their text, so content needs no flag. */
-const standIns = [
-  [COMPANY, /(?:^|\.)(?:name|shortName)$/, NOBODY, 'write the company’s own name'],
-  [COMPANY, /^xdrProduct$/, NOBODY, 'name the product that is sold'],
-  [COMPANY, /\.(?:address\[\d+\]|city)$/, NOBODY, 'write the office’s own address'],
-  [COMPANY, /\.address\[\d+\]$/, /0000/, 'write the office’s own address'],
-  [COMPANY, /\.dial$/, /0000/, 'write the office’s own number, in both forms'],
-  [
-    COMPANY,
-    /(?:^|\.)(?:email|url)$/,
-    /example|\.(?:test|invalid|localhost)\b/i,
-    'write the company’s own address',
-  ],
-  [
-    COMPANY,
-    /licences\.\w+\.number$/,
-    /^CS\/(?:SOC|PTS)\/C-0000-0000$/,
-    'write the licence’s own number, its last day and its page in the register',
-  ],
-  [PARTNERS, /\.name$/, NOBODY, 'name a partner that has agreed, or take it out'],
-] as const;
+/** Domains that nobody can own (RFC 2606). */
+const RESERVED = /[@/.](?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?=$|[/:?#])/i;
+
+/** A passage that names a law may be true wherever the offices are. */
+const LAW = /\b(?:Act|PDPA)\b/;
 
 /**
- * What must still be done before the public sees the site: a line each, which begins with the file to open.
- * Empty when nothing is left.
+ * What is left before the public sees the site. An error is false, unlawful or a stand-in, and has to go. Advice is
+ * good to have: a young company may launch without it.
  */
-export function launchList(content: SiteContent, settings: LaunchSettings): string[] {
+export function launchList(content: SiteContent, settings: LaunchSettings): Finding[] {
   return [
     ...standInsIn(content),
-    ...formerPlacesIn(content),
-    ...missingFacts(content, settings.day),
-    ...missingHours(content),
-    ...missingFigures(content),
-    ...missingSettings(settings),
+    ...placesIn(content),
+    ...heldFacts(content, settings.day),
+    ...welcomeFacts(content),
+    ...settingsOf(settings),
     ...standInTeams(settings.owners),
   ];
 }
 
-function standInsIn(content: SiteContent): string[] {
-  return everyModule(content).flatMap(([file, value]) => {
-    const looked = standIns.filter(([place]) => place === file);
-    return [...textsOf(value)].flatMap(({ field, text }) =>
-      looked
-        .filter(([, fields, words]) => fields.test(field) && words.test(text))
-        .map(([, , , remedy]) => `${file}, ${field}: “${text}” is a stand-in: ${remedy}.`),
-    );
-  });
+function must(file: string, field: string, message: string): Finding {
+  return { level: 'error', file, field, message };
 }
 
-/** What pages say of places where no office is; posts and names of documents may. */
-function formerPlacesIn(content: SiteContent): string[] {
-  const offices = content.company.offices.flatMap(({ city, country }) => [city, country]);
-  const former = PLACES.filter((place) => !offices.includes(place));
-  const titles = Object.values(content.documents).map(({ title }) => title);
-  return everyModule(content).flatMap(([file, value]) =>
-    proseOf(value)
-      .filter(({ text }) => file !== GLOSSARY && !LAW.test(text) && !titles.includes(text))
-      .flatMap(({ field, text }) => {
-        const sentence = text
-          .split(/(?<=[.!?]) /)
-          .find((one) => former.some((place) => one.includes(place)));
-        return sentence
-          ? [
-              `${file}, ${field}: “${sentence}” names a place where no office is: say where the company is.`,
-            ]
-          : [];
-      }),
+function good(file: string, field: string, message: string): Finding {
+  return { level: 'advice', file, field, message };
+}
+
+function standInsIn(content: SiteContent): Finding[] {
+  return [COMPANY, PARTNERS].flatMap((file) =>
+    [...textsOf(content.words[file])]
+      .filter(({ text }) => standIns.includes(text) || RESERVED.test(text))
+      .map(({ field, text }) =>
+        must(file, field, `“${text}” is a stand-in: write your own, or take the entry out.`),
+      ),
   );
 }
 
-/** Offices of which nobody is told when somebody is there. */
-function missingHours({ company }: SiteContent): string[] {
-  return company.offices.flatMap(({ city, openingHours }, index) =>
-    openingHours
-      ? []
-      : [`${COMPANY}, offices[${index}].openingHours: not known: say when somebody is in ${city}.`],
-  );
+/** Where the site names a place without an office. What a law, a term or a post says of it may be true all the same. */
+function placesIn(content: SiteContent): Finding[] {
+  const { company, documents, posts } = content;
+  const offices = company.offices.flatMap(({ city, country }) => [city, country]);
+  const former = standInPlaces.filter((place) => !offices.includes(place));
+  const placeIn = (text: string) => former.find((place) => text.includes(place));
+  const titles = Object.values(documents).map(({ title }) => title);
+  const sure: Finding[] = [];
+  const toRead = new Set<string>();
+  for (const [file, words] of everyModule(content)) {
+    for (const { field, text } of proseOf(words)) {
+      const place = placeIn(text);
+      if (place === undefined || titles.includes(text)) continue;
+      if (LAW.test(text) || file === 'content/glossary.ts') {
+        toRead.add(file);
+        continue;
+      }
+      const sentence = text.split(/(?<=[.!?]) /).find(placeIn);
+      const message = `“${sentence}” names ${place}, where no office is: say where the company is.`;
+      sure.push(must(file, field, message));
+    }
+  }
+  for (const { file, post } of posts.files)
+    if (placeIn(`${post.title} ${post.summary} ${post.content}`)) toRead.add(file);
+  const message = `names ${former.join(' or ')}: read whether that serves your readers.`;
+  return [...sure, ...[...toRead].map((file) => good(file, '', message))];
 }
 
-function missingFacts({ company }: SiteContent, day: string): string[] {
-  const {
-    licences = {},
-    dataProtection,
-    certificates,
-    insurance,
-    cases,
-    references,
-    leads,
-    onShift,
-    room,
-  } = company.facts;
-  const about = pathOf('about');
+/** What is held up to a day, by its field; unset where it is missing. `why` says which pages need it. */
+type Held = [field: string, held: { expires: string } | undefined, why: string];
+
+/** Licences, which the country of an office demands, and what else runs out. */
+function heldFacts({ company }: SiteContent, day: string): Finding[] {
+  const { licences = {}, certificates = [], insurance = [], dataProtection } = company.facts;
+  const isLicensed = company.offices.some(({ country }) => country === licensingCountry);
   const kinds = Object.keys(licensedServices) as LicensedService[];
   const pagesOf = (kind: LicensedService) => licensedServices[kind].pages.map(pathOf).join(', ');
-  const selling = kinds.map(pagesOf).join(', ');
-  const printed = 'every service page prints it';
-  const held: Held[] = [
+  const demanded: Held[] = [
     ...kinds.map(
       (kind): Held => [`licences.${kind}`, licences[kind], `${pagesOf(kind)} sell under it`],
     ),
-    ['licences.security', licences.security, `a licensee holds it, and ${selling} print it`],
-    [
-      'licences.dataProtection',
-      licences.dataProtection,
-      `a licensee holds it, and ${selling} print it`,
-    ],
-    ...manyHeld('certificates', certificates ?? [], printed),
-    ...manyHeld('insurance', insurance?.length ? insurance : [undefined], printed),
+    ['licences.security', licences.security, 'a licensee holds it'],
+    ['licences.dataProtection', licences.dataProtection, 'a licensee holds it'],
   ];
-  return sentences(`${COMPANY}, facts.`, [
-    ...held.flatMap(([field, one, why]) => [
-      !one && `${field}: not known, and ${why}: fill it in.`,
-      one &&
-        one.expires < day &&
-        `${field}: expired on ${one.expires}, and ${why}: fill in the new one.`,
-    ]),
-    !cases?.length &&
-      'cases: none, and the pages of their services print them: tell of work that was done.',
-    !references?.length &&
-      'references: none, and the pages of their services print them: name customers who have agreed to be asked.',
-    !leads?.length && `leads: nobody, and ${about} prints them: name who leads the work.`,
-    !onShift?.length && `onShift: nobody, and ${about} prints them: name who works the shifts.`,
-    !room && `room: no picture, and ${about} prints it: add one true photograph of the room.`,
-    !dataProtection &&
-      `dataProtection: not known, and ${pathOf('privacy')} prints it: name whom to ask about personal data.`,
-  ]);
+  const others: Held[] = [
+    ...certificates.map((one, index): Held => [`certificates[${index}]`, one, 'pages name it']),
+    ...insurance.map((one, index): Held => [`insurance[${index}]`, one, 'pages name it']),
+  ];
+  const found = [...demanded, ...others].flatMap(([field, one, why]) => {
+    if (one && one.expires >= day) return [];
+    if (!one && !isLicensed) return [];
+    const what = one ? `expired on ${one.expires}` : 'not known';
+    return [must(COMPANY, `facts.${field}`, `${what}, and ${why}: fill in the one that holds.`)];
+  });
+  if (dataProtection) return found;
+  const message = `not known, and ${pathOf('privacy')} names it: whom may people ask about their data?`;
+  return [...found, must(COMPANY, 'facts.dataProtection', message)];
 }
 
-/** Services of which buyers are not told what is typical. */
-function missingFigures({ pages, routes }: SiteContent): string[] {
-  return pages
-    .filter(({ service, route = '' }) => service && !isListing(service) && !routes[route]?.draft)
-    .filter(({ service }) => Object.keys(service?.typical ?? {}).length === 0)
-    .map(
-      ({ file }) =>
-        `${file}, typical: not known: give the usual weeks, people or lowest price, which /buying prints.`,
-    );
+/** What pages print where it is known, and leave out otherwise. */
+function welcomeFacts({ company, pages, routes }: SiteContent): Finding[] {
+  const { facts, offices } = company;
+  const about = pathOf('about');
+  const welcome: [field: string, isKnown: unknown, remedy: string][] = [
+    ['certificates', facts.certificates?.length, 'name those that the company holds'],
+    ['insurance', facts.insurance?.length, 'say what covers the work, and up to which sum'],
+    ['cases', facts.cases?.length, 'tell of work that was done'],
+    ['references', facts.references?.length, 'name customers who have agreed to be asked'],
+    ['leads', facts.leads?.length, `name who leads the work, for ${about}`],
+    ['onShift', facts.onShift?.length, `name who works the shifts, for ${about}`],
+    ['room', facts.room, `add one true photograph of the room, for ${about}`],
+  ];
+  const services = pages.filter(
+    ({ service, route = '' }) => service && !isListing(service) && !routes[route]?.draft,
+  );
+  return [
+    ...welcome
+      .filter(([, isKnown]) => !isKnown)
+      .map(([field, , remedy]) => good(COMPANY, `facts.${field}`, `none yet: ${remedy}.`)),
+    ...[...offices.entries()]
+      .filter(([, { openingHours }]) => !openingHours)
+      .map(([index, { city }]) =>
+        good(COMPANY, `offices[${index}].openingHours`, `none yet: say when ${city} is open.`),
+      ),
+    ...services
+      .filter(({ service }) => Object.keys(service?.typical ?? {}).length === 0)
+      .map(({ file }) =>
+        good(file, 'typical', 'none yet: give the usual weeks, people or price, for /buying.'),
+      ),
+  ];
 }
 
-/** What is held up to a day, by its field; unset where it is missing. The last says which pages need it. */
-type Held = [field: string, held: { expires: string } | undefined, why: string];
-
-function manyHeld(field: string, all: readonly Held[1][], why: string): Held[] {
-  return all.map((one, index) => [one ? `${field}[${index}]` : field, one, why]);
-}
-
-function missingSettings(settings: LaunchSettings): string[] {
+function settingsOf(settings: LaunchSettings): Finding[] {
   const { siteUrl = '', reportsUrl = '', vitalsUrl = '', emulatorHost, formSends, hsts } = settings;
-  return sentences('.env.local: ', [
-    !siteUrl && 'NEXT_PUBLIC_SITE_URL is not set: give the site’s own origin.',
-    /^http:|example|localhost|127\.0\.0\.1/i.test(siteUrl) &&
-      `NEXT_PUBLIC_SITE_URL is “${siteUrl}”: give the site’s own origin, with https.`,
-    /^http:/i.test(reportsUrl) &&
-      `NEXT_PUBLIC_REPORTS_URL is “${reportsUrl}”, and pages under https send nothing there: give an address with https.`,
-    /^http:/i.test(vitalsUrl) &&
-      `NEXT_PUBLIC_VITALS_URL is “${vitalsUrl}”, and pages under https send nothing there: give an address with https.`,
-    emulatorHost &&
-      `NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST is “${emulatorHost}”, and each visitor’s browser would ask there for posts: take it out.`,
-    !hsts && 'NEXT_PUBLIC_HSTS is not set, and browsers hold to https for one day: begin with 1.',
-    !formSends && 'the keys of the contact form are not set: without all four it sends nothing.',
-  ]);
+  const isOwn = /^https:/.test(siteUrl) && !/localhost|127\.0\.0\.1/.test(siteUrl);
+  const rules: [name: string, isRight: boolean, remedy: string, level?: typeof must][] = [
+    [
+      'SITE_URL',
+      isOwn && !RESERVED.test(siteUrl),
+      `“${siteUrl}”: give the site’s own origin, with https.`,
+    ],
+    ['REPORTS_URL', !/^http:/i.test(reportsUrl), `“${reportsUrl}”: give an address with https.`],
+    ['VITALS_URL', !/^http:/i.test(vitalsUrl), `“${vitalsUrl}”: give an address with https.`],
+    [
+      'FIRESTORE_EMULATOR_HOST',
+      !emulatorHost,
+      `“${emulatorHost}”: take it out, or visitors’ browsers ask there for posts.`,
+    ],
+    ['HSTS', hsts !== undefined, 'not set: begin with 1, so that browsers hold to https.', good],
+    [
+      'EMAILJS_*',
+      formSends,
+      'not set: until then the form opens the visitor’s mail program.',
+      good,
+    ],
+  ];
+  return rules
+    .filter(([, isRight]) => !isRight)
+    .map(([name, , remedy, level = must]) => level('.env.local', `NEXT_PUBLIC_${name}`, remedy));
 }
 
 /** Whom GitHub would ask for a review, and cannot. */
-function standInTeams(owners: string): string[] {
-  const teams = new Set(owners.match(/@vigilane\/[\w-]+/gi));
-  if (teams.size === 0) return [];
-  return [
-    `.github/CODEOWNERS: ${[...teams].join(', ')} are stand-ins: name the teams that review.`,
-  ];
-}
-
-/** Those of some sentences that hold, after what all of them begin with. */
-function sentences(beginning: string, all: readonly (string | false | undefined)[]): string[] {
-  return all.flatMap((sentence) => (sentence ? [beginning + sentence] : []));
+function standInTeams(owners: string): Finding[] {
+  const teams = [...new Set(owners.match(/@vigilane\/[\w-]+/gi))];
+  if (teams.length === 0) return [];
+  const message = `${teams.join(', ')} are stand-ins: name the teams that review, or delete the file.`;
+  return [must('.github/CODEOWNERS', '', message)];
 }
