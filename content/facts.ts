@@ -140,10 +140,6 @@ export const documents = {
     title: 'ISO/IEC 27005:2022',
     url: 'https://www.iso.org/standard/80585.html',
   },
-  kasperskyBan: {
-    title: 'Final Determination on Kaspersky Lab, 89 FR 52434 (United States)',
-    url: 'https://www.federalregister.gov/d/2024-13532',
-  },
   licenceConditions: {
     title: 'Licensing of cybersecurity service providers, closing note 2026 (CSA)',
     url: 'https://www.csa.gov.sg/news-events/public-consultations/closing-note-to-the-consultation-on-the-licensing-framework-for-cybersecurity-service-providers',

@@ -6,7 +6,6 @@ import { technologyMark } from '@/lib/technology-marks';
 const WORDMARKS: ReadonlySet<TechnologyId> = new Set([
   'cisco',
   'junipernetworks',
-  'kaspersky',
   'sonicwall',
   'splunk',
   'sumologic',

@@ -53,7 +53,7 @@ export const edr = {
       kind: 'technologies',
       heading: 'Supported Technologies',
       intro:
-        'Tools we can monitor, Microsoft Defender among them. The United States bans Kaspersky from selling to US customers.',
+        'Tools we can monitor, Microsoft Defender among them, with the sign-ins that XDR adds.',
       list: 'endpoint',
       motion: 'carousel',
     },
@@ -180,5 +180,5 @@ export const edr = {
   ],
   quote: 'You set what we may do alone. We do that at any hour, and call you about the rest.',
   callToAction: 'Ask what we could do in your console',
-  sources: [documents.attack, documents.pciDss, documents.gdpr, documents.kasperskyBan],
+  sources: [documents.attack, documents.pciDss, documents.gdpr],
 } as const satisfies ServicePage;

@@ -49,8 +49,7 @@ export const mssp = {
     {
       kind: 'technologies',
       heading: 'Authorized MSSP Technologies',
-      intro:
-        'Products that our managed services support. Kaspersky: the United States has banned new sales to US customers since 20 July 2024, and updates since 29 September 2024.',
+      intro: 'Products that our managed services support.',
       list: 'authorized',
       motion: 'still',
     },
@@ -164,7 +163,6 @@ export const mssp = {
     documents.iso27001,
     documents.cybersecurityAct,
     documents.licenceConditions,
-    documents.kasperskyBan,
     documents.gdpr,
   ],
 } as const satisfies ServicePage;
