@@ -57,16 +57,12 @@ export function followVisitor() {
   setInterval(tellTime, tick);
 }
 
-/**
- * Each office's time of day, and where its hour stands in a strip whose cells are one em wide. Written when it changes:
- * a new text takes what is selected, and a screen reader's place.
- */
+/** Each office's time of day. Written when it changes: a new text takes what is selected, and a screen reader's place. */
 function tellTime() {
   for (const clock of document.querySelectorAll<Marked>('[data-time-zone]' satisfies Selector)) {
     const { timeZone } = clock.dataset;
     const time = new Date().toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
     if (clock.textContent !== time) clock.textContent = time;
-    clock.style.left = time.replace(/:.*/, 'em');
   }
 }
 

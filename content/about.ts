@@ -1,4 +1,4 @@
-import { company, companyFacts, headOffice, ofOffices, placesOf } from './company';
+import { company, companyFacts, headOffice, offices, ofOffices, placesOf } from './company';
 import type { Item, ServiceCard } from './service-page';
 
 const { parent, references = [] } = companyFacts;
@@ -9,6 +9,9 @@ const named = references.map(({ name }) => name).join(', ');
 const whoWeAre = parent
   ? `${company.name} is a wholly owned subsidiary of ${parent.name}, ${parent.trade}.`
   : `${company.name} is a cybersecurity company.`;
+
+/** Each office with its city: “Head office in Singapore, Sri Lankan office in Colombo”. */
+const where = offices.map(({ name, city }) => `${name} in ${city}`).join(', ');
 
 /** The words of the About page, in reading order. */
 export const about = {
@@ -56,7 +59,7 @@ export const about = {
     items: [
       {
         title: 'Experienced and qualified experts',
-        text: 'The quotation names who will lead the work, and their qualifications. If that person becomes unavailable, we tell you at once. You may refuse the replacement.',
+        text: 'Our offer names who will lead the work, and their qualifications. If that person becomes unavailable we tell you at once, and you may refuse the replacement.',
       },
       {
         title: 'Proven track record',
@@ -73,6 +76,35 @@ export const about = {
       {
         title: 'Tailoring to unique requirements',
         text: 'We write each scope for your systems, your regulator and your budget.',
+      },
+    ],
+  },
+  firm: {
+    heading: 'The firm in brief',
+    items: [
+      {
+        title: 'Owner',
+        text: parent ? `${parent.name}, ${parent.trade}, owns it in full.` : 'Independent.',
+      },
+      {
+        title: ofOffices('Office', 'Offices'),
+        text: `${where}. Work is done from ${ofOffices('there', 'both')}, and your contract says who reads your data from where.`,
+      },
+      {
+        title: 'What we sell',
+        text: 'Monitoring, tests and reviews, training, and advice, each with a contract of its own. [Sample reports](sampleReports) show what arrives at the end.',
+      },
+      {
+        title: 'What we don’t sell',
+        text: 'Retainers for emergencies, forensics for courts, certificates of any standard, and the rebuilding of systems. If you need one of these, we tell you whom to look for.',
+      },
+      {
+        title: 'Who does the work',
+        text: 'The people who will do it join the first call and ask the questions for the scope. Analysts work in shifts at every hour of the year.',
+      },
+      {
+        title: 'On which terms',
+        text: 'Our licences, clocks, credits and exit dates stand on [Buying a service](buying), with how we protect you from us.',
       },
     ],
   },
@@ -109,6 +141,8 @@ export const about = {
     /** A reason left, what it means for the buyer right. */
     items: readonly Item[];
   };
+  /** What the firm is, a fact a row. */
+  firm: { heading: string; items: readonly Item[] };
   /** Around the people and the room of content/company.json; nothing is shown while it names none. */
   people: {
     /** Over all of it. */

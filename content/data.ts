@@ -220,7 +220,17 @@ const facts = z.strictObject({
       }),
     )
     .optional()
-    .describe('Work that was done: on the pages of its services.'),
+    .describe('Work that was done: on home and on the pages of its services.'),
+  praise: z
+    .array(
+      z.strictObject({
+        words: text('What the customer says, without quotation marks.'),
+        customer: text('Who says it: name, post and firm, with written consent.'),
+        pages: services('The services that it is about, whose pages print it.'),
+      }),
+    )
+    .optional()
+    .describe('Customers’ own words: on home and on the pages of their services.'),
   references: z
     .array(
       z.strictObject({

@@ -26,6 +26,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
+    lede: 'For firms from startups to global enterprises that have systems worth attacking: nobody on them at night, an audit or a tender ahead, or a customer who asks for proof.',
     items: [
       {
         route: 'mssp',
@@ -42,12 +43,14 @@ export const home = {
       {
         route: 'assessment',
         title: 'Security Assessment',
-        text: 'Find the weaknesses in your systems, and see where you stand against the standards you must meet.',
+        text: 'We test your systems, review your networks and compare you with the standards you must meet.',
         includes: [
+          { label: 'VAPT', route: 'vapt' },
+          { label: 'Network Architecture Review', route: 'networkArchitecture' },
+          { label: 'Network Configuration Review', route: 'networkConfiguration' },
           { label: 'Risk Assessment', route: 'risk' },
           { label: 'Gap Assessment', route: 'gap' },
           { label: 'Data Classification Service', route: 'dataClassification' },
-          { label: 'Code Review', route: 'codeReview' },
         ],
       },
       {
@@ -97,7 +100,7 @@ export const home = {
   },
   soc: {
     heading: 'Secure Your Future with our SOC Services',
-    lede: 'If you agree, our SOC watches for what a test or a review finds. Both end in a report ([see samples](sampleReports)), and we can retest your fixes.',
+    lede: 'Tests and reviews end in a report ([see samples](sampleReports)). Until you have fixed a weakness, our SOC can watch for anyone using it; then we can retest.',
     items: [
       {
         route: 'vapt',
@@ -118,8 +121,8 @@ export const home = {
     link: { label: 'Learn More', route: 'soc' },
   },
   assessments: {
-    heading: 'Risk, gap and data assessments that end in a decision',
-    lede: 'Our [consultants](consultancy) carry out these three. If you want a system tested or reviewed, start with security assessment.',
+    heading: 'Assessments that end in a decision',
+    lede: 'These three look at what you know and decide, by records and interviews. Nothing is attacked.',
     items: [
       {
         route: 'risk',
@@ -184,6 +187,8 @@ export interface HomeContent {
   services: {
     /** Over the rows. */
     heading: string;
+    /** Whom the company serves, and when. */
+    lede: string;
     /** In their order; the numbers are added. */
     items: readonly NumberedService[];
   };

@@ -97,8 +97,8 @@ export const factWords = {
   subcontractors: 'Subcontractors',
   /** Before the places from which systems are monitored. */
   monitoredFrom: 'Monitored from',
-  /** Before the customer of a piece of work that was done. */
-  case: 'Case',
+  /** Over customers' words and the work that was done for them. */
+  customers: 'What customers say',
   /** Before who may be asked about the work. */
   reference: 'Reference',
   /** Before the shortest contract and the smallest scope. */

@@ -29,7 +29,6 @@ import { servicePages } from '@/content/services';
 import { standards } from '@/content/standards';
 import { technologies, technologyLists } from '@/content/technologies';
 import { type Notice, notices, questions, situations, underAttack } from '@/content/under-attack';
-import { watchWords } from '@/content/watch';
 import { type PostFile, readPostFolder } from '../../lib/blog/post-folder';
 import { EMBEDDED_POSTS, postFolder } from '../../lib/blog/post-source';
 import { drawingFolder } from '../../lib/drawings';
@@ -129,7 +128,6 @@ export async function readSiteContent(): Promise<SiteContent> {
       'content/technologies.ts': { technologies },
       'content/routes.ts': { routes },
       'content/security.ts': securityNotice,
-      'content/watch.ts': watchWords,
     },
     routes,
     pageFolders: pageFolders(),

@@ -4,7 +4,6 @@ import type { CompanyFacts, Person } from '@/content/data';
 import { pictureOf } from '@/lib/pictures';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
-import { WorkingHours } from '../watch/watch';
 
 const { people: words } = about;
 
@@ -51,12 +50,7 @@ function Group({ heading, people }: { heading: string; people: readonly Person[]
             <h4 className="mt-2 text-h3 font-bold">{name}</h4>
             <p className="text-muted">{role}</p>
             {hours && (
-              <>
-                <WorkingHours {...hours} />
-                <p className="text-small text-muted">
-                  {`${hours.from}–${hours.to}, ${words.hours}`}
-                </p>
-              </>
+              <p className="text-small text-muted">{`${hours.from}–${hours.to}, ${words.hours}`}</p>
             )}
           </li>
         ))}

@@ -3,6 +3,7 @@ import { partners } from '@/content/partners';
 import { listPosts } from '@/lib/blog/posts';
 import { labelOf } from '@/lib/routes';
 import { PostRows } from '../blog/post-rows';
+import { Customers } from '../service/customers';
 import { ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
@@ -28,6 +29,7 @@ export async function HomePage() {
       <SocServices {...home.soc} />
       <NightTicket />
       <Assessments {...home.assessments} />
+      <Customers page="home" />
       <BlogsTeaser {...home.blogs} />
       <ContactCall {...home.contact} after="again" />
     </ExpandAcronyms>

@@ -6,12 +6,12 @@ import { RouteLink } from '../ui/site-link';
 
 const { heading, document, clock, events } = socSpecimen;
 
-/** How the night began, its alert, and how it ended. */
+/** The alert, what the customer decided, and each step that was taken. */
 const excerpt = events.filter(
-  (event, index) => 'marked' in event || index === 0 || index === events.length - 1,
+  (event) => 'marked' in event || 'notes' in event || event.by === 'You',
 );
 
-/** The specimen of the watch, as large as on its own page: when it began, the alert, and who took over in the morning. */
+/** The specimen of the watch, as large as on its own page: the alert, and what was done about it. */
 export function NightTicket() {
   return (
     <div className="night bg-paper py-4 md:py-6">

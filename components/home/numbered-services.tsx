@@ -5,9 +5,9 @@ import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
 
 /** The families, each with its drawing, in rows as wide as the page. */
-export function NumberedServices({ heading, items }: HomeContent['services']) {
+export function NumberedServices({ heading, lede, items }: HomeContent['services']) {
   return (
-    <Section heading={heading} heads="above">
+    <Section heading={heading} lede={lede} heads="above">
       <ol className="border-b border-line">
         {items.map(({ title, route, text, includes }, index) => (
           <li

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import type { CompanyFacts } from '@/content/data';
 import type { ServiceId } from '@/content/routes';
 import { Assurances, Certificates } from '../service/asides';
+import { Customers } from '../service/customers';
 import { DataProtectionContact, factsOn, LegalFacts, ResponseTime } from './company-facts';
 
 const facts: CompanyFacts = {
@@ -29,6 +30,7 @@ const facts: CompanyFacts = {
   ],
   insurance: [{ cover: 'Indemnity', insurer: 'An Insurer', sum: 'SGD 1', expires: '2026-05-01' }],
   cases: [{ customer: 'A bank', text: 'It was late.', pages: ['soc'] }],
+  praise: [{ words: 'They called.', customer: 'A. Buyer', pages: ['vapt'] }],
   staffVetting: 'Checked by a body',
   references: [{ name: 'A. Customer', pages: ['vapt'] }],
   minimumTerm: 'One year',
@@ -43,6 +45,9 @@ function assurances(page: ServiceId, of: CompanyFacts): string {
   return render(<Assurances page={page} facts={of} />).container.textContent ?? '';
 }
 
+const customers = (page: 'home' | ServiceId, of: CompanyFacts) =>
+  render(<Customers page={page} facts={of} />).container.textContent ?? '';
+
 /** What other pages print of some facts. */
 function printed(of: CompanyFacts): string[] {
   return [LegalFacts, ResponseTime, DataProtectionContact].map(
@@ -53,6 +58,7 @@ function printed(of: CompanyFacts): string[] {
 test('nothing is printed of what is not known', () => {
   expect(printed(factsOn({}, '2026-01-01'))).toEqual(['', '', '']);
   expect(assurances('soc', factsOn({}, '2026-01-01'))).toBe('');
+  expect(customers('home', {})).toBe('');
 });
 
 test('what is known stands where it belongs', () => {
@@ -71,15 +77,22 @@ test('what is known stands where it belongs', () => {
   expect(protection).toMatch(/^Messages are kept for a year\..*A\. Person, data@company\.test$/);
 });
 
-test('a page prints the licence under which it sells, and the cases and references of its service', () => {
+test('a page prints the licence under which it sells, and the references of its service', () => {
   const now = factsOn(facts, '2026-01-01');
-  expect(assurances('soc', now)).toMatch(/L-7.*Cyber Trust.*Trustmark.*A bank\. It was late\.$/);
+  expect(assurances('soc', now)).toMatch(/L-7.*Cyber Trust.*Trustmark/);
   expect(assurances('soc', now)).not.toMatch(/P-8|A\. Customer/);
   expect(assurances('vapt', now)).toMatch(/P-8.*Cyber Trust.*Trustmark.*A\. Customer$/);
-  expect(assurances('vapt', now)).not.toMatch(/L-7|A bank/);
-  expect(assurances('policy', now)).not.toMatch(/L-7|P-8|Trust|A bank|A\. Customer/);
+  expect(assurances('vapt', now)).not.toMatch(/L-7/);
+  expect(assurances('policy', now)).not.toMatch(/L-7|P-8|Trust|A\. Customer/);
   const [link] = screen.getAllByRole('link', { name: 'L-7' });
   expect(link).toHaveAttribute('href', 'https://register.test/7');
+});
+
+test('customers’ words and cases stand on home and on the pages of their services alone', () => {
+  expect(customers('home', facts)).toMatch(/“They called\.”A\. Buyer.*A bank.*It was late\./);
+  expect(customers('soc', facts)).toMatch(/A bank.*late\.$/);
+  expect(customers('vapt', facts)).toMatch(/They called/);
+  expect(customers('policy', facts)).toBe('');
 });
 
 test('with one licence alone, the pages of the other kind print none, and no certificate of licensees', () => {

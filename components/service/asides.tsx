@@ -142,7 +142,6 @@ function assurancesOn(page: AssurancesProps['page'], facts: CompanyFacts): strin
     ),
     ...lines.flatMap((line) => (facts[line] ? [`${factWords[line]}: ${facts[line]}`] : [])),
     ...(facts.serviceLevels ?? []).map(({ measure, level }) => `${measure}: ${level}`),
-    ...ofPage(facts.cases).map(({ customer, text }) => `${factWords.case}: ${customer}. ${text}`),
     ...ofPage(facts.references).map(({ name }) => `${factWords.reference}: ${name}`),
   ];
 }

@@ -7,6 +7,7 @@ import { ContactCall } from '../ui/contact-call';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { Assurances, RelatedServices, Sources } from './asides';
 import { Cover } from './cover';
+import { Customers } from './customers';
 import { ServiceSections } from './service-sections';
 
 /** The one frame of every service and listing page. */
@@ -17,6 +18,7 @@ export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage
       <ExpandAcronyms>
         <Cover id={id} page={page} />
         <ServiceSections sections={sections} page={id} />
+        <Customers page={id} />
         <div className="bg-surface pb-6 text-small dark:bg-paper">
           <div className="wrap">
             {sources && <Sources page={id} sources={sources} />}
