@@ -10,7 +10,6 @@ import {
   setAttribute,
 } from './html-elements';
 import type { NextPage } from './next-page';
-import type { PageStylesheet } from './stylesheets';
 
 /** What a page is given in place of what Next wrote. */
 export interface PageParts {
@@ -57,27 +56,17 @@ export function finishPage(page: NextPage, parts: PageParts): string {
 }
 
 /**
- * The page of a draft: the policy first in the head, the stylesheet inlined, and that for paper linked. Works on text,
- * for parsing each page again would cost more than all else.
+ * The page of a draft: the policy first in the head, and the stylesheet inlined. Works on text, for parsing each page
+ * again would cost more than all else.
  * @throws where the draft has not one place for each.
  */
-export function withStylesheet(
-  draft: string,
-  { inlined, forPaper }: PageStylesheet,
-  policy: string,
-): string {
-  const { url: href = '', integrity = '' } = forPaper ?? {};
-  const styles = [
-    serializedElement('style', {}, inlined),
-    forPaper
-      ? serializedElement('link', { rel: 'stylesheet', media: 'print', href, integrity })
-      : '',
-  ].join('');
+export function withStylesheet(draft: string, stylesheet: string, policy: string): string {
+  const style = serializedElement('style', {}, stylesheet);
   const meta = serializedElement('meta', {
     'http-equiv': 'Content-Security-Policy',
     content: policy,
   });
-  return replaced(replaced(draft, POLICY_MARK, meta), STYLESHEET_MARK, styles);
+  return replaced(replaced(draft, POLICY_MARK, meta), STYLESHEET_MARK, style);
 }
 
 function replaced(draft: string, mark: string, text: string): string {

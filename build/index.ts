@@ -29,7 +29,7 @@ import { buildBoot, buildRecover, buildVitals, buildWithdrawn } from './own-scri
 import { addressOf, isOfArchive, isPost, sourceOf } from './page-address';
 import { publishedPictures } from './pictures';
 import { filesBelow, PUBLIC, restorePublicFiles } from './public-files';
-import { noteUse, type PageStylesheet, type StylesheetUses, stylesheetFor } from './stylesheets';
+import { noteUse, type StylesheetUses, stylesheetFor } from './stylesheets';
 
 /** Finishes out/ after Next has written it. Ends with every finding, by page, or with the hosting files. */
 const ROOT = process.env.SITE_ROOT ?? '.';
@@ -99,17 +99,13 @@ for (const url of styles.keys())
 endIfAny(findings);
 
 // The stylesheet and the policy of each.
-const stylesheets = new Map<string, PageStylesheet>();
-for (const [route, use] of uses) {
-  const stylesheet = await stylesheetFor(use, styles);
-  stylesheets.set(route, stylesheet);
-  if (stylesheet.forPaper) put(stylesheet.forPaper.url, stylesheet.forPaper.source);
-}
+const stylesheets = new Map<string, string>();
+for (const [route, use] of uses) stylesheets.set(route, await stylesheetFor(use, styles));
 for (const file of pages) {
   const address = addressOf(file);
   const stylesheet = stylesheets.get(routeOf(address));
   if (!stylesheet) continue;
-  const policy = pagePolicy(stylesheet.inlined, originsOf(address));
+  const policy = pagePolicy(stylesheet, originsOf(address));
   const html = withStylesheet(readFileSync(join(OUT, file), 'utf8'), stylesheet, policy);
   writeFileSync(join(OUT, file), html);
   if (!isPost(address)) note(file, sizeFindingsOf(html, sourceOf(address)));

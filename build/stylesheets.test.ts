@@ -1,18 +1,18 @@
 import { fixtureStyles, readFixture } from './fixture-page';
 import type { Islands } from './islands';
-import { noteUse, type PageStylesheet, type StylesheetUses, stylesheetFor } from './stylesheets';
+import { noteUse, type StylesheetUses, stylesheetFor } from './stylesheets';
 
 const islands: Islands = {
   files: new Map([
     ['/island.js', 'e("p",{className:"shown later"})'],
-    ['/later.js', 'e("p",{className:`in-script w-1/2`,style:{"--in-script":0}})'],
+    ['/later.js', 'e("p",{className:`in-script w-1/2`})'],
   ]),
   scriptsOf: () => ['/island.js'],
   reachedBy: () => ['/island.js', '/later.js'],
 };
 
 /** The sheet of pages that hold some markup each and link a sheet of these rules. */
-async function sheetsOf(rules: string, ...markups: string[]): Promise<PageStylesheet> {
+async function sheetOf(rules: string, ...markups: string[]): Promise<string> {
   const [globals = '', page = ''] = fixtureStyles.keys();
   const uses: StylesheetUses = new Map();
   for (const markup of ['', ...markups]) {
@@ -30,10 +30,6 @@ async function sheetsOf(rules: string, ...markups: string[]): Promise<PageStyles
   );
 }
 
-async function sheetOf(rules: string, ...markups: string[]): Promise<string> {
-  return (await sheetsOf(rules, ...markups)).inlined;
-}
-
 test.each([
   ['a class of any of its pages', '.on-other-page{top:0}'],
   ['a class of what an island has yet to show', '.shown.later{top:0}'],
@@ -48,18 +44,11 @@ test.each([
   ['the order of the layers', '@layer base;@layer components{.wrap{top:0}}'],
   ['keyframes that are started', '@keyframes a{to{top:0}}.wrap{animation:1s a}'],
   ['a property that a rule reads', ':root{--x:0;--y:calc(var(--x)*2)}.wrap{top:var(--y)}'],
-  ['a property that keyframes read', '@keyframes a{to{top:var(--x)}}:root{--x:0}p{animation:1s a}'],
-  ['a property that a script names', '.wrap{--in-script:1px}'],
-  ['a property that markup names', ':root{--in-markup:1px}'],
   ['a registered property', '@property --x{syntax:"*";inherits:false}.wrap{top:var(--x)}'],
 ])('keeps %s', async (_, css) => {
-  expect(
-    await sheetOf(
-      css,
-      '<p class="on-other-page [&amp;&gt;a]:block [&amp;&gt;b]:flex">',
-      '<i fill="var(--in-markup)">',
-    ),
-  ).toBe(css);
+  expect(await sheetOf(css, '<p class="on-other-page [&amp;&gt;a]:block [&amp;&gt;b]:flex">')).toBe(
+    css,
+  );
 });
 
 test.each([
@@ -67,26 +56,15 @@ test.each([
   ['one inside a used one', '.wrap .unused{top:1px}'],
   ['a nested rule', '.wrap{.unused &{top:1px}}'],
   ['keyframes that nothing starts', '@keyframes a{to{top:1px}}'],
-  ['properties that only each other read', ':root{--x:0;--y:var(--x)}'],
   ['what Tailwind has for old browsers', '@layer properties{*{--x:0}}'],
 ])('leaves out %s', async (_, css) => {
   expect(await sheetOf(`${css}p{top:0}`)).toBe('p{top:0}');
 });
 
-test('a property that is read under a condition inside a rule stays', async () => {
-  expect(await sheetOf(':root{--x:0}.wrap{@media (width>=9px){top:var(--x)}}')).toBe(
-    ':root{--x:0}@media (width>=9px){.wrap{top:var(--x)}}',
+test('rules inside others come out flat', async () => {
+  expect(await sheetOf('.wrap{top:0;@media print{top:1px}}')).toBe(
+    '.wrap{top:0}@media print{.wrap{top:1px}}',
   );
-});
-
-test('what paper needs is a file, in the layers where it stood', async () => {
-  const css =
-    ':root{--x:0}@layer a{.wrap{top:0;@media print{top:var(--x)}}.unused{@media print{top:0}}}@page{margin:1cm}';
-  const { inlined, forPaper } = await sheetsOf(css);
-  expect(inlined).toBe(':root{--x:0}@layer a{.wrap{top:0}}');
-  expect(forPaper?.source).toBe('@layer a{@media print{.wrap{top:var(--x)}}}@page{margin:1cm}');
-  expect(forPaper?.url).toMatch(/^\/_next\/static\/print\.\w{12}\.css$/);
-  expect((await sheetsOf('p{top:0}')).forPaper).toBeUndefined();
 });
 
 test('addresses hold wherever the sheet stands', async () => {
