@@ -45,8 +45,8 @@ export const edr = {
       receive: [
         'A health-check report with ranked fixes',
         'A signed permission matrix and an exclusion register',
-        'One-page incident reports, with telemetry exports where the product allows',
-        'A monthly record of response times, hunts and policy changes',
+        'One-page incident reports',
+        'A monthly record of response times, hunts and changes',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const edr = {
         {
           title: 'Policy round',
           text: 'We move rules from audit to block and remove expired exclusions.',
-          customer: 'approve the next device group.',
+          customer: 'approve the next group.',
         },
       ],
     },
@@ -90,7 +90,7 @@ export const edr = {
       items: [
         {
           title: 'Expert management',
-          text: 'Prevention rules stay in audit mode for fear of breaking something. We switch them to blocking one device group at a time.',
+          text: 'Prevention rules stay in audit mode for fear of breaking something. We switch them to blocking, group by group.',
         },
         {
           title: 'Cost efficiency',
@@ -102,7 +102,7 @@ export const edr = {
         },
         {
           title: 'Proactive security',
-          text: 'We hunt for what your rules missed, and name the MITRE ATT&CK technique and its version.',
+          text: 'We hunt for what your rules missed, and name the MITRE ATT&CK technique.',
         },
         {
           title: 'Focus on growth',
@@ -127,7 +127,7 @@ export const edr = {
         },
         {
           title: 'Clear Reports',
-          text: 'One page: entry point, hosts, actions and what is left for you.',
+          text: 'One page: entry point, hosts, actions, what is left.',
         },
       ],
     },

@@ -29,14 +29,14 @@ export const mdr = {
         },
         {
           title: 'Hunting and response',
-          text: 'They also search for what raised no alert, and contain an intrusion as far as your permission matrix allows.',
+          text: 'They also search for what raised no alert, and contain an intrusion within your permission matrix.',
         },
       ],
     },
     mdrSpecimen,
     {
       kind: 'table',
-      heading: 'Who owns what, and what you keep',
+      heading: 'Who owns what',
       columns: ['Item', 'During the contract', 'When it ends'],
       rows: [
         [
@@ -66,7 +66,7 @@ export const mdr = {
     {
       kind: 'technologies',
       heading: 'Supported Technologies',
-      intro: `${company.xdrProduct} takes in alerts from these products. To store and search their logs, choose a [SOC](soc).`,
+      intro: `${company.xdrProduct} takes in their alerts. To store their logs, choose a [SOC](soc).`,
       list: 'xdr',
       motion: 'still',
     },
@@ -92,7 +92,7 @@ export const mdr = {
         },
         {
           title: 'Quarterly review',
-          text: 'We compare licences, policies and runbooks with your company as it is.',
+          text: 'We compare licences and runbooks with your company as it is.',
           customer: 'agree the next hunts.',
         },
       ],
@@ -115,7 +115,7 @@ export const mdr = {
         },
         {
           title: 'Cost efficiency',
-          text: 'One renewal date for licence and monitoring: you never hold the one without the other.',
+          text: 'One renewal date for both: you never hold the one without the other.',
         },
         {
           title: 'Customizable service',
@@ -136,7 +136,7 @@ export const mdr = {
         },
         {
           title: 'Fast Incident Response',
-          text: 'The analyst acts on what you approved, then calls you.',
+          text: 'The analyst acts on what you approved.',
         },
         {
           title: 'Simplified Security Operations',
@@ -152,9 +152,9 @@ export const mdr = {
         'you have nobody to plan and run the roll-out',
       ],
       instead: [
-        { when: 'the EDR or XDR you run has years left on its licence', choose: 'edr' },
+        { when: 'your EDR or XDR licence runs for years', choose: 'edr' },
         { when: 'your auditors already rely on your SIEM', choose: 'siem' },
-        { when: 'you must store and correlate logs from many vendors', choose: 'soc' },
+        { when: 'you must store logs from many vendors', choose: 'soc' },
       ],
     },
     {
@@ -169,11 +169,6 @@ export const mdr = {
           question: 'Is MDR the same thing as XDR?',
           answer:
             'No. XDR is software, and MDR is people who run it and act. If you have the software, [EDR/XDR as a Service](edr) adds the people.',
-        },
-        {
-          question: 'Must we remove our present antivirus?',
-          answer:
-            'Usually, and in the order the new vendor prescribes. Two products get in each other’s way, and a gap leaves the device open.',
         },
         {
           question: 'Where is our telemetry held, and who sees it?',

@@ -10,7 +10,7 @@ export const siem = {
   description:
     'Our analysts tune your SIEM, monitor it 24/7 and escalate incidents with the evidence attached. How it works, what you provide and what you get.',
   intro:
-    'A SIEM collects your logs, but somebody has to tune it and read what it finds. Our analysts do both in your own tenant, 24/7, and call you about the alerts that need a decision. You give them accounts and a contact plan.',
+    'A SIEM collects your logs, but somebody has to tune it and read what it finds. Our analysts do both in your own tenant, 24/7, and call you about alerts that need a decision.',
   sections: [
     {
       kind: 'features',
@@ -22,7 +22,7 @@ export const siem = {
         },
         {
           title: '24/7 monitoring and threat detection',
-          text: 'Analysts close each alert with a written reason, or raise it as an incident. If a day brings more than the price covers, we still work them all.',
+          text: 'Analysts close each alert with a written reason, or raise it as an incident, however many a day brings.',
         },
         {
           title: 'Proactive incident escalation and response',
@@ -78,7 +78,7 @@ export const siem = {
         },
         {
           title: 'Review',
-          text: 'Each month we report response times, false positives and sources that fell silent.',
+          text: 'Each month we report response times, false positives and silent sources.',
           customer: 'tell us about planned work.',
         },
       ],
@@ -97,7 +97,7 @@ export const siem = {
         },
         {
           title: 'Regulatory compliance',
-          text: 'PCI DSS v4.0.1 requirement 10 wants logs reviewed and kept for 12 months; ISO/IEC 27001:2022 asks for logging (A.8.15) and monitoring (A.8.16).',
+          text: 'PCI DSS v4.0.1 requirement 10 wants logs reviewed and kept for 12 months; ISO/IEC 27001:2022 A.8.15 and A.8.16 ask for logging and monitoring.',
         },
         {
           title: 'Incident response optimization',
@@ -140,7 +140,7 @@ export const siem = {
       instead: [
         { when: 'you own no SIEM and don’t want one', choose: 'soc' },
         { when: 'you only collect endpoint alerts, in an EDR tool', choose: 'edr' },
-        { when: 'you want licence, platform and people from one supplier', choose: 'mdr' },
+        { when: 'you want licence and people from one supplier', choose: 'mdr' },
       ],
     },
     {

@@ -10,7 +10,7 @@ export const soc = {
   description:
     'We supply the SIEM or XDR tool and the analysts: 24/7 monitoring, incident response and threat hunting. See who does what, and what you get.',
   intro:
-    'You have no tool to collect your logs and nobody to watch them at night. We supply both: 24/7 monitoring, incident response and threat hunting. You connect the log sources, and decide in advance what we may do ourselves.',
+    'You have no tool to collect your logs and nobody to watch them at night. We supply both: 24/7 monitoring, incident response and threat hunting. You decide in advance what we may do ourselves.',
   sections: [
     {
       kind: 'features',
@@ -63,7 +63,7 @@ export const soc = {
       steps: [
         {
           title: 'Prepare',
-          text: 'We rank your systems by what losing them would cost, and write down what we may do at each severity.',
+          text: 'We rank your systems by what losing them would cost, and set what we may do at each severity.',
           customer: 'name an incident owner and a deputy.',
         },
         {
@@ -83,8 +83,8 @@ export const soc = {
         },
         {
           title: 'Recover',
-          text: 'We watch the restored systems, and review what we saw too late.',
-          customer: 'rebuild and restore.',
+          text: 'We watch the restored systems.',
+          customer: 'rebuild and restore, and give each lesson an owner.',
         },
       ],
     },
@@ -115,7 +115,7 @@ export const soc = {
         },
         {
           title: 'Hunts you can question',
-          text: 'We record what we searched and found, even if that is nothing.',
+          text: 'We record each, even if it found nothing.',
         },
         {
           title: 'Plain briefings',

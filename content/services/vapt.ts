@@ -20,7 +20,7 @@ export const vapt = {
       items: [
         {
           title: 'Network VAPT (internal/external)',
-          text: 'External testing starts on the internet, internal testing where a phished employee would.',
+          text: 'External testing starts on the internet, internal where a phished employee would.',
         },
         {
           title: 'Web VA or VAPT',
@@ -61,12 +61,12 @@ export const vapt = {
         },
         {
           title: 'Assessment',
-          text: 'We map the hosts, pages and roles that really exist.',
+          text: 'We map the hosts, pages and roles that exist.',
           customer: 'name the function that would do the most harm.',
         },
         {
           title: 'Active/Passive Scanning',
-          text: 'First we read what certificates, DNS and public code give away, then we scan.',
+          text: 'We read what certificates, DNS and public code give away, then scan.',
           customer: 'note which of your alerts fire.',
         },
         {
@@ -76,8 +76,8 @@ export const vapt = {
         },
         {
           title: 'Post Exploitation',
-          text: 'We find out which systems come next, copy a few records as proof and remove what we planted.',
-          customer: 'confirm that nothing of ours is left.',
+          text: 'We find out which systems come next, copy a few records as proof and remove our traces.',
+          customer: 'confirm that nothing is left.',
         },
         {
           title: 'Reporting',
@@ -110,11 +110,11 @@ export const vapt = {
         },
         {
           title: 'Meeting compliance',
-          text: 'PCI DSS v4.0.1 requirement 11.4 asks for tests at least every 12 months and after significant change.',
+          text: 'PCI DSS v4.0.1 requirement 11.4 asks for tests every 12 months and after significant change.',
         },
         {
           title: 'Build trust and confidence',
-          text: 'A customer sees scope, dates and results, without what an attacker could use.',
+          text: 'A customer sees scope, dates and results.',
         },
         {
           title: 'Data protection',
@@ -135,7 +135,7 @@ export const vapt = {
         },
         {
           title: 'Real attacks',
-          text: 'Each technique is logged with its time and MITRE ATT&CK identifier.',
+          text: 'Each technique is logged with its time and ATT&CK identifier.',
         },
         {
           title: 'Clear reports',

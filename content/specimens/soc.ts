@@ -85,6 +85,6 @@ export const socSpecimen = {
   ],
   outcome: {
     label: 'You decide',
-    text: 'Whether those files hold personal data, which may start a legal clock, and which account runs the backup.',
+    text: 'Whether those files hold personal data, and which account runs the backup.',
   },
 } as const satisfies LogSpecimen;
