@@ -2,11 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
 import { postsOnPage } from '../lib/blog/pagination';
 import type { Post } from '../lib/blog/post';
-import { noteAnnouncements } from './announcements';
 import { archivePosts } from './archive';
-import { hold } from './hold';
 import { hydrate } from './hydrate';
 import { countLineOf } from './parts';
+import { expectSound } from './sound';
 import { originNamed } from './variants';
 
 // On the archive, whose posts are the tests' own: every category and author has more than a page of them.
@@ -63,13 +62,6 @@ test.describe('the filters', () => {
     await page.goBack();
     await expect(field(page, 'date')).toHaveValue('');
     await expect(cards(page)).toHaveText(titles(both));
-    await page.goBack();
-    await expect(field(page, 'author')).toHaveValue('');
-    await page.goBack();
-    await expect(page).toHaveURL(listing);
-    await expect(cards(page)).toHaveText(titles(archivePosts()));
-    await page.goForward();
-    await expect(field(page, 'category')).toHaveValue(first);
   });
 
   test('find words of titles and of texts, typed in any case', async ({ page }) => {
@@ -92,49 +84,13 @@ test.describe('the filters', () => {
     await field(page, 'category').selectOption(third);
     await field(page, 'author').selectOption(AUTHOR);
     await expect(page.getByRole('heading', { name: blog.empty.heading })).toBeVisible();
+    await expectSound(page);
     await expect(countLineOf(page)).toHaveText(blog.count.none);
     await page.getByRole('button', { name: blog.empty.clear }).press('Enter');
     await expect(cards(page)).toHaveText(titles(archivePosts()));
     await expect(page).toHaveURL(listing);
     await expect(countLineOf(page)).toBeFocused();
   });
-
-  test('what was chosen before the script arrived is not lost', async ({ page, context }) => {
-    const arrive = await hold(context, '**/_next/static/islands/**');
-    await page.goto(listing);
-    await field(page, 'category').selectOption(third);
-    arrive();
-    await expect(cards(page)).toHaveText(titles(inCategory(third)));
-    await expect(field(page, 'category')).toHaveValue(third);
-  });
-});
-
-test('what is typed is counted aloud once, when the typing rests; Enter leads to the count', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto(listing);
-  await hydrate(page);
-  const search = field(page, 'q');
-  const typed = 'buckets who';
-  const named = archivePosts().filter(({ title }) => /buckets.*who/i.test(title));
-  // The index comes while the clock goes.
-  await search.fill(typed);
-  await expect(countLineOf(page)).toHaveText(counted(named));
-  await search.fill('');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  const announced = await noteAnnouncements(page);
-  for (const letter of typed) {
-    await search.press(letter === ' ' ? 'Space' : letter);
-    await expect(countLineOf(page)).not.toHaveText(blog.listing.loading);
-    await page.clock.runFor(120);
-  }
-  await expect(countLineOf(page)).toHaveText(counted(named));
-  expect(await announced()).toEqual([]);
-  await page.clock.runFor(1_000);
-  expect(await announced()).toEqual([counted(named)]);
-  await search.press('Enter');
-  await expect(countLineOf(page)).toBeFocused();
 });
 
 test('a shared address shows its filtered list without a further sign', async ({ page }) => {

@@ -1,9 +1,8 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { blog, shareTargets } from '../content/blog';
 import { postPath } from '../lib/blog/post-path';
 import { absoluteUrl } from '../lib/site-url';
 import { archivePosts } from './archive';
-import { postBodyOf } from './parts';
 import { originNamed } from './variants';
 
 const site = originNamed('archive');
@@ -18,8 +17,6 @@ test.describe('a post', () => {
   });
 
   test('has contents, related posts, neighbours and links to share it', async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).origin));
     await page.goto(site + path);
     const contents = page.getByRole('navigation', { name: blog.post.contents }).getByRole('link');
     await expect(contents).toHaveText(
@@ -47,35 +44,6 @@ test.describe('a post', () => {
     for (const share of await shares.all()) {
       expect(await share.getAttribute('href')).toContain(shared);
     }
-    expect(new Set(requests)).toEqual(new Set([new URL(page.url()).origin]));
-  });
-
-  test('stands on two left edges, with its contents beside the text all the way down', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(site + path);
-    const article = page.getByRole('article');
-    const edges = (parts: Locator, edge: 'left' | 'right') =>
-      parts.evaluateAll(
-        (all, edge) => [
-          ...new Set(all.map((one) => Math.round(one.getBoundingClientRect()[edge]))),
-        ],
-        edge,
-      );
-    const contents = page.getByRole('navigation', { name: blog.post.contents });
-    const heads = article.locator('h1, header svg:visible').or(contents);
-    const body = postBodyOf(page).first();
-    const texts = body.locator('> *').or(article.locator('header p[dir]'));
-    expect(await edges(heads, 'left')).toHaveLength(1);
-    expect(await edges(texts, 'left')).toHaveLength(1);
-    // What is wider than words goes to the edge of the cover.
-    const wide = body.locator('> pre, > div');
-    await expect(wide).not.toHaveCount(0);
-    const cover = article.locator('header svg:visible');
-    expect(await edges(wide, 'right')).toEqual(await edges(cover, 'right'));
-    await body.locator('> *').last().scrollIntoViewIfNeeded();
-    await expect(contents.getByRole('link').first()).toBeInViewport();
   });
 
   test('folds its contents on a phone', async ({ page }) => {

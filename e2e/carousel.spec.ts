@@ -114,21 +114,16 @@ test('Pause stops the strip and shows all of it, also when it is pressed before 
   arrive();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expectGrid(page);
-  await expect(view(page)).not.toHaveAttribute('tabindex', /.*/);
   await pause(page).press('Space');
   await expect(liveStripsOf(page)).toBeAttached();
   await pause(page).blur();
   await expect.poll(() => moves(logos(page))).toBe(true);
 });
 
-test('where motion is unwelcome and on paper the strip is a grid, before and after Embla came', async ({
-  page,
-}) => {
+test('where motion is unwelcome and on paper the strip is a grid', async ({ page }) => {
   await showLive(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(liveStripsOf(page)).toHaveCount(0);
   await expectGrid(page);
-  await expect(pauseBox(page)).toBeHidden();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(liveStripsOf(page)).toBeAttached();
   await page.emulateMedia({ media: 'print' });

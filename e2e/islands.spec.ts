@@ -4,10 +4,8 @@ import { contact } from '../content/contact';
 import { headerWords } from '../content/interface';
 import { pathOf } from '../lib/routes';
 import { expectCarriesEverything, fill } from './contact-page';
-import { type Strip, strips } from './examples';
 import { hold } from './hold';
 import { hydrate } from './hydrate';
-import { stripsOf } from './parts';
 
 // What breaks in one island costs that island at most: each is broken by what it needs of the browser.
 
@@ -20,17 +18,6 @@ async function expectWhole(page: Page) {
 }
 
 test.use({ viewport: { width: 1280, height: 800 } });
-
-test('a strip that cannot watch the window shows its logos still', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { IntersectionObserver: undefined });
-  });
-  const [{ path }] = [...strips] as [Strip];
-  await page.goto(path);
-  await hydrate(page);
-  await expect(stripsOf(page).first().getByRole('listitem').first()).toBeVisible();
-  await expectWhole(page);
-});
 
 test('a listing whose filters fail shows its posts, and what is chosen loads the page anew', async ({
   page,
@@ -49,38 +36,21 @@ test('a listing whose filters fail shows its posts, and what is chosen loads the
   await expect(page).toHaveURL(/\/blog\?category=/);
 });
 
-/** The form looks up the subject that its address asks for by this when it hydrates. */
-function breakForm(page: Page) {
-  return page.addInitScript(() => {
+test('a form that fails while it hydrates hands over every word that was typed before', async ({
+  page,
+}) => {
+  // The form looks up the subject that its address asks for by this when it hydrates.
+  await page.addInitScript(() => {
     Object.hasOwn = () => {
       throw new Error('broken');
     };
   });
-}
-
-async function expectHandedOver(page: Page) {
-  await expect(page.getByRole('alert').filter({ hasText: contact.form.unavailable })).toBeVisible();
-  const link = page.getByRole('link', { name: contact.form.otherWays.mail });
-  expectCarriesEverything((await link.getAttribute('href')) ?? '');
-  await expectWhole(page);
-}
-
-test('a form that fails while it hydrates hands over every word that was typed before', async ({
-  page,
-}) => {
-  await breakForm(page);
   const release = await hold(page, '**/_next/static/islands/**');
   await page.goto(pathOf('contact'), { waitUntil: 'domcontentloaded' });
   await fill(page);
   release();
-  await expectHandedOver(page);
-});
-
-test('a form that fails on a later visit hands over the draft', async ({ page }) => {
-  await page.goto(pathOf('contact'));
-  await hydrate(page);
-  await fill(page);
-  await breakForm(page);
-  await page.reload();
-  await expectHandedOver(page);
+  await expect(page.getByRole('alert').filter({ hasText: contact.form.unavailable })).toBeVisible();
+  const link = page.getByRole('link', { name: contact.form.otherWays.mail });
+  expectCarriesEverything((await link.getAttribute('href')) ?? '');
+  await expectWhole(page);
 });

@@ -5,7 +5,6 @@ import { placeholders } from '../content/placeholders';
 import { routes } from '../content/routes';
 import { postsIn } from '../lib/blog/post-folder';
 import { postPath } from '../lib/blog/post-path';
-import { contrastOf } from '../lib/contrast';
 import { recoverCasePath } from '../lib/file-paths';
 import { recoverSpelling } from '../lib/recover-spelling';
 import { isListed, labelOf, pathOf, routeIds } from '../lib/routes';
@@ -29,32 +28,16 @@ test('hidden pages stay out of the sitemap and of search engines', () => {
 });
 
 for (const path of routeIds.filter((id) => id in placeholders).map(pathOf)) {
-  test(`${path} is blank, or white with a logo that stands out, in both schemes`, async ({
-    page,
-  }) => {
+  test(`${path} is a tall blank block, or white with a logo`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(path);
     const block = page.locator('main > div');
     await expect(block).toHaveText('');
     // Tall: about as high as the window, between the header and the footer.
     const { height = 0 } = (await block.boundingBox()) ?? {};
     expect(height).toBeGreaterThan(0.7 * (page.viewportSize()?.height ?? 0));
-    const logo = block.locator('svg > *');
-    if ((await logo.count()) === 0) return;
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(block).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-      const inks = await logo.evaluateAll(inksOf);
-      const contrasts = inks.map((ink) => contrastOf(ink, [255, 255, 255]));
-      expect(Math.min(...contrasts), colorScheme).toBeGreaterThanOrEqual(3);
-    }
-  });
-}
-
-/** The colour that tells each part of a drawing. Runs in the page. */
-function inksOf(parts: Element[]): number[][] {
-  return parts.map((part) => {
-    const { stroke, fill } = getComputedStyle(part);
-    return (stroke === 'none' ? fill : stroke).match(/\d+/g)?.slice(0, 3).map(Number) ?? [];
+    if ((await block.locator('svg').count()) === 0) return;
+    await expect(block).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 }
 
@@ -109,29 +92,22 @@ test('an address in another case or with an ending leads to its page, and its qu
   }
 });
 
-for (const [asked, target] of [
-  ['/bLoG/Some-Post', `${routes.blog.path}/Some-Post`],
-  [about.toUpperCase(), about],
-  // As chats and mails deliver links.
-  [`${about}.`, about],
-  [`${about})`, about],
-  [`${about},`, about],
-  [`${about}%20`, about],
-  [`${about}%22`, about],
-  [`${about}%E2%80%9D`, about],
-  ['/blog/Some-Post).', `${routes.blog.path}/Some-Post`],
-] as const) {
-  test(`where a host cannot redirect, the page for unknown addresses leads from ${asked} to ${target}`, async ({
-    page,
-  }) => {
-    const body = readFileSync('out/404.html', 'utf8');
+test('where a host cannot redirect, the page for unknown addresses leads on', async ({ page }) => {
+  const body = readFileSync('out/404.html', 'utf8');
+  for (const [asked, target] of [
+    ['/bLoG/Some-Post', `${routes.blog.path}/Some-Post`],
+    [about.toUpperCase(), about],
+    // As chats and mails deliver links.
+    ...['.', ')', ',', '%20', '%22', '%E2%80%9D'].map((end) => [about + end, about]),
+    ['/blog/Some-Post).', `${routes.blog.path}/Some-Post`],
+  ]) {
     await page.route(`**${asked}*`, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body }),
     );
     await page.goto(`${asked}?from=old#main`);
     await page.waitForURL(`${target}?from=old#main`);
-  });
-}
+  }
+});
 
 test('where a host cannot redirect, the page for unknown addresses leads from a retired one to its successor', async ({
   page,
