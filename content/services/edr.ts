@@ -119,7 +119,7 @@ export const edr = {
         },
         {
           title: 'Continuous Monitoring',
-          text: 'A laptop that comes back after weeks offline is read as new.',
+          text: 'When a laptop comes back after weeks offline, we read what it kept as new.',
         },
         {
           title: 'Incident Response',
@@ -127,7 +127,7 @@ export const edr = {
         },
         {
           title: 'Clear Reports',
-          text: 'One page: entry point, hosts, actions, what is left.',
+          text: 'One page says how it came in, on which hosts, what we did and what is left.',
         },
       ],
     },

@@ -82,7 +82,7 @@ export const mdr = {
         },
         {
           title: 'Runbooks',
-          text: 'One page each for ransomware, a taken-over mailbox, a malicious insider and a lost device.',
+          text: 'We write one page each for ransomware, a taken-over mailbox, a malicious insider and a lost device.',
           customer: 'approve them, and sign what we may do alone.',
         },
         {
@@ -136,7 +136,7 @@ export const mdr = {
         },
         {
           title: 'Fast Incident Response',
-          text: 'The analyst acts on what you approved.',
+          text: 'The analyst acts on what you approved, then calls you.',
         },
         {
           title: 'Simplified Security Operations',

@@ -118,7 +118,7 @@ export const siem = {
         },
         {
           title: 'Deep Insight',
-          text: 'You read why an action is wrong for that account.',
+          text: 'An escalation says why an action is wrong for that account.',
         },
         {
           title: 'Incident Response',
@@ -126,7 +126,7 @@ export const siem = {
         },
         {
           title: 'Clear Reports',
-          text: 'A board can read them, an engineer check them.',
+          text: 'A board can read them, and an engineer can check them.',
         },
       ],
     },

@@ -73,7 +73,7 @@ export const soc = {
         },
         {
           title: 'Detect',
-          text: 'We write detections for the likeliest attacks and test a sample.',
+          text: 'We write detections for the attacks most likely to hit those systems, and simulate a sample to test them.',
           customer: 'tell us what is normal for you.',
         },
         {
@@ -83,7 +83,7 @@ export const soc = {
         },
         {
           title: 'Recover',
-          text: 'We watch the restored systems.',
+          text: 'We watch the restored systems for the same attacker.',
           customer: 'rebuild and restore, and give each lesson an owner.',
         },
       ],
@@ -98,7 +98,7 @@ export const soc = {
         },
         {
           title: 'Legal clocks start early',
-          text: 'A bank has one hour from discovery to tell MAS, an owner of critical information infrastructure two. GDPR Article 33 gives 72 from awareness, Singapore’s PDPA three calendar days from the assessment.',
+          text: 'A bank has one hour from discovering a relevant incident to tell MAS, an owner of critical information infrastructure two. GDPR Article 33 gives 72 from awareness, Singapore’s PDPA three calendar days from the assessment.',
         },
         {
           title: 'We learn from each incident',
@@ -115,7 +115,7 @@ export const soc = {
         },
         {
           title: 'Hunts you can question',
-          text: 'We record each, even if it found nothing.',
+          text: 'We record what we searched, even if we found nothing.',
         },
         {
           title: 'Plain briefings',

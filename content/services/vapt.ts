@@ -76,8 +76,8 @@ export const vapt = {
         },
         {
           title: 'Post Exploitation',
-          text: 'We find out which systems come next, copy a few records as proof and remove our traces.',
-          customer: 'confirm that nothing is left.',
+          text: 'We find out which systems come next, copy a few records as proof and remove what we planted.',
+          customer: 'confirm that nothing of ours is left.',
         },
         {
           title: 'Reporting',
