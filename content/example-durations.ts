@@ -74,5 +74,5 @@ export const exampleDurations = {
 /** The sentence with which a service page gives its example. */
 export function exampleDuration(id: keyof typeof exampleDurations): string {
   const { lasts, scope } = exampleDurations[id];
-  return `For example, ${lasts} ${scope}. See [price and time](buying).`;
+  return `For example, ${lasts} ${scope}; more under [price and time](buying).`;
 }

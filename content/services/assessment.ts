@@ -18,7 +18,7 @@ export const assessment = {
       cards: [
         {
           title: 'VAPT Services',
-          text: 'Can an attacker get in? We attack your running systems, within limits you sign.',
+          text: 'Can an attacker get in? We attack your running systems within limits you sign, and report what it would give an attacker.',
           route: 'vapt',
         },
         {
@@ -68,7 +68,7 @@ export const assessment = {
         },
         {
           title: 'Assessment',
-          text: 'We collect evidence. Each suspicion is confirmed, dropped or marked as unconfirmed.',
+          text: 'We collect evidence until each suspicion is confirmed, dropped or marked as unconfirmed.',
           customer: 'give us the access we asked for, and no more.',
         },
         {
@@ -98,7 +98,7 @@ export const assessment = {
         },
         {
           title: 'Evidence with a date',
-          text: 'ISO/IEC 27001:2022 control A.8.8 covers how you manage technical vulnerabilities, and GDPR Article 32(1)(d) calls for a process of regular testing. A dated report is evidence for both.',
+          text: 'ISO/IEC 27001:2022 control A.8.8 covers how you manage technical vulnerabilities, and GDPR Article 32(1)(d) calls for a process of regular testing; a dated report is evidence for both.',
         },
       ],
     },

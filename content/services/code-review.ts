@@ -31,7 +31,7 @@ export const codeReview = {
         },
         {
           title: 'Network VAPT',
-          text: 'Your own agents and scripts listen on ports and hold credentials. We look for unsafe parsing, and for secrets in the history.',
+          text: 'Your own agents and scripts listen on ports and hold credentials, so we look for unsafe parsing, and for secrets in the history.',
         },
       ],
     },
@@ -62,7 +62,7 @@ export const codeReview = {
         },
         {
           title: 'Automated pass',
-          text: 'SAST, secret and dependency scanners give us leads. We report none that we haven’t read.',
+          text: 'SAST, secret and dependency scanners give us leads, of which we report none that we haven’t read.',
           customer: 'give us a build that compiles.',
         },
         {
@@ -72,7 +72,7 @@ export const codeReview = {
         },
         {
           title: 'Proof',
-          text: 'A failing test, a request or a written data path confirms a finding. The rest is listed as concerns.',
+          text: 'A failing test, a request or a written data path confirms a finding, and the rest is listed as concerns.',
           customer: 'give us a test environment if you want to see the flaw run.',
         },
         {
@@ -101,7 +101,7 @@ export const codeReview = {
         },
         {
           title: 'Evidence of secure development',
-          text: 'PCI DSS v4.0.1 wants custom software reviewed before release, by a reviewer other than the author (6.2.3.1). ISO/IEC 27001:2022 covers secure coding in A.8.28.',
+          text: 'PCI DSS v4.0.1 wants custom software reviewed before release, by a reviewer other than the author (6.2.3.1), and ISO/IEC 27001:2022 covers secure coding in A.8.28.',
         },
       ],
     },
@@ -110,7 +110,7 @@ export const codeReview = {
       items: [
         {
           title: 'Read by people',
-          text: 'Tools tell us where to look first. A reviewer decides what is a finding.',
+          text: 'Tools tell us where to look first, but a reviewer decides what is a finding.',
         },
         {
           title: 'Limits stated',

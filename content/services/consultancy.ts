@@ -69,7 +69,7 @@ export const consultancy = {
         },
         {
           title: 'Handover',
-          text: 'You get a plan, and documents you can edit. Your staff lead the last session.',
+          text: 'You get a plan and documents you can edit, and your staff lead the last session.',
           customer: 'take over the registers.',
         },
       ],
@@ -80,11 +80,11 @@ export const consultancy = {
       items: [
         {
           title: 'No product does governance',
-          text: 'NIST CSF 2.0 added Govern to its five earlier functions. It covers strategy, roles, policy, oversight and supply-chain risk. People have to decide those.',
+          text: 'NIST CSF 2.0 added Govern to its five earlier functions: strategy, roles, policy, oversight and supply-chain risk, which only people can decide.',
         },
         {
           title: 'Certification starts from risk',
-          text: 'In ISO/IEC 27001:2022, clauses 4 to 10 are mandatory. You include or exclude each of the 93 controls in Annex A, and justify your choice. Your reasons come from a risk assessment.',
+          text: 'In ISO/IEC 27001:2022, clauses 4 to 10 are mandatory. You include or exclude each of the 93 controls in Annex A, and justify the choice by a risk assessment.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const dataClassification = {
   description:
     'We search the stores you choose for sensitive data and record who owns it. Staff get labels that everyone applies the same way, and a handling rule for each.',
   intro:
-    'Personal, payment and confidential business data needs more care than the rest. We define a few labels with a handling rule for each, and search the stores you choose for records that need them. You name the stores and the people who know them.',
+    'Personal, payment and confidential business data needs more care than the rest. We define a few labels with a handling rule for each, and search the stores you choose for records that need them. You name the people who know the records.',
   sections: [
     {
       kind: 'features',
@@ -29,7 +29,7 @@ export const dataClassification = {
         },
         {
           title: 'Labels in your tools',
-          text: 'With your administrators, we set up labels in the tools you already license, first as suggestions.',
+          text: 'With your administrators, we set up labels in the tools you already license.',
         },
       ],
     },
@@ -60,12 +60,12 @@ export const dataClassification = {
         },
         {
           title: 'Discover',
-          text: 'Data owners tell us what they hold. We sample drives, mailboxes and databases for the rest.',
+          text: 'Data owners tell us what they hold, and we sample drives, mailboxes and databases for the rest.',
           customer: 'give us read access, or run our searches yourselves.',
         },
         {
           title: 'Define',
-          text: 'People who know the records label the same sample, each alone. We count a label as right when it matches the owner’s.',
+          text: 'People who know the records label the same sample, each alone, and we count a label as right when it matches the owner’s.',
           customer: 'settle the cases they dispute.',
         },
         {
@@ -86,11 +86,11 @@ export const dataClassification = {
       items: [
         {
           title: 'You can assess a breach in time',
-          text: 'Singapore’s PDPA gives you three calendar days once you judge a breach notifiable, and one that affects 500 or more people is. You decide sooner if you know what the lost folder held.',
+          text: 'Singapore’s PDPA gives you three calendar days once you judge a breach notifiable, as one of 500 or more people is. You decide sooner if you know what the folder held.',
         },
         {
           title: 'You have less to lose',
-          text: 'Former customers’ records can go. GDPR Article 5(1)(e) limits how long you may keep them.',
+          text: 'Former customers’ records can go, for GDPR Article 5(1)(e) limits how long you may keep them.',
         },
         {
           title: 'Card data stays where it belongs',
@@ -98,7 +98,7 @@ export const dataClassification = {
         },
         {
           title: 'Other controls depend on it',
-          text: 'In ISO/IEC 27001:2022, classification (A.5.12) and labelling (A.5.13) come before data leakage prevention (A.8.12).',
+          text: 'In ISO/IEC 27001:2022, classification (A.5.12) and labelling (A.5.13) precede data leakage prevention (A.8.12).',
         },
       ],
     },
@@ -115,7 +115,7 @@ export const dataClassification = {
         },
         {
           title: 'One table for several laws',
-          text: 'Health data is special under GDPR Article 9 and Sri Lanka’s PDPA, Act No. 9 of 2022, whose duties of controllers start on 1 January 2027. We map both once.',
+          text: 'Health data is special under GDPR Article 9 and Sri Lanka’s PDPA, Act No. 9 of 2022, whose duties of controllers start on 1 January 2027, so we map both once.',
         },
       ],
     },
@@ -143,7 +143,7 @@ export const dataClassification = {
         {
           question: 'Will you read our files?',
           answer:
-            'Only the samples you approve, inside your environment and under named accounts. Our searches report locations and counts. The content stays where it is.',
+            'Only the samples you approve, inside your environment and under named accounts. Our searches report locations and counts, while the content stays where it is.',
         },
         {
           question: 'Can software do the labelling?',

@@ -90,7 +90,7 @@ export const edr = {
       items: [
         {
           title: 'Expert management',
-          text: 'Prevention rules stay in audit mode for fear of breaking something. We switch them to blocking, group by group.',
+          text: 'Prevention rules stay in audit mode for fear of breaking something, so we switch them to blocking group by group.',
         },
         {
           title: 'Cost efficiency',
@@ -168,7 +168,7 @@ export const edr = {
         {
           question: 'Do analysts read our employees’ files?',
           answer:
-            'Not as routine. They read behaviour: process names, paths, hashes, connections and sign-ins. Before they fetch a file, they write the reason in the ticket. We describe the processing for your DPIA under GDPR Article 35.',
+            'Not as routine, for they read behaviour: process names, paths, hashes, connections and sign-ins. Before they fetch a file, they write the reason in the ticket. We describe the processing for your DPIA under GDPR Article 35.',
         },
         {
           question: 'Does this help with PCI DSS?',

@@ -24,7 +24,7 @@ export const gap = {
         },
         {
           title: 'NIST CSF',
-          text: 'We write your Current Profile for the six functions of 2.0, from Govern to Recover, and agree a Target Profile. The gap is the difference.',
+          text: 'We write your Current Profile for the six functions of 2.0, from Govern to Recover, and agree a Target Profile; the gap is the difference.',
         },
         {
           title: 'PCI DSS',
@@ -78,7 +78,7 @@ export const gap = {
         },
         {
           title: 'Rank and plan',
-          text: 'We rank the gaps by consequence. If you dispute a finding, the report gives both views.',
+          text: 'We rank the gaps by consequence, and if you dispute a finding, the report gives both views.',
           customer: 'check the facts and assign owners.',
         },
         {
@@ -102,7 +102,7 @@ export const gap = {
         },
         {
           title: 'You can show where you started',
-          text: 'GDPR Article 5(2) requires controllers to demonstrate compliance. A dated assessment is part of the proof.',
+          text: 'GDPR Article 5(2) requires controllers to demonstrate compliance, and a dated assessment is part of the proof.',
         },
       ],
     },

@@ -87,7 +87,7 @@ export const mdr = {
         },
         {
           title: 'Rings',
-          text: 'Agents go to IT, a pilot group, then everyone, servers last. We watch each ring from its first day.',
+          text: 'Agents go to IT, a pilot group, then everyone, servers last, and we watch each ring from its first day.',
           customer: 'name pilot users.',
         },
         {
@@ -103,7 +103,7 @@ export const mdr = {
       items: [
         {
           title: 'Expert oversight',
-          text: 'A platform can’t know that finance runs macros at month end. Our analysts do.',
+          text: 'A platform can’t know that finance runs macros at month end, but our analysts learn it.',
         },
         {
           title: 'Faster response',
@@ -168,7 +168,7 @@ export const mdr = {
         {
           question: 'Is MDR the same thing as XDR?',
           answer:
-            'No. XDR is software, and MDR is people who run it and act. If you have the software, [EDR/XDR as a Service](edr) adds the people.',
+            'No: XDR is software, and MDR is people who run it and act. If you have the software, [EDR/XDR as a Service](edr) adds the people.',
         },
         {
           question: 'Where is our telemetry held, and who sees it?',

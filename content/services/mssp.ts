@@ -20,7 +20,7 @@ export const mssp = {
       cards: [
         {
           title: 'SOC as a Service',
-          text: 'You have neither the tool nor the people. We supply a SIEM or XDR tool and monitor it.',
+          text: 'You have neither the tool nor the people, so we supply a SIEM or XDR tool and monitor it.',
           route: 'soc',
         },
         {
@@ -74,8 +74,8 @@ export const mssp = {
         },
         {
           title: 'Handover test',
-          text: 'From each source we send a harmless test event, which has to reach our queue. We escalate at least one, which has to reach your phone.',
-          customer: 'answer the call. If we rang the wrong phone, correct the contact plan.',
+          text: 'A harmless test event from each source has to reach our queue, and at least one, escalated, has to reach your phone.',
+          customer: 'answer the call, and correct the contact plan if we rang the wrong phone.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const mssp = {
         },
         {
           title: 'Your supplier review has evidence',
-          text: 'ISO/IEC 27001:2022 control A.5.22 asks you to monitor and review supplier services. You can use our tickets and monthly figures for that review.',
+          text: 'ISO/IEC 27001:2022 control A.5.22 asks you to monitor and review supplier services, which you can do with our tickets and monthly figures.',
         },
       ],
     },
@@ -106,7 +106,7 @@ export const mssp = {
         },
         {
           title: 'Your staff are sensors too',
-          text: 'An employee who reports a strange email may be the first to spot an attack. A [simulation](phishing) shows how many of yours report one.',
+          text: 'An employee who reports a strange email may be the first to spot an attack, and a [simulation](phishing) shows how many of yours report one.',
         },
       ],
     },
@@ -131,7 +131,7 @@ export const mssp = {
         {
           question: 'What does 24/7 mean here?',
           answer:
-            'An analyst is on shift at every hour, weekends and public holidays included. The specimen on [Buying a service](buying) shows how shifts and their countries are set down. Ask every bidder for both.',
+            'An analyst is on shift at every hour, weekends and public holidays included. The sample quotation on [Buying a service](buying) sets down how many work each shift, and from which office.',
         },
         {
           question: 'How do you measure service levels?',
@@ -146,7 +146,7 @@ export const mssp = {
         {
           question: 'Does outsourcing move the legal responsibility to you?',
           answer:
-            'No. Article 32 of the GDPR binds both of us: you must secure the personal data as controller, and we must secure what we handle as processor.',
+            'No, because Article 32 of the GDPR binds both of us: you must secure the personal data as controller, and we must secure what we handle as processor.',
         },
         {
           question: 'What happens when the contract ends?',

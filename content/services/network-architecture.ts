@@ -91,11 +91,11 @@ export const networkArchitecture = {
         },
         {
           title: 'A smaller PCI audit',
-          text: 'Systems that can connect to the cardholder data environment come into the scope of PCI DSS v4.0.1. Segmentation that passes a test takes them out of scope. Requirement 1.2.3 asks for an accurate network diagram.',
+          text: 'Systems that can connect to the cardholder data environment come into the scope of PCI DSS v4.0.1, and segmentation that passes a test takes them out of scope. Requirement 1.2.3 asks for an accurate network diagram.',
         },
         {
           title: 'Zones first, then firewalls',
-          text: 'A firewall bought before the zones are decided enforces the old ones. ISO/IEC 27001:2022 lists segregation of networks as A.8.22.',
+          text: 'A firewall bought before the zones are decided enforces the old ones. ISO/IEC 27001:2022 asks for networks to be segregated (A.8.22).',
         },
       ],
     },
@@ -153,7 +153,7 @@ export const networkArchitecture = {
         {
           question: 'How does it differ from a configuration review?',
           answer:
-            'This review asks whether you have the right doors. The [configuration review](networkConfiguration) asks whether each one is locked. Start here if you might redraw the zones, or you will harden devices that then have to move.',
+            'This review asks whether you have the right doors, the [configuration review](networkConfiguration) whether each one is locked. Start here if you might redraw the zones, or you will harden devices that then have to move.',
         },
       ],
     },

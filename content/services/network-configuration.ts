@@ -60,7 +60,7 @@ export const networkConfiguration = {
         },
         {
           title: 'Assessment',
-          text: 'Scripts compare the settings. An engineer reads every rule and asks what it is for.',
+          text: 'Scripts compare the settings, while an engineer reads every rule and asks what it is for.',
           customer: 'tell us which exceptions you intended.',
         },
         {
@@ -90,7 +90,7 @@ export const networkConfiguration = {
         },
         {
           title: 'Evidence on a schedule',
-          text: 'PCI DSS v4.0.1 wants network security controls reviewed every six months (requirement 1.2.7). ISO/IEC 27001:2022 wants configurations monitored (A.8.9).',
+          text: 'PCI DSS v4.0.1 wants network security controls reviewed every six months (requirement 1.2.7), and ISO/IEC 27001:2022 wants configurations monitored (A.8.9).',
         },
         {
           title: 'Change without guessing',
@@ -134,7 +134,7 @@ export const networkConfiguration = {
         {
           question: 'Do you need administrator rights?',
           answer:
-            'No. Exports or a read-only account are enough. Your engineers make every change, under your change control.',
+            'No, exports or a read-only account are enough, because your engineers make every change under your change control.',
         },
         {
           question: 'Are our passwords in those files?',

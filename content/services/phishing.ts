@@ -91,7 +91,7 @@ export const phishing = {
         },
         {
           title: 'Reporting is a control',
-          text: 'ISO/IEC 27001:2022 control A.6.8 asks for a way to report suspected events. A campaign tests it, on record.',
+          text: 'ISO/IEC 27001:2022 control A.6.8 asks for a way to report suspected events, and a campaign tests it on record.',
         },
         {
           title: 'Training gets a target',
@@ -140,7 +140,7 @@ export const phishing = {
         {
           question: 'Should staff know about it beforehand?',
           answer:
-            'Tell them that simulations take place, but not when. Otherwise the first one can feel like a trap.',
+            'Tell them that simulations take place, but not when, because otherwise the first one can feel like a trap.',
         },
         {
           question: 'Does this need a licence?',

@@ -70,7 +70,7 @@ export const policy = {
         },
         {
           title: 'Challenge',
-          text: 'Legal, HR, IT and a few ordinary users try the draft on real cases. A rule you can’t meet yet gets an exception with an end date.',
+          text: 'Legal, HR, IT and a few ordinary users try the draft on real cases, and a rule you can’t meet yet gets an exception with an end date.',
           customer: 'bring your hard cases.',
         },
         {
@@ -86,7 +86,7 @@ export const policy = {
       items: [
         {
           title: 'Assessors start there',
-          text: 'ISO/IEC 27001:2022 control A.5.1 asks for policies that are approved, published and acknowledged. PCI DSS v4.0.1 (12.1.2) wants them reviewed every 12 months.',
+          text: 'ISO/IEC 27001:2022 control A.5.1 asks for policies that are approved, published and acknowledged, and PCI DSS v4.0.1 (12.1.2) wants them reviewed every 12 months.',
         },
         {
           title: 'Data protection law expects it',

@@ -52,7 +52,7 @@ export const risk = {
     {
       kind: 'steps',
       heading: 'Six steps to a signed register',
-      intro: `By ISO/IEC 27005:2022 and NIST SP 800-30 Revision 1. ${exampleDuration('risk')}`,
+      intro: `The steps follow ISO/IEC 27005:2022 and NIST SP 800-30 Revision 1. ${exampleDuration('risk')}`,
       steps: [
         {
           title: 'Context',
@@ -96,7 +96,7 @@ export const risk = {
         },
         {
           title: 'Standards start from risk',
-          text: 'ISO/IEC 27001:2022 clause 6.1.2 requires comparable results, from which clause 6.1.3 chooses controls. GDPR Article 32 asks for security appropriate to the risk.',
+          text: 'ISO/IEC 27001:2022 clause 6.1.2 requires comparable results, from which clause 6.1.3 chooses controls, and GDPR Article 32 asks for security appropriate to the risk.',
         },
         {
           title: 'Some owners must, every year',
@@ -145,7 +145,7 @@ export const risk = {
         {
           question: 'Does this replace a DPIA?',
           answer:
-            'No. A DPIA under GDPR Article 35 weighs the risk to individuals. This assessment weighs the risk to your organization. If a scenario suggests that you need a DPIA, we mark it for your privacy lead.',
+            'No: a DPIA under GDPR Article 35 weighs the risk to individuals, and this assessment the risk to your organization. If a scenario suggests that you need a DPIA, we mark it for your privacy lead.',
         },
         {
           question: 'Does it satisfy PCI DSS?',

@@ -9,7 +9,7 @@ export const services = {
   description:
     'Four kinds of cybersecurity service: managed security, assessment, training and consultancy. What each is for, what you get, and how to start.',
   intro:
-    'We monitor, test, train and advise, for companies from startups to global enterprises. Each page says what you get and when another service fits better. You can also read our [sample reports](sampleReports).',
+    'We monitor, test, train and advise, for companies from startups to global enterprises. Each page says what you get and when another service fits better, and shows a specimen from our [sample reports](sampleReports).',
   sections: [
     {
       kind: 'cards',
@@ -19,7 +19,7 @@ export const services = {
       cards: [
         {
           title: 'Managed Security Services',
-          text: 'Our analysts monitor your systems 24/7. When they find an incident, they call the person who can act.',
+          text: 'Our analysts monitor your systems 24/7, and call the person who can act when they find an incident.',
           route: 'mssp',
         },
         {
@@ -34,7 +34,7 @@ export const services = {
         },
         {
           title: 'Security Consultancy',
-          text: 'Advice on risk, standards, policies and data. Each decision is written down with its owner.',
+          text: 'Advice on risk, standards, policies and data, with each decision written down beside its owner.',
           route: 'consultancy',
         },
       ],
@@ -61,7 +61,7 @@ export const services = {
         },
         {
           title: 'Use the results',
-          text: 'We go through them with the people who must act. We pass findings to another service only with your consent.',
+          text: 'We go through them with the people who must act, and pass findings to another service only with your consent.',
           customer: 'decide what to fix, accept or monitor.',
         },
       ],
@@ -91,7 +91,7 @@ export const services = {
         {
           question: 'Must we take more than one service?',
           answer:
-            'No. Each service has its own contract. Two together can pay off: a finding from a [penetration test](vapt) can become a detection rule in your monitoring.',
+            'No, each service has its own contract. Two together can pay off, because a finding from a [penetration test](vapt) can become a detection rule in your monitoring.',
         },
         {
           question: 'We have no security staff. Where do we begin?',

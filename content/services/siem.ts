@@ -18,7 +18,7 @@ export const siem = {
       items: [
         {
           title: 'Expert management of your existing SIEM',
-          text: 'We look after connectors, parsers, rules and access. You keep the platform, its licence and the data.',
+          text: 'We look after connectors, parsers, rules and access, while you keep the platform, its licence and the data.',
         },
         {
           title: '24/7 monitoring and threat detection',
@@ -149,7 +149,7 @@ export const siem = {
         {
           question: 'Do our logs leave our environment?',
           answer:
-            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. Viewing from abroad can count as a transfer under EDPB Guidelines 05/2021. It may be one under section 26 of Singapore’s PDPA as well, depending on who controls the data, so the contract lists the countries.',
+            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. Viewing from abroad can count as a transfer under EDPB Guidelines 05/2021, and may be one under section 26 of Singapore’s PDPA as well, depending on who controls the data, so the contract lists the countries.',
         },
         {
           question: 'We are a bank. What does MAS ask of this?',
@@ -164,7 +164,7 @@ export const siem = {
         {
           question: 'Who owns the detection rules you write?',
           answer:
-            'You do. They live in your SIEM, and we give you an export so that a new team can carry on from them.',
+            'You do: they live in your SIEM, and we give you an export so that a new team can carry on from them.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export const soc = {
   description:
     'We supply the SIEM or XDR tool and the analysts: 24/7 monitoring, incident response and threat hunting. See who does what, and what you get.',
   intro:
-    'You have no tool to collect your logs and nobody to watch them at night. We supply both: 24/7 monitoring, incident response and threat hunting. You decide in advance what we may do ourselves.',
+    'You have no tool to collect your logs and nobody to watch them at night. We supply both: 24/7 monitoring, incident response and threat hunting, within the limits you set in advance.',
   sections: [
     {
       kind: 'features',
@@ -152,7 +152,7 @@ export const soc = {
         {
           question: 'How can we check that you are monitoring?',
           answer:
-            'Test us. Have another firm run an exercise without telling us, and compare its log with our tickets.',
+            'Test us: have another firm run an exercise without telling us, and compare its log with our tickets.',
         },
         {
           question: 'Can you help with an attack that is going on now?',

@@ -23,7 +23,7 @@ export const training = {
         },
         {
           title: 'Secure Software Development',
-          text: 'Developers fix a deliberately weak application. Its flaws are from the OWASP Top 10:2025, and the fixes must meet ASVS 5.0.',
+          text: 'Developers fix a deliberately weak application whose flaws are from the OWASP Top 10:2025, with fixes that must meet ASVS 5.0.',
         },
         {
           title: 'SAST & DAST',
@@ -74,7 +74,7 @@ export const training = {
       steps: [
         {
           title: 'Need and baseline',
-          text: 'We ask what each group must be able to do. A short first task shows us where to spend the hours.',
+          text: 'We ask what each group must be able to do, and a short first task shows us where to spend the hours.',
           customer: 'tell participants it is not an appraisal.',
         },
         {
@@ -89,7 +89,7 @@ export const training = {
         },
         {
           title: 'Exercise and follow-up',
-          text: 'The first task returns in a new form, scored by the same criteria. What people still miss goes into a refresher.',
+          text: 'The first task returns in a new form, scored by the same criteria, and what people still miss goes into a refresher.',
           customer: 'change the procedures that got in the way.',
         },
       ],
@@ -100,7 +100,7 @@ export const training = {
       items: [
         {
           title: 'Standards set the dates',
-          text: 'PCI DSS v4.0.1 asks for awareness training on hire and every 12 months (12.6.3), and for yearly training of developers (6.2.2). ISO/IEC 27001:2022 A.6.3 ties training to the job function.',
+          text: 'PCI DSS v4.0.1 asks for awareness training on hire and every 12 months (12.6.3), and for yearly training of developers (6.2.2), and ISO/IEC 27001:2022 A.6.3 ties training to the job function.',
         },
         {
           title: 'Staff can be first to know',

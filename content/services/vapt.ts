@@ -16,7 +16,7 @@ export const vapt = {
       kind: 'features',
       heading: 'What we test',
       intro:
-        'VA (vulnerability assessment) stops once we have confirmed a weakness. VAPT goes on to exploit it.',
+        'VA (vulnerability assessment) stops once we have confirmed a weakness, where VAPT goes on to exploit it.',
       items: [
         {
           title: 'Network VAPT (internal/external)',
@@ -24,11 +24,11 @@ export const vapt = {
         },
         {
           title: 'Web VA or VAPT',
-          text: 'The VA works through the OWASP WSTG. The VAPT chains what it finds: one page leaks an identifier, another accepts it.',
+          text: 'The VA works through the OWASP WSTG, and the VAPT chains what it finds: one page leaks an identifier, another accepts it.',
         },
         {
           title: 'API VAPT',
-          text: 'We call each operation in each role. Broken Object Level Authorization, first in the OWASP API Security Top 10 2023, takes a person to find.',
+          text: 'We call each operation in each role, because Broken Object Level Authorization, first in the OWASP API Security Top 10 2023, takes a person to find.',
         },
         {
           title: 'Mobile (Android/iOS)',
@@ -72,7 +72,7 @@ export const vapt = {
         {
           title: 'Validation/Exploitation',
           text: 'We reproduce scanner results by hand, and exploit them as far as the rules allow.',
-          customer: 'stay reachable: a critical finding can’t wait.',
+          customer: 'stay reachable.',
         },
         {
           title: 'Post Exploitation',
@@ -175,7 +175,7 @@ export const vapt = {
         {
           question: 'Do you test the cloud?',
           answer:
-            'Yes, as network and web. We read the templates that build it in a [code review](codeReview).',
+            'Yes, as network and web, and in a [code review](codeReview) we read the templates that build it.',
         },
         {
           question: 'Should a review come before the test?',

@@ -18,7 +18,7 @@ export const vciso = {
       items: [
         {
           title: 'Programme and budget',
-          text: 'One roadmap, set against NIST CSF 2.0. Each item has a cost and names the [risk](risk) it answers.',
+          text: 'One roadmap, set against NIST CSF 2.0, in which each item has a cost and names the [risk](risk) it answers.',
         },
         {
           title: 'Governance and exceptions',
@@ -67,7 +67,7 @@ export const vciso = {
         },
         {
           title: 'Roadmap',
-          text: 'We read the assessments you have. If none is usable, a [gap assessment](gap) gives us the baseline.',
+          text: 'We read the assessments you have, or make a baseline by a [gap assessment](gap) if none is usable.',
           customer: 'approve the priorities, and record what you postpone.',
         },
         {
@@ -105,7 +105,7 @@ export const vciso = {
       items: [
         {
           title: 'Conflicts are written down',
-          text: 'The charter bars the vCISO from approving a purchase from us. Your executive decides, with at least one alternative on the page.',
+          text: 'The charter bars the vCISO from approving a purchase from us: your executive decides, with at least one alternative on the page.',
         },
         {
           title: 'A person and a deputy',
@@ -146,7 +146,7 @@ export const vciso = {
         {
           question: 'Can the vCISO also be our data protection officer?',
           answer:
-            'We advise against it. GDPR Article 38(6) allows that officer other tasks only without a conflict of interests. A vCISO who chooses the security measures would be supervising their own choices.',
+            'We advise against it, because GDPR Article 38(6) allows that officer other tasks only without a conflict of interests, and a vCISO who chooses the security measures would be supervising their own choices.',
         },
         {
           question: 'What if an incident falls outside the vCISO’s days?',
