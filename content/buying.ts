@@ -420,7 +420,7 @@ export const buying = {
         '[MDR as a Service](mdr)',
         'None. Somebody must answer our call',
         '**Our night shift**, on one platform',
-        'Approve the playbooks, answer our calls, say who may shut down a server',
+        'Sign the permission matrix, answer our calls, say who may shut down a server',
       ],
       [
         '[SOC as a Service](soc)',

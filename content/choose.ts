@@ -1,4 +1,5 @@
 import { company } from './company';
+import type { exampleDurations } from './example-durations';
 import type { ServiceId } from './routes';
 import type { TableSection } from './service-page';
 
@@ -36,9 +37,9 @@ interface Comparison extends Omit<TableSection, 'kind' | 'rows' | 'columns'> {
   columns: readonly string[];
   /** A service and its cells, one for each column after the first. They say no more than its own page. */
   rows: readonly {
-    route: ServiceId;
-    /** Who acts: the mark of the fourth column, whose words say it too. */
-    acts: Actor;
+    route: keyof typeof exampleDurations;
+    /** Who acts, where that differs: the mark of the fourth column, whose words say it too. */
+    acts?: Actor;
     /** What tells the services apart in **bold**. */
     cells: readonly string[];
   }[];
@@ -324,7 +325,7 @@ export const choose = {
   searchTitle: 'Which cybersecurity service do I need?',
   /** What search results say, 110 to 160 characters. */
   description:
-    'Answer two or three questions and see which of our security services fits, why, and which comes second. Then compare them: who watches, who acts, what you get.',
+    'Answer two or three questions and see which of our security services fits, why, and which comes second. Then compare them: who watches, who acts, how long.',
   intro:
     'Answer two or three questions. We’ll name the service that fits, say why, and name the one that comes second.',
   /** The link for whoever has no time for questions. */
@@ -363,27 +364,19 @@ export const choose = {
     /** The link back to the first question. */
     again: 'Start again',
     /** Under the buttons. */
-    share:
-      'The address of this page now holds your answers, so you can keep it or send it on. We learn of them only if you write to us.',
+    share: 'This address now holds your answers. We don’t see them.',
     /** What the contact form's message begins with; the answers follow, a line each. */
     message: 'Our answers on your website:',
     /** Before the service suggested, in the message. */
     suggested: 'Suggested:',
   },
-  /** Side by side. */
+  /** Side by side, before an example of how long each takes. */
   comparisons: [
     {
       heading: 'Managed services side by side',
       intro:
         'With the first four, our analysts are on shift day and night. They differ in whose tool it is and who acts.',
-      columns: [
-        'Service',
-        'What you need',
-        'Who watches',
-        'Who acts',
-        'On day 30 you have',
-        'What it does not do',
-      ],
+      columns: ['Service', 'What you need', 'Who watches', 'Who acts', 'What it does not do'],
       rows: [
         {
           route: 'soc',
@@ -392,7 +385,6 @@ export const choose = {
             'No tool. An incident owner and a deputy',
             'Our analysts, 24/7, in **the tool we supply**',
             '**We do**, as far as you allow: our lead analyst contains. You decide what to shut down',
-            'The log sources connected so far, with test results. The rest follow one by one',
             'Rebuild or restore systems. Notify the regulator for you',
           ],
         },
@@ -403,7 +395,6 @@ export const choose = {
             'A SIEM with its licence, and people for the systems that send it logs',
             'Our analysts, 24/7, in **your SIEM tenant**',
             '**You do**, or our analysts where your runbook allows',
-            'A baseline of every rule. Once our shifts have the queue, incident tickets and a monthly report',
             'Supply a SIEM. Run the systems that send the logs',
           ],
         },
@@ -414,7 +405,6 @@ export const choose = {
             'EDR or XDR on your devices, with its licence',
             'Our analysts, 24/7, in **your EDR console**',
             '**Both**, as your permission matrix says',
-            'A health check with ranked fixes. The permission matrix, once the owners have signed',
             'See what no agent sees, such as firewalls. Rebuild devices',
           ],
         },
@@ -424,8 +414,7 @@ export const choose = {
           cells: [
             'No tool. A way to push software to your devices',
             `Our analysts, 24/7, in **${company.xdrProduct}**`,
-            '**We do**, as far as your playbook allows',
-            'Your tenant, and the groups of devices enrolled so far under watch',
+            '**We do**, as far as your permission matrix allows',
             'Store and correlate logs from many vendors',
           ],
         },
@@ -436,7 +425,6 @@ export const choose = {
             'A rule that tells staff how to report an odd email',
             '**Nobody.** We time how soon staff report',
             '**You do**, on what your staff report',
-            'The rules and messages you approved. After a campaign, results by group',
             'Name people to their managers. Promise that nobody clicks',
           ],
         },
@@ -444,97 +432,70 @@ export const choose = {
     },
     {
       heading: 'Assessments side by side',
-      intro:
-        'An assessment looks once: nobody watches afterwards. How far we are on day 30 depends on your scope, and on how soon we get access.',
-      columns: [
-        'Service',
-        'What you need',
-        'Who looks',
-        'Who acts on it',
-        'On day 30 you have',
-        'What it does not do',
-      ],
+      intro: 'An assessment is a snapshot, and monitoring is sold apart. You act on what it finds.',
+      columns: ['Service', 'What you need', 'Who looks', 'What it does not do'],
       rows: [
         {
           route: 'vapt',
-          acts: 'you',
           cells: [
             'Written authorization from each system’s owner, and two test accounts in each role',
             'Our testers, **by attack**',
-            'Your engineers fix. We retest if your scope includes it',
-            'Signed rules of engagement. Word of any critical finding at once, then the report',
             'Check every device setting. Test denial of service, unless you ask',
           ],
         },
         {
           route: 'codeReview',
-          acts: 'you',
           cells: [
             'The source code with its history, and a build that compiles',
             '**Our reviewers**, after a pass with scanners',
-            'Your developers fix. We read the fixes',
-            'The threat model, then findings by file and line',
             'Attack the live system. Read every file: the report says which we skipped',
           ],
         },
         {
           route: 'networkArchitecture',
-          acts: 'you',
           cells: [
             'Diagrams, even wrong ones, routing exports and an ordinary week of flow records',
             'Our engineers, **from exports and interviews**',
-            'You choose which stages to fund and build',
-            'A drawing of the network as built, then the attack paths and a design in stages',
             'Touch your equipment. Prove a path with real packets',
           ],
         },
         {
           route: 'networkConfiguration',
-          acts: 'you',
           cells: [
             'Configuration exports without passwords, or a read-only account',
             'Our scripts, then an engineer who **reads every rule**',
-            'Your engineers make every change',
-            'Findings by device, each with the line to replace',
             'Redraw your zones. Exploit a weakness',
           ],
         },
         {
           route: 'risk',
-          acts: 'you',
           cells: [
             'Somebody who owns the acceptance criteria, and process owners with time',
             'Our consultants, **in workshops** with your people',
-            'Each risk’s owner decides and signs',
-            'Scales that you approved, then the register and the treatment plan',
             'Test a system. End in a product to buy',
           ],
         },
         {
           route: 'gap',
-          acts: 'you',
           cells: [
             'The standard or law that binds you, your policies and your records',
             'Our consultants, at **documents, work and records**',
-            'Your teams close the gaps, with help if you want it',
-            'Each requirement marked as documented or not, then the rated workbook and the plan',
             'Issue a certificate',
           ],
         },
         {
           route: 'dataClassification',
-          acts: 'you',
           cells: [
             'A list of systems and shared stores',
             'Your data owners, then **our searches** of the stores you choose',
-            'You issue the policy and approve each setting',
-            'What the stores searched so far hold, and who owns it',
             'Open files that you have not approved. Label every file by software alone',
           ],
         },
       ],
     },
   ],
+  /** Over how long each takes. */
+  example: 'For example',
   /** The link to the page on price and time, under the tables. */
   buying: 'See what sets the price and the time',
   callToAction: 'Still between two? Ask an engineer',
@@ -547,6 +508,7 @@ export const choose = {
   finder: FinderQuestion;
   words: Readonly<Record<string, string>>;
   comparisons: readonly Comparison[];
+  example: string;
   buying: string;
   callToAction: string;
 };

@@ -160,6 +160,10 @@ export const documents = {
     title: 'MAS consults on its notices on technology risk management (Allen & Gledhill)',
     url: 'https://www.allenandgledhill.com/sg/perspectives/articles/33108/sgkh-mas-consults-on-proposed-amendments-to-notices-on-technology-risk-management',
   },
+  masCyberHygiene: {
+    title: 'MAS Notice FSM-N06, cyber hygiene (banks)',
+    url: 'https://www.mas.gov.sg/regulation/notices/notice-fsm-n06',
+  },
   masGuidelines: {
     title: 'MAS Technology Risk Management Guidelines (January 2021)',
     url: 'https://www.mas.gov.sg/regulation/guidelines/technology-risk-management-guidelines',

@@ -88,7 +88,7 @@ export const home = {
         cells: [
           `${company.xdrProduct}, licensed for you`,
           '**We do, 24/7**',
-          '**We do**, as far as your playbook allows',
+          '**We do**, as far as your permission matrix allows',
         ],
       },
       {

@@ -13,9 +13,9 @@ export const news: {
   description: string;
   /** One sentence with the page’s heading, once there is an announcement. */
   intro: string;
-  /** The same while there are none, and the newest post leads. */
+  /** The same while there are none. */
   none: string;
-  /** Over the posts after the newest, which fill the page while there are no announcements. */
+  /** Over the newest posts, which fill the page while there are no announcements. */
   postsHeading: string;
   /** The heading over the Contact Us button that ends the page. */
   callToAction: string;
@@ -24,6 +24,6 @@ export const news: {
   description: `Announcements from ${company.name}, each with its date, newest first. Until the first one, you will find our newest blog posts here.`,
   intro: 'Every announcement has its date, and stays on this page.',
   none: 'There are no announcements yet.',
-  postsHeading: 'More from the blog',
+  postsHeading: 'Meanwhile, on the blog',
   callToAction: 'Have a question?',
 };

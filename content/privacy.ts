@@ -1,4 +1,4 @@
-import { company, companyFacts, placesOf } from './company';
+import { company, companyFacts, headOffice, offices, placesOf } from './company';
 import { contact } from './contact';
 
 /** A part of the privacy page. */
@@ -18,8 +18,20 @@ const typed = Object.values(contact.form.fields)
   .map(({ label }) => label.toLowerCase())
   .join(', ');
 const ownedBy = parent ? `, a subsidiary of ${parent.name},` : '';
-/** Whom to ask, as the foot of the page has it. */
-const askedOf = dataProtection ? 'our data protection officer, named below' : 'the address below';
+/** Who answers for personal data, until the company names somebody: its support address. */
+const { name: protector, email: protectorEmail } = dataProtection ?? {
+  name: 'our data protection officer',
+  email: company.email,
+};
+
+/** The countries besides the head office’s. */
+const abroad = new Set(
+  offices.map(({ country }) => country).filter((one) => one !== headOffice.country),
+);
+const transfer =
+  abroad.size > 0
+    ? ` Reading it in ${[...abroad].join(' or ')} may be a transfer under section 26 of Singapore’s PDPA: our staff there are bound to protect it as the Act asks.`
+    : '';
 
 /**
  * What this site does with data. It describes the code: change both together. A part that does not
@@ -38,7 +50,8 @@ export const privacy = {
       heading: 'Who is responsible',
       paragraphs: [
         `${company.name}${ownedBy} decides why and how personal data from this site is used, and is its controller. Our offices, with their addresses and phone numbers, are on the [contact page](contact).`,
-        'This page covers the website. For data we handle as part of a service, see your contract. We last changed this page on 23 November 2026.',
+        `Section 11 of Singapore’s PDPA has us name whom to ask: ${protector}, ${protectorEmail}.`,
+        'This page covers the website. For data we handle as part of a service, see your contract. We last changed this page on 25 November 2026.',
       ],
     },
     {
@@ -127,8 +140,8 @@ export const privacy = {
       heading: 'Writing and calling',
       paragraphs: [
         'If you write or call, we keep what you tell us: your message, and the address or number it came from. We use it to answer you and, if you ask for a quotation, to prepare one.',
-        `Our staff in ${placesOf('country')} may read your message. We delete it from our mailbox when your question is closed, unless a quotation, a contract or the law requires us to keep it. A backup may hold a copy until it is overwritten.`,
-        `To see, correct or delete what we hold about you, write to ${askedOf}. You may also complain to your country’s data protection authority: in Singapore, the Personal Data Protection Commission (PDPC); in Sri Lanka, the Data Protection Authority.`,
+        `Our staff in ${placesOf('country')} may read your message.${transfer} We delete it from our mailbox when your question is closed, unless a quotation, a contract or the law requires us to keep it. A backup may hold a copy until it is overwritten.`,
+        `To see, correct or delete what we hold about you, write to ${protectorEmail}. You may also complain to your country’s data protection authority: in Singapore, the Personal Data Protection Commission (PDPC); in Sri Lanka, the Data Protection Authority.`,
       ],
     },
   ],

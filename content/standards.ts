@@ -7,16 +7,14 @@ export interface Obligation {
   at: string;
   /** What it asks of you, short and in words of ours. */
   asks: string;
-  /** Services that do, within their scope, what it asks. */
-  does?: readonly ServiceId[];
-  /** Services that do part of it. */
+  /** Services that do what it asks, or part of it, within their scope. */
   helps?: readonly ServiceId[];
   /** Services whose reports show an assessor that you do it, or where you don’t. */
   proves?: readonly ServiceId[];
 }
 
 /** How far a service helps with an obligation. */
-export type Help = 'does' | 'helps' | 'proves';
+export type Help = 'helps' | 'proves';
 
 export interface Standard {
   /** Its name in `documents` of content/facts.ts. */
@@ -33,24 +31,20 @@ export interface Standard {
 export const standards = {
   title: 'Standards',
   /** Large under the title. */
-  headline: 'Which duty each service helps with, and how far',
-  searchTitle: 'CSF, ISO 27001, PCI DSS, MAS TRM and PDPA by service',
+  headline: 'Which clauses our services help you meet',
+  searchTitle: 'MAS, PDPA, ISO 27001, CSF and PCI DSS by service',
   /** What search results say, 110 to 160 characters. */
   description:
-    'Clause by clause: which of our services helps with NIST CSF 2.0, ISO 27001, PCI DSS, MAS TRM and Singapore’s PDPA, and how far. Also as a CSV file.',
+    'Clause by clause: which of our services helps with MAS notices and guidelines, the PDPA, ISO 27001, NIST CSF 2.0 and PCI DSS. Also as a CSV file.',
   intro:
-    'No provider can comply for you. This table says which clause each of our services helps with, and how far. Your assessor has the last word.',
-  /** Over what the three words mean. */
+    'No provider can comply for you. The tables name the services that help with a clause, MAS notices first; your assessor has the last word.',
+  /** Over what the two words mean. */
   helpHeading: 'How far a service helps',
-  /** The three words and what each means, the strongest first. */
+  /** The two words and what each means, the stronger first. */
   help: {
-    does: {
-      label: 'Does it',
-      text: 'Our work meets this clause for the systems or people in scope. You still own the result.',
-    },
     helps: {
       label: 'Helps',
-      text: 'We do part of what the clause asks for. The rest stays with you or with another service.',
+      text: 'Within its scope the service does what the clause asks, or part of it. You answer for the result.',
     },
     proves: {
       label: 'Evidence only',
@@ -88,122 +82,196 @@ export const standards = {
   callToAction: 'Tell us which standard you must meet',
   standards: [
     {
-      source: 'csf',
-      name: 'NIST CSF 2.0',
-      note: 'A voluntary framework, unless a contract or a regulator names it. None of our services restores your systems, so its Recover function is not here.',
+      source: 'masTechnologyRisk',
+      name: 'MAS FSM-N05',
+      note: 'The notice on technology risk management that binds banks; other institutions have notices of their own with the same duties. High availability and recovery are yours.',
       obligations: [
         {
-          at: 'GV.OC-03',
-          asks: 'Know the legal and contractual duties on your security, and manage them.',
-          helps: ['gap', 'policy'],
+          at: 'Paragraph 7',
+          asks: 'Notify MAS of a relevant incident within one hour of discovering it.',
+          helps: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
-          at: 'GV.RM-02',
-          asks: 'Say how much risk you accept, tell people, and keep it up to date.',
-          helps: ['risk', 'vciso'],
+          at: 'Paragraph 8',
+          asks: 'Send MAS a report on its cause and effects within 14 days.',
+          proves: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
-          at: 'GV.RR-02',
-          asks: 'Say who is responsible for which part of security, and with what authority.',
-          helps: ['vciso'],
+          at: 'Customer information',
+          asks: 'Protect it by controls from being read or disclosed without authority.',
+          helps: ['networkArchitecture', 'networkConfiguration', 'dataClassification'],
+          proves: ['vapt', 'codeReview'],
         },
+      ],
+    },
+    {
+      source: 'masCyberHygiene',
+      name: 'MAS FSM-N06',
+      note: 'The notice on cyber hygiene that binds banks: six measures that leave no choice. Who patches and who signs in stays with you.',
+      obligations: [
         {
-          at: 'GV.PO-01',
-          asks: 'Have a security policy that fits your company. Make it known and enforce it.',
-          helps: ['policy'],
-        },
-        {
-          at: 'ID.AM-03',
-          asks: 'Keep a picture of the traffic and data flows that your network allows.',
-          helps: ['networkArchitecture'],
-        },
-        {
-          at: 'ID.AM-07',
-          asks: 'Keep inventories of data, for the kinds of data that you name.',
-          helps: ['dataClassification'],
-        },
-        {
-          at: 'ID.RA-01',
-          asks: 'Find, confirm and record the weaknesses of your systems.',
-          does: ['vapt', 'codeReview', 'networkConfiguration'],
-          helps: ['networkArchitecture'],
-        },
-        {
-          at: 'ID.RA-05',
-          asks: 'Weigh threats, weaknesses, likelihood and impact to decide what comes first.',
-          does: ['risk'],
-        },
-        {
-          at: 'ID.IM-02',
-          asks: 'Learn from security tests and exercises.',
-          helps: ['vapt', 'phishing', 'training'],
-        },
-        {
-          at: 'PR.AT-01',
-          asks: 'Teach everybody to do their daily work with security in mind.',
-          does: ['training'],
-          helps: ['phishing'],
-        },
-        {
-          at: 'PR.AT-02',
-          asks: 'Teach people in special roles what those roles need.',
-          does: ['training'],
-        },
-        {
-          at: 'PR.PS-01',
-          asks: 'Manage configurations: set safe ones, and keep to them.',
-          helps: ['networkConfiguration'],
-        },
-        {
-          at: 'PR.PS-04',
-          asks: 'Write logs, and make them available for monitoring.',
+          at: 'Administrative accounts',
+          asks: 'Secure each one against use without authority.',
           helps: ['siem', 'soc'],
+          proves: ['networkConfiguration'],
         },
         {
-          at: 'PR.PS-06',
-          asks: 'Build security into software development, and check that it works.',
-          helps: ['codeReview', 'training'],
+          at: 'Security patches',
+          asks: 'Apply them in time, and control what you can’t patch.',
+          proves: ['vapt', 'networkConfiguration'],
         },
         {
-          at: 'PR.IR-01',
-          asks: 'Keep intruders out of your networks.',
+          at: 'Security standards',
+          asks: 'Have a written set for each system, and see that systems meet it.',
+          helps: ['policy', 'networkConfiguration'],
+        },
+        {
+          at: 'Network perimeter',
+          asks: 'Keep unauthorized traffic out at the edge of the network.',
           helps: ['networkArchitecture', 'networkConfiguration'],
         },
         {
-          at: 'DE.CM-01',
-          asks: 'Monitor networks for signs of attack.',
-          does: ['soc', 'siem'],
-        },
-        {
-          at: 'DE.CM-09',
-          asks: 'Monitor computers, software and their data for signs of attack.',
-          does: ['edr', 'mdr', 'soc'],
-        },
-        {
-          at: 'DE.AE-02',
-          asks: 'Analyse suspicious events to understand them.',
-          does: ['soc', 'siem', 'edr', 'mdr'],
-        },
-        {
-          at: 'DE.AE-03',
-          asks: 'Put together what several sources say.',
-          does: ['siem', 'soc'],
+          at: 'Malware protection',
+          asks: 'Have a measure against malware on every system.',
           helps: ['edr', 'mdr'],
         },
         {
-          at: 'RS.MA-02',
-          asks: 'Check reports of incidents, and sort them by urgency.',
-          does: ['soc', 'siem', 'edr', 'mdr'],
+          at: 'Multi-factor authentication',
+          asks: 'Ask for it on administrative accounts, and where customer information is reached from the internet.',
+          proves: ['vapt', 'phishing'],
+        },
+      ],
+    },
+    {
+      source: 'masGuidelines',
+      name: 'MAS TRM Guidelines, January 2021',
+      note: 'They say what MAS expects of every financial institution that it regulates. MAS notices come on top and bind by law. In June 2026 MAS consulted on changes to the notices.',
+      obligations: [
+        {
+          at: '3.1',
+          asks: 'Board and management oversee technology risk, and appoint a CISO or the like.',
+          helps: ['vciso'],
         },
         {
-          at: 'RS.MI-01',
-          asks: 'Contain incidents.',
-          helps: ['siem', 'soc', 'edr', 'mdr'],
+          at: '3.2',
+          asks: 'Have policies, standards and procedures for technology risk.',
+          helps: ['policy'],
         },
         {
-          at: 'RS.CO-02',
-          asks: 'Tell those inside and outside who must know of an incident.',
+          at: '3.3',
+          asks: 'Know your information assets, and classify them.',
+          helps: ['dataClassification'],
+        },
+        {
+          at: '3.4',
+          asks: 'Assess and manage the risks of third-party services.',
+          proves: ['mssp'],
+        },
+        {
+          at: '3.6',
+          asks: 'Train staff, contractors and the board in security.',
+          helps: ['training', 'phishing'],
+        },
+        {
+          at: '4.3',
+          asks: 'Assess what technology risks could do, and how likely they are.',
+          helps: ['risk'],
+        },
+        {
+          at: '6.1',
+          asks: 'Code securely, review source code and test applications.',
+          helps: ['codeReview', 'vapt', 'training'],
+        },
+        {
+          at: '11.1',
+          asks: 'Protect data wherever it is stored, moved or used.',
+          helps: ['dataClassification'],
+        },
+        {
+          at: '11.2',
+          asks: 'Protect networks and the links between them.',
+          helps: ['networkArchitecture', 'networkConfiguration'],
+        },
+        {
+          at: '12.2',
+          asks: 'Monitor systems for cyber events, and detect them.',
+          helps: ['soc', 'siem', 'edr', 'mdr'],
+        },
+        {
+          at: '12.3',
+          asks: 'Plan for incidents, respond to them and manage them.',
+          helps: ['soc', 'edr', 'mdr'],
+        },
+        {
+          at: '13.1',
+          asks: 'Assess your systems for weaknesses, regularly.',
+          helps: ['vapt'],
+        },
+        {
+          at: '13.2',
+          asks: 'Have penetration tests done.',
+          helps: ['vapt'],
+        },
+        {
+          at: '13.3',
+          asks: 'Rehearse attacks in exercises.',
+          helps: ['training', 'phishing'],
+        },
+      ],
+    },
+    {
+      source: 'pdpa',
+      name: 'PDPA (Singapore)',
+      note: 'It binds organizations that handle personal data in Singapore, public agencies apart. Points of law are for your counsel: we bring the technical facts.',
+      obligations: [
+        {
+          at: 'Section 12(a)',
+          asks: 'Write and carry out the policies and practices that the Act calls for.',
+          helps: ['policy'],
+        },
+        {
+          at: 'Section 12(c)',
+          asks: 'Tell your staff about them.',
+          helps: ['training', 'policy'],
+        },
+        {
+          at: 'Section 24',
+          asks: 'Protect personal data by reasonable security arrangements.',
+          helps: [
+            'soc',
+            'siem',
+            'edr',
+            'mdr',
+            'networkArchitecture',
+            'networkConfiguration',
+            'dataClassification',
+          ],
+          proves: ['vapt', 'codeReview', 'gap'],
+        },
+        {
+          at: 'Section 25',
+          asks: 'Stop keeping personal data once neither its purpose nor law or business needs it.',
+          helps: ['dataClassification'],
+        },
+        {
+          at: 'Section 26',
+          asks: 'Send personal data abroad only with comparable protection.',
+          proves: ['siem', 'soc'],
+        },
+        {
+          at: 'Section 26C(2)',
+          asks: 'Assess a suspected breach, reasonably and quickly.',
           helps: ['soc'],
+        },
+        {
+          at: 'Section 26C(3)',
+          asks: 'Whoever processes data for you reports a breach to you without undue delay.',
+          helps: ['siem', 'edr', 'mdr', 'soc'],
+        },
+        {
+          at: 'Section 26D(1)',
+          asks: 'Report a notifiable breach as soon as you can, within three calendar days of your assessment.',
+          helps: ['soc', 'dataClassification'],
         },
       ],
     },
@@ -260,7 +328,7 @@ export const standards = {
         {
           at: 'A.5.25',
           asks: 'Assess security events, and decide which are incidents.',
-          does: ['soc', 'siem', 'edr', 'mdr'],
+          helps: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
           at: 'A.5.26',
@@ -310,8 +378,7 @@ export const standards = {
         {
           at: 'A.8.16',
           asks: 'Monitor networks, systems and applications for unusual behaviour, and judge what you find.',
-          does: ['soc', 'siem'],
-          helps: ['edr', 'mdr'],
+          helps: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
           at: 'A.8.22',
@@ -327,6 +394,123 @@ export const standards = {
           at: 'A.8.29',
           asks: 'Test security while you develop, and before you accept.',
           helps: ['codeReview', 'vapt'],
+        },
+      ],
+    },
+    {
+      source: 'csf',
+      name: 'NIST CSF 2.0',
+      note: 'A voluntary framework, unless a contract or a regulator names it. None of our services restores your systems, so its Recover function is not here.',
+      obligations: [
+        {
+          at: 'GV.OC-03',
+          asks: 'Know the legal and contractual duties on your security, and manage them.',
+          helps: ['gap', 'policy'],
+        },
+        {
+          at: 'GV.RM-02',
+          asks: 'Say how much risk you accept, tell people, and keep it up to date.',
+          helps: ['risk', 'vciso'],
+        },
+        {
+          at: 'GV.RR-02',
+          asks: 'Say who is responsible for which part of security, and with what authority.',
+          helps: ['vciso'],
+        },
+        {
+          at: 'GV.PO-01',
+          asks: 'Have a security policy that fits your company. Make it known and enforce it.',
+          helps: ['policy'],
+        },
+        {
+          at: 'ID.AM-03',
+          asks: 'Keep a picture of the traffic and data flows that your network allows.',
+          helps: ['networkArchitecture'],
+        },
+        {
+          at: 'ID.AM-07',
+          asks: 'Keep inventories of data, for the kinds of data that you name.',
+          helps: ['dataClassification'],
+        },
+        {
+          at: 'ID.RA-01',
+          asks: 'Find, confirm and record the weaknesses of your systems.',
+          helps: ['vapt', 'codeReview', 'networkConfiguration', 'networkArchitecture'],
+        },
+        {
+          at: 'ID.RA-05',
+          asks: 'Weigh threats, weaknesses, likelihood and impact to decide what comes first.',
+          helps: ['risk'],
+        },
+        {
+          at: 'ID.IM-02',
+          asks: 'Learn from security tests and exercises.',
+          helps: ['vapt', 'phishing', 'training'],
+        },
+        {
+          at: 'PR.AT-01',
+          asks: 'Teach everybody to do their daily work with security in mind.',
+          helps: ['training', 'phishing'],
+        },
+        {
+          at: 'PR.AT-02',
+          asks: 'Teach people in special roles what those roles need.',
+          helps: ['training'],
+        },
+        {
+          at: 'PR.PS-01',
+          asks: 'Manage configurations: set safe ones, and keep to them.',
+          helps: ['networkConfiguration'],
+        },
+        {
+          at: 'PR.PS-04',
+          asks: 'Write logs, and make them available for monitoring.',
+          helps: ['siem', 'soc'],
+        },
+        {
+          at: 'PR.PS-06',
+          asks: 'Build security into software development, and check that it works.',
+          helps: ['codeReview', 'training'],
+        },
+        {
+          at: 'PR.IR-01',
+          asks: 'Keep intruders out of your networks.',
+          helps: ['networkArchitecture', 'networkConfiguration'],
+        },
+        {
+          at: 'DE.CM-01',
+          asks: 'Monitor networks for signs of attack.',
+          helps: ['soc', 'siem'],
+        },
+        {
+          at: 'DE.CM-09',
+          asks: 'Monitor computers, software and their data for signs of attack.',
+          helps: ['edr', 'mdr', 'soc'],
+        },
+        {
+          at: 'DE.AE-02',
+          asks: 'Analyse suspicious events to understand them.',
+          helps: ['soc', 'siem', 'edr', 'mdr'],
+        },
+        {
+          at: 'DE.AE-03',
+          asks: 'Put together what several sources say.',
+          helps: ['siem', 'soc', 'edr', 'mdr'],
+        },
+        {
+          at: 'RS.MA-02',
+          asks: 'Check reports of incidents, and sort them by urgency.',
+          helps: ['soc', 'siem', 'edr', 'mdr'],
+        },
+        {
+          at: 'RS.MI-01',
+          asks: 'Contain incidents.',
+          helps: ['siem', 'soc', 'edr', 'mdr'],
+        },
+        {
+          at: 'RS.CO-02',
+          asks: 'Tell those inside and outside who must know of an incident.',
+          helps: ['soc'],
         },
       ],
     },
@@ -408,7 +592,7 @@ export const standards = {
         {
           at: '12.6.3.1',
           asks: 'Cover phishing and other social engineering in that training.',
-          does: ['training'],
+          helps: ['training'],
           proves: ['phishing'],
         },
         {
@@ -425,140 +609,6 @@ export const standards = {
           at: '12.10.5',
           asks: 'Monitor and answer the alerts of your security systems as the plan says.',
           helps: ['soc', 'siem', 'edr', 'mdr'],
-        },
-      ],
-    },
-    {
-      source: 'masGuidelines',
-      name: 'MAS TRM Guidelines, January 2021',
-      note: 'They say what MAS expects of every financial institution that it regulates. MAS notices come on top and bind by law. In June 2026 MAS consulted on changes to the notices.',
-      obligations: [
-        {
-          at: '3.1',
-          asks: 'Board and management oversee technology risk, and appoint a CISO or the like.',
-          helps: ['vciso'],
-        },
-        {
-          at: '3.2',
-          asks: 'Have policies, standards and procedures for technology risk.',
-          helps: ['policy'],
-        },
-        {
-          at: '3.3',
-          asks: 'Know your information assets, and classify them.',
-          helps: ['dataClassification'],
-        },
-        {
-          at: '3.4',
-          asks: 'Assess and manage the risks of third-party services.',
-          proves: ['mssp'],
-        },
-        {
-          at: '3.6',
-          asks: 'Train staff, contractors and the board in security.',
-          helps: ['training', 'phishing'],
-        },
-        {
-          at: '4.3',
-          asks: 'Assess what technology risks could do, and how likely they are.',
-          does: ['risk'],
-        },
-        {
-          at: '6.1',
-          asks: 'Code securely, review source code and test applications.',
-          helps: ['codeReview', 'vapt', 'training'],
-        },
-        {
-          at: '11.1',
-          asks: 'Protect data wherever it is stored, moved or used.',
-          helps: ['dataClassification'],
-        },
-        {
-          at: '11.2',
-          asks: 'Protect networks and the links between them.',
-          helps: ['networkArchitecture', 'networkConfiguration'],
-        },
-        {
-          at: '12.2',
-          asks: 'Monitor systems for cyber events, and detect them.',
-          does: ['soc', 'siem'],
-          helps: ['edr', 'mdr'],
-        },
-        {
-          at: '12.3',
-          asks: 'Plan for incidents, respond to them and manage them.',
-          helps: ['soc', 'edr', 'mdr'],
-        },
-        {
-          at: '13.1',
-          asks: 'Assess your systems for weaknesses, regularly.',
-          helps: ['vapt'],
-        },
-        {
-          at: '13.2',
-          asks: 'Have penetration tests done.',
-          does: ['vapt'],
-        },
-        {
-          at: '13.3',
-          asks: 'Rehearse attacks in exercises.',
-          helps: ['training', 'phishing'],
-        },
-      ],
-    },
-    {
-      source: 'pdpa',
-      name: 'PDPA (Singapore)',
-      note: 'It binds organizations that handle personal data in Singapore, public agencies apart. Points of law are for your counsel: we bring the technical facts.',
-      obligations: [
-        {
-          at: 'Section 12(a)',
-          asks: 'Write and carry out the policies and practices that the Act calls for.',
-          helps: ['policy'],
-        },
-        {
-          at: 'Section 12(c)',
-          asks: 'Tell your staff about them.',
-          helps: ['training', 'policy'],
-        },
-        {
-          at: 'Section 24',
-          asks: 'Protect personal data by reasonable security arrangements.',
-          helps: [
-            'soc',
-            'siem',
-            'edr',
-            'mdr',
-            'networkArchitecture',
-            'networkConfiguration',
-            'dataClassification',
-          ],
-          proves: ['vapt', 'codeReview', 'gap'],
-        },
-        {
-          at: 'Section 25',
-          asks: 'Stop keeping personal data once neither its purpose nor law or business needs it.',
-          helps: ['dataClassification'],
-        },
-        {
-          at: 'Section 26',
-          asks: 'Send personal data abroad only with comparable protection.',
-          proves: ['siem', 'soc'],
-        },
-        {
-          at: 'Section 26C(2)',
-          asks: 'Assess a suspected breach, reasonably and quickly.',
-          helps: ['soc'],
-        },
-        {
-          at: 'Section 26C(3)',
-          asks: 'Whoever processes data for you reports a breach to you without undue delay.',
-          does: ['siem', 'edr', 'mdr', 'soc'],
-        },
-        {
-          at: 'Section 26D(1)',
-          asks: 'Report a notifiable breach as soon as you can, within three calendar days of your assessment.',
-          helps: ['soc', 'dataClassification'],
         },
       ],
     },

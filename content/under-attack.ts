@@ -53,7 +53,7 @@ export const underAttack = {
   call: 'If we monitor your systems, call us now.',
   /** Under it, for everybody else: what content/contact.ts says too. */
   otherwise:
-    'If we don’t, call an incident response firm: we respond only on systems we monitor, and sell neither forensics nor a retainer.',
+    'If we don’t, call an incident response firm; your cyber insurer’s hotline names one. We respond only on systems we monitor, and sell neither forensics nor a retainer.',
   /** Before the email address. */
   write: 'Can’t phone? Write to us from a device you trust:',
   /** What holds whatever has happened. */
@@ -74,14 +74,14 @@ export const underAttack = {
     tell: 'Whom to tell',
     singapore: 'In Singapore',
     sriLanka: 'In Sri Lanka',
-    /** After the day on which the facts were last looked through. */
+    /** Once under all sheets, and on paper on each, after the day on which the facts were last looked through. */
     reviewed:
       '“From reports” means that we relied on somebody’s summary: check the original. If no deadline is shown, we found none. Ask counsel which ones bind you.',
     again: 'Answer the questions again',
     paper: 'Print this page now and you get this sheet alone.',
   },
-  /** Over the Contact Us button that ends the page. */
-  callToAction: 'Do you want us to watch your systems from here on?',
+  /** Over the Contact Us button that ends the page, where nothing is sold. */
+  callToAction: 'Is a number or a deadline here out of date?',
 } as const;
 
 /** Whom to tell, by a name of ours. */

@@ -4,7 +4,7 @@ import { ContactCall } from '@/components/ui/contact-call';
 import { ExpandAcronyms } from '@/components/ui/expand-acronyms';
 import { AttackHead } from '@/components/under-attack/attack-head';
 import { Signpost, StraightAhead } from '@/components/under-attack/signpost';
-import { SituationSheet } from '@/components/under-attack/situation-sheet';
+import { Reviewed, SituationSheet } from '@/components/under-attack/situation-sheet';
 import { type SituationId, situations, underAttack } from '@/content/under-attack';
 import { contactPath } from '@/lib/contact/subjects';
 import { sourcesOf } from '@/lib/facts';
@@ -25,9 +25,14 @@ export default function Page() {
       ))}
       <StraightAhead />
       <div className="wrap pb-4">
+        <Reviewed />
         <Sources page="underAttack" sources={sourcesOf('underAttack')} />
       </div>
-      <ContactCall heading={underAttack.callToAction} href={contactPath('underAttack')} />
+      <ContactCall
+        heading={underAttack.callToAction}
+        href={contactPath('underAttack')}
+        after="data"
+      />
     </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { choose } from '@/content/choose';
+import { exampleDurations } from '@/content/example-durations';
 import { showTable } from '@/content/interface';
 import { contactPath } from '@/lib/contact/subjects';
 import { labelOf } from '@/lib/routes';
@@ -47,7 +48,7 @@ export function ChoosePage() {
   );
 }
 
-/** Of the columns of content/choose.ts, the one that says who acts. */
+/** Of the columns of content/choose.ts, the one that says who acts, where any does. */
 const WHO_ACTS = 3;
 
 type ComparedProps = (typeof choose.comparisons)[number] & {
@@ -56,14 +57,19 @@ type ComparedProps = (typeof choose.comparisons)[number] & {
 };
 
 function Compared({ heading, intro, columns, rows, theme, children }: ComparedProps) {
+  const actors = rows.flatMap((row) => ('acts' in row ? [row.acts] : []));
   return (
     <Section heading={heading} lede={intro} theme={theme} heads="above">
       <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
         <DataTable
           label={heading}
-          columns={columns}
-          rows={rows.map(({ route, cells }) => [`[${labelOf(route)}](${route})`, ...cells])}
-          acts={{ column: WHO_ACTS, actors: rows.map(({ acts }) => acts) }}
+          columns={[...columns, choose.example]}
+          rows={rows.map(({ route, cells }) => [
+            `[${labelOf(route)}](${route})`,
+            ...cells,
+            exampleDurations[route].lasts,
+          ])}
+          {...(actors.length > 0 && { acts: { column: WHO_ACTS, actors } })}
         />
       </Fold>
       {children}

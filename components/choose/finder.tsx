@@ -6,7 +6,6 @@ import { withAnswers } from '@/lib/contact/begun-link';
 import { contactPath } from '@/lib/contact/subjects';
 import { type FinderStep, fragmentAfter, isQuestion, stepsFrom } from '@/lib/finder';
 import { labelOf, pathOf } from '@/lib/routes';
-import { AfterContact } from '../ui/contact-call';
 import { Asked, type Choice, Place } from '../ui/question-tree';
 import { RichText } from '../ui/rich-text';
 import { RouteLink, SiteLink } from '../ui/site-link';
@@ -113,7 +112,6 @@ function Suggested({ step, suggestion }: { step: FinderStep; suggestion: Suggest
           {words.again}
         </a>
       </p>
-      <AfterContact />
       <p className="mt-2 max-w-measure text-small text-muted print:hidden">{words.share}</p>
     </>
   );

@@ -1,6 +1,6 @@
 import { type Help, standards } from '@/content/standards';
 
-/** What the three words mean, each beside its mark. */
+/** What the two words mean, each beside its mark. */
 export function HelpLevels() {
   return (
     <section aria-labelledby="help" className="bg-surface">
@@ -8,7 +8,7 @@ export function HelpLevels() {
         <h2 id="help" className="text-h2">
           {standards.helpHeading}
         </h2>
-        <dl className="grid gap-3 sm:grid-cols-3 sm:gap-5">
+        <dl className="grid gap-3 sm:grid-cols-2 sm:gap-5">
           {(Object.keys(standards.help) as Help[]).map((help) => (
             <div key={help}>
               <dt>
@@ -23,12 +23,12 @@ export function HelpLevels() {
   );
 }
 
-/** How far a service helps, in words and as a square that is full, half full or empty. */
+/** How far a service helps, in words and as a square that is full or empty. */
 export function HelpLevel({ help }: { help: Help }) {
   return (
     <span
       data-help={help}
-      className="inline-flex items-center gap-1 font-bold whitespace-nowrap before:size-1.5 before:rounded-[2px] before:border-[1.5px] before:border-signal before:forced-color-adjust-none data-[help=does]:before:bg-signal data-[help=helps]:before:bg-[linear-gradient(0deg,var(--color-signal)_50%,#0000_0)]"
+      className="inline-flex items-center gap-1 font-bold whitespace-nowrap before:size-1.5 before:rounded-[2px] before:border-[1.5px] before:border-signal before:forced-color-adjust-none data-[help=helps]:before:bg-signal"
     >
       {standards.help[help].label}
     </span>

@@ -151,21 +151,30 @@ function NoticeRow({ notice: { who, within, how, phones = [], email, link } }: {
   );
 }
 
-function Foot({ id }: { id: SituationId }) {
+/** When the facts were looked through, and what to make of those from reports. */
+export function Reviewed() {
   const checked = checkedSince('underAttack');
+  return (
+    <p className="max-w-measure pb-1.5 text-small text-muted print:max-w-none print:pb-0">
+      {checked && (
+        <>
+          {serviceWords.checked} <time dateTime={checked}>{dayInWords(checked)}</time>.{' '}
+        </>
+      )}
+      {words.reviewed}
+    </p>
+  );
+}
+
+function Foot({ id }: { id: SituationId }) {
   const { post: name }: Situation = situations[id];
   const post = listPosts().find((one) => one.id === name);
   return (
     <div className="border-t border-line pt-3 text-small text-muted print:mt-1 print:border-0 print:pt-0">
-      <p className="max-w-measure print:max-w-none">
-        {checked && (
-          <>
-            {serviceWords.checked} <time dateTime={checked}>{dayInWords(checked)}</time>.{' '}
-          </>
-        )}
-        <RichText>{words.reviewed}</RichText>
-      </p>
-      <p className="mt-2 flex flex-wrap gap-x-3 print:hidden">
+      <div className="hidden print:block">
+        <Reviewed />
+      </div>
+      <p className="flex flex-wrap gap-x-3 print:hidden">
         {post && (
           <SiteLink href={postPath(post.id)} variant="listed">
             {post.title}
