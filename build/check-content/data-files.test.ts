@@ -111,7 +111,7 @@ const announcement = (date: string) =>
 test.each([
   ['a comma after the last', '{\n "announcements": [\n {"date": "2026-01-01",}\n ]\n}', 3, 'comma'],
   ['a list that does not end', '{\n "announcements": [\n', 2, 'list'],
-  ['curly quotes', announcement('“2026-01-01”'), 3, 'straight quotation marks'],
+  ['curly quotes', announcement('“2026-01-01”'), 3, 'curly quotation marks'],
   ['single quotes', announcement("'2026-01-01'"), 3, 'straight quotation marks'],
   ['a capital', announcement('True'), 3, 'small letters'],
   ['a missing comma', announcement('"2026-01-01"').replace('01",', '01"'), 3, 'comma is missing'],

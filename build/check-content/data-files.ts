@@ -76,7 +76,9 @@ export function findingsInData(name: Name, text: string): Finding[] {
     const what = printParseErrorCode(code);
     // A closing bracket is missing at the end of what comes before; anything else is wrong where it stands.
     const end = what.startsWith('Close') ? offset : offset + length;
-    return [error(lineAt(end), '', REMEDIES[what] ?? NO_JSON)];
+    const curly = /^[‘’“”][^‘’“”\n]*[‘’“”]?/.exec(text.slice(offset))?.[0];
+    const message = curly ? curlyMarks(curly) : (REMEDIES[what] ?? NO_JSON);
+    return [error(lineAt(end), '', message)];
   }
   const lineOf = (path: Path) => lineAt((nearest(tree, path)?.offset ?? 0) + 1);
   const twice = repeatedFields(tree).map((field) =>
@@ -98,7 +100,11 @@ const BYTE_ORDER_MARK =
   'this begins with a byte order mark, which nobody sees: save the file as “UTF-8” without one.';
 
 const NO_JSON =
-  'this cannot be read here: begin and end names and texts with straight quotation marks ("), not curly or single ones, and write true, false and numbers in small letters and without them.';
+  'this cannot be read here: write names and texts between straight quotation marks ("), and true, false and numbers in small letters and without them.';
+
+function curlyMarks(text: string): string {
+  return `${text} stands between curly quotation marks: write straight ones (").`;
+}
 
 /** What an editor does about each of jsonc-parser's errors; the others have NO_JSON. */
 const REMEDIES: Readonly<Record<string, string>> = {

@@ -1,45 +1,77 @@
 import { brotliCompressSync } from 'node:zlib';
+import { searchLimits } from '../../lib/metadata';
 import { proseOf } from '../../lib/text';
 import { PAGE_BUDGET } from '../check-page';
 import { everyModule, type Report, type SiteContent } from './site-content';
 
-/** So many characters read well in the fields of these names; twice as many break the layout. */
-const LIMITS: readonly [fields: RegExp, characters: number][] = [
-  [/(?<!\bsources\[\d+\]\.)\b(?:title|heading|callToAction)$/, 80],
-  [/\bheadline$/, 60],
-  [/\bquestion$/, 120],
-  [/\bquote$/, 200],
-  [/\b(?:label|columns\[\d+\])$/, 40],
+/** So many characters read well in the fields of these names, and no more than the second number fit. */
+const LIMITS: readonly [fields: RegExp, well: number, most: number][] = [
+  [/(?<!\bsources\[\d+\]\.)\b(?:title|heading|callToAction)$/, 80, 160],
+  [/\bheadline$/, 60, 120],
+  [/\bquestion$/, 120, 240],
+  [/\bquote$/, 200, 400],
+  // In the bar, beside the menu.
+  [/^shortName$/, 13, 18],
+  [/\b(?:label|columns\[\d+\])$/, 40, 80],
   // The lines of the Services panel.
-  [/\bsummary$/, 55],
+  [/\bsummary$/, 55, 110],
 ];
 
 export function checkLengths(content: SiteContent, report: Report) {
   for (const [file, words] of everyModule(content)) {
     for (const { field, text } of proseOf(words)) {
-      const [, most = text.length] = LIMITS.find(([fields]) => fields.test(field)) ?? [];
-      if (text.length <= most) continue;
-      const message = `${text.length} characters, and at most ${most} read well: shorten it.`;
-      report(file, field, message, text.length > 2 * most ? 'error' : 'advice');
+      const { length } = text;
+      const [, well = length, most = length] = LIMITS.find(([fields]) => fields.test(field)) ?? [];
+      if (length <= well) continue;
+      const message =
+        length > most
+          ? `${length} characters, and at most ${most} fit: shorten it.`
+          : `${length} characters, and at most ${well} read well: shorten it.`;
+      report(file, field, message, length > most ? 'error' : 'advice');
     }
   }
 }
 
-/** What a page weighs beside its words, after Brotli, in bytes: a plain one, and one with many sections. */
-const FRAME = { least: 11_000, most: 14_500 };
+/** What a page weighs beside its words, after Brotli, in bytes. */
+const FRAME = 11_000;
 
 /** By an estimate, for a build takes minutes to measure a page. */
 export function checkWeights({ pages }: SiteContent, report: Report) {
   for (const { file, content } of pages) {
-    const words = proseOf(content)
-      .map(({ text }) => text)
-      .join('\n');
-    const room = PAGE_BUDGET - FRAME.most;
-    const bytes = words.length > room ? brotliCompressSync(words).length : 0;
-    if (bytes <= room) continue;
-    const isSure = bytes > PAGE_BUDGET - FRAME.least;
-    const verdict = isSure ? 'are' : 'may be';
-    const message = `${words.split(/\s+/).length} words ${verdict} too many for a page of ${PAGE_BUDGET / 1000} kB: shorten or take out a section.`;
-    report(file, '', message, isSure ? 'error' : 'advice');
+    const words = proseOf(content).map(({ text }) => text);
+    if (brotliCompressSync(words.join('\n')).length <= PAGE_BUDGET - FRAME) continue;
+    const message = `its words are too many for a page of ${PAGE_BUDGET / 1000} kB: shorten or take out a section.`;
+    report(file, '', message);
+  }
+}
+
+/** Advises on what search results show: a title or description that is too short, too long, or another page's. */
+export function checkSearch({ pages, authors, posts }: SiteContent, report: Report) {
+  const owners = new Map<string, string>();
+  const tell = (kind: keyof typeof searchLimits, file: string, field: string, text: string) => {
+    if (text === '') return; // Found with every other empty text.
+    const { least, most } = { least: 0, ...searchLimits[kind] };
+    if (text.length < least || text.length > most) {
+      const remedy = text.length < least ? `say more, in ${least} at least` : 'shorten it';
+      const message = `${text.length} characters: search results show ${most} at most, so ${remedy}.`;
+      report(file, field, message);
+    }
+    const owner = owners.get(text);
+    if (owner !== undefined)
+      report(file, field, `the same as that of ${owner}: word it otherwise for searchers.`);
+    owners.set(text, owner ?? file);
+  };
+  // The build of a collection tells of its posts alone.
+  const ofSite = posts.source !== 'collection';
+  for (const { file, content } of ofSite ? pages : []) {
+    const { title = '', searchTitle, description } = content;
+    tell('title', file, searchTitle ? 'searchTitle' : 'title', searchTitle ?? title);
+    tell('description', file, 'description', description);
+  }
+  for (const [index, { description }] of ofSite ? authors.entries() : [])
+    tell('description', 'content/authors.ts', `authors[${index}].description`, description);
+  for (const { file, post } of posts.files) {
+    tell('title', file, 'title', post.title);
+    tell('description', file, 'summary', post.summary);
   }
 }

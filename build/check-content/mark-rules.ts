@@ -51,8 +51,6 @@ function messageOnTarget(target: string, content: SiteContent): string | undefin
 const FOREIGN: readonly [RegExp, string][] = [
   [/<\/?[a-z][^<>]*>/i, 'take it out, for texts hold no HTML; **words** are stressed'],
   [/&(?:[a-z]+|#x?[\da-f]+);/i, 'write the character itself'],
-  [/(?<![\w*_])([*_])(?![\s*_])[^*_]*[^\s*_]\1(?![\w*_])/, 'write **words** to stress them'],
-  [/\[[^\]]*\](?! ?\()/, 'write [words](routeId) for a link, or ( and ) otherwise'],
 ];
 
 /** Lines before and after a change, which a specimen shows as they were found. */

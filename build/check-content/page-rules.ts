@@ -1,5 +1,6 @@
 import type { ServicePage } from '@/content/service-page';
 import { SPECIMEN_FRAGMENT } from '@/content/specimen';
+import { stepsFrom } from '../../lib/finder';
 import { LEAST_MOVING } from '../../lib/logo-strip';
 import { ACRONYM_FORM } from '../../lib/rich-text';
 import { headingOf } from '../../lib/section-heading';
@@ -94,22 +95,23 @@ export function checkStrips({ pages, technologyLists }: SiteContent, report: Rep
   }
 }
 
-/** What a service covers, which stands first on its page. */
-const COVERED = ['features', 'cards'];
-
 export function checkSpecimens({ pages, routes }: SiteContent, report: Report) {
   for (const { file, route = '', service } of pages) {
     if (!service || route === WITHOUT_SPECIMEN || routes[route]?.draft) continue;
-    const kinds = service.sections.map(({ kind }) => kind);
-    const count = kinds.filter((kind) => kind === 'specimen').length;
-    if (count !== 1) {
-      const message = `${count || 'no'} specimens, and links to #${SPECIMEN_FRAGMENT} find one: show one of what a customer would receive.`;
-      report(file, 'sections', message);
-    } else if (kinds.indexOf('specimen') !== kinds.findIndex((kind) => !COVERED.includes(kind))) {
-      const message =
-        'the specimen stands right after what the service covers: its features or cards.';
-      report(file, `sections[${kinds.indexOf('specimen')}]`, message);
-    }
+    const count = service.sections.filter(({ kind }) => kind === 'specimen').length;
+    if (count === 1) continue;
+    const message = `${count || 'no'} specimens, and links to #${SPECIMEN_FRAGMENT} find one: show one of what a customer would receive.`;
+    report(file, 'sections', message);
+  }
+}
+
+/** Each step of “Which service do I need?” has an address of its own. */
+export function checkFinder({ finder }: SiteContent, report: Report) {
+  const seen = new Set<string>();
+  for (const { id } of stepsFrom(finder)) {
+    const message = 'two answers lead here: give each an id of its own.';
+    if (seen.has(id)) report('content/choose.ts', `finder#${id}`, message);
+    seen.add(id);
   }
 }
 

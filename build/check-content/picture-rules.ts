@@ -3,8 +3,7 @@ import { drawingFolder } from '../../lib/drawings';
 import { iconPath, pictureFolder } from '../../lib/file-paths';
 import { ORIGINALS, pictureNameOf } from '../../lib/pictures';
 import { textsOf } from '../../lib/text';
-import { lineIn } from './post-lines';
-import { readPostText } from './post-text';
+import { lineIn, readPostText } from './post-text';
 import { everyModule, type Report, type SiteContent } from './site-content';
 
 /** The originals themselves, and the fields that name one; that each has its words the compiler sees to. */
@@ -58,6 +57,8 @@ export function checkPostPictures(content: SiteContent, report: Report) {
         (alt.trim() === '' &&
           `“${url}” says nothing to who cannot see it: write what it shows between the brackets.`);
       if (message) report(found.file, lineIn(found, line), message);
+      else if (content.posts.source === 'site' && isElsewhere(url))
+        report(found.file, lineIn(found, line), `“${url.slice(0, 60)}” ${FOREIGN}`, 'advice');
     }
     const { picture, pictureAlt } = found.post;
     const message = picture && messageOnPicture(picture, content);
@@ -67,9 +68,15 @@ export function checkPostPictures(content: SiteContent, report: Report) {
   }
 }
 
+const FOREIGN = `is on another site, and becomes a link: put its file into ${ORIGINALS}/, if you may.`;
+
+function isElsewhere(address: string): boolean {
+  return /^(?:https?:|\/\/)/i.test(address);
+}
+
 /** What is wrong with the name of a picture, if anything; other sites are not asked. */
 function messageOnPicture(address: string, { pictures }: SiteContent): string | undefined {
-  if (/^(?:https?:|\/\/)/i.test(address) || address === '') return undefined;
+  if (isElsewhere(address) || address === '') return undefined;
   if (/^[^/?#]*:/.test(address))
     return `“${address.slice(0, 60)}” is no address of a picture: put its file into ${ORIGINALS}/, and write its name, or an address that begins with https://.`;
   const name = pictureNameOf(address);

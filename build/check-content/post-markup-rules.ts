@@ -1,19 +1,28 @@
-import { lineIn } from './post-lines';
-import { readPostText } from './post-text';
+import { lineIn, readPostText } from './post-text';
 import type { Report, SiteContent } from './site-content';
 
 /** What other readers make something of, and this one prints. */
 const FOREIGN: readonly [RegExp, string][] = [
   [/\{#[\w-]+\}/, 'take it out, for headings have ids of themselves'],
-  [/^:{3,} *\w*/m, 'begin a quote with [!NOTE] or [!WARNING] instead'],
-  [/^(?:!!!|\?\?\?) ?\w+/m, 'begin a quote with [!NOTE] or [!WARNING] instead'],
+  [/^(?::{3,}|!!!|\?\?\?) *\w*/m, 'begin a quote with [!NOTE] or [!WARNING] instead'],
   [/\{\{[<%]?.*?\}\}|\{%.*?%\}/, 'write what it stands for'],
   [/^\[\[?_?toc_?\]\]?$/im, 'take it out, for the page lists its headings'],
   [/\[\[(?!_?toc_?\])[^\]\n]+\]\]/i, 'write [words](/address) for a link'],
   [/==[^\s=][^=\n]*==/, 'write <mark>words</mark>'],
   [/\$\$|\$[^$\n]*[\\_^=][^$\n]*\$/, 'set formulas as code or as a picture'],
-  [/^(?:import|export) .*['"];?$/m, 'take it out, for posts hold no components'],
   [/\\n\\n|\\n.*\\n/, 'begin a new line instead'],
+];
+
+/** Marks of Markdown that did not close, or lack what they stand for: they are printed as they stand. */
+const UNCLOSED: readonly [RegExp, string][] = [
+  [
+    /!\[[^\]\n]*\]\([^)\n]* [^)\n]*\)?/,
+    'no picture, for its name has spaces: rename the file, with hyphens',
+  ],
+  [/\[[^\]\n]*\]\([^)\n]* [^)\n]*\)/, 'no link, for its address has spaces: write %20 for each'],
+  [/\[[^\]\n]*\]\([^)\n]*/, 'no link, for it does not end: close its address with )'],
+  [/\[\^[^\]\n]+\]/, 'no footnote, for it has no text: add a line that begins with it and a colon'],
+  [/\*\*[^*\n]*/, 'not bold, for it does not end: close it with **, without a space before'],
 ];
 
 /** What a title or a summary would print. */
@@ -35,7 +44,7 @@ export function checkPostMarkup({ posts }: SiteContent, report: Report) {
       const message =
         fate === 'text'
           ? `${what} is shown as it stands: set it as code, \`${what}\`, if that is meant.`
-          : `${what} is left out: say it in Markdown, or take it out.`;
+          : `${what} is left out: ${/^<(?:iframe|embed|object|video|audio)>$/i.test(what) ? 'posts embed nothing, so link to it' : 'say it in Markdown, or take it out'}.`;
       report(file, at(line), message, fate === 'text' ? 'advice' : level);
     }
     for (const { text, line } of boldHeadings) {
@@ -49,10 +58,11 @@ export function checkPostMarkup({ posts }: SiteContent, report: Report) {
     }
     for (const { text, line } of passages) {
       const place = (index = 0) => at(line + text.slice(0, index).split('\n').length - 1);
-      const link = text.match(/\[[^\]\n]*\]\([^)\n]* [^)\n]*\)?/);
-      if (link) {
-        const message = `“${link[0]}” is no link, for its address has spaces: write %20 for each.`;
-        report(file, place(link.index), message, level);
+      for (const [pattern, fault] of UNCLOSED) {
+        const mark = text.match(pattern);
+        if (!mark) continue;
+        report(file, place(mark.index), `“${mark[0].slice(0, 60)}” is ${fault}.`, level);
+        break;
       }
       for (const [pattern, remedy] of FOREIGN) {
         const mark = text.match(pattern);

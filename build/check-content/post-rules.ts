@@ -3,9 +3,8 @@ import { today } from '../../lib/dates';
 import { didYouMean } from '../../lib/did-you-mean';
 import { isWritten } from '../../lib/text';
 import { unwritten } from './page-rules';
-import { lineIn } from './post-lines';
 import { messageOnLink } from './post-links';
-import { readPostText } from './post-text';
+import { lineIn, readPostText } from './post-text';
 import type { Report, SiteContent } from './site-content';
 
 const AUTHORS = 'content/authors.ts';
@@ -62,6 +61,16 @@ export function checkAuthors({ authors }: SiteContent, report: Report) {
     }
   }
   if (authors.length === 0) report(AUTHORS, 'authors', 'empty: the site cannot be made of none.');
+}
+
+/** What editors choose from in the CMS is what the site has. */
+export function checkCms({ authors, categories, cms }: SiteContent, report: Report) {
+  const lists = { category: categories, author: authors.map(({ name }) => name) };
+  for (const field of ['category', 'author'] as const) {
+    const wanted = lists[field];
+    if (wanted.join('|') === cms[field].join('|')) continue;
+    report('.pages.yml', field, `offers another list: write [${wanted.join(', ')}].`);
+  }
 }
 
 export function checkPostLinks(content: SiteContent, report: Report) {

@@ -1,16 +1,11 @@
 import type { Finding } from '../../lib/finding';
-import {
-  checkContacts,
-  checkDays,
-  checkReviewed,
-  checkSecurityDeadline,
-  checkSecurityExpired,
-} from './company-rules';
-import { checkFinder } from './finder-rules';
-import { checkLengths, checkWeights } from './limit-rules';
+import { checkContacts, checkDays, checkFactAge, checkSecurityDeadline } from './day-rules';
+import { checkLengths, checkSearch, checkWeights } from './limit-rules';
+import { checkColours, checkMarksAreSeen } from './look-rules';
 import { checkForeignMarks, checkMarks } from './mark-rules';
 import {
   checkEmptyLists,
+  checkFinder,
   checkFragments,
   checkGlossary,
   checkLinksToDrafts,
@@ -24,15 +19,14 @@ import { checkDrawings, checkPictures, checkPostPictures } from './picture-rules
 import { checkPostMarkup } from './post-markup-rules';
 import {
   checkAuthors,
+  checkCms,
   checkDrafts,
   checkPostFields,
   checkPostLinks,
   checkPostTexts,
 } from './post-rules';
 import { checkDraftServices, checkPageFiles, checkRetired, checkRoutes } from './route-rules';
-import { checkPageSearch, checkPostSearch } from './search-rules';
 import type { Report, SiteContent } from './site-content';
-import { checkDeadlines, checkFactAge, checkSignpost } from './source-rules';
 
 type Check = (content: SiteContent, report: Report) => void;
 
@@ -56,12 +50,8 @@ export const errorRules: Rules = {
     checkRoutes,
     checkPageFiles,
     checkRetired,
-    checkSignpost,
-    checkDeadlines,
     checkContacts,
     checkDays,
-    checkReviewed,
-    checkSecurityExpired,
     checkPostTexts,
     checkPostLinks,
     checkPostMarkup,
@@ -70,6 +60,8 @@ export const errorRules: Rules = {
     checkPictures,
     checkDrawings,
     checkAuthors,
+    checkCms,
+    checkColours,
     checkFinder,
   ],
 };
@@ -85,7 +77,7 @@ export const rulesOfPosts: Rules = {
     checkPostMarkup,
     checkPostFields,
     checkPostPictures,
-    checkPostSearch,
+    checkSearch,
     checkDrafts,
   ],
 };
@@ -96,10 +88,10 @@ export const everyRule: Rules = {
     checkSecurityDeadline,
     checkDraftServices,
     checkSpecimens,
-    checkPageSearch,
-    checkPostSearch,
+    checkSearch,
     checkDrafts,
     checkFactAge,
+    checkMarksAreSeen,
     checkForeignMarks,
   ],
 };
@@ -115,8 +107,11 @@ export function findingsIn(
 ): Finding[] {
   const drafts = filesOfDrafts(content);
   const findings = [...content.posts.findings];
+  /** What a post lacks is said once, and not of what stands in for it. */
+  const known = new Set(findings.map(({ file, field }) => `${file} ${field}`));
   for (const level of ['error', 'advice'] as const) {
     const report: Report = (file, field, message, own = level) => {
+      if (known.has(`${file} ${field}`)) return;
       // What is wrong in a draft ends nothing until it is published.
       findings.push({ level: drafts.has(file) ? 'advice' : own, file, field, message });
     };

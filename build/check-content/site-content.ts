@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { parse } from 'yaml';
 import { about } from '@/content/about';
 import { accessibility } from '@/content/accessibility';
 import { type Author, authors } from '@/content/authors';
@@ -28,7 +29,8 @@ import type { ServicePage, Source } from '@/content/service-page';
 import { servicePages } from '@/content/services';
 import { standards } from '@/content/standards';
 import { technologies, technologyLists } from '@/content/technologies';
-import { type Notice, notices, questions, situations, underAttack } from '@/content/under-attack';
+import { notices, questions, situations, underAttack } from '@/content/under-attack';
+import { palette } from '@/tailwind.config';
 import { type PostFile, readPostFolder } from '../../lib/blog/post-folder';
 import { EMBEDDED_POSTS, postFolder } from '../../lib/blog/post-source';
 import { drawingFolder } from '../../lib/drawings';
@@ -76,14 +78,10 @@ export interface SiteContent {
   /** What pages say of laws, standards, products and numbers. */
   facts: readonly Fact[];
   documents: Readonly<Record<string, Source>>;
-  /** The questions of /under-attack, the situations that they lead to, and whom to tell by when. */
-  signpost: {
-    questions: Readonly<Record<string, { answers: readonly { to: string }[] }>>;
-    situations: Readonly<Record<string, object>>;
-    notices: Readonly<Record<string, Notice>>;
-  };
   categories: readonly string[];
   authors: readonly Author[];
+  /** What .pages.yml offers to editors of posts, by field. */
+  cms: Readonly<Record<'category' | 'author', readonly string[]>>;
   /** The first question of “Which service do I need?”. */
   finder: FinderQuestion;
   /** The addresses of the files of public/. */
@@ -92,6 +90,9 @@ export interface SiteContent {
   pictures: readonly Original[];
   /** The company’s icon, public/icon.svg. */
   icon: string;
+  /** The logos of partners that are there, by file. */
+  logos: Readonly<Record<string, string>>;
+  palette: typeof palette;
   /** The files of content/drawings/. */
   drawings: readonly { name: string; svg: string }[];
   posts: PostCollection;
@@ -140,13 +141,15 @@ export async function readSiteContent(): Promise<SiteContent> {
     glossary,
     facts: readFacts(),
     documents,
-    signpost: { questions, situations, notices },
     categories: postCategories,
     authors,
+    cms: readCms(),
     finder: choose.finder,
     files: filesBelow(PUBLIC).map((file) => `/${file}`),
     pictures: await readOriginals(),
     icon: readFileSync(join(PUBLIC, iconPath), 'utf8'),
+    logos: readLogos(),
+    palette,
     drawings: readdirSync(drawingFolder).map((name) => ({
       name,
       svg: readFileSync(join(drawingFolder, name), 'utf8'),
@@ -205,6 +208,20 @@ function readPosts(): PostCollection {
   const folder = postFolder();
   if (folder === undefined) return { files: [], findings: [], source: 'collection' };
   return { ...readPostFolder(folder), source: folder === EMBEDDED_POSTS ? 'site' : 'folder' };
+}
+
+function readLogos(): Record<string, string> {
+  const files = partners.flatMap(({ logo }) => (logo ? [join(PUBLIC, logo)] : []));
+  return Object.fromEntries(
+    files.filter((file) => existsSync(file)).map((file) => [file, readFileSync(file, 'utf8')]),
+  );
+}
+
+function readCms(): SiteContent['cms'] {
+  const { content } = parse(readFileSync('.pages.yml', 'utf8'));
+  const fields: { name: string; options?: { values?: string[] } }[] = content[0].fields;
+  const valuesOf = (name: string) => fields.find((one) => one.name === name)?.options?.values ?? [];
+  return { category: valuesOf('category'), author: valuesOf('author') };
 }
 
 function pageFolders(): string[] {

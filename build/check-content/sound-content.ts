@@ -1,6 +1,7 @@
 import type { Office } from '@/content/data';
 import type { ServicePage } from '@/content/service-page';
 import type { SpecimenSection } from '@/content/specimen';
+import { palette } from '@/tailwind.config';
 import type { PostFile } from '../../lib/blog/post-folder';
 import type { SiteContent } from './site-content';
 
@@ -106,14 +107,6 @@ export const soundContent: SiteContent = {
   glossary: { 'PCI DSS': { stands: 'payment card standard', text: 'A standard.' } },
   facts: [],
   documents: {},
-  signpost: {
-    questions: {
-      first: { answers: [{ to: 'fire' }, { to: 'next' }] },
-      next: { answers: [{ to: 'flood' }] },
-    },
-    situations: { fire: {}, flood: {} },
-    notices: {},
-  },
   categories: ['PenTesting', 'Cloud Security'],
   authors: [
     {
@@ -124,6 +117,7 @@ export const soundContent: SiteContent = {
       description: `${DESCRIPTION}A.`,
     },
   ],
+  cms: { category: ['PenTesting', 'Cloud Security'], author: ['A Team'] },
   finder: {
     question: 'Q?',
     answers: [
@@ -132,7 +126,9 @@ export const soundContent: SiteContent = {
   },
   files: ['/report.pdf'],
   pictures: [{ name: 'office.jpg' }],
-  icon: '<svg viewBox="0 0 9 9"></svg>',
+  icon: '<svg viewBox="0 0 9 9" fill="#00756f"></svg>',
+  logos: {},
+  palette,
   drawings: [{ name: 'about.svg', svg: '<svg viewBox="0 0 9 9" aria-label="A desk"></svg>' }],
   posts: { files: [postFile()], findings: [], source: 'site' },
 };

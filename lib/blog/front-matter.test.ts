@@ -12,6 +12,7 @@ test.each([
 ])('front matter with %s is read', (_, text, fields, content) => {
   expect(readFrontMatter(text)).toEqual({
     fields,
+    faults: [],
     content,
     headLines: text.slice(0, text.length - content.length).split('\n').length - 1,
   });

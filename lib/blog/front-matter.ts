@@ -1,4 +1,4 @@
-import { parse, YAMLParseError } from 'yaml';
+import { isMap, isScalar, parseDocument, type Scalar } from 'yaml';
 
 const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
@@ -15,13 +15,13 @@ export function readFrontMatter(text: string) {
         : 'there is no front matter: begin the file with a line of three hyphens, the fields, and three hyphens again',
     );
   }
-  const fields = fieldsOf(yaml);
+  const { fields, faults } = fieldsOf(yaml);
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
     throw new Error('the front matter has no fields: write each on a line, as in title: A title');
   }
   const headLines = head.split('\n').length - 1;
   const named: Readonly<Record<string, unknown>> = { ...fields };
-  return { fields: named, content: text.slice(head.length), headLines };
+  return { fields: named, faults, content: text.slice(head.length), headLines };
 }
 
 /** What to do about what the parser calls by these names; quotation marks help with the rest. */
@@ -31,19 +31,48 @@ const REMEDIES: Readonly<Record<string, string>> = {
   BAD_INDENT: 'begin the line without spaces',
 };
 
-function fieldsOf(yaml: string): unknown {
-  try {
-    // Without it, what YAML merely warns of would be printed in the middle of the build.
-    return parse(yaml, { logLevel: 'error' });
-  } catch (error) {
-    const found = error instanceof YAMLParseError ? error : undefined;
-    const [place] = found?.linePos ?? [];
+/** What a field lost or kept without a word, as YAML reads it. */
+interface FieldFault {
+  field: string;
+  message: string;
+}
+
+function fieldsOf(yaml: string): { fields: unknown; faults: FieldFault[] } {
+  const document = parseDocument(yaml, { logLevel: 'error' });
+  const [error] = document.errors;
+  if (error) {
     // The first line of the file is the fence.
-    const line = place ? `line ${place.line + 1}: ` : '';
-    const [reason = ''] = String((error as Error).message).split(/ at line \d+|:?\n/);
-    const remedy =
-      REMEDIES[found?.code ?? ''] ??
-      'put quotation marks around values with a colon or a mark in them';
-    throw new Error(`${line}the front matter is no YAML (${reason}): ${remedy}`);
+    const line = error.linePos ? `line ${error.linePos[0].line + 1}: ` : '';
+    fail(line, error.message, error.code);
   }
+  try {
+    return { fields: document.toJS(), faults: faultsOf(document.contents) };
+  } catch (thrown) {
+    fail('', String((thrown as Error).message));
+  }
+}
+
+function fail(line: string, message: string, code = ''): never {
+  const [reason = ''] = message.split(/ at line \d+|:?\n/);
+  const remedy =
+    REMEDIES[code] ?? 'put quotation marks around values with a colon or a mark in them';
+  throw new Error(`${line}the front matter is no YAML (${reason}): ${remedy}`);
+}
+
+function faultsOf(contents: unknown): FieldFault[] {
+  if (!isMap(contents)) return [];
+  return contents.items.flatMap(({ key, value }) => {
+    const message = isScalar(value) && value.type === 'PLAIN' && messageOnText(value);
+    return message ? [{ field: String(key), message }] : [];
+  });
+}
+
+/** A day, or yes and no, may have a note behind it; of a text the note was meant to be read. */
+function messageOnText({ value, comment }: Scalar): string | undefined {
+  const text = String(value);
+  if (comment && /\s/.test(text))
+    return `“#${comment.slice(0, 40)}” is cut off, for # begins a note: put straight quotation marks (") around the whole value`;
+  if (/^[“”].*[“”]$|^[‘’].*[‘’]$/.test(text))
+    return `${text.slice(0, 40)} stands between curly quotation marks, which would be printed: write straight ones (")`;
+  return undefined;
 }

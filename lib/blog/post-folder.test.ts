@@ -40,7 +40,9 @@ test.each([
   ['no post', 'title: [', ': there is no front matter: begin'],
   ['a colon in its title', '---\ntitle: A: B\n---\n', ': line 2: the front matter is no YAML'],
   ['another encoding', Buffer.from(`\uFEFF${post}`, 'utf16le'), ': the file is not UTF-8: save'],
-  ['a field too few', '---\ntitle: A\n---\n', ', category: is missing: correct it'],
+  ['a field too few', post.replace(/category.*\n/, ''), ', category: is missing: correct it'],
+  ['curly marks', withFields('summary: “B”\n'), ', summary: “B” stands between curly'],
+  ['a number sign', withFields('summary: A SOC # one\n'), ', summary: “# one” is cut off'],
   ['a misspelt field', withFields('sumary: B\n'), ', sumary: no field .* mean “summary”?'],
   ['a field of other tools', withFields('by: B\n'), ', by: no field .* mean “author”?'],
   ['a short foreign field', withFields('tags: B\n'), ', tags: no field .*, or use one of id,'],
@@ -48,7 +50,11 @@ test.each([
   ['a field twice', withFields('title: B\n'), ': line 6: .*: take one of the two lines out'],
   ['a foreign field', withFields('layout: wide\n'), ', layout: no field .*, or use one of id,'],
   ['an id that is taken', withFields('id: index\n'), ', id: .*: correct it in the front matter.'],
-  ['no day', post.replace('04-08', '02-30'), ', date: must be a date, YYYY-MM-DD: correct it'],
+  [
+    'no day',
+    post.replace('04-08', '02-30'),
+    ', date: “2026-02-30” is no day of the calendar, written as YYYY-MM-DD',
+  ],
   ['no clear draft', withFields('draft: later\n'), ', draft: must be true or false: correct it'],
 ])('a file with %s is refused in one sentence', (_, text, said) => {
   expect(saidOf({ 'a.md': text })).toMatch(new RegExp(`^Error: a.md${said}[^\\n]*$`));
@@ -60,6 +66,13 @@ test.each(['a', 'A'])('two files whose ids are a and %s are both named', (id) =>
 });
 
 test('every mistake is told at once', () => {
+  const fields = saidOf({ 'a.md': '---\ntitle: A\ndate: soon\nlang: x\n---\n' }).split('\n');
+  expect(fields.map((one) => one.match(/, (\w+):/)?.[1])).toEqual([
+    'category',
+    'author',
+    'date',
+    'lang',
+  ]);
   expect(saidOf({ 'a.md': 'Text', 'b.md': 'Text', 'c.md': post }).split('\n')).toHaveLength(2);
 });
 

@@ -13,6 +13,8 @@ export interface PostFile {
   draft: boolean;
   /** How many lines of the file stand above its text. */
   headLines: number;
+  /** Whether a field is wrong, which something else stands in for: only the check goes on with it. */
+  isWrong?: true;
 }
 
 /**
@@ -26,7 +28,7 @@ export function postsIn(folder: string): Post[] {
   // While editing, the check tells of them on the listing, and the other pages stay up.
   if (process.env.NODE_ENV !== 'development') throwErrors(findings);
   return files
-    .filter(({ post, draft }) => isShown({ date: post.date, draft }))
+    .filter(({ post, draft, isWrong }) => !isWrong && isShown({ date: post.date, draft }))
     .map(({ post }) => post)
     .sort(byNewest);
 }
@@ -48,7 +50,7 @@ export function readPostFolder(folder: string) {
       if (read) files.push(read);
     }
   }
-  return { files, findings: [...findings, ...sharedIds(files)] };
+  return { files, findings: [...findings, ...sharedIds(files.filter(({ isWrong }) => !isWrong))] };
 }
 
 function messageOnStray(name: string): string {
@@ -71,18 +73,25 @@ function readPost(
   } catch (error) {
     return void report('', `${(error as Error).message}.`);
   }
-  const { fields, content, headLines } = text;
+  const { fields, faults, content, headLines } = text;
+  for (const { field, message } of faults) report(field, `${message}.`);
   for (const [field, value] of Object.entries(fields)) {
     const message = messageOnField(field, value);
     if (message) report(field, message);
   }
-  const parsed = parsePost({ id: name.replace(/\.md$/, ''), ...fields, content });
-  if (!parsed.ok) {
+  const given: Record<string, unknown> = { id: name.replace(/\.md$/, ''), ...fields, content };
+  let parsed = parsePost(given);
+  const isWrong = !parsed.ok;
+  // What is right in place of each wrong field, so that all of them are told at once.
+  while (!parsed.ok) {
     const isName = parsed.field === 'id' && !Object.hasOwn(fields, 'id');
     const remedy = isName ? 'rename the file' : 'correct it in the front matter';
-    return void report(parsed.field, `${parsed.reason}: ${remedy}.`);
+    report(parsed.field, `${parsed.reason}: ${remedy}.`);
+    given[parsed.field] = RIGHT[parsed.field];
+    parsed = parsePost(given);
   }
-  return { file, post: parsed.post, draft: parsed.draft ?? false, headLines };
+  const { post, draft = false } = parsed;
+  return { file, post, draft, headLines, ...(isWrong && { isWrong }) };
 }
 
 /** @throws what is wrong with the file and the remedy. */
@@ -99,6 +108,15 @@ function readText(file: string): string {
     throw new Error('the file is not UTF-8: save it in that encoding');
   }
 }
+
+/** A value for each field that must be there. */
+const RIGHT: Readonly<Record<string, string>> = {
+  id: 'wrong',
+  title: 'Wrong',
+  category: 'Wrong',
+  author: 'Wrong',
+  date: '2000-01-01',
+};
 
 /** What other tools call the fields of a post. */
 const SYNONYMS: Readonly<Record<string, string>> = {

@@ -100,8 +100,11 @@ function read(fields: Readonly<Record<string, unknown>>): Post {
   const fault = faultOfId(id);
   if (fault) throw new FieldError('id', fault);
   const day = (name: keyof Post) => {
+    if (fields[name] === undefined) throw new FieldError(name, 'is missing');
     const found = dayOf(fields[name]);
-    if (!found) throw new FieldError(name, 'must be a date, YYYY-MM-DD');
+    const given =
+      typeof fields[name] === 'string' ? `“${fields[name]}” is no day` : 'must be a day';
+    if (!found) throw new FieldError(name, `${given} of the calendar, written as YYYY-MM-DD`);
     return found;
   };
   return {

@@ -1,0 +1,25 @@
+import { findingsInOutput } from './compiler';
+
+const FILE = 'content/home.ts';
+
+test.each([
+  ["',' expected.", 1005, "  b: ['y'],", 3, 'a comma is missing before this'],
+  ["',' expected.", 1005, "  a: 'Don't',", 10, 'write ’ for it'],
+  ['Invalid character.', 1127, '  a: “x”,', 6, 'write straight ones'],
+  ['Unterminated string literal.', 1002, "  a: 'x,", 9, 'close it'],
+  ["Type 'string' is not assignable to type 'readonly string[]'.", 2322, '', 3, "write ['…']"],
+  ["Type 'string[]' is not assignable to type 'string'.", 2322, '', 3, "write '…'"],
+  [`Type '"y"' is not assignable to type '"x" | "z"'.`, 2322, '', 3, 'one of "x", "z"'],
+  ['An object literal has it twice.', 1117, '', 3, 'stands twice'],
+  ["Object literal may only … write 'title'?", 2561, '', 3, "write 'title'?"],
+])('%s is told with its remedy', (words, code, line, column, remedy) => {
+  const output = `${FILE}(1,${column}): error TS${code}: ${words}\n`;
+  expect(findingsInOutput(output, () => line)).toEqual([
+    { level: 'error', file: FILE, line: 1, field: '', message: expect.stringContaining(remedy) },
+  ]);
+});
+
+test('what follows the first fault of spelling in a file comes of it, and is not told', () => {
+  const output = `${FILE}(1,3): error TS1005: ',' expected.\n${FILE}(2,1): error TS1109: Expression expected.\nlib/a.ts(1,1): error TS2322: No.\n`;
+  expect(findingsInOutput(output, () => '')).toHaveLength(2);
+});
