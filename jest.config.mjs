@@ -12,7 +12,6 @@ const withNext = nextJest({ dir: '.' })({
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': 'next/dist/compiled/server-only/empty.js',
   },
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 });
 
 /** Jest on Node 20 cannot require ES modules: these packages are transformed as our own code is. */

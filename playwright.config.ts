@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, testChromium } from './e2e/chromium.mjs';
 import { FIRESTORE_PORT } from './e2e/firestore/client';
-import { PORT } from './e2e/ports';
+import { PORT } from './e2e/ports.mjs';
 import { leftOut, specsOfVariants } from './e2e/specs';
 import { variants } from './e2e/variants';
 

@@ -1,9 +1,10 @@
-import nextEnvironment from '@next/env';
+import { existsSync } from 'node:fs';
 import { sourceDate } from './source-fingerprint.mjs';
 
 // Import this before content is read: what Next reads from `.env` files, the scripts beside it read too, and with a
-// clock that is behind, posts would be left out without a word.
-nextEnvironment.loadEnvConfig(process.cwd());
+// clock that is behind, posts would be left out without a word. What is set already stays.
+for (const file of ['.env.production.local', '.env.local', '.env.production', '.env'])
+  if (existsSync(file)) process.loadEnvFile(file);
 
 /** A clock may be a little behind that of who made the commit. */
 const TOLERANCE_MS = 24 * 3_600_000;

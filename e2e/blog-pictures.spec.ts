@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { atomPath, postPath } from '../lib/blog/post-path';
-import { markdownPath } from '../lib/file-paths';
+import { postPath } from '../lib/blog/post-path';
 import { archivePosts } from './archive';
 import { originNamed } from './variants';
 
@@ -36,17 +34,4 @@ test('the pictures of a post come upright in a modern format, keep their room, a
     await expect.poll(shape).toBeCloseTo(1.6, 1);
   }
   expect(new Set(kept)).toEqual(new Set(['public, max-age=31536000, immutable']));
-});
-
-test('feeds and the post as Markdown lead to files of its pictures that are there', async ({
-  request,
-}) => {
-  const markdown = await (await request.get(site + markdownPath(illustrated()))).text();
-  const feed = readFileSync(`variants/archive/out${atomPath}`, 'utf8');
-  for (const text of [markdown, feed]) {
-    const addresses = [...text.matchAll(/\/pictures\/[\w.-]+/g)].map(([address]) => address);
-    expect(addresses.length).toBeGreaterThan(0);
-    for (const address of addresses)
-      expect((await request.head(site + address)).status()).toBe(200);
-  }
 });

@@ -45,23 +45,4 @@ test.describe('a post', () => {
       expect(await share.getAttribute('href')).toContain(shared);
     }
   });
-
-  test('folds its contents on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto(site + path);
-    const contents = page.getByRole('navigation', { name: blog.post.contents });
-    await expect(contents.getByRole('link').first()).toBeHidden();
-    await contents.locator('summary').click();
-    await contents.getByRole('link').first().click();
-    await expect(page.locator('article h2').first()).toBeInViewport();
-  });
-
-  test('prints as a report: text and address, without navigation', async ({ page }) => {
-    await page.goto(site + path);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('navigation', { name: blog.post.contents })).toBeHidden();
-    await expect(page.getByRole('region', { name: blog.post.related })).toBeHidden();
-    await expect(page.getByText(absoluteUrl(path))).toBeVisible();
-  });
 });

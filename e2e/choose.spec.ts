@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { buying } from '../content/buying';
 import { choose } from '../content/choose';
 import { contact, contactSubjects } from '../content/contact';
-import { fragmentAfter, isQuestion, stepsFrom } from '../lib/finder';
+import { isQuestion, stepsFrom } from '../lib/finder';
 import { labelOf, pathOf } from '../lib/routes';
 import { suggestionPath, suggestions } from './examples';
 import { hold } from './hold';
@@ -60,24 +60,6 @@ test.describe('without script', () => {
     await expect(example).toContainText('168');
     await expect(page.getByRole('textbox')).toHaveCount(0);
   });
-});
-
-test('a key answers, the next question is read out, and the way back leads to it', async ({
-  page,
-}) => {
-  await page.goto(CHOOSE);
-  const [first] = steps;
-  const [answer] = choose.finder.answers;
-  await page.getByRole('link', { name: answer.says, exact: true }).focus();
-  await page.keyboard.press('Enter');
-  const id = fragmentAfter(first as (typeof steps)[number], answer).slice(1);
-  const next = page.locator(`#${id}`);
-  await expect(next).toBeFocused();
-  await expect(next).toHaveAccessibleName(answer.next.question);
-  await page.keyboard.press('Tab');
-  await expect(next.getByRole('link').first()).toBeFocused();
-  await page.goBack();
-  await expect(next).toBeHidden();
 });
 
 test('the answers become the message, and no request tells anybody of them', async ({ page }) => {
@@ -150,17 +132,4 @@ test('absurd figures get a sentence once their field is left, and that field is 
   await expect(main.getByRole('table', { name: rota.exampleHeading })).toBeVisible();
   await field(page, 'hours').blur();
   await expect(main.getByText(rota.faults.missing).first()).toBeVisible();
-});
-
-test('on paper stand all questions and suggestions, or the one that the address names', async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(CHOOSE);
-  await expect(stepsOf(page).filter({ visible: true })).toHaveCount(steps.length - 1);
-  await page.goto(suggestionPath);
-  await expect(stepsOf(page).filter({ visible: true })).toHaveCount(1);
-  await page.goto(BUYING);
-  await expect(page.getByRole('table', { name: rota.exampleHeading })).toBeVisible();
-  await expect(field(page, 'hours')).toBeHidden();
 });

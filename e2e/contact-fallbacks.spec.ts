@@ -9,7 +9,6 @@ import {
   expectKept,
   expectNothingLost,
   fill,
-  fillAndSubmit,
   formOf,
   KEYED,
   openKeyed,
@@ -202,20 +201,4 @@ test('a draft survives a reload and a wander, comes back without a touch, and go
   await page.reload();
   await hydrate(page);
   await expectKept(page, false);
-});
-
-test('a browser that bars storage has a form all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage']) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('barred', 'SecurityError');
-        },
-      });
-    }
-  });
-  const { form } = await openKeyed(page);
-  await fillAndSubmit(page);
-  await expect(form.alert).toHaveText(words.alerts.sent);
 });

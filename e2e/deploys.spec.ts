@@ -18,7 +18,7 @@ import { unrecoveredWords } from '../content/interface';
 import { pathOf } from '../lib/routes';
 import { formOf } from './contact-page';
 import { hydrate, makeIsland, watchFirstSigns } from './hydrate';
-import { PORT } from './ports';
+import { PORT } from './ports.mjs';
 
 /** Two releases, by the folders that hold them: in the second, the scripts of islands have other addresses. */
 const releases = { A: '.', B: '' };
@@ -119,25 +119,6 @@ for (const [path, field] of [
     expect(loads).toBe(1);
   });
 }
-
-test('a page that went over to a release which is rolled back goes back, a minute later', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto(origin + pathOf('contact'));
-  deploy('B');
-  const replaced = page.waitForEvent('domcontentloaded');
-  await showSign(page);
-  await replaced;
-  deploy('A');
-  const { user_name: name } = formOf(page);
-  await name.pressSequentially('Asha');
-  await name.blur();
-  await page.clock.fastForward(61_000);
-  await hydrate(page);
-  await expect(name).toHaveValue('Asha');
-  expect(loads).toBeLessThanOrEqual(3);
-});
 
 for (const path of [pathOf('blog'), `${pathOf('search')}?q=siem`]) {
   test(`${path} says so where a host keeps the page and has lost its scripts, and leads on`, async ({

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { about } from '../content/about';
 import { routes } from '../content/routes';
 import { examplesOfKinds, unknownPath } from './pages';
-import { PORT } from './ports';
+import { PORT } from './ports.mjs';
 import { scratchCopy } from './scratch-copy';
 
 const DEVELOPMENT_PORT = PORT + 5;

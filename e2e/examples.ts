@@ -9,7 +9,6 @@ import { technologyLists } from '../content/technologies';
 import { isQuestion, stepsFrom } from '../lib/finder';
 import { LEAST_MOVING } from '../lib/logo-strip';
 import { pathOf, serviceIds } from '../lib/routes';
-import { everyPath } from './pages';
 
 // Pages for tests that need one of a kind, chosen by what they are: no test falls because a page or its words went.
 
@@ -79,9 +78,6 @@ export const strips: ReadonlySet<Strip> = new Set([strip, ...serviceStrips.slice
 export const servicesWithSpecimen = serviceIds.filter((id) =>
   pages[id]?.sections.some(({ kind }) => kind === 'specimen'),
 );
-
-/** Those of them for tests that take a second a page: one of each kind in `npm test`, all with `--all`. */
-export const everyService = servicesWithSpecimen.filter((id) => everyPath.includes(pathOf(id)));
 
 /** The places of the finder that suggest a service, the one behind the most questions first. */
 export const suggestions = stepsFrom(choose.finder)

@@ -8,7 +8,7 @@ import { answerAt, releaseIn } from '../build/hosting/answer';
 import { atomPath } from '../lib/blog/post-path';
 import { cardPath, searchFolder, sitemapPath } from '../lib/file-paths';
 import { pathOf } from '../lib/routes';
-import { PORT } from './ports';
+import { PORT } from './ports.mjs';
 
 /** Where Debian and Ubuntu put nginx, which npm test installs where it can. */
 const NGINX = '/usr/sbin/nginx';

@@ -53,26 +53,6 @@ for (const path of new Set([
   });
 }
 
-test('on a page that is a tool, the first sign of a visitor fetches the framework, once', async ({
-  page,
-}) => {
-  for (const act of [
-    () => page.keyboard.press('Shift'),
-    () => page.evaluate(() => window.scrollTo(0, 10)),
-    () => page.locator('summary:visible').first().focus(),
-    // Last, for where it rests it is a sign on the next page too.
-    () => page.mouse.move(2, 2),
-  ]) {
-    const asked = scriptsAsked(page);
-    await page.goto(pathOf('contact'));
-    await act();
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    await act();
-    expect(new Set(asked).size).toBe(asked.length);
-    expect(asked.length).toBeGreaterThan(0);
-  }
-});
-
 test('the listing fetches the framework when its filters are reached for, and keeps the press', async ({
   page,
 }) => {
@@ -82,8 +62,6 @@ test('the listing fetches the framework when its filters are reached for, and ke
   await readToTheEnd(page);
   expect(asked).toEqual([]);
   const arrive = await hold(page, '**/_next/static/islands/**');
-  // Phones fold it.
-  await category.evaluate((field) => field.closest('details')?.setAttribute('open', ''));
   await category.focus();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await category.selectOption({ index: 1 });
@@ -91,8 +69,4 @@ test('the listing fetches the framework when its filters are reached for, and ke
   await expect(category).not.toHaveValue('');
   arrive();
   await expect(category).toHaveValue('');
-  await category.selectOption({ index: 1 });
-  await expect(page).toHaveURL(/\?category=/);
-  await page.reload();
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 });

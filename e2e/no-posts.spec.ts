@@ -27,13 +27,3 @@ test('the sitemap and the feeds name no post', async ({ request }) => {
   expect(JSON.parse(await read('/blog/feed.json')).items).toEqual([]);
   expect(JSON.parse(await read('/blog/index.json')).posts).toEqual([]);
 });
-
-test('an address of no post is answered as such', async ({ page, request }) => {
-  for (const id of ['none', '__next', '[id]']) {
-    expect((await request.get(`${site}/blog/${id}`)).status(), id).toBe(404);
-  }
-  // An export needs one page for the route of posts; nothing links to it.
-  await page.goto(`${site}/blog/post`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.shell.missing);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-});

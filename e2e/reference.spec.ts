@@ -1,18 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { accessibility } from '../content/accessibility';
 import { disclosure } from '../content/disclosure';
-import { type GlossaryTerm, glossary } from '../content/glossary';
 import { serviceFamilies } from '../content/navigation';
 import { routes } from '../content/routes';
 import { securityNotice } from '../content/security';
 import { type Standard, standards } from '../content/standards';
 import { dayInWords } from '../lib/dates';
-import { readFacts } from '../lib/facts';
 import { securityPath, standardsPath } from '../lib/file-paths';
 import { expansions, termPath } from '../lib/glossary';
 import { labelOf, pathOf } from '../lib/routes';
 import { absoluteUrl } from '../lib/site-url';
-import { slugOf } from '../lib/text';
 import { service } from './examples';
 
 // The pages to look things up in: the glossary, the standards, the disclosure policy and the accessibility statement.
@@ -67,17 +64,6 @@ test.describe('without script', () => {
   }
 });
 
-test('a standard tells whether its text was read or is known from reports', async ({ page }) => {
-  await page.goto(pathOf('standards'));
-  const facts = readFacts().filter(({ pages }) => pages.includes('standards'));
-  for (const { name, source } of all) {
-    const own = facts.filter((fact) => fact.source === source);
-    const reported = own.some(({ basis }) => basis !== 'source');
-    const part = page.locator(`section:has(#${slugOf(name)})`);
-    await expect(part).toContainText(reported ? standards.reported : standards.read);
-  }
-});
-
 test('the file for spreadsheets has a line for each service of each obligation', async ({
   page,
   request,
@@ -90,20 +76,6 @@ test('the file for spreadsheets has a line for each service of each obligation',
   await page.goto(pathOf('standards'));
   await expect(page.getByRole('link', { name: standards.download })).not.toHaveCount(0);
   await expect(page.locator('main section tbody [data-family]')).toHaveCount(lines.length);
-});
-
-test('every term stands in the glossary, and machines are told the same', async ({ page }) => {
-  await page.goto(pathOf('glossary'));
-  const [data = ''] = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const { '@graph': nodes } = JSON.parse(data);
-  const told = nodes.find((node: { '@type': string }) => node['@type'] === 'DefinedTermSet');
-  for (const [name, { stands, text }] of Object.entries<GlossaryTerm>(glossary)) {
-    await expect(page.locator(`#${slugOf(name)}`)).toContainText(`${name}${stands ?? ''}${text}`);
-    const url = absoluteUrl(termPath(name));
-    expect(told.hasDefinedTerm).toContainEqual(
-      expect.objectContaining({ name, description: text, url }),
-    );
-  }
 });
 
 test('security.txt names the policy, and both name the same contacts', async ({

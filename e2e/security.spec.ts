@@ -32,19 +32,6 @@ async function inject(page: Page, attack: string, path: string = ABOUT) {
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }));
 }
 
-test('an element that takes the name of the running script does not choose what is loaded', async ({
-  page,
-}) => {
-  const tool = pathOf('contact');
-  await inject(page, '<img name="currentScript" data-scripts="/chosen.js" alt="">', tool);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(tool);
-  await page.mouse.move(4, 200);
-  await expect.poll(() => asked.some((path) => path.includes('/islands/'))).toBe(true);
-  expect(asked).not.toContain('/chosen.js');
-});
-
 test('what is injected into a page does not run', async ({ page }) => {
   await watch(page);
   await inject(

@@ -1,22 +1,28 @@
 import { expect, test } from '@playwright/test';
-import { pathOf, serviceIds } from '../lib/routes';
+import { serviceWords } from '../content/interface';
+import { SPECIMEN_FRAGMENT, specimenCustomer } from '../content/specimen';
+import { reportFolder } from '../lib/file-paths';
+import { canonicalPathOf, pathOf, serviceIds } from '../lib/routes';
 import { headingOf } from '../lib/section-heading';
-import { pages } from './examples';
+import { absoluteUrl } from '../lib/site-url';
+import { pages, servicesWithSpecimen } from './examples';
+import { everyPath } from './pages';
+import { layoutFaultsOf } from './sound';
 
-/** How long a page should be at most, in CSS px: advice, for what an editor has to say may decide otherwise. */
-const MOST_LENGTH = { 1440: 5_500, 360: 7_000 } as const;
+/** A sheet holds some 800 words; what is drawn and tabled takes room of its own. */
+const WORDS_ON_A_SHEET = 640;
 
 test.use({ javaScriptEnabled: false });
 
-for (const id of serviceIds) {
+for (const id of serviceIds.filter((id) => everyPath.includes(pathOf(id)))) {
   const service = pages[id];
   if (!service) continue;
   test(`${pathOf(id)} has its sections in their order, what they say open, and fits its window`, async ({
     page,
   }) => {
     const { sections, title, quote, callToAction } = service;
-    for (const [width, most] of Object.entries(MOST_LENGTH)) {
-      await page.setViewportSize({ width: Number(width), height: 800 });
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 });
       await page.goto(pathOf(id));
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -35,14 +41,54 @@ for (const id of serviceIds) {
       expect(hidden).toEqual([]);
       const folds = sections.flatMap((one) => (one.kind === 'questions' ? one.items : []));
       await expect(main.locator('section details')).toHaveCount(folds.length);
-      const { height, overflow } = await page.evaluate(() => {
-        const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
-        return { height: scrollHeight, overflow: scrollWidth - clientWidth };
-      });
-      expect(overflow, `px wider than ${width}`).toBe(0);
-      if (height <= most) continue;
-      const description = `${height} px long at ${width}, and ${most} read well`;
-      test.info().annotations.push({ type: 'advice', description });
+      expect(await layoutFaultsOf(page), `${width} px`).toEqual([]);
     }
   });
+
+  test(`${pathOf(id)} prints on as many sheets as its words need, unfolded and without navigation`, async ({
+    page,
+  }) => {
+    await page.goto(pathOf(id));
+    const foot = page.locator('body > p');
+    await expect(foot).toBeHidden();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
+    expect(sheets).toBeLessThanOrEqual(Math.ceil(words / WORDS_ON_A_SHEET) + 1);
+    for (const part of await page.locator('main :not(nav) > details > :not(summary)').all())
+      await expect(part, 'what is folded opens on paper').toBeVisible();
+    for (const landmark of ['banner', 'navigation', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(0);
+    await expect(foot).toContainText(absoluteUrl(canonicalPathOf(id)));
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
+  if (!servicesWithSpecimen.includes(id)) continue;
+  test(`${pathOf(id)} shows its specimen, and leads to its tagged PDF`, async ({ page }) => {
+    await page.goto(`${pathOf(id)}#${SPECIMEN_FRAGMENT}`);
+    const sheet = page.locator(`#${SPECIMEN_FRAGMENT}`);
+    await expect(sheet).toBeInViewport();
+    await expect(sheet).toContainText(`${specimenCustomer} ${serviceWords.specimenNote}`);
+    const link = sheet.getByRole('link', { name: serviceWords.keepSpecimen });
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    const file = (await answer.body()).toString('latin1');
+    expect(file).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/);
+    expect(file).toMatch(/\/Lang \(en-GB\)/);
+    expect(file.match(/\/Type \/Page\b/g), 'one sheet').toHaveLength(1);
+  });
 }
+
+test('every specimen is listed with its file and the page that shows it', async ({ page }) => {
+  await page.goto(pathOf('sampleReports'));
+  for (const id of servicesWithSpecimen) {
+    const entry = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({
+        has: page.locator(`a[href="${pathOf(id)}#${SPECIMEN_FRAGMENT}"]`),
+      });
+    await expect(entry.locator(`a[href^="${reportFolder}"]`)).toHaveCount(1);
+  }
+});

@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { PORT } from './ports';
+import { PORT } from './ports.mjs';
 
 const FREE = String(PORT + 2);
 const BUSY = PORT + 3;
 
-/** Runs `npm start`'s script until it ends or says where it serves; resolves to its output and exit code. */
-function start(env: Record<string, string>): Promise<{ output: string; code: number | null }> {
-  const child = spawn(process.execPath, ['tools/start.mjs'], { env: { ...process.env, ...env } });
+/** Runs a script until it ends or says where it serves; resolves to its output and exit code. */
+function start(
+  env: Record<string, string>,
+  script = 'start',
+): Promise<{ output: string; code: number | null }> {
+  const child = spawn(process.execPath, [`tools/${script}.mjs`], {
+    env: { ...process.env, ...env },
+  });
   let output = '';
   const collect = (chunk: Buffer) => {
     output += chunk;
@@ -24,12 +29,17 @@ test('npm start prints the address, and does not build again what is built', asy
   expect(output.trim()).toBe(`Serving out/ at http://localhost:${FREE}`);
 });
 
-test('a busy port is one sentence and a non-zero exit, before anything is built', async () => {
-  const holder = createServer().listen(BUSY);
-  const { output, code } = await start({ PORT: String(BUSY) });
+test('a busy port is one sentence and a non-zero exit, before anything is built or tested', async () => {
+  const holder = createServer().listen(BUSY, '127.0.0.1');
+  for (const [script, env, remedy] of [
+    ['start', { PORT: String(BUSY) }, 'PORT=3001 npm start'],
+    ['test', { E2E_PORT: String(BUSY) }, `E2E_PORT=${BUSY + 100} npm test`],
+  ] as const) {
+    const { output, code } = await start(env, script);
+    expect(output.trim()).toBe(
+      `Port ${BUSY} is in use: stop what is using it, or choose another with ${remedy}.`,
+    );
+    expect(code).toBe(1);
+  }
   holder.close();
-  expect(output.trim()).toBe(
-    `Port ${BUSY} is in use: stop what is using it, or choose another with PORT=3001 npm start.`,
-  );
-  expect(code).toBe(1);
 });

@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'parse5';
 import { attributesOf, elements } from '../build/html-elements';
 import { headOffice } from '../content/company';
-import { fromReports } from '../content/facts';
 import { headerWords } from '../content/interface';
 import {
   notices,
@@ -14,7 +13,6 @@ import {
   type SituationId,
   situations,
 } from '../content/under-attack';
-import { readFacts } from '../lib/facts';
 import { pathOf } from '../lib/routes';
 import { allPaths, fileOf, unknownPath } from './pages';
 import { expectSound } from './sound';
@@ -121,19 +119,6 @@ test('the bar of every page leads to the number, which is in view from the start
     await link.click();
     await page.waitForURL(path);
     await expect(number(page)).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('what we know of an authority from reports says so', async ({ page }) => {
-  const reports = readFacts()
-    .filter(({ pages, basis }) => pages.includes('underAttack') && basis !== 'source')
-    .flatMap(({ words }) => words.map((one) => one.toLowerCase()));
-  for (const name of names) {
-    await open(page, name);
-    for (const row of await sheet(page, name).locator('dl > div').allInnerTexts()) {
-      const reported = reports.some((words) => row.toLowerCase().includes(words));
-      expect(row.includes(fromReports), row).toBe(reported);
-    }
   }
 });
 

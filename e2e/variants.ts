@@ -1,5 +1,5 @@
 import { FIRESTORE_PORT, PROJECT } from './firestore/client';
-import { PORT } from './ports';
+import { PORT } from './ports.mjs';
 import { isWhole } from './run';
 
 /** A further build of the site that tests need, in its own folder and served on its own port. */

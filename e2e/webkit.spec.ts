@@ -7,7 +7,7 @@ import { onPath } from './chromium.mjs';
 import { service, strip } from './examples';
 import { examplesOfKinds } from './pages';
 import { STRIP } from './parts';
-import { PORT } from './ports';
+import { PORT } from './ports.mjs';
 import { type DrivenBrowser, startWebKit } from './webdriver';
 
 // The engine of iPhones: what every page and each island does, once, in WebKitGTK.

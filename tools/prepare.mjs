@@ -1,6 +1,8 @@
 // Only Node's own modules here: this runs before anything is installed.
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 /** Ends the process with one sentence and a non-zero exit. */
@@ -19,6 +21,18 @@ export function run(what, command, args, options = {}) {
   });
   if (error) fail(`${command} could not be started: ${error.message}`);
   return status ?? 1;
+}
+
+/** Ends the process where a port is taken, before anything that takes minutes; `remedy` says how to choose another. */
+export async function expectFree(port, remedy, host = '127.0.0.1') {
+  const probe = createServer().listen(port, host);
+  try {
+    await once(probe, 'listening');
+    await once(probe.close(), 'close');
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE') throw error;
+    fail(`Port ${port} is in use: stop what is using it, or choose another with ${remedy}.`);
+  }
 }
 
 /** Installs from the lockfile where node_modules is missing or older than it. */

@@ -2,9 +2,12 @@
 // dependencies, lint, content, unit tests and the build, browser tests.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { prepare, run } from './prepare.mjs';
+import { PORT, PORT_COUNT } from '../e2e/ports.mjs';
+import { expectFree, prepare, run } from './prepare.mjs';
 import { installTestTools } from './test-tools.mjs';
 
+for (let port = PORT; port < PORT + PORT_COUNT; port += 1)
+  await expectFree(port, `E2E_PORT=${PORT + PORT_COUNT} npm test`);
 prepare();
 installTestTools();
 if (process.argv.includes('--all')) process.env.TEST_WHOLE = '1';

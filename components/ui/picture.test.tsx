@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { soc } from '@/content/services/soc';
 import { People } from '../about/people';
 import { Cover } from '../service/cover';
@@ -16,23 +15,17 @@ jest.mock('@/lib/pictures', () => ({
 const picture = { file: 'a', alt: 'What it shows' };
 
 test('a service shows its picture in place of its drawing, fetched at once', () => {
-  render(<Cover id="soc" page={{ ...soc, picture }} />);
-  const [shown, ...others] = screen.getAllByRole('img');
-  expect(others).toEqual([]);
-  expect(shown).toHaveAccessibleName(picture.alt);
-  expect(shown).toHaveAttribute('loading', 'eager');
-  expect(shown).toHaveAttribute('srcset', '/a.320.webp 320w, /a.800.webp 800w');
-  expect(shown?.parentElement?.querySelector('[type="image/avif"]')).toHaveAttribute(
-    'srcset',
-    '/a.320.avif 320w, /a.800.avif 800w',
-  );
+  const html = renderToStaticMarkup(<Cover id="soc" page={{ ...soc, picture }} />);
+  expect(html).toMatch(/<img(?=[^>]* alt="What it shows")(?=[^>]* loading="eager")/);
+  expect(html).not.toContain('<svg');
+  for (const type of ['webp', 'avif'])
+    expect(html).toContain(`"/a.320.${type} 320w, /a.800.${type} 800w"`);
 });
 
 test('of people and their room what is known is shown, and no band of nothing', () => {
-  const { container, rerender } = render(<People facts={{ leads: [], onShift: [] }} />);
-  expect(container).toBeEmptyDOMElement();
+  expect(renderToStaticMarkup(<People facts={{ leads: [], onShift: [] }} />)).toBe('');
   const hours = { from: '22:00', to: '07:00' };
-  rerender(
+  const html = renderToStaticMarkup(
     <People
       facts={{
         leads: [{ name: 'Ada Byron', role: 'R', picture }],
@@ -41,10 +34,6 @@ test('of people and their room what is known is shown, and no band of nothing', 
       }}
     />,
   );
-  for (const name of [picture.alt, 'The room']) {
-    expect(screen.getByRole('img', { name })).toHaveAttribute('loading', 'lazy');
-  }
-  const [lead, analyst] = screen.getAllByRole('listitem');
-  expect(lead).toHaveTextContent(/^Ada ByronR$/);
-  expect(analyst).toHaveTextContent(/^MvMax van OsS22:00–07:00, /);
+  for (const alt of [picture.alt, 'The room']) expect(html).toContain(`alt="${alt}"`);
+  expect(html.replace(/<[^>]*>/g, '')).toMatch(/Ada ByronR.*MvMax van OsS22:00–07:00, /);
 });

@@ -1,4 +1,4 @@
-import { PORT } from '../ports';
+import { PORT } from '../ports.mjs';
 import type { Document, Fault } from './stand-in';
 
 /** The project that the Firestore build is configured with; the emulator keeps `demo-` projects offline. */
