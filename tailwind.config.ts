@@ -12,8 +12,8 @@ export const palette = {
   paper: { light: '#fbfcfd', dark: '#152634' },
   surface: { light: '#eef3f6', dark: '#1c3041' },
   /** What the specimens of training and of consultancy lie on. */
-  mint: { light: '#edf6f2', dark: '#162c30' },
-  warm: { light: '#f6f3ed', dark: '#22282c' },
+  mint: { light: '#edf6f2', dark: '#1d3a41' },
+  warm: { light: '#f6f3ed', dark: '#2c3845' },
   line: { light: '#d3dde4', dark: '#3a5a70' },
   /** The ground of night, in both schemes. */
   ink: { light: '#0b1620', dark: '#07101a' },
@@ -38,7 +38,7 @@ const screens = { xs: '0rem', sm: '37.5rem', md: '56.25rem', lg: '75rem', xl: '9
 /** The unit is 8 px, so `p-2` is 16 px. */
 const spacing = {
   DEFAULT: '0.5rem',
-  gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
+  gutter: 'clamp(1rem, 4vw, 2.5rem)',
   header: '4.5rem',
   /** The least height and width of what is pressed. */
   target: '2.75rem',
@@ -67,9 +67,9 @@ export const GLYPHS = [
 const fontWeight = { normal: '400', medium: '550', bold: '650' };
 
 /** Six sizes, fluid downwards; `figure` is for numbers alone. */
-const sizes = {
+const text = {
   small: ['0.875rem', { lineHeight: '1.5' }],
-  body: ['clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)', { lineHeight: '1.6' }],
+  body: ['clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)', { lineHeight: '1.5' }],
   lede: ['clamp(1.125rem, 1rem + 0.6vw, 1.375rem)', { lineHeight: '1.45' }],
   h2: [
     'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
@@ -78,19 +78,6 @@ const sizes = {
   h1: ['clamp(2.25rem, 1.55rem + 3vw, 4.25rem)', { lineHeight: '1.04', letterSpacing: '-0.03em' }],
   figure: ['clamp(3.5rem, 2.7rem + 3.7vw, 6rem)', { lineHeight: '1', letterSpacing: '-0.03em' }],
 } as const satisfies Record<string, [string, { lineHeight: string; letterSpacing?: string }]>;
-
-/** What they were called when there were twelve. */
-const text: Record<string, [size: string, { lineHeight?: string; letterSpacing?: string }]> = {
-  ...sizes,
-  label: [...sizes.small],
-  reading: [...sizes.body],
-  lead: [...sizes.body],
-  h3: [...sizes.lede],
-  reference: [...sizes.lede],
-  part: [...sizes.h2],
-  title: [...sizes.h2],
-  'h1-long': [...sizes.h1],
-};
 
 const radius = { DEFAULT: '4px' };
 
@@ -107,7 +94,7 @@ function properties(scale: string, values: Record<string, string>): Record<strin
 const textProperties = Object.fromEntries(
   Object.entries(text).flatMap(([name, [size, { lineHeight }]]) => [
     [`--text-${name}`, size],
-    ...(lineHeight ? [[`--text-${name}--line-height`, lineHeight]] : []),
+    [`--text-${name}--line-height`, lineHeight],
   ]),
 );
 

@@ -22,6 +22,7 @@ export const serviceWords = {
   /** Before the customer's part in a step. */
   customer: 'You:',
   /** First on the sheet that shows what a customer would receive. */
+  specimenWhole: 'See it whole',
   specimen: 'Specimen',
   /** Beside it, after the name of its customer. */
   specimenNote: 'does not exist.',
@@ -39,7 +40,6 @@ export const serviceWords = {
   /** Last among them, before the day on which the page’s facts were last looked through. */
   checked: 'Reviewed on',
   /** Over the services that have most in common with the page’s own. */
-  related: 'Related services',
 } as const;
 
 /** The words of the bar on every page; most are only read out by screen readers. */

@@ -47,7 +47,7 @@ function Group({ heading, people }: { heading: string; people: readonly Person[]
                 {name.match(/(?<!\p{L})\p{L}/gu)?.slice(0, 2)}
               </p>
             )}
-            <h4 className="mt-2 text-h3 font-bold">{name}</h4>
+            <h4 className="mt-2 text-lede font-bold">{name}</h4>
             <p className="text-muted">{role}</p>
             {hours && (
               <p className="text-small text-muted">{`${hours.from}–${hours.to}, ${words.hours}`}</p>

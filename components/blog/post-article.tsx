@@ -30,9 +30,9 @@ export function PostArticle({ post, html, pictures = {} }: PostArticleProps) {
   return (
     <article>
       <PostHead post={post} minutes={html.minutes} />
-      <div className="wrap grid gap-4 pt-4 pb-8 md:grid-cols-[4fr_8fr] md:gap-8 md:pt-7 md:pb-10">
+      <div className="wrap grid gap-4 pt-4 pb-8 md:grid-cols-12 md:pt-7 md:pb-10">
         <PostContents outline={html.outline} lang={post.lang} />
-        <div className="min-w-0 md:col-start-2">
+        <div className="min-w-0 md:col-span-8 md:col-start-5">
           <PostPictureAbove post={post} pictures={pictures} />
           <PostBody text={html.tree} lang={post.lang} pictures={pictures} />
           <PostShare post={post} />
@@ -48,11 +48,11 @@ function PostHead({ post, minutes }: { post: Post; minutes: number }) {
     <header className="wrap pt-3 md:pt-4">
       <Breadcrumbs above={['home', 'blog']} />
       <div className="mt-2 md:mt-3">
-        <p className="text-lead font-bold text-signal">{category}</p>
-        <h1 lang={lang} dir="auto" className="mt-1 text-title md:text-h1">
+        <p className="text-body font-bold text-signal">{category}</p>
+        <h1 lang={lang} dir="auto" className="mt-1 text-h2 md:text-h1">
           {title}
         </h1>
-        <div className="mt-3 mb-4 grid gap-2 md:mt-5 md:mb-6 md:grid-cols-[4fr_8fr] md:gap-8">
+        <div className="mt-3 mb-4 grid gap-2 md:mt-5 md:mb-6 md:beside">
           <PostFacts post={post} minutes={minutes} />
           {summary && (
             <p lang={lang} dir="auto" className="max-w-measure text-lede text-muted rtl:ml-auto">
@@ -119,7 +119,10 @@ function PostPictureAbove({ post, pictures }: { post: Post; pictures: Pictures }
 function PostContents({ outline, lang }: Pick<PostHtml, 'outline'> & Pick<Post, 'lang'>) {
   if (outline.length === 0) return null;
   return (
-    <nav aria-label={blog.post.contents} className={`${styles.contents} print:hidden`}>
+    <nav
+      aria-label={blog.post.contents}
+      className={`${styles.contents} md:col-span-4 print:hidden`}
+    >
       <p className="max-md:hidden">{blog.post.contents}</p>
       <Fold heading={blog.post.contents} />
       <ol lang={lang}>

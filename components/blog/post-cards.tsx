@@ -37,7 +37,11 @@ function PostCard({ post, first }: { post: PostSummary; first: boolean }) {
         <p className="caption flex flex-wrap justify-between gap-x-2">
           <span>{category}</span> <time dateTime={date}>{dayInWords(date)}</time>
         </p>
-        <h3 lang={lang} dir="auto" className={`mt-1 min-h-[2lh] ${first ? 'text-h2' : 'text-h3'}`}>
+        <h3
+          lang={lang}
+          dir="auto"
+          className={`mt-1 min-h-[2lh] ${first ? 'text-h2' : 'text-lede'}`}
+        >
           <SiteLink href={postPath(id)} variant="card">
             {title}
           </SiteLink>

@@ -33,7 +33,7 @@ function StoredPost({ children }: { children: ReactNode }) {
       <script src={withdrawnPath} async />
       <div className="withdrawn:hidden">{children}</div>
       <div role="alert" className="wrap hidden pt-4 pb-8 withdrawn:block md:pt-5">
-        <h1 className="text-title">{blog.shell.missing}</h1>
+        <h1 className="text-h2">{blog.shell.missing}</h1>
         <p className="mt-3 max-w-measure text-lede text-muted">{blog.shell.missingText}</p>
       </div>
     </>

@@ -17,7 +17,7 @@ export function ShellState({ state, onRetry }: ShellStateProps) {
     <div className="wrap pt-4 pb-8 md:pt-5">
       <Breadcrumbs above={['home', 'blog']} />
       <div role="status" className="mt-3 border-t border-line pt-4 md:pt-7">
-        <h1 className="text-title">{state === 'loading' ? <LoadingWords /> : words[state]}</h1>
+        <h1 className="text-h2">{state === 'loading' ? <LoadingWords /> : words[state]}</h1>
         {state !== 'loading' && (
           <p className="mt-3 max-w-measure text-lede text-muted">{texts[state]}</p>
         )}

@@ -103,7 +103,7 @@ function Field({ name, isFaulty }: { name: keyof Rota; isFaulty: boolean }) {
         defaultValue={words.example[name]}
         aria-describedby={isFaulty ? `${ERROR} rota-${name}-hint` : `rota-${name}-hint`}
         aria-invalid={isFaulty || undefined}
-        className="min-h-target w-full border-b border-muted text-h3 tabular-nums aria-invalid:border-b-3 aria-invalid:border-double aria-invalid:border-amber"
+        className="min-h-target w-full border-b border-muted text-lede tabular-nums aria-invalid:border-b-3 aria-invalid:border-double aria-invalid:border-amber"
       />
       <span id={`rota-${name}-hint`} className="text-small text-muted">
         {hint}
@@ -128,9 +128,9 @@ function Sum({ rota, heading }: { rota: Rota; heading: string }) {
   ] as const;
   return (
     <>
-      <h3 className="text-h3">{heading}</h3>
+      <h3 className="text-lede">{heading}</h3>
       <p className="mt-1">
-        <strong className="text-title text-signal">{figure.format(posts)}</strong> {words.posts}
+        <strong className="text-h2 text-signal">{figure.format(posts)}</strong> {words.posts}
       </p>
       <table className="mt-1 w-full text-left" aria-label={heading}>
         <tbody>

@@ -29,13 +29,13 @@ export function ContactDetails() {
       {offices.map((office) => (
         <div key={office.phone.dial} className="mt-2 border-t border-line pt-2">
           <div className="flex flex-wrap items-baseline justify-between gap-x-2 max-lg:flex-col">
-            <h3 className="text-h3">{office.city}</h3>
+            <h3 className="text-lede">{office.city}</h3>
             <OfficeClock timeZone={office.timeZone} />
           </div>
           <address className="not-italic">
             <a
               href={`tel:${office.phone.dial}`}
-              className="inline-flex min-h-target items-center gap-1.5 text-h3 font-bold text-signal hover:underline"
+              className="inline-flex min-h-target items-center gap-1.5 text-lede font-bold text-signal hover:underline"
             >
               <Icon name="phone" />
               {office.phone.display}

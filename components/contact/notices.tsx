@@ -79,7 +79,7 @@ function FaultSummary({ faults, open }: FaultSummaryProps) {
 function SentNote() {
   return (
     <Notice tone="done" label={sent.label}>
-      <p role="alert" className="text-h3 font-bold text-signal">
+      <p role="alert" className="text-lede font-bold text-signal">
         {alerts.sent}
       </p>
       <ol className="mt-2 grid max-w-measure list-decimal gap-1 pl-3 marker:font-bold marker:text-signal">

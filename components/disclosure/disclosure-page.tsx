@@ -34,13 +34,13 @@ function SendTo() {
   );
   return (
     <section aria-labelledby="send-to" className="night bg-paper print:bg-paper">
-      <div className="wrap grid gap-2 py-5 md:grid-cols-[4fr_8fr] md:items-baseline md:gap-8 md:py-7">
+      <div className="wrap grid gap-2 py-5 md:beside md:items-baseline md:py-7">
         <h2 id="send-to" className="caption">
           {disclosure.sendTo}
         </h2>
         <div className="grid gap-1">
           {contacts.map((contact) => (
-            <p key={contact} className="text-h3 font-bold wrap-anywhere sm:text-h2">
+            <p key={contact} className="text-lede font-bold wrap-anywhere sm:text-h2">
               <a
                 href={contact}
                 rel="noopener"
@@ -68,11 +68,8 @@ function SendTo() {
 function Clause({ clause, number }: { clause: DisclosureClause; number: number }) {
   const { heading, text, items = [] } = clause;
   return (
-    <li
-      id={slugOf(heading)}
-      className="grid gap-2 border-t border-line py-4 md:grid-cols-[4fr_8fr] md:gap-8 md:py-5"
-    >
-      <h2 className="flex gap-2 text-h3">
+    <li id={slugOf(heading)} className="grid gap-2 border-t border-line py-4 md:beside md:py-5">
+      <h2 className="flex gap-2 text-lede">
         <span className="font-normal text-muted tabular-nums">{number}</span>
         {heading}
       </h2>

@@ -55,17 +55,17 @@ export function GlossaryPage() {
 function Letter({ letter }: { letter: string }) {
   const own = entries.filter(([name]) => letterOf(name) === letter);
   return (
-    <section className="grid border-t border-line md:grid-cols-[4fr_8fr] md:gap-x-8">
+    <section className="grid border-t border-line md:grid-cols-12 md:gap-x-4">
       <Fold
         on="phones"
         heading={
-          <h2 className="text-h2 text-muted md:sticky md:top-header md:self-start md:py-2">
+          <h2 className="text-h2 text-muted md:col-span-4 md:sticky md:top-header md:self-start md:py-2">
             {letter}
           </h2>
         }
       >
         {/* Its address is in what a phone folds, so that a link to it unfolds it. */}
-        <dl id={letter} className="max-md:scroll-mt-10">
+        <dl id={letter} className="max-md:scroll-mt-10 md:col-span-8">
           {own.map(([name, { stands, text, route }]) => (
             <div
               key={name}

@@ -17,7 +17,7 @@ export function NightTicket() {
     <div className="night bg-paper py-4 md:py-6">
       <div className="wrap">
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="text-h3">{heading}</h3>
+          <h3 className="text-lede">{heading}</h3>
           <p className="caption">
             {`${serviceWords.specimen}: ${document}, ${clock}. ${specimenCustomer} ${serviceWords.specimenNote}`}
           </p>

@@ -18,7 +18,7 @@ export function SocServices({ heading, lede, items, link }: HomeContent['soc']) 
               <DrawingThumbnail route={route} />
             </div>
             <div>
-              <h3 className="text-h3 sm:mt-2 sm:text-reference lg:text-h3">
+              <h3 className="text-lede sm:mt-2 sm:text-lede lg:text-lede">
                 <RouteLink to={route} label={title} variant="row" />
               </h3>
               <p className="mt-1 text-muted">

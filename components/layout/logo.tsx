@@ -6,7 +6,7 @@ export function Logo() {
   return (
     <a
       href={pathOf('home')}
-      className="inline-flex min-h-target items-center gap-1.5 text-lead font-bold"
+      className="inline-flex min-h-target flex-none items-center gap-1.5 text-body font-bold"
     >
       <LogoMark />
       {/* In a narrower bar the mark stands for it. */}

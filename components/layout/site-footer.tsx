@@ -8,59 +8,56 @@ import { RouteLink } from '../ui/site-link';
 import { LegalFacts } from './company-facts';
 import { LogoMark } from './logo';
 
+const legal: readonly FooterLink[] = [
+  { route: 'privacy' },
+  { route: 'accessibility' },
+  { route: 'disclosure', label: footerWords.disclosure },
+  { route: 'glossary' },
+];
+
 /** The foot of every page: two columns of links, the offices, and the legal line. */
 export function SiteFooter() {
   return (
     <footer className="night border-t border-line bg-paper text-small text-muted print:hidden">
-      <div className="wrap pt-4 pb-9 md:pb-3">
-        <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2 md:grid-cols-12">
+      <div className="wrap pt-3 pb-8 md:pt-4 md:pb-3">
+        <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2 md:grid-cols-12">
           <FooterColumn heading={footerWords.company} links={footerCompany} />
           <FooterColumn heading={footerWords.services} links={footerServices} />
           <div className="sm:max-md:col-span-2 md:col-span-5">
             <h2 className="text-body font-bold text-text">{routes.contact.label}</h2>
-            <div className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-2">
+            <div className="mt-1 grid grid-cols-2 gap-x-3 md:gap-x-4">
               {offices.map((office) => (
                 <FooterOffice key={office.phone.dial} office={office} />
               ))}
             </div>
           </div>
         </div>
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-1">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-1.5">
           <p className="flex items-center gap-1.5">
             <LogoMark />
             {parentLine}
           </p>
-          <ul className="flex flex-wrap gap-x-3">
-            {company.socials.map(({ name, url }) => (
-              <li key={name}>
-                <a
-                  href={url}
-                  rel="noopener"
-                  className="inline-flex min-h-target items-center hover:text-signal"
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p>
             © {company.copyrightYear} {company.name}
             <LegalFacts />
           </p>
-          <p className="flex flex-wrap gap-x-3">
-            <RouteLink to="privacy" variant="quiet" />
-            <RouteLink to="accessibility" variant="quiet" />
-            <RouteLink
-              to="disclosure"
-              label={footerWords.disclosure}
-              said={` (${labelOf('disclosure')})`}
-              variant="quiet"
-            />
-            <RouteLink to="glossary" variant="quiet" />
-          </p>
         </div>
+        <ul className="flex flex-wrap gap-x-3">
+          {company.socials.map(({ name, url }) => (
+            <li key={name}>
+              <a
+                href={url}
+                rel="noopener"
+                className="inline-flex min-h-target items-center hover:text-signal"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+          {legal.map((link) => (
+            <FooterItem key={link.route} {...link} />
+          ))}
+        </ul>
       </div>
     </footer>
   );
@@ -74,18 +71,25 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
     >
       <h2 className="text-body font-bold text-text">{heading}</h2>
       <ul className="columns-2 gap-x-3 sm:max-md:columns-1">
-        {links.map(({ route, label = labelOf(route) }) => (
-          <li key={label}>
-            <RouteLink
-              to={route}
-              label={label}
-              said={label === labelOf(route) ? undefined : ` (${labelOf(route)})`}
-              variant="quiet"
-            />
-          </li>
+        {links.map((link) => (
+          <FooterItem key={link.label ?? link.route} {...link} />
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** A link; where its words are not the page's name, that follows for who only hears it. */
+function FooterItem({ route, label = labelOf(route) }: FooterLink) {
+  return (
+    <li>
+      <RouteLink
+        to={route}
+        label={label}
+        said={label === labelOf(route) ? undefined : ` (${labelOf(route)})`}
+        variant="quiet"
+      />
+    </li>
   );
 }
 

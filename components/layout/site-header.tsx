@@ -31,11 +31,11 @@ export function SiteHeader({ current, night }: SiteHeaderProps) {
         <a
           href={pathOf('underAttack')}
           aria-current={current === 'underAttack' ? 'page' : undefined}
-          className="mr-1.5 ml-auto flex min-h-target items-center text-small max-sm:text-label font-bold underline decoration-amber decoration-2 underline-offset-[0.35em] hover:text-signal sm:mr-auto sm:ml-3 min-[22rem]:whitespace-nowrap"
+          className="mr-1.5 ml-auto flex min-h-target items-center text-small font-bold underline decoration-amber decoration-2 underline-offset-[0.35em] leading-[1.5] hover:text-signal sm:mr-auto sm:ml-3 sm:whitespace-nowrap max-sm:max-w-12"
         >
           {headerWords.attack}
         </a>
-        <details className={`${styles.menu} group peer md:hidden`}>
+        <details className={`${styles.menu} group peer flex-none whitespace-nowrap md:hidden`}>
           <summary className="flex min-h-target items-center gap-1 rounded border border-muted px-1 font-bold sm:px-1.5 after:size-1 after:-translate-y-1/4 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:translate-y-1/4 group-open:after:rotate-225">
             {headerWords.menu}
           </summary>

@@ -35,12 +35,12 @@ export async function NewsPage() {
 
 function Entry({ date, title, text, isNewest }: Announcement & { isNewest: boolean }) {
   return (
-    <li className="grid gap-1 border-t border-line py-3 md:grid-cols-[4fr_8fr] md:gap-8">
+    <li className="grid gap-1 border-t border-line py-3 md:beside">
       <time dateTime={date} className="text-small text-muted">
         {dayInWords(date)}
       </time>
       <div>
-        <h2 className={isNewest ? 'text-h2' : 'text-h3'}>{title}</h2>
+        <h2 className={isNewest ? 'text-h2' : 'text-lede'}>{title}</h2>
         <p className={`mt-1 max-w-measure text-muted ${isNewest ? 'text-lede' : ''}`}>
           <RichText>{text}</RichText>
         </p>

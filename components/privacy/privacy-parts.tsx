@@ -20,11 +20,8 @@ export function PrivacyParts() {
       {parts
         .filter(({ when }) => when === undefined || holds[when])
         .map(({ heading, paragraphs, links = [] }) => (
-          <section
-            key={heading}
-            className="grid gap-2 border-t border-line py-5 md:grid-cols-[4fr_8fr] md:gap-8"
-          >
-            <h2 className="text-h3">{heading}</h2>
+          <section key={heading} className="grid gap-2 border-t border-line py-5 md:beside">
+            <h2 className="text-lede">{heading}</h2>
             <div className="grid max-w-measure gap-2">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>
@@ -41,7 +38,7 @@ export function PrivacyParts() {
             </div>
           </section>
         ))}
-      <address className="border-t border-line pt-5 not-italic md:pl-[calc((100%-4rem)/3+4rem)]">
+      <address className="border-t border-line pt-5 not-italic md:beside">
         {company.name},{' '}
         <a href={`mailto:${company.email}`} className="link">
           {company.email}

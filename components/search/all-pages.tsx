@@ -61,7 +61,7 @@ function PageList({ heading, pages }: PageListProps) {
     <section className="max-sm:border-t max-sm:border-line">
       <Fold
         on="phones"
-        heading={<h3 className="border-line text-h3 sm:border-b sm:pb-1">{heading}</h3>}
+        heading={<h3 className="border-line text-lede sm:border-b sm:pb-1">{heading}</h3>}
       >
         <ul className="mt-1">
           {pages.map(({ href, title, date }) => (

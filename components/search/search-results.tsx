@@ -19,11 +19,11 @@ export function SearchResults({ ref, results, onMore }: SearchResultsProps) {
         {results.map(({ address, title, excerpt }) => (
           <li
             key={address}
-            className="whole-link grid gap-1 border-t border-line py-3 hover:border-signal md:grid-cols-[4fr_8fr] md:gap-8 md:py-4"
+            className="whole-link grid gap-1 border-t border-line py-3 hover:border-signal md:beside md:py-4"
           >
             <Place address={address} />
             <div>
-              <h2 dir="auto" className="text-h3">
+              <h2 dir="auto" className="text-lede">
                 <SiteLink href={address as SitePath} variant="row">
                   {title}
                 </SiteLink>

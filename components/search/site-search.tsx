@@ -109,7 +109,7 @@ function SearchField({ ref, onType, onReach, onClear }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         {...({ 'aria-keyshortcuts': 'Control+K Meta+K' } satisfies Attributes)}
-        className="mt-1 min-h-7 w-full appearance-none rounded border border-muted bg-surface px-2 text-h3 focus-visible:rounded focus-visible:-outline-offset-2 [&::-webkit-search-cancel-button]:hidden"
+        className="mt-1 min-h-7 w-full appearance-none rounded border border-muted bg-surface px-2 text-lede focus-visible:rounded focus-visible:-outline-offset-2 [&::-webkit-search-cancel-button]:hidden"
         onFocus={onReach}
         onChange={(event) => onType(event.target.value)}
       />

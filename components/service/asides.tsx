@@ -8,7 +8,6 @@ import { dayInWords } from '@/lib/dates';
 import { checkedSince } from '@/lib/facts';
 import { currentFacts } from '../layout/company-facts';
 import { Fold } from '../ui/fold';
-import { RouteLink } from '../ui/site-link';
 
 // What stands at the foot of a service page, in this order, each a ruled row.
 
@@ -67,7 +66,7 @@ export function Licences({ page, facts = currentFacts }: AssurancesProps) {
   return licencesOn(page, facts).map(({ label, number, expires, register }) => (
     <li key={number} className="text-muted">
       {label}:{' '}
-      <a href={register} rel="noopener" className="link inline-block py-1.5">
+      <a href={register} rel="noopener" className="link">
         {number}
       </a>
       , {factWords.until} {dayInWords(expires)}
@@ -101,7 +100,7 @@ function CertificateEntries({ all }: { all: readonly Certificate[] }) {
         .join(', ')}
       {verify && ', '}
       {verify && (
-        <a href={verify} rel="noopener" className="link inline-block py-1.5">
+        <a href={verify} rel="noopener" className="link">
           {factWords.verify}
         </a>
       )}
@@ -146,26 +145,14 @@ function assurancesOn(page: AssurancesProps['page'], facts: CompanyFacts): strin
   ];
 }
 
-export function RelatedServices({ ids }: { ids: readonly ServiceId[] }) {
-  return (
-    <RuledAside heading={serviceWords.related}>
-      {ids.map((id) => (
-        <li key={id}>
-          <RouteLink to={id} variant="listed" />
-        </li>
-      ))}
-    </RuledAside>
-  );
-}
-
 function RuledAside({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <aside
       aria-label={heading}
-      className="grid items-baseline gap-x-4 border-t border-line py-0.5 text-small md:grid-cols-12"
+      className="border-t border-line py-1.5 text-small md:beside md:items-baseline"
     >
-      <p className="pt-1 font-bold md:col-span-4">{heading}</p>
-      <ul className="flex flex-wrap gap-x-4 md:col-span-8">{children}</ul>
+      <p className="font-bold">{heading}</p>
+      <ul className="flex flex-wrap gap-x-4">{children}</ul>
     </aside>
   );
 }

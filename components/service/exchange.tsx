@@ -12,7 +12,7 @@ const sides = {
 export function Exchange({ provide, receive }: ExchangeSection) {
   return (
     <Section heading={sectionHeadings.exchange}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-2 sm:grid-cols-2 sm:gap-4">
         <Side of="provide" entries={provide} />
         <Side of="receive" entries={receive} />
       </div>
@@ -23,10 +23,10 @@ export function Exchange({ provide, receive }: ExchangeSection) {
 function Side({ of, entries }: { of: keyof typeof sides; entries: readonly string[] }) {
   return (
     <div>
-      <h3 className={`border-t-2 pt-1.5 pb-1 font-bold ${sides[of]}`}>{serviceWords[of]}</h3>
+      <h3 className={`border-t-2 pt-1 pb-1 font-bold ${sides[of]}`}>{serviceWords[of]}</h3>
       <ul>
         {entries.map((text) => (
-          <li key={text} className="border-t border-line py-1.5">
+          <li key={text} className="border-t border-line py-1 sm:py-1.25">
             <RichText>{text}</RichText>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { RouteLink } from '../ui/site-link';
 /** For whom the service is, and who should choose which other. */
 export function Fit({ suits, instead }: FitSection) {
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2 md:gap-3">
       <div>
         <h3 className="pb-1 font-bold">{serviceWords.suits}</h3>
         <ul>
@@ -23,7 +23,7 @@ export function Fit({ suits, instead }: FitSection) {
           {instead.map(({ when, choose }) => (
             <div
               key={when}
-              className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line py-0.5"
+              className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line max-sm:pt-1 sm:py-0.5"
             >
               <dt className="grow basis-30">
                 <RichText>{when}</RichText>

@@ -1,11 +1,10 @@
 import type { ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import { contactPath } from '@/lib/contact/subjects';
-import { relatedServices } from '@/lib/related-services';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
-import { Assurances, RelatedServices, Sources } from './asides';
+import { Assurances, Sources } from './asides';
 import { Cover } from './cover';
 import { Customers } from './customers';
 import { ServiceSections } from './service-sections';
@@ -19,11 +18,10 @@ export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage
         <Cover id={id} page={page} />
         <ServiceSections sections={sections} page={id} />
         <Customers page={id} />
-        <div className="bg-surface pb-6 text-small dark:bg-paper">
+        <div className="bg-surface pb-4 text-small md:pb-6 dark:bg-paper">
           <div className="wrap">
             {sources && <Sources page={id} sources={sources} />}
             <Assurances page={id} />
-            <RelatedServices ids={relatedServices(id)} />
           </div>
         </div>
         <ContactCall

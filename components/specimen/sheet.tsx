@@ -10,6 +10,7 @@ import {
 import type { SpecimenPage } from '@/lib/sample-reports';
 import { factsOn } from '@/lib/specimen-facts';
 import { ReportLink } from '../reports/report-link';
+import { Fold } from '../ui/fold';
 import { Entries } from './entries';
 
 interface SheetProps {
@@ -24,7 +25,7 @@ export function Sheet({ specimen, page, children }: SheetProps) {
   return (
     <article
       id={SPECIMEN_FRAGMENT}
-      className="break-inside-avoid rounded border border-line border-t-[3px] border-t-text bg-paper px-2 pt-1 pb-3 sm:px-3 lg:px-5 lg:pb-5"
+      className="break-inside-avoid rounded border border-line border-t-[3px] border-t-text bg-paper px-2 pt-1 pb-1 sm:px-3 sm:pb-3 lg:px-5 lg:pb-4"
     >
       <p className="caption flex flex-wrap items-center gap-x-3 border-line border-b pb-1">
         <span>
@@ -34,7 +35,7 @@ export function Sheet({ specimen, page, children }: SheetProps) {
         <span className="hidden print:inline">{company.name}</span>
         <ReportLink page={page} />
       </p>
-      <div className="mt-3 grid gap-x-8 gap-y-3 md:grid-cols-[4fr_8fr] md:grid-rows-[auto_1fr] print:grid-cols-[4fr_8fr]">
+      <div className="mt-2 grid gap-x-8 gap-y-1.5 md:mt-3 md:gap-y-3 md:grid-cols-[4fr_8fr] md:grid-rows-[auto_1fr] print:grid-cols-[4fr_8fr]">
         <h3 className="text-lede md:col-start-2 print:col-start-2">{title}</h3>
         <div className="md:col-start-1 md:row-span-2 md:row-start-1 print:col-start-1 print:row-span-2 print:row-start-1">
           <p>
@@ -45,9 +46,13 @@ export function Sheet({ specimen, page, children }: SheetProps) {
           </p>
           <Facts facts={factsOn(specimen)} />
         </div>
-        <div className="grid gap-3 md:col-start-2 print:col-start-2">
-          {children}
-          {outcome && <Entries entries={[outcome]} variant="last" />}
+        <div className="md:col-start-2 print:col-start-2">
+          <Fold heading={serviceWords.specimenWhole} on="phonesAlone">
+            <div className="grid gap-3">
+              {children}
+              {outcome && <Entries entries={[outcome]} variant="last" />}
+            </div>
+          </Fold>
         </div>
       </div>
     </article>
@@ -57,7 +62,7 @@ export function Sheet({ specimen, page, children }: SheetProps) {
 function Facts({ facts }: { facts: readonly Entry[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="mt-2 grid gap-1 text-small">
+    <dl className="mt-2 grid grid-cols-2 gap-x-2 gap-y-1 text-small md:grid-cols-1">
       {facts.map(({ label, text }) => (
         <div key={label}>
           <dt className="text-muted">{label}</dt>

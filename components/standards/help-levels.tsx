@@ -4,7 +4,7 @@ import { type Help, standards } from '@/content/standards';
 export function HelpLevels() {
   return (
     <section aria-labelledby="help" className="bg-surface">
-      <div className="wrap grid gap-3 py-6 md:grid-cols-[4fr_8fr] md:gap-8">
+      <div className="wrap grid gap-3 py-6 md:beside">
         <h2 id="help" className="text-h2">
           {standards.helpHeading}
         </h2>

@@ -28,17 +28,17 @@ export function ContactCall({
   after,
 }: ContactCallProps) {
   return (
-    <section aria-labelledby="contact-call" className="night bg-paper py-6 md:py-9 print:py-1">
-      <div className="wrap grid gap-4 md:grid-cols-[4fr_8fr] md:gap-x-8">
+    <section aria-labelledby="contact-call" className="night bg-paper py-4 md:py-7 print:py-1">
+      <div className="wrap grid gap-3 md:beside">
         {quote && (
           <p className="border-t border-line pt-2 text-lede text-balance">{`“${quote}”`}</p>
         )}
-        <div className={quote ? 'md:border-t md:border-line md:pt-2' : 'md:col-span-2'}>
-          <h2 id="contact-call" className="text-part print:hidden">
+        <div className={quote ? 'md:border-t md:border-line md:pt-2' : 'md:col-span-full'}>
+          <h2 id="contact-call" className="text-h2 print:hidden">
             {heading}
           </h2>
           {text && <p className="mt-1 max-w-measure text-muted print:hidden">{text}</p>}
-          <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1.5 print:hidden">
+          <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1.5 print:hidden">
             <SiteLink href={href} variant="filled">
               {routes.contact.label}
             </SiteLink>

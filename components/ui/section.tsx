@@ -18,7 +18,7 @@ const grounds = {
   /** Dark in both schemes. */
   night: 'night bg-paper',
   /** A few lines that belong to what stands above them. */
-  strip: 'border-t border-line [--air:3rem]',
+  strip: 'border-t border-line [--air:2rem]',
   mint: 'bg-mint',
   warm: 'bg-warm',
 } as const;
@@ -27,14 +27,14 @@ export type Ground = keyof typeof grounds;
 
 const layouts = {
   beside: {
-    frame: 'wrap grid gap-3 md:grid-cols-12 md:gap-x-4',
-    head: 'grid content-start gap-2 md:col-span-4',
-    body: 'min-w-0 md:col-span-8',
+    frame: 'wrap grid gap-2 md:beside',
+    head: 'grid content-start gap-1.5',
+    body: 'min-w-0',
     lede: 'max-w-measure text-muted',
   },
   above: {
-    frame: 'wrap grid gap-3 md:gap-6',
-    head: 'grid gap-2 md:grid-cols-12 md:items-baseline md:gap-x-4 md:*:col-span-8 md:*:first:col-span-4 md:*:only:col-span-12',
+    frame: 'wrap grid gap-2 md:gap-4',
+    head: 'grid gap-1 md:beside md:items-baseline md:*:only:col-span-full',
     body: 'min-w-0',
     lede: 'max-w-measure text-lede text-muted',
   },
