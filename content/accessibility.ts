@@ -71,10 +71,6 @@ export const accessibility = {
         since: '2026-11-22',
       },
       {
-        text: 'A service page has about twenty regions for a screen reader, one for each section. Moving by region takes long; headings are quicker.',
-        since: '2026-11-22',
-      },
-      {
         text: 'In the footer, CSR Projects and Careers lead to the home page. A screen reader says so, but a sighted visitor learns it only on arrival.',
         since: '2026-11-22',
       },

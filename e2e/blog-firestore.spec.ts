@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { blog, postCategories } from '../content/blog';
 import { POSTS_PER_PAGE, postsOnPage } from '../lib/blog/pagination';
 import { postsIn } from '../lib/blog/post-folder';
+import { slugOf } from '../lib/text';
 import { noteAnnouncements } from './announcements';
 import { archivePosts } from './archive';
 import {
@@ -46,7 +47,7 @@ const READ = '**/documents:batchGet*';
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading');
 const notice = (page: Page) => page.getByRole('main').getByRole('status').nth(1);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const newest = (page: Page) => page.getByRole('region', { name: blog.shell.newest });
+const newest = (page: Page) => page.locator(`#${slugOf(blog.shell.newest)}`);
 const openPost = (page: Page, id = published.id) => page.goto(`${site}/blog/${id}`);
 
 // One collection for all: what one test stores or breaks, no other may meet.

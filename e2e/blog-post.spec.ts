@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { blog, shareTargets } from '../content/blog';
 import { postPath } from '../lib/blog/post-path';
 import { absoluteUrl } from '../lib/site-url';
+import { slugOf } from '../lib/text';
 import { archivePosts } from './archive';
 import { originNamed } from './variants';
 
@@ -26,7 +27,7 @@ test.describe('a post', () => {
     await expect(page.locator('article h2').nth(2)).toBeInViewport();
     expect(new URL(page.url()).hash).toBe('#the-third-part');
 
-    const related = page.getByRole('region', { name: blog.post.related }).getByRole('link');
+    const related = page.locator(`#${slugOf(blog.post.related)}`).getByRole('link');
     await expect(related).not.toHaveCount(0);
     const position = archivePosts().findIndex(({ id }) => path.endsWith(`/${id}`));
     const neighbours = page

@@ -23,7 +23,7 @@ const grounds = {
 
 export function Half({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section id={slugOf(heading)} aria-label={heading} className="grid content-start gap-2">
+    <section id={slugOf(heading)} className="grid content-start gap-2">
       <h2 className="text-h2">{heading}</h2>
       {children}
     </section>

@@ -40,7 +40,7 @@ const layouts = {
   },
 } as const;
 
-/** A band of the page under its own heading, which is also the fragment that links can name. */
+/** A band of the page under its own heading, which is also the fragment that links can name. No landmark: a page has many. */
 export function Section({
   heading,
   lede,
@@ -50,7 +50,7 @@ export function Section({
 }: SectionProps) {
   const layout = layouts[heads];
   return (
-    <section id={slugOf(heading)} aria-label={heading} className={`band ${grounds[theme]}`}>
+    <section id={slugOf(heading)} className={`band ${grounds[theme]}`}>
       <div className={layout.frame}>
         <div className={layout.head}>
           <h2 className="text-h2">{heading}</h2>
