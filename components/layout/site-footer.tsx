@@ -19,7 +19,7 @@ const legal: readonly FooterLink[] = [
 export function SiteFooter() {
   return (
     <footer className="night border-t border-line bg-paper text-small text-muted print:hidden">
-      <div className="wrap pt-3 pb-8 md:pt-4 md:pb-3">
+      <div className="wrap pt-3 pb-1 md:pt-4 md:pb-3">
         <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2 md:grid-cols-12">
           <FooterColumn heading={footerWords.company} links={footerCompany} />
           <FooterColumn heading={footerWords.services} links={footerServices} />
@@ -42,7 +42,7 @@ export function SiteFooter() {
             <LegalFacts />
           </p>
         </div>
-        <ul className="flex flex-wrap gap-x-3">
+        <ul className="flex flex-wrap gap-x-3 max-sm:pr-7">
           {company.socials.map(({ name, url }) => (
             <li key={name}>
               <a

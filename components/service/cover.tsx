@@ -24,8 +24,8 @@ export function Cover({ id, page }: { id: ServiceId; page: ServicePage }) {
             <h1 className="text-h2 text-signal">{title}</h1>
             <p className="text-h1 font-bold text-balance">{headline}</p>
             <Lede>{intro}</Lede>
-            <div className="mt-1">
-              <p className="flex flex-wrap gap-x-3 gap-y-1.5">
+            <div>
+              <p className="flex flex-wrap gap-x-3 gap-y-1">
                 <SiteLink href={contactPath(id)} variant="filled">
                   {routes.contact.label}
                 </SiteLink>

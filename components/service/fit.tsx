@@ -28,7 +28,7 @@ export function Fit({ suits, instead }: FitSection) {
               <dt className="grow basis-30">
                 <RichText>{when}</RichText>
               </dt>
-              <dd>
+              <dd className="max-sm:-my-1">
                 <RouteLink to={choose} variant="arrow" />
               </dd>
             </div>

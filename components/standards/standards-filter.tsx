@@ -40,7 +40,7 @@ interface ChoicesProps {
 
 function Choices({ legend, name, choices }: ChoicesProps) {
   return (
-    <fieldset className="pb-1 lg:grid lg:grid-cols-[4fr_8fr] lg:gap-x-8">
+    <fieldset className="pb-1 lg:beside">
       <legend className="float-left pt-1.5 text-small text-muted">{legend}</legend>
       <div className="clear-left flex flex-wrap gap-x-3">
         {[['', standards.filter.all] as const, ...choices].map(([value, label]) => (

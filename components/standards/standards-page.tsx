@@ -37,7 +37,7 @@ function StandardPart({ standard: { source, name, note, obligations } }: { stand
   return (
     <section data-standard={source} className="border-t border-text pt-3 sm:pb-2">
       {/* Apart from what the filter hides, for a utility would show it again. */}
-      <div className="grid gap-x-8 gap-y-2 lg:grid-cols-[4fr_8fr]">
+      <div className="grid gap-y-2 lg:beside">
         <h2 className="text-h2">{name}</h2>
         <div className="grid gap-2">
           <p className="max-w-measure text-muted">
@@ -58,7 +58,7 @@ function StandardPart({ standard: { source, name, note, obligations } }: { stand
             )}
           </p>
         </div>
-        <div className="lg:col-span-2">
+        <div className="lg:col-span-full">
           <Fold heading={<strong>{`${obligations.length} ${standards.clauses}`}</strong>}>
             <Obligations standard={name} obligations={obligations} />
           </Fold>

@@ -20,7 +20,7 @@ interface LedgerRowProps {
 
 export function LedgerRow({ term, layout = 'beside', children }: LedgerRowProps) {
   return (
-    <li className={`border-t border-line py-1.25 ${layouts[layout]}`}>
+    <li className={`border-t border-line py-1 sm:py-1.25 ${layouts[layout]}`}>
       <h3 className="font-bold">{term}</h3>
       <div className="text-muted">{children}</div>
     </li>
