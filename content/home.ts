@@ -17,7 +17,7 @@ export interface NumberedService {
 export const home = {
   description: `Cybersecurity services from ${placesOf('city')}: 24/7 monitoring, penetration testing, training and consultancy, for startups and global enterprises.`,
   hero: {
-    /** The headline, one line an entry. */
+    /** The headline, one line an entry. The specification’s words: another is the company’s to agree. */
     headline: ['Stay Ahead.', 'Stay Secure.'],
     lede: `Secure your digital future. Our analysts watch your systems through the night, and our testers find the way in first. We work from ${placesOf('city')}.`,
   },

@@ -1,9 +1,14 @@
 import '../build/report-errors.mjs';
 import '../build/settings';
+import { spawnSync } from 'node:child_process';
 import type { Finding } from '../lib/finding';
 
-// `npm run check:content`: what a build would refuse, and after it what an editor might like to know.
+// `npm run check:content`: what a build would refuse, and after it what an editor might like to know. It first puts the
+// layout of content/ right, which whoever edits on GitHub cannot.
 
+spawnSync('node_modules/.bin/biome', ['check', '--write', 'content'], {
+  shell: process.platform === 'win32',
+});
 const { dataFindings, writeSchemas } = await import('../build/check-content/data-files');
 const { compilerFindings } = await import('../build/check-content/compiler');
 const { annotationOf, sentenceOf } = await import('../lib/finding');
