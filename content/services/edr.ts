@@ -90,7 +90,7 @@ export const edr = {
       items: [
         {
           title: 'Expert management',
-          text: 'Prevention rules stay in audit mode for fear of breaking something, so we switch them to blocking group by group.',
+          text: 'Prevention rules stay in audit mode for fear of breaking something. We switch them to blocking group by group.',
         },
         {
           title: 'Cost efficiency',
@@ -127,7 +127,7 @@ export const edr = {
         },
         {
           title: 'Clear Reports',
-          text: 'One page says how it came in, on which hosts, what we did and what is left.',
+          text: 'One page says how it came in, what we did and what is left.',
         },
       ],
     },

@@ -111,7 +111,7 @@ export const mdr = {
         },
         {
           title: 'Comprehensive protection',
-          text: 'A mailbox rule, a new sign-in and an odd process become one incident.',
+          text: 'A mailbox rule, a new sign-in and an odd process are one incident.',
         },
         {
           title: 'Cost efficiency',
@@ -148,7 +148,7 @@ export const mdr = {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
-        'you own no XDR tool, or its licence is about to end',
+        'you own no XDR tool, or its licence ends soon',
         'you have nobody to plan and run the roll-out',
       ],
       instead: [
@@ -178,7 +178,7 @@ export const mdr = {
       ],
     },
   ],
-  quote: 'Whatever goes wrong with the tool or the monitoring, you call one number.',
+  quote: 'Whatever goes wrong, with the tool or the watch, you call one number.',
   callToAction: 'Plan your roll-out with us',
   sources: [documents.iso27001, documents.gdpr],
 } as const satisfies ServicePage;

@@ -79,7 +79,7 @@ export const siem = {
         {
           title: 'Review',
           text: 'Each month we report response times, false positives and silent sources.',
-          customer: 'tell us about planned work.',
+          customer: 'tell us of planned work.',
         },
       ],
     },
@@ -135,7 +135,7 @@ export const siem = {
       heading: 'Who it suits',
       suits: [
         'you already pay for a SIEM and running it is nobody’s job',
-        'an auditor or a customer asks who reviews your logs',
+        'an auditor asks who reviews your logs',
       ],
       instead: [
         { when: 'you own no SIEM and don’t want one', choose: 'soc' },

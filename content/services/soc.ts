@@ -30,7 +30,7 @@ export const soc = {
         },
         {
           title: 'The tool itself',
-          text: 'We provide the SIEM or XDR platform in a region you choose, sized for your logs.',
+          text: 'We provide the SIEM or XDR platform, sized for your logs, in a region you choose.',
         },
       ],
     },
@@ -45,8 +45,7 @@ export const soc = {
       receive: [
         'Connected sources, with test results',
         'Detections mapped to ATT&CK, with its version',
-        'Incident reports with evidence',
-        'Hunt records and a monthly report',
+        'Incident reports with evidence, hunt records and a monthly report',
       ],
     },
     {
@@ -132,7 +131,7 @@ export const soc = {
       ],
       instead: [
         { when: 'you own a SIEM and need people to run it', choose: 'siem' },
-        { when: 'your EDR agents already see the attacks you expect', choose: 'edr' },
+        { when: 'your EDR already sees the attacks you expect', choose: 'edr' },
         { when: 'one XDR platform would cover you', choose: 'mdr' },
       ],
     },
@@ -162,8 +161,7 @@ export const soc = {
       ],
     },
   ],
-  quote:
-    'If we phone you at four in the morning, we say what happened, what we did and what we need.',
+  quote: 'If we phone you at night, we say what happened, what we did and what we need.',
   callToAction: 'Give your alerts a night shift',
   sources: [
     documents.masTechnologyRisk,
