@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /** The folder that holds out/ and the hosting files: this one, but for the tests' further builds. */
@@ -41,20 +40,12 @@ export function isBuilt() {
   return complete && readFileSync(join(ROOT, STAMP), 'utf8') === sourceFingerprint();
 }
 
-/** A day on which the content changes by itself: a post comes out, a certificate expires. */
-const DATED = /\b(?:date|expires)\b['"]?:\s*['"]?(\d{4}-\d{2}-\d{2})/g;
-
-/** A hash over every source file, every setting that a build depends on, the date that pages print, and which dates have come. */
+/** A hash over every source file, every setting that a build depends on, and the day: posts come out on theirs. */
 export function sourceFingerprint() {
-  const hash = createHash('sha256');
-  const today = headOfficeDay();
+  const hash = createHash('sha256').update(new Date().toDateString());
   const { POSTS_FOLDER = '', PICTURES_FOLDER = '' } = process.env;
   for (const source of [...SOURCES, POSTS_FOLDER, PICTURES_FOLDER].filter(existsSync)) {
-    for (const file of filesIn(source).sort()) {
-      const bytes = readFileSync(file);
-      hash.update(file).update(bytes);
-      if (/\.(?:json|md|ts)$/.test(file)) hash.update(datesBeside(today, bytes.toString()));
-    }
+    for (const file of filesIn(source).sort()) hash.update(file).update(readFileSync(file));
   }
   for (const name of Object.keys(process.env).sort()) {
     if (SETTINGS.test(name)) hash.update(`${name}=${process.env[name]}`);
@@ -73,35 +64,9 @@ export function sourceDate() {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/**
- * The day that a build counts by, from lib/dates.ts. Read when asked for: tsx may not be installed before. Empty where
- * the offices cannot be read, which the first step of a build tells better.
- */
-function headOfficeDay() {
-  const tsx = createRequire(import.meta.url)('tsx/cjs/api');
-  try {
-    return tsx.require('../lib/dates.ts', import.meta.url).today();
-  } catch {
-    return '';
-  }
-}
-
-/** Which of a text's dates are past, a day's own or ahead, so that the hash changes on their day and after it. */
-function datesBeside(today, text) {
-  return [...text.matchAll(DATED)].map(([, day]) => Math.sign(day.localeCompare(today))).join();
-}
-
 function filesIn(path) {
   if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
-    const inside = join(path, entry.name);
-    if (entry.isDirectory()) return filesIn(inside);
-    const stats = statSync(inside, { throwIfNoEntry: false });
-    if (stats?.isFile()) return [inside];
-    // An editor's lock is a link that leads nowhere. In public/ Next would follow it.
-    if (!stats && !path.startsWith('public')) return [];
-    throw new Error(
-      `${inside}: neither a file nor a folder, nor a link to a file: take it away, or put the files themselves there.`,
-    );
-  });
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
 }

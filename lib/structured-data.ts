@@ -2,11 +2,7 @@ import 'server-only';
 import type {
   BlogPosting,
   BreadcrumbList,
-  ContactPage,
   ContactPoint,
-  Dataset,
-  DefinedTermSet,
-  FAQPage,
   Graph,
   Organization,
   Person,
@@ -20,15 +16,12 @@ import type {
 import type { Author } from '@/content/authors';
 import { company, companyFacts, offices } from '@/content/company';
 import type { Office } from '@/content/data';
-import { type GlossaryTerm, glossary, glossaryPage } from '@/content/glossary';
 import { type RouteId, routes, type ServiceId } from '@/content/routes';
 import { servicePages } from '@/content/services';
-import { standards } from '@/content/standards';
 import { authorNamed, authorPath } from './blog/authors';
 import type { Post } from './blog/post';
 import { postPath } from './blog/post-path';
-import { cardPath, standardsPath } from './file-paths';
-import { termPath } from './glossary';
+import { cardPath } from './file-paths';
 import { ancestorsOf, canonicalPathOf, isService, labelOf, pathOf } from './routes';
 import { absoluteUrl } from './site-url';
 import { plain } from './text';
@@ -96,9 +89,7 @@ function graphOf(nodes: readonly Thing[]): Graph {
 function nodesOf(id: RouteId): Thing[] {
   if (id === 'home') return [organization, website];
   const way = breadcrumbs(ancestorsOf(id), labelOf(id), canonicalPathOf(id));
-  if (isService(id)) return [service(id), ...questions(id), way];
-  const own = ofPage[id];
-  return own ? [own, way] : [way];
+  return isService(id) ? [service(id), way] : [way];
 }
 
 const { parent } = companyFacts;
@@ -176,72 +167,6 @@ function service(id: ServiceId): Service {
     areaServed: offices.map(({ country }) => country),
   };
 }
-
-/** The questions of a page with their answers, where it has any. */
-function questions(id: ServiceId): FAQPage[] {
-  const items = servicePages[id].sections.flatMap((section) =>
-    section.kind === 'questions' ? section.items : [],
-  );
-  if (items.length === 0) return [];
-  const page: FAQPage = {
-    '@type': 'FAQPage',
-    '@id': `${absoluteUrl(pathOf(id))}#faq`,
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: plain(question),
-      acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
-    })),
-  };
-  return [page];
-}
-
-const contactPage: ContactPage = {
-  '@type': 'ContactPage',
-  '@id': `${absoluteUrl(routes.contact.path)}#page`,
-  url: absoluteUrl(routes.contact.path),
-  about: { '@id': organizationId },
-};
-
-const glossaryUrl = absoluteUrl(routes.glossary.path);
-
-const definedTerms: DefinedTermSet = {
-  '@type': 'DefinedTermSet',
-  '@id': `${glossaryUrl}#terms`,
-  name: glossaryPage.title,
-  description: glossaryPage.description,
-  url: glossaryUrl,
-  inLanguage: 'en-GB',
-  publisher: { '@id': organizationId },
-  hasDefinedTerm: Object.entries<GlossaryTerm>(glossary).map(([name, { stands, text }]) => ({
-    '@type': 'DefinedTerm',
-    name,
-    ...(stands && { alternateName: stands }),
-    description: text,
-    url: absoluteUrl(termPath(name)),
-  })),
-};
-
-const standardsTable: Dataset = {
-  '@type': 'Dataset',
-  '@id': `${absoluteUrl(routes.standards.path)}#table`,
-  name: standards.headline,
-  description: standards.description,
-  url: absoluteUrl(routes.standards.path),
-  inLanguage: 'en-GB',
-  creator: { '@id': organizationId },
-  distribution: {
-    '@type': 'DataDownload',
-    encodingFormat: 'text/csv',
-    contentUrl: absoluteUrl(standardsPath),
-  },
-};
-
-/** What single pages are about. */
-const ofPage: Partial<Record<RouteId, Thing>> = {
-  contact: contactPage,
-  glossary: definedTerms,
-  standards: standardsTable,
-};
 
 function breadcrumbs(above: readonly RouteId[], title: string, path: string): BreadcrumbList {
   return {
