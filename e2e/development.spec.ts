@@ -95,6 +95,26 @@ test('npm run dev shows an edit at once', async ({ page }) => {
   await expect(heading).toHaveText(edited, COMPILING);
 });
 
+test('npm run dev says what the check says, over the page that has the fault, until it is mended', async ({
+  page,
+}) => {
+  const faults: [file: string, find: RegExp, faulty: string, path: string, said: string][] = [
+    ['content/news.json', /"announcements": \[/, '"announcements" [', '/', 'a colon is missing'],
+    [MODULE, /\n {2}description:/, '\n  descripton:', routes.about.path, 'descripton'],
+  ];
+  for (const [file, find, faulty, path, said] of faults) {
+    const sound = readFileSync(join(copy, file), 'utf8');
+    edit((source) => source.replace(find, faulty), file);
+    await expect(async () => {
+      await page.goto(SITE + path);
+      await expect(page.getByText(said)).toBeVisible();
+    }).toPass(COMPILING);
+    await expect(page.getByRole('listitem').first()).toContainText(file);
+    writeFileSync(join(copy, file), sound);
+    await expect(page.getByRole('contentinfo')).toBeVisible(COMPILING);
+  }
+});
+
 test('npm run dev shows a picture whose file and words are there', async ({ page }) => {
   await expect(async () => void (await page.goto(SITE + routes.about.path))).toPass(COMPILING);
   // An edit that overtakes React's start is a mistake of another kind.

@@ -25,6 +25,8 @@ export const environment = {
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
     NEXT_PUBLIC_RECAPTCHA_SITE_KEY: process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY,
   }),
+  /** Where the captcha comes from: recaptcha.net where Google's own host is blocked. */
+  captchaHost: captchaHostOf(process.env.NEXT_PUBLIC_RECAPTCHA_HOST || 'www.google.com'),
   /** How the addresses of pictures begin that posts may show beside the site's own. */
   pictureSources: pictureSources(),
   /** Where browsers report by themselves what breaks the policy, and crashes. */
@@ -34,6 +36,13 @@ export const environment = {
   /** How far browsers are held to HTTPS, in three steps. */
   hsts: stepOf('NEXT_PUBLIC_HSTS', process.env.NEXT_PUBLIC_HSTS || 'unset'),
 } as const;
+
+function captchaHostOf(value: string): 'www.google.com' | 'www.recaptcha.net' {
+  if (value === 'www.google.com' || value === 'www.recaptcha.net') return value;
+  throw new Error(
+    `NEXT_PUBLIC_RECAPTCHA_HOST is “${value}”: give www.recaptcha.net, or leave it unset.`,
+  );
+}
 
 function stepOf(name: string, value: string): 'unset' | '1' | '2' | '3' {
   if (value === 'unset' || value === '1' || value === '2' || value === '3') return value;

@@ -6,9 +6,13 @@ import type { Finding } from '../lib/finding';
 // `npm run check:content`: what a build would refuse, and after it what an editor might like to know. It first puts the
 // layout of content/ right, which whoever edits on GitHub cannot.
 
-spawnSync('node_modules/.bin/biome', ['check', '--write', 'content'], {
-  shell: process.platform === 'win32',
-});
+/** For the development server, which asks while somebody types: JSON, and no file changed. */
+const asJson = process.argv.includes('--json');
+
+if (!asJson)
+  spawnSync('node_modules/.bin/biome', ['check', '--write', 'content'], {
+    shell: process.platform === 'win32',
+  });
 const { dataFindings, writeSchemas } = await import('../build/check-content/data-files');
 const { compilerFindings } = await import('../build/check-content/compiler');
 const { annotationOf, sentenceOf } = await import('../lib/finding');
@@ -25,6 +29,11 @@ const findings = await withRules(first).catch((error: Error) => {
 const errors = findings.filter(({ level }) => level === 'error');
 const advice = findings.filter(({ level }) => level === 'advice');
 
+if (asJson) {
+  const told = errors.filter(({ file }) => file.startsWith('content/'));
+  console.log(JSON.stringify(told.map((one) => ({ file: one.file, sentence: sentenceOf(one) }))));
+  process.exit(0);
+}
 for (const file of writeSchemas()) console.log(`${file} was out of date and is written anew.`);
 for (const error of errors) console.error(sentenceOf(error));
 if (advice.length > 0) console.log(`\nAdvice, which ends nothing:`);

@@ -13,6 +13,9 @@ export function SearchPage() {
     <PageFrame current="search">
       <PageHead title={search.title} intro={search.intro} />
       <div className="wrap">
+        {process.env.NODE_ENV === 'development' && (
+          <p>The search finds nothing here: a build makes its index, so try it with npm start.</p>
+        )}
         <Island name="site-search" of={SiteSearch} props={{}} />
       </div>
       <AllPages />

@@ -106,6 +106,9 @@ test('in development drafts are shown, and what cannot be read is left out', () 
   expect(saidOf(files)).toBe('a,ready');
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   expect(saidOf(files)).toBe('ahead,a,b,c,d,marked,ready');
+  expect(postsIn(folder).map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['A post', '[Draft] A post', '[From 2999-01-01] A post']),
+  );
   expect(saidOf({ 'broken.md': 'Text' })).toBe('ahead,a,b,c,d,marked,ready');
   jest.restoreAllMocks();
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { today } from '../dates';
 import { nearest } from '../did-you-mean';
 import { type Finding, throwErrors } from '../finding';
 import { isHeldBack } from './draft-marks';
 import { readFrontMatter } from './front-matter';
-import { byNewest, isShown, type Post, parsePost, postFields } from './post';
+import { byNewest, isPublished, isShown, type Post, parsePost, postFields } from './post';
 import { namesIn } from './post-source';
 
 export interface PostFile {
@@ -29,8 +30,14 @@ export function postsIn(folder: string): Post[] {
   if (process.env.NODE_ENV !== 'development') throwErrors(findings);
   return files
     .filter(({ post, draft, isWrong }) => !isWrong && isShown({ date: post.date, draft }))
-    .map(({ post }) => post)
-    .sort(byNewest);
+    .sort((one, other) => byNewest(one.post, other.post))
+    .map(({ post, draft }) => ({ ...post, title: `${waiting(post, draft)}${post.title}` }));
+}
+
+/** What says in development, before its title, that no build shows a post today. */
+function waiting({ date }: Post, draft: boolean): string {
+  if (isPublished({ date, draft }, today())) return '';
+  return draft ? '[Draft] ' : `[From ${date}] `;
 }
 
 /**

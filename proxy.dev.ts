@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type NextRequest, NextResponse } from 'next/server';
+
+// In development alone, before a page is made: what the check says stands in the place of the page that has the fault,
+// for a page would fail with words of the framework. Retired addresses lead on, as hosts send them on.
+
+interface Told {
+  file: string;
+  sentence: string;
+}
+
+export const config = { matcher: '/((?!_next|pictures/).*)' };
+
+export async function proxy(request: NextRequest) {
+  if (request.headers.get('sec-fetch-dest') !== 'document') return NextResponse.next();
+  const { pathname } = request.nextUrl;
+  const told: Told[] = [];
+  for (const one of await check()) if (await concerns(one.file, pathname)) told.push(one);
+  if (told.length > 0) return faultPage(told);
+  const { retired, routes } = await import('./content/routes');
+  const successor: string | undefined = Object.entries(retired).find(
+    ([old]) => old === pathname,
+  )?.[1];
+  if (successor === undefined) return NextResponse.next();
+  const path = successor in routes ? routes[successor as keyof typeof routes].path : successor;
+  return NextResponse.redirect(new URL(path, request.url));
+}
+
+/** Whether a page is made of a file. What is no page's own is every page's, as the company's facts are. */
+async function concerns(file: string, pathname: string): Promise<boolean> {
+  const [, post] = file.match(/^content\/posts\/(.+)\.md$/) ?? [];
+  if (post !== undefined) return ['/blog', '/blogs', `/blog/${post}`].includes(pathname);
+  const { contentFileOf } = await import('./build/page-address');
+  const { routes } = await import('./content/routes');
+  const ids = Object.keys(routes) as (keyof typeof routes)[];
+  const own = ids.filter((id) => contentFileOf(id) === file).map((id) => routes[id].path);
+  return own.length === 0 || own.some((path) => path === pathname);
+}
+
+let checkedAt = 0;
+let checked: Promise<Told[]> = Promise.resolve([]);
+
+/** Asks again once a file of content/ has changed. */
+function check(): Promise<Told[]> {
+  const files = readdirSync('content', { recursive: true }).map(String);
+  const changedAt = Math.max(...files.map((file) => statSync(join('content', file)).mtimeMs));
+  if (changedAt === checkedAt) return checked;
+  checkedAt = changedAt;
+  checked = new Promise((resolve) => {
+    const command = ['--conditions=react-server', 'tools/check-content.ts', '--json'];
+    // The rules are those of a build: what Next sets for development is not theirs.
+    const env = { ...process.env, NODE_ENV: 'production' as const };
+    execFile('node_modules/.bin/tsx', command, { env }, (error, output, complaint) => {
+      resolve(error ? [{ file: 'content', sentence: complaint }] : JSON.parse(output));
+    });
+  });
+  return checked;
+}
+
+/** It looks again by itself, so that the page comes back once the fault is mended. */
+function faultPage(told: readonly Told[]): NextResponse {
+  const items = told.map(({ sentence }) => `<li>${sentence.replaceAll('<', '&lt;')}</li>`).join('');
+  const html = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="3"><title>To mend</title><body style="font:1.1rem/1.6 system-ui;max-width:50rem;margin:4rem auto;padding:0 1rem"><h1>To mend</h1><ul>${items}</ul>`;
+  return new NextResponse(html, { status: 500, headers: { 'Content-Type': 'text/html' } });
+}
