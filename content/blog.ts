@@ -6,24 +6,28 @@ export const postCategories = [
   'AI & Security',
 ] as const;
 
+/** Whom posts are for, by the value of their `audience`, and the mark that says so. */
+export const postAudiences = { buyers: 'For buyers', engineers: 'For engineers' } as const;
+
 /** The words of the blog: the listing, and what stands around every post. */
 export const blog = {
   /** The listing's main heading. */
   title: 'Blogs',
   /** Large under the main heading. */
-  headline: 'Field notes from our SOC and testers',
+  headline: 'Methods from our SOC, testers and advisers',
   /** What search results show in its place, at most 60 characters. */
-  searchTitle: 'Security field notes: SOC, cloud, pentest',
+  searchTitle: 'Security methods: SOC, cloud, pentest, policy',
   /** What search results say of /blog, 110 to 160 characters. */
   description:
-    'How our SOC, penetration testing, cloud and advisory teams work, with their sources. Filter the posts by category, author or date.',
+    'How our SOC, penetration testing, cloud and advisory teams work, each post marked for buyers or for engineers. Filter by category, author or date.',
   /** The heading of its further pages, before the page's number. */
   pageTitle: 'Blogs, page',
   /** What search results say of its further pages, before the page's number. */
   pageDescription:
     'Earlier posts from our SOC, penetration testing, cloud and advisory teams, newest first, each with its methods and sources. Page',
   /** Under the headline. */
-  intro: 'Methods you can use, with sources, from the teams that do the work.',
+  intro:
+    'How the work is done, with sources. Each post says whether it is for buyers or for engineers.',
   /** The heading over the Contact Us button that ends every page of the blog. */
   callToAction: 'Ask the team about your own case',
 

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { authors } from '../content/authors';
 import { blog } from '../content/blog';
+import { home } from '../content/home';
 import { authorPath } from '../lib/blog/authors';
 import { listPageNumbers, POSTS_PER_FEED } from '../lib/blog/pagination';
+import { audienceMark } from '../lib/blog/post';
 import { postsIn } from '../lib/blog/post-folder';
 import { postPath } from '../lib/blog/post-path';
 import { dayInWords } from '../lib/dates';
@@ -23,6 +25,16 @@ test.describe('without JavaScript', () => {
       const seen: string[] = [];
       for (const number of listPageNumbers(posts.length)) {
         seen.push(...(await cards(page).allInnerTexts()));
+        const shown = posts.slice(seen.length - (await cards(page).count()), seen.length);
+        const items = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading') });
+        await expect(items.locator('svg use')).toHaveCount(shown.length);
+        await expect(items.locator('time')).toHaveText(shown.map(({ date }) => dayInWords(date)));
+        await expect(items).toContainText(
+          shown.map((post) => `${post.category} ${audienceMark(post)}`),
+        );
         const next = page.getByRole('link', { name: blog.listing.next });
         if (number < listPageNumbers(posts.length).length) await next.click();
         else await expect(next).toHaveCount(0);
@@ -31,12 +43,21 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('home teases posts for buyers, where there are any', async ({ page }) => {
+    await page.goto(pathOf('home'));
+    const forBuyers = posts.filter(({ audience }) => audience === 'buyers');
+    const titles = (forBuyers.length > 0 ? forBuyers : posts).slice(0, 3).map(({ title }) => title);
+    const region = page.getByRole('region', { name: home.blogs.heading });
+    await expect(region.getByRole('listitem').getByRole('heading')).toHaveText(titles);
+  });
+
   test('every post opens', async ({ page }) => {
-    for (const { id, title, author, date, category } of posts) {
+    for (const post of posts) {
+      const { id, title, author, date, category } = post;
       await page.goto(postPath(id));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const article = page.getByRole('article');
-      for (const words of [author, dayInWords(date), category])
+      for (const words of [author, dayInWords(date), `${category} ${audienceMark(post)}`])
         await expect(article).toContainText(words);
     }
   });

@@ -1,3 +1,4 @@
+import { postAudiences } from '@/content/blog';
 import { isPublished, LONGEST } from '../../lib/blog/post';
 import { today } from '../../lib/dates';
 import { didYouMean } from '../../lib/did-you-mean';
@@ -29,6 +30,7 @@ export function checkPostFields(content: SiteContent, report: Report) {
   const lists = [
     { field: 'category', list: 'the categories', names: categories },
     { field: 'author', list: 'content/authors.ts', names: authors.map(({ name }) => name) },
+    { field: 'audience', list: 'the audiences', names: Object.keys(postAudiences) },
   ] as const;
   for (const { file, post } of posts.files) {
     const { date, updated, title } = post;
@@ -40,9 +42,15 @@ export function checkPostFields(content: SiteContent, report: Report) {
       report(file, 'title', `over ${LONGEST.title} characters, and cut there: shorten it.`, level);
     }
     for (const { field, list, names } of lists) {
-      if (names.includes(post[field])) continue;
-      const remedy = didYouMean(post[field], names, `use ${names.join(', ')}.`);
-      report(file, field, `“${post[field]}” is none of ${list}: ${remedy}`, level);
+      const value = post[field];
+      if (value === undefined) {
+        const message = `missing: say whom the post is for, ${names.join(' or ')}.`;
+        if (posts.source === 'site') report(file, field, message);
+        continue;
+      }
+      if (names.includes(value)) continue;
+      const remedy = didYouMean(value, names, `use ${names.join(', ')}.`);
+      report(file, field, `“${value}” is none of ${list}: ${remedy}`, level);
     }
   }
 }

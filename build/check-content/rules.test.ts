@@ -168,6 +168,8 @@ const refused: readonly Case[] = [
   [`${POST}, summary`, post({ summary: '' })],
   [`${POST}, line 8`, post({ content: '## To write: a heading' })],
   [`${POST}, category`, post({ category: 'Gardening' })],
+  [`${POST}, audience`, post({ audience: undefined })],
+  [`${POST}, audience`, post({ audience: 'buyer' })],
   [`${POST}, updated`, post({ updated: '2025-12-31' })],
   [
     'content/posts/copy.md, author',

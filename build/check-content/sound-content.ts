@@ -57,6 +57,7 @@ export function postFile(change: Partial<PostFile['post']> = {}, draft = false):
     author: 'A Team',
     date: '2026-01-01',
     summary: `${DESCRIPTION}Two.`,
+    audience: 'buyers',
     content: '## Here\n\nIn plain words.',
     ...change,
   };

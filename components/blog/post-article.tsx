@@ -11,6 +11,7 @@ import { viewOf } from '../drawing/cover-view';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { Fold } from '../ui/fold';
 import { SiteLink } from '../ui/site-link';
+import { AudienceMark } from './audience-mark';
 import styles from './post-article.module.css';
 import { PostBody } from './post-body';
 import { PostCover } from './post-cover';
@@ -48,7 +49,9 @@ function PostHead({ post, minutes }: { post: Post; minutes: number }) {
     <header className="wrap pt-3 md:pt-4">
       <Breadcrumbs above={['home', 'blog']} />
       <div className="mt-2 md:mt-3">
-        <p className="text-body font-bold text-signal">{category}</p>
+        <p className="flex flex-wrap gap-x-2 text-body text-muted">
+          <span className="font-bold text-signal">{category}</span> <AudienceMark post={post} />
+        </p>
         <h1 lang={lang} dir="auto" className="mt-1 text-h2 md:text-h1">
           {title}
         </h1>

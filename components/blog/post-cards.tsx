@@ -3,6 +3,7 @@ import type { PostSummary } from '@/lib/blog/post';
 import { postPath } from '@/lib/blog/post-path';
 import { dayInWords } from '@/lib/dates';
 import { SiteLink } from '../ui/site-link';
+import { AudienceMark } from './audience-mark';
 import { PostCover } from './post-cover';
 
 interface PostCardsProps {
@@ -35,7 +36,8 @@ function PostCard({ post, first }: { post: PostSummary; first: boolean }) {
       <PostCover post={post} size={first ? 'lead' : 'card'} />
       <div className={first ? 'p-2.5 md:p-3' : 'py-1.5 pr-2 sm:p-2.5'}>
         <p className="caption flex flex-wrap justify-between gap-x-2">
-          <span>{category}</span> <time dateTime={date}>{dayInWords(date)}</time>
+          <span>{category}</span> <AudienceMark post={post} />{' '}
+          <time dateTime={date}>{dayInWords(date)}</time>
         </p>
         <h3
           lang={lang}

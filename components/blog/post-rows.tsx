@@ -5,6 +5,7 @@ import { dayInWords } from '@/lib/dates';
 import { CoverMotifs } from '../drawing/cover-motifs';
 import { viewOf } from '../drawing/cover-view';
 import { SiteLink } from '../ui/site-link';
+import { AudienceMark } from './audience-mark';
 import { PostCover } from './post-cover';
 
 interface PostRowsProps {
@@ -39,7 +40,7 @@ export function PostRows({ posts, covers }: PostRowsProps) {
               <time dateTime={post.date} className="block">
                 {dayInWords(post.date)}
               </time>{' '}
-              {post.category}
+              <span className="block">{post.category}</span> <AudienceMark post={post} />
             </p>
             <h3
               lang={post.lang}

@@ -1,6 +1,6 @@
 import { type HomeContent, home } from '@/content/home';
 import { partners } from '@/content/partners';
-import { listPosts } from '@/lib/blog/posts';
+import { postsForBuyers } from '@/lib/blog/posts';
 import { labelOf } from '@/lib/routes';
 import { PostRows } from '../blog/post-rows';
 import { Customers } from '../service/customers';
@@ -54,7 +54,7 @@ function ManagedSecurity({ heading, lede, columns, rows, link }: HomeContent['ma
 function BlogsTeaser({ heading, link }: HomeContent['blogs']) {
   return (
     <Section heading={heading}>
-      <PostRows posts={listPosts().slice(0, TEASED_POSTS)} covers />
+      <PostRows posts={postsForBuyers(TEASED_POSTS)} covers />
       <p className="mt-2">
         <RouteLink to={link.route} label={link.label} variant="arrow" />
       </p>

@@ -14,7 +14,7 @@ const post = (id: string, fields: Partial<PostSummary> = {}): PostSummary => ({
 const posts = [
   post('api', { title: 'What an API test finds', date: '2026-03-01' }),
   post('café', { author: 'Advisory Team', summary: 'Zürich' }),
-  post('cloud', { category: 'Cloud Security' }),
+  post('cloud', { category: 'Cloud Security', audience: 'engineers' }),
 ];
 const nowhere: ReadonlySet<string> = new Set();
 const idsFor = (asked: Partial<typeof noFilters>, found = nowhere) =>
@@ -30,6 +30,7 @@ describe('the filters', () => {
     ['by no part of a day', { date: '2026-03' }, []],
     ['words by their beginnings, without case', { q: 'FIN api' }, ['api']],
     ['words without accents', { q: 'cafe' }, ['café']],
+    ['whom a post is for, by the text', { q: 'for engin' }, ['cloud']],
     ['words of every field', { q: 'zurich advis' }, ['café']],
     ['no ends of words', { q: 'inds' }, []],
   ])('let through %s', (_, asked, ids) => {

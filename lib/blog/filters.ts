@@ -1,6 +1,6 @@
 import { postCategories } from '@/content/blog';
 import { wordsOf } from '../search/words';
-import type { PostSummary } from './post';
+import { audienceMark, type PostSummary } from './post';
 
 /** The listing's filters; an empty one lets everything through. */
 export interface Filters {
@@ -44,15 +44,18 @@ function wordsIn(post: Searchable): string[] {
   const known = knownWords.get(post);
   if (known) return known;
   const { title, category, author, summary, content = '' } = post;
-  const words = [...new Set(wordsOf(`${title} ${category} ${author} ${summary} ${content}`))];
+  const mark = audienceMark(post) ?? '';
+  const words = [
+    ...new Set(wordsOf(`${title} ${category} ${mark} ${author} ${summary} ${content}`)),
+  ];
   knownWords.set(post, words);
   return words;
 }
 
 /**
  * The posts that pass all filters. What was typed is found in a post that is among `found`, the ids that the
- * search index answers, or whose own title, category, author, summary and text, where it is at hand, have a word
- * that begins with each typed one.
+ * search index answers, or whose own title, category, audience, author, summary and text, where it is at hand, have a
+ * word that begins with each typed one.
  */
 export function filterPosts<T extends Searchable>(
   posts: readonly T[],

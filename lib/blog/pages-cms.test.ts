@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { authors } from '@/content/authors';
-import { postCategories } from '@/content/blog';
+import { postAudiences, postCategories } from '@/content/blog';
 import { postFields } from './post';
 
 interface Field {
@@ -19,6 +19,7 @@ test('the CMS offers every field that a post may have, but for its id, which is 
 
 test.each([
   ['category', [...postCategories]],
+  ['audience', Object.keys(postAudiences)],
   ['author', authors.map(({ name }) => name)],
 ])('the CMS offers every %s of the blog', (name, values) => {
   const field = fields.find((one) => one.name === name);

@@ -1,3 +1,4 @@
+import { postAudiences } from '@/content/blog';
 import { dayAtHeadOffice, today, validDay } from '../dates';
 import { cleanLine, cleanText, isBlank } from './clean-text';
 import { isHeldBack } from './draft-marks';
@@ -12,6 +13,8 @@ export interface Post {
   date: string;
   summary: string;
   content: string;
+  /** Whom it is for, a key of `postAudiences`: every file of the site says so, stored documents may. */
+  audience?: string;
   updated?: string;
   /** The language of its words where it is not the site’s, such as `ar` or `zh-Hant`. */
   lang?: string;
@@ -28,6 +31,7 @@ export const postFields = [
   'author',
   'date',
   'summary',
+  'audience',
   'picture',
   'pictureAlt',
   'updated',
@@ -50,6 +54,7 @@ export const LONGEST = {
   category: 60,
   author: 80,
   summary: 400,
+  audience: 60,
   picture: 500,
   pictureAlt: 400,
 } as const;
@@ -92,7 +97,7 @@ function read(fields: Readonly<Record<string, unknown>>): Post {
   };
   const line = (name: keyof typeof LONGEST, otherwise?: string) =>
     cleanLine(words(name, otherwise), LONGEST[name]);
-  const optionalLine = (name: 'picture' | 'pictureAlt') => {
+  const optionalLine = (name: 'audience' | 'picture' | 'pictureAlt') => {
     const text = line(name, '');
     return text && { [name]: text };
   };
@@ -115,6 +120,7 @@ function read(fields: Readonly<Record<string, unknown>>): Post {
     date: day('date'),
     summary: line('summary', ''),
     content: cleanText(words('content', '')),
+    ...optionalLine('audience'),
     ...optionalLine('picture'),
     ...optionalLine('pictureAlt'),
     ...((fields.updated ?? '') !== '' && { updated: day('updated') }),
@@ -131,6 +137,11 @@ function isDraft(fields: Readonly<Record<string, unknown>>): boolean {
   if (typeof (fields.draft ?? false) !== 'boolean')
     throw new FieldError('draft', 'must be true or false');
   return isHeldBack(fields);
+}
+
+/** The mark that says whom a post is for; undefined where it does not say, or names nobody known. */
+export function audienceMark({ audience = '' }: Pick<Post, 'audience'>): string | undefined {
+  return Object.entries(postAudiences).find(([name]) => name === audience)?.[1];
 }
 
 /** The day of a date as YAML, an editor or Firestore stores it: a Date, a string, a Timestamp; else empty. */

@@ -33,6 +33,13 @@ function readPosts(): Post[] {
   return (JSON.parse(readFileSync(firestoreCopy(), 'utf8')) as Post[]).sort(byNewest);
 }
 
+/** The newest posts for buyers; of all posts where none is for them. */
+export function postsForBuyers(count: number): readonly Post[] {
+  const posts = listPosts();
+  const own = posts.filter(({ audience }) => audience === 'buyers');
+  return (own.length > 0 ? own : posts).slice(0, count);
+}
+
 /** The authors who have signed a post: pages and search engines are led to no others. */
 export function writers(): Author[] {
   const names = new Set(listPosts().map(({ author }) => author));
@@ -55,6 +62,6 @@ export function findPost(id: string): PostInArchive | undefined {
 }
 
 export function summaryOf(post: Post): PostSummary {
-  const { id, title, category, author, date, summary, lang } = post;
-  return { id, title, category, author, date, summary, ...(lang && { lang }) };
+  const { content, updated, picture, pictureAlt, ...summary } = post;
+  return summary;
 }
