@@ -6,10 +6,10 @@ import { scratchFolder } from './scratch-folder';
 
 test('a page is read with its stylesheets in order, its islands, and what is replaced', () => {
   const { stylesheets, islands, ownScripts, replaced } = readFixture(
-    '<div data-root="rota-sum"></div>',
+    '<div data-root="site-search"></div>',
   );
   expect(stylesheets).toEqual([...fixtureStyles.keys()]);
-  expect(islands).toEqual(['rota-sum']);
+  expect(islands).toEqual(['site-search']);
   expect(ownScripts).toHaveLength(1);
   // Five scripts with an address, the inline ones, a preload and the stylesheets.
   const tags = replaced.map(({ tagName }) => tagName);

@@ -16,7 +16,7 @@ async function sheetOf(rules: string, ...markups: string[]): Promise<string> {
   const [globals = '', page = ''] = fixtureStyles.keys();
   const uses: StylesheetUses = new Map();
   for (const markup of ['', ...markups]) {
-    const read = readFixture(`<div data-root="rota-sum">${markup}</div>`);
+    const read = readFixture(`<div data-root="site-search">${markup}</div>`);
     noteUse(uses, '/[service]', read, islands);
   }
   const [use] = uses.values();

@@ -8,13 +8,7 @@
 /** What components set. */
 export interface Attributes {
   /** On what holds an island and nothing else: the module of components/islands/ that makes it respond. */
-  'data-root'?:
-    | 'contact-form'
-    | 'post-listing'
-    | 'post-shell'
-    | 'rota-sum'
-    | 'site-search'
-    | 'strip-motion';
+  'data-root'?: 'contact-form' | 'post-listing' | 'post-shell' | 'site-search' | 'strip-motion';
   /** On the same: the island's props, as JSON. */
   'data-props'?: string;
   /**

@@ -3,50 +3,6 @@ import type { ServiceId } from './routes';
 import type { Item, TableSection } from './service-page';
 import type { QuotationLine } from './specimens/quotation';
 
-/** A rota that has somebody at work at every hour of the year. */
-export interface Rota {
-  /** Hours of a shift. */
-  hours: number;
-  /** Shifts that one person works in a week. */
-  shifts: number;
-  /** Weeks of a year in which one person is away. */
-  away: number;
-  /** People at work at a time. */
-  people: number;
-}
-
-/** What makes a rota absurd. */
-export type RotaFault = 'missing' | keyof Rota | 'week';
-
-interface RotaWords {
-  heading: string;
-  intro: string;
-  /** What the fields and the sum hold before the reader's own figures. */
-  example: Rota;
-  /** Over the sum until a figure is changed, and without script. */
-  exampleHeading: string;
-  /** Over the sum once it is the reader's. */
-  ownHeading: string;
-  fields: Readonly<Record<keyof Rota, { label: string; hint: string }>>;
-  /** Instead of the sum, where the figures make none. */
-  faults: Readonly<Record<RotaFault, string>>;
-  /** The first column of the sum, a line each. */
-  lines: readonly [
-    week: string,
-    shiftsAWeek: string,
-    shiftsAYear: string,
-    ofOnePerson: string,
-    posts: string,
-  ];
-  /** After the number of posts, large over the sum. */
-  posts: string;
-  /** Under the sum: what it leaves out. */
-  note: string;
-  ask: string;
-  /** What the contact form's message begins with; the figures follow, a line each. */
-  message: string;
-}
-
 /** What the contract sets, and the line of the sample quotation that shows it set. */
 export interface Term extends Item {
   line?: QuotationLine;
@@ -98,7 +54,8 @@ interface BuyingContent {
   banks: Omit<TableSection, 'kind'>;
   /** Ways to have alerts watched, side by side. */
   ways: Omit<TableSection, 'kind'>;
-  rota: RotaWords;
+  /** The sum of a rota, a step a row. */
+  rota: Omit<TableSection, 'kind'>;
   choose: string;
   callToAction: string;
 }
@@ -433,35 +390,18 @@ export const buying = {
   rota: {
     heading: 'How many people does 24/7 cover take?',
     intro:
-      'A week has 168 hours, and one person in the office covers 40. Put in your own figures: the sum is made in your browser and sent nowhere.',
-    example: { hours: 8, shifts: 5, away: 7, people: 1 },
-    exampleHeading: 'An example, not a norm',
-    ownHeading: 'With your figures',
-    fields: {
-      hours: { label: 'Hours in a shift', hint: 'More than 0, at most 24' },
-      shifts: { label: 'Shifts a person works in a week', hint: 'An average' },
-      away: { label: 'Weeks a person is away in a year', hint: 'Holiday, illness and training' },
-      people: { label: 'People on each shift', hint: 'Whole people' },
-    },
-    faults: {
-      missing: 'Please put a number in each of the four fields.',
-      hours: 'A shift has more than 0 hours and at most 24.',
-      shifts: 'A person has to work some part of a shift each week, so more than 0.',
-      away: 'A person can be away for 0 weeks or more, but for less than the 52 of a year.',
-      people: 'Please put from 1 to 1,000 whole people on each shift.',
-      week: 'One person can’t work more hours than the 168 of a week. Shorten the shift, or give each person fewer.',
-    },
-    lines: [
-      'Hours in a week',
-      'Shifts in a week',
-      'Shifts to fill in a year',
-      'Shifts one person works in a year',
-      'Posts to fill',
+      'About five posts for each person on shift, as this example counts. It leaves out handovers, people who leave and whoever leads the team.',
+    columns: ['For one person on shift', 'The sum', 'Result'],
+    rows: [
+      ['8-hour shifts in a week', '24 × 7 ÷ 8', '21'],
+      ['Shifts to fill in a year', '21 × 52', '1,092'],
+      [
+        'Shifts one person works in a year: five a week, with seven weeks away',
+        '5 × (52 – 7)',
+        '225',
+      ],
+      ['**Posts to fill**', '1,092 ÷ 225 = 4.85', '**5**'],
     ],
-    posts: 'posts to fill',
-    note: 'We round part of a shift and part of a post up. We leave out handovers, people who leave, and whoever leads the team.',
-    ask: 'Ask us with these figures',
-    message: 'We worked out on your website what our own night shift would take:',
   },
   choose: 'Not sure which service? Answer two or three questions',
   callToAction: 'Send us your questionnaire',

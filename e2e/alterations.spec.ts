@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { blog } from '../content/blog';
-import { buying } from '../content/buying';
 import { contact } from '../content/contact';
 import { search } from '../content/search';
 import { labelOf, pathOf } from '../lib/routes';
@@ -60,15 +59,6 @@ const uses = {
       ).toBeVisible();
       await field(page, 'q').fill(NOWHERE);
       await shows(page, search.otherwise);
-    },
-  },
-  buying: {
-    typed: 'hours',
-    async use(page: Page) {
-      await field(page, 'hours').fill('12');
-      await shows(page, buying.rota.ownHeading);
-      await field(page, 'hours').fill('25');
-      await shows(page, buying.rota.faults.hours);
     },
   },
 } as const;

@@ -5,7 +5,6 @@ import { postPath } from '@/lib/blog/post-path';
 import { findPost } from '@/lib/blog/posts';
 import { contactPath } from '@/lib/contact/subjects';
 import { slugOf } from '@/lib/text';
-import { Island } from '../layout/island';
 import { Assurances } from '../service/asides';
 import { Specimen } from '../specimen/specimen';
 import { ContactCall } from '../ui/contact-call';
@@ -17,7 +16,6 @@ import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink, SiteLink } from '../ui/site-link';
 import { Drivers } from './drivers';
-import { RotaSum } from './rota-sum';
 import { Answers, Terms } from './terms';
 
 /** What procurement asks before there is a quotation. */
@@ -66,7 +64,7 @@ export function BuyingPage() {
         <DataTable label={ways.heading} columns={ways.columns} rows={ways.rows} />
       </Section>
       <Section heading={rota.heading} lede={rota.intro} theme="surface" heads="above">
-        <Island name="rota-sum" of={RotaSum} props={{ contact: contactPath('buying') }} />
+        <DataTable label={rota.heading} columns={rota.columns} rows={rota.rows} />
       </Section>
       <ContactCall heading={buying.callToAction} href={contactPath('buying')} after="again" />
     </ExpandAcronyms>
