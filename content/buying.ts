@@ -26,7 +26,13 @@ interface BuyingContent {
     /** Before what is typical, as in “Weeks: 3 to 5. People: 2. From SGD 9,000 a month”. */
     units: { weeks: string; people: string; from: string };
     /** What the price and the time of a service depend on. Its example is in content/example-durations.ts. */
-    rows: readonly { route: ServiceId; price: string; time: string }[];
+    rows: readonly {
+      route: ServiceId;
+      price: string;
+      time: string;
+      /** What the example costs, before GST; printed until the service's page gives the company's own price. */
+      costs: string;
+    }[];
   };
   /** Our own answers to the questions of a post. */
   questions: {
@@ -75,83 +81,98 @@ export const buying = {
   drivers: {
     heading: 'What sets the price and the time',
     intro:
-      'Rough numbers are enough to start. The last column is an example, not a promise: it names the size of customer that it holds for.',
+      'Rough numbers are enough to start. The last column is an example, not a promise: how long it takes and what it costs, before GST, for a customer of the size it names.',
     columns: ['Service', 'The price depends on', 'The time depends on', 'For example'],
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
     rows: [
       {
         route: 'soc',
+        costs: 'SGD 4,000 to 6,000 a month',
         price: 'Log volume, and how long we keep the logs',
         time: 'How soon your team opens the network routes, and how many sources need a parser',
       },
       {
         route: 'siem',
+        costs: 'SGD 4,000 to 7,000 a month',
         price: 'Log sources and volume, and alerts a day',
         time: 'How soon we get named accounts, and how soon you approve the runbooks',
       },
       {
         route: 'edr',
+        costs: 'SGD 3,500 to 6,000 a month',
         price: 'Devices, and the edition of your tool',
         time: 'How soon we get console roles, and how soon owners sign the permission matrix',
       },
       {
         route: 'mdr',
+        costs: 'SGD 8,000 to 11,000 a month, with licence',
         price: 'Devices, mailboxes, the edition, and how long you keep telemetry',
         time: 'How soon you can push the agent to your devices, servers last',
       },
       {
         route: 'phishing',
+        costs: 'SGD 4,000 to 7,000',
         price: 'People in scope, and messages we write',
         time: 'The delivery check in your email gateway',
       },
       {
         route: 'vapt',
+        costs: 'SGD 14,000 to 26,000',
         price:
           'Live addresses, roles and pages, API operations or app platforms, and whether we retest',
         time: 'Access, test windows, and how soon your fixes are ready for a retest',
       },
       {
         route: 'codeReview',
+        costs: 'SGD 15,000 to 24,000',
         price: 'Lines we read, and how many languages they are in',
         time: 'Lines and languages, and whether we can use a test environment',
       },
       {
         route: 'networkArchitecture',
+        costs: 'SGD 12,000 to 20,000',
         price: 'Sites and cloud accounts',
         time: 'Sites and accounts. Missing diagrams add days, flow records save them',
       },
       {
         route: 'networkConfiguration',
+        costs: 'SGD 6,000 to 10,000',
         price: 'Platforms and rules. A device from the same template adds little',
         time: 'Platforms and rules, and how soon you send the exports',
       },
       {
         route: 'training',
+        costs: 'SGD 3,000 to 4,500 a day',
         price: 'Groups, days, and how much we adapt the course',
         time: 'When your people are free',
       },
       {
         route: 'policy',
+        costs: 'SGD 12,000 to 20,000',
         price: 'The number of documents',
         time: 'Approval: every owner has to read, question and sign',
       },
       {
         route: 'dataClassification',
+        costs: 'SGD 25,000 to 45,000',
         price: 'Stores we search, and departments that take part',
         time: 'Stores and departments. A labelling tool that you already license saves time',
       },
       {
         route: 'risk',
+        costs: 'SGD 12,000 to 20,000',
         price: 'Processes we assess',
         time: 'Processes, and how soon we can meet their owners',
       },
       {
         route: 'gap',
+        costs: 'SGD 10,000 to 16,000',
         price: 'Sites and systems in scope, and records we sample',
         time: 'Sites and records. A second framework adds less than the first',
       },
       {
         route: 'vciso',
+        costs: 'SGD 7,000 to 14,000 a month',
         price: 'Days a month, and any extra time you approve',
         time: 'It runs until you give notice',
       },

@@ -24,13 +24,15 @@ export function Drivers({
     <DataTable
       label={heading}
       columns={columns}
-      rows={rows.map(({ route, price, time }) => {
+      rows={rows.map(({ route, price, time, costs }) => {
         const { lasts, scope } = exampleDurations[route];
+        const typical = figures(route);
+        const cost = typical?.from ? '' : `${costs}. `;
         return [
           `[${labelOf(route)}](${route})`,
           price,
           time,
-          `**${lasts}** ${scope}. ${typically(figures(route), units)}`,
+          `**${lasts}** ${scope}. ${cost}${typically(typical, units)}`,
         ];
       })}
     />
