@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { accessibility } from '../content/accessibility';
 import { disclosure } from '../content/disclosure';
 import { serviceFamilies } from '../content/navigation';
 import { routes } from '../content/routes';
 import { securityNotice } from '../content/security';
 import { type Standard, standards } from '../content/standards';
-import { dayInWords } from '../lib/dates';
 import { securityPath, standardsPath } from '../lib/file-paths';
 import { expansions, termPath } from '../lib/glossary';
 import { labelOf, pathOf } from '../lib/routes';
@@ -91,17 +89,4 @@ test('security.txt names the policy, and both name the same contacts', async ({
   }
   const promise = page.getByText(disclosure.answer);
   await expect(promise).toHaveCount(securityNotice.answersWithin ? 1 : 0);
-});
-
-test('the accessibility page says what fails, since when, and whom to write to', async ({
-  page,
-}) => {
-  await page.goto(pathOf('accessibility'));
-  const main = page.getByRole('main');
-  await expect(main).toContainText(dayInWords(accessibility.reviewed));
-  for (const { text, since } of accessibility.barriers.items) {
-    const item = main.getByRole('listitem').filter({ hasText: text });
-    await expect(item).toContainText(dayInWords(since));
-  }
-  await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
 });

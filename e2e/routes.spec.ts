@@ -5,8 +5,6 @@ import { placeholders } from '../content/placeholders';
 import { routes } from '../content/routes';
 import { postsIn } from '../lib/blog/post-folder';
 import { postPath } from '../lib/blog/post-path';
-import { recoverCasePath } from '../lib/file-paths';
-import { recoverSpelling } from '../lib/recover-spelling';
 import { isListed, labelOf, pathOf, routeIds } from '../lib/routes';
 import { service } from './examples';
 import { allPaths, listedPaths, unknownPath } from './pages';
@@ -107,22 +105,4 @@ test('where a host cannot redirect, the page for unknown addresses leads on', as
     await page.goto(`${asked}?from=old#main`);
     await page.waitForURL(`${target}?from=old#main`);
   }
-});
-
-test('where a host cannot redirect, the page for unknown addresses leads from a retired one to its successor', async ({
-  page,
-}) => {
-  // The script is another than the one whose hash the page has.
-  const body = readFileSync('out/404.html', 'utf8').replace(/ integrity="[^"]*"/g, '');
-  await page.route(/\/was-here/i, (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body }),
-  );
-  await page.route(`**${recoverCasePath}`, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: recoverSpelling({ '/Was-Here.php': 'about' }),
-    }),
-  );
-  await page.goto('/wAs-here.PHP.Html/?from=old#main');
-  await page.waitForURL(`${about}?from=old#main`);
 });

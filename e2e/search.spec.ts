@@ -109,21 +109,6 @@ test('Control or ⌘ and K leads to the search, and there to its field', async (
   }).toPass();
 });
 
-test('no key alone leads away, and no shortcut out of a form', async ({ page }) => {
-  await page.goto(pathOf('contact'));
-  await expect(page.locator('html[data-scrolled]')).toBeAttached();
-  const path = page.url();
-  // What is pressed leaves the page at once, if at all: the last press below would find another page.
-  for (const key of ['/', 'k', 's']) await page.keyboard.press(key);
-  const message = page.locator('main form textarea').first();
-  await message.pressSequentially('and/or');
-  await page.keyboard.press('Control+k');
-  await page.locator('main form button').first().focus();
-  await page.keyboard.press('Control+k');
-  await expect(message).toHaveValue('and/or');
-  expect(page.url()).toBe(path);
-});
-
 test('what was found is announced once, when the typing rests', async ({ page }) => {
   await page.clock.install();
   await page.goto(SEARCH);
