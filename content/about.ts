@@ -25,7 +25,7 @@ export const about = {
       {
         route: 'mssp',
         title: 'Managed Security Services',
-        text: 'Real-time monitoring and response. Our analysts work your alerts day and night.',
+        text: 'Real-time monitoring and response. Our analysts work your alerts 24/7.',
       },
       {
         route: 'assessment',
@@ -100,7 +100,7 @@ export const about = {
       },
       {
         title: 'Who does the work',
-        text: 'The people who will do it join the first call and ask the questions for the scope. Analysts work in shifts at every hour of the year.',
+        text: 'The people who will do it join the first call and ask the questions for the scope. Analysts work in shifts, 24/7.',
       },
       {
         title: 'On which terms',

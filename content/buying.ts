@@ -185,7 +185,7 @@ export const buying = {
     items: [
       {
         title: 'Which company holds the licence, and who employs the analysts?',
-        text: `${company.name} signs the contract and holds the licences itself. The contract names the employer of every analyst, and each subcontractor with a licence of its own.`,
+        text: `${company.name} signs the contract and holds the licences itself. With it comes a list of who employs each analyst, and of each subcontractor with a licence of its own.`,
         prints: 'licences',
       },
       {
@@ -244,7 +244,7 @@ export const buying = {
       },
       {
         title: 'Where are our logs, and who can read them?',
-        text: `In the region that the contract names. Our analysts read them from ${countries}, or from fewer places if you say so. You have your own sign-in to the same console.`,
+        text: `In the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from fewer places if you say so. You have your own sign-in to the same console.`,
         line: 'data',
       },
       {
@@ -379,7 +379,7 @@ export const buying = {
   },
   ways: {
     heading: 'Your own team, a tool alone, MDR or a SOC',
-    intro: 'A tool raises alerts at every hour. The four ways differ in who reads them.',
+    intro: 'A tool raises alerts 24/7. The four ways differ in who reads them.',
     columns: ['Way', 'Posts you fill to watch', 'Who covers the nights', 'What you still do'],
     rows: [
       [

@@ -375,7 +375,7 @@ export const choose = {
     {
       heading: 'Managed services side by side',
       intro:
-        'With the first four, our analysts are on shift day and night. They differ in whose tool it is and who acts.',
+        'With the first four, our analysts are on shift 24/7. They differ in whose tool it is and who acts.',
       columns: ['Service', 'What you need', 'Who watches', 'Who acts', 'What it does not do'],
       rows: [
         {

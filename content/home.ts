@@ -31,7 +31,7 @@ export const home = {
       {
         route: 'mssp',
         title: 'Managed Security Service',
-        text: 'We monitor your logs and endpoints around the clock, with your tools or ours.',
+        text: 'We monitor your logs and endpoints 24/7, with your tools or ours.',
         includes: [
           { label: 'SIEM', route: 'siem' },
           { label: 'EDR/XDR', route: 'edr' },
@@ -72,7 +72,7 @@ export const home = {
   },
   managed: {
     heading: 'Managed security: four services side by side',
-    lede: 'All four include monitoring around the clock. Two questions tell them apart: whose tool is it, and who acts? A SIEM collects your logs. EDR is the agent on each computer. XDR adds email and sign-ins. A SOC is the team that watches. [Which one do I need?](choose)',
+    lede: 'All four include 24/7 monitoring. Two questions tell them apart: whose tool is it, and who acts? A SIEM collects your logs. EDR is the agent on each computer. XDR adds email and sign-ins. A SOC is the team that watches. [Which one do I need?](choose)',
     columns: ['Service', 'The tool', 'Who monitors', 'Who acts'],
     rows: [
       {
