@@ -185,7 +185,7 @@ export const buying = {
     items: [
       {
         title: 'Which company holds the licence, and who employs the analysts?',
-        text: `${company.name} signs the contract and holds the licences itself. With it comes a list of who employs each analyst, and of each subcontractor with a licence of its own.`,
+        text: `${company.name} signs the contract and holds the licences itself. A list of who employs each analyst, and of each subcontractor with a licence of its own, comes with the contract.`,
         prints: 'licences',
       },
       {
