@@ -203,7 +203,7 @@ export const documents = {
   },
   otConnectivity: {
     title: 'Secure connectivity principles for OT (NCSC and CISA, 2026)',
-    url: 'https://cybernoz.com/cisa-releases-secure-connectivity-principles-checklist-for-operational-technology-networks-connectivity',
+    url: 'https://www.ncsc.gov.uk/collection/operational-technology/secure-connectivity',
   },
   otInventory: {
     title: 'Asset Inventory Guidance for Owners and Operators of OT (CISA, 2025)',
@@ -215,7 +215,7 @@ export const documents = {
   },
   otPrinciples: {
     title: 'Principles of OT cyber security (ASD, 2024)',
-    url: 'https://fst.net.au/government-news/asds-cyber-centre-develops-new-tech-security-principles/',
+    url: 'https://www.cyber.gov.au/about-us/view-all-content/publications/principles-operational-technology-cyber-security',
   },
   owaspTop10: {
     title: 'OWASP Top 10:2025',
@@ -237,7 +237,7 @@ export const documents = {
     url: 'https://www.allenandgledhill.com/sg/publication/articles/33126/pdpc-consults-on-proposed-advisory-guidelines-on-use-of-personal-data-in-generative-ai',
   },
   pdpcGuidelines: {
-    title: 'Advisory Guidelines on Key Concepts in the PDPA (PDPC)',
+    title: 'Advisory Guidelines on Key Concepts in the PDPA (PDPC), 17 May 2022',
     url: 'https://www.pdpc.gov.sg/-/media/files/pdpc/pdf-files/advisory-guidelines/ag-on-key-concepts/advisory-guidelines-on-key-concepts-in-the-pdpa-17-may-2022.pdf',
   },
   phishScale: {
@@ -246,7 +246,7 @@ export const documents = {
   },
   plcPractices: {
     title: 'Top 20 Secure PLC Coding Practices',
-    url: 'https://instrumentationtools.com/plc-best-practices-track-operating-modes',
+    url: 'https://www.plc-security.com/',
   },
   phishingTraining: {
     title: 'Anti-Phishing Training (Still) Does Not Work (arXiv 2506.19899)',
