@@ -19,7 +19,7 @@ function scriptsAsked(page: Page): string[] {
 }
 
 for (const path of new Set([
-  ...(['contact', 'blog', 'search', 'buying'] as const).map((id) => pathOf(id)),
+  ...(['contact', 'blog', 'search'] as const).map((id) => pathOf(id)),
   ...[...strips].map((strip) => strip.path),
 ])) {
   test(`the islands of ${path} respond in silence, keep every element, and ask for no stylesheet`, async ({
