@@ -66,15 +66,12 @@ test.each<[string, Partial<SiteContent>]>([
       singapore,
     ),
   ],
-  [
-    'content/page.ts, text: “In Sri Lanka.” names',
-    words('content/page.ts', { text: 'A. In Sri Lanka.' }),
-  ],
+  [`${COMPANY}, office: names Sri Lanka`, words(COMPANY, { office: 'Sri Lankan office' })],
 ])('%s', (beginning, change) => {
   expect(musts(change)).toEqual([expect.stringContaining(beginning)]);
 });
 
-test('what a law or a post says of a place is for an editor to read', () => {
+test('what a page or a post says of a place is for an editor to read', () => {
   const change = {
     ...words('content/page.ts', { text: 'Singapore’s Act.' }),
     posts: { ...young.posts, files: [postFile({ title: 'In Singapore' })] },

@@ -34,9 +34,6 @@ const PARTNERS = 'content/partners.json';
 /** Domains that nobody can own (RFC 2606). */
 const RESERVED = /[@/.](?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?=$|[/:?#])/i;
 
-/** A passage that names a law may be true wherever the offices are. */
-const LAW = /\b(?:Act|PDPA)\b/;
-
 /**
  * What is left before the public sees the site. An error is false, unlawful or a stand-in, and has to go. Advice is
  * good to have: a young company may launch without it.
@@ -70,32 +67,28 @@ function standInsIn(content: SiteContent): Finding[] {
   );
 }
 
-/** Where the site names a place without an office. What a law, a term or a post says of it may be true all the same. */
+/**
+ * Where the site names a place without an office. Sentences about the company take its places from its offices, so what
+ * is left speaks of laws, authorities and regions, and an editor decides; among the company's own facts it is false.
+ */
 function placesIn(content: SiteContent): Finding[] {
   const { company, documents, posts } = content;
   const offices = company.offices.flatMap(({ city, country }) => [city, country]);
   const former = standInPlaces.filter((place) => !offices.includes(place));
   const placeIn = (text: string) => former.find((place) => text.includes(place));
   const titles = Object.values(documents).map(({ title }) => title);
-  const sure: Finding[] = [];
-  const toRead = new Set<string>();
-  for (const [file, words] of everyModule(content)) {
-    for (const { field, text } of proseOf(words)) {
-      const place = placeIn(text);
-      if (place === undefined || titles.includes(text)) continue;
-      if (LAW.test(text) || file === 'content/glossary.ts') {
-        toRead.add(file);
-        continue;
-      }
-      const sentence = text.split(/(?<=[.!?]) /).find(placeIn);
-      const message = `“${sentence}” names ${place}, where no office is: say where the company is.`;
-      sure.push(must(file, field, message));
-    }
-  }
-  for (const { file, post } of posts.files)
-    if (placeIn(`${post.title} ${post.summary} ${post.content}`)) toRead.add(file);
-  const message = `names ${former.join(' or ')}: read whether that serves your readers.`;
-  return [...sure, ...[...toRead].map((file) => good(file, '', message))];
+  const ofPages = everyModule(content).flatMap(([file, words]) =>
+    proseOf(words)
+      .filter(({ text }) => placeIn(text) && !titles.includes(text))
+      .map(({ field, text }): Finding => {
+        const message = `names ${placeIn(text)}, where no office is: read whether that serves your readers.`;
+        return (file === COMPANY ? must : good)(file, field, message);
+      }),
+  );
+  const ofPosts = posts.files
+    .filter(({ post }) => placeIn(`${post.title} ${post.summary} ${post.content}`))
+    .map(({ file }) => good(file, '', `names ${former.join(' or ')}: read whether that serves.`));
+  return [...ofPages, ...ofPosts];
 }
 
 /** What is held up to a day, by its field; unset where it is missing. `why` says which pages need it. */
