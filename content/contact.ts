@@ -167,9 +167,7 @@ export const contact = {
       disclosure:
         'Once you start to write, Google’s reCAPTCHA receives your IP address and sees how you use this page, to tell people from robots. EmailJS passes what you submit to our mailbox.',
     },
-    /** In the form's place if it breaks; the other ways follow. */
-    unavailable: 'The form on this page has stopped working.',
-    /** Under the form without keys, and without JavaScript. */
+    /** Under the form without keys, without JavaScript, and where the form broke. */
     byMail:
       'Submit opens your own email program with your message filled in. Nothing is sent until you send it there.',
     privacyLink: 'What this site does with your data',

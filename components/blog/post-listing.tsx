@@ -4,10 +4,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Attributes } from '@/client/attributes';
 import { blog } from '@/content/blog';
-import { routes } from '@/content/routes';
-import { filterNames, optionsOf, writeFilters } from '@/lib/blog/filters';
+import { filterNames, writeFilters } from '@/lib/blog/filters';
 import { postsUpTo } from '@/lib/blog/pagination';
-import { IslandBoundary } from '../layout/island-boundary';
 import { ReloadNotice } from '../ui/reload-notice';
 import { EmptyResult } from './empty-result';
 import { FilterBar } from './filter-bar';
@@ -16,18 +14,6 @@ import { Pagination } from './pagination';
 import { PostCards } from './post-cards';
 import { useFilters } from './use-filters';
 import { type Prerendered, useResult } from './use-result';
-
-/**
- * The listing with its filters. A client component because filters act at once, over all posts, and
- * because it reads the collection when the screen appears.
- */
-export function PostListing(listing: Prerendered) {
-  return (
-    <IslandBoundary fallback={<StaticListing {...listing} />}>
-      <LiveListing {...listing} />
-    </IslandBoundary>
-  );
-}
 
 /** With a collection, which is read when the screen appears. */
 const readsAtOnce: Attributes = { 'data-hydrate': '^' };
@@ -38,7 +24,11 @@ const waitsForUse: Attributes = {
   'data-island': true,
 };
 
-function LiveListing(prerendered: Prerendered) {
+/**
+ * The listing with its filters. A client component because filters act at once, over all posts, and
+ * because it reads the collection when the screen appears.
+ */
+export function PostListing(prerendered: Prerendered) {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -87,24 +77,5 @@ function LiveListing(prerendered: Prerendered) {
       )}
       {!result.filtered && <Pagination page={1} pages={prerendered.pages} />}
     </div>
-  );
-}
-
-/** The listing as it was prerendered, for when its island failed: what is chosen then loads the page anew. */
-function StaticListing({ posts, oldest, pages }: Prerendered) {
-  const form = useRef<HTMLFormElement>(null);
-  return (
-    <>
-      <FilterBar
-        ref={form}
-        {...optionsOf(oldest, [])}
-        inForce
-        onChange={(changed) => changed !== 'q' && form.current?.submit()}
-        onClear={() => location.assign(routes.blog.path)}
-        onEnter={() => form.current?.submit()}
-      />
-      <PostCards posts={posts} />
-      <Pagination page={1} pages={pages} />
-    </>
   );
 }

@@ -5,7 +5,6 @@ import type { Attributes } from '@/client/attributes';
 import { blog } from '@/content/blog';
 import { company } from '@/content/company';
 import { idAt } from '@/lib/blog/post-path';
-import { IslandBoundary } from '../layout/island-boundary';
 import { useAsync } from '../ui/use-async';
 import { ShellState } from './shell-state';
 
@@ -44,9 +43,7 @@ export function PostShell() {
         {found && !pressed && blog.shell.arrived}
       </p>
       {found ? (
-        <IslandBoundary fallback={<ShellState state="failed" onRetry={() => location.reload()} />}>
-          <found.PostArticle post={found.post} html={found.html} />
-        </IslandBoundary>
+        <found.PostArticle post={found.post} html={found.html} />
       ) : (
         <ShellState state={stateWithout[state]} onRetry={tryAgain} />
       )}

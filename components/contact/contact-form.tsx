@@ -8,13 +8,12 @@ import { DRAFT_KEY } from '@/lib/contact/form-fields';
 import { fieldNames } from '@/lib/contact/message';
 import type { ContactKeys } from '@/lib/environment';
 import { pathOf } from '@/lib/routes';
-import { IslandBoundary } from '../layout/island-boundary';
 import { SiteLink } from '../ui/site-link';
 import { CaptchaBox } from './captcha-box';
 import { FormLost } from './form-lost';
 import { Honeypot } from './honeypot';
 import { NoticeOver, NoticeUnder } from './notices';
-import { FormUnavailable, OtherWays } from './other-ways';
+import { OtherWays } from './other-ways';
 import { TextField } from './text-field';
 import { useContactForm } from './use-contact-form';
 
@@ -43,15 +42,7 @@ const ATTRIBUTES = {
  * The contact form. A client component because it checks, sends and keeps what is typed; without
  * script it is a plain `mailto:` form. Third parties are asked for nothing before its first focus.
  */
-export function ContactForm(props: ContactFormProps) {
-  return (
-    <IslandBoundary fallback={<FormUnavailable />}>
-      <LiveForm {...props} />
-    </IslandBoundary>
-  );
-}
-
-function LiveForm({ keys, subjects }: ContactFormProps) {
+export function ContactForm({ keys, subjects }: ContactFormProps) {
   const { state, message, engaged, refs, ...on } = useContactForm(keys, subjects);
   const [captchaUnavailable, setCaptchaUnavailable] = useState(false);
   const sending = state.phase === 'sending';
@@ -101,6 +92,11 @@ function LiveForm({ keys, subjects }: ContactFormProps) {
             </SiteLink>
           </p>
           {keys && <noscript className="mt-2 inline-block text-small">{words.byMail}</noscript>}
+          {keys && (
+            <p role="alert" className="mt-2 hidden text-small unrecovered:block">
+              {words.byMail}
+            </p>
+          )}
         </div>
         {keys && (
           <CaptchaBox

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { offices } from '@/content/company';
 import { contact } from '@/content/contact';
-import { DRAFT_KEY, typedOrDraft } from '@/lib/contact/form-fields';
 import { fitsMail, mailLink, messageText } from '@/lib/contact/mail-link';
 import { type ContactMessage, cleaned } from '@/lib/contact/message';
 
@@ -50,19 +49,5 @@ export function OtherWays({ message }: { message: ContactMessage }) {
         </li>
       </ul>
     </div>
-  );
-}
-
-/** Stands in the form's place if it failed: every word that was typed, on its way by e-mail. */
-export function FormUnavailable() {
-  // Read at once: the form that failed is in the document until this has rendered in its place.
-  const [message] = useState(() =>
-    typedOrDraft(document.querySelector(`form[data-draft="${DRAFT_KEY}"]`)),
-  );
-  return (
-    <>
-      <p role="alert">{contact.form.unavailable}</p>
-      <OtherWays message={message} />
-    </>
   );
 }

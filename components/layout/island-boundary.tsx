@@ -3,13 +3,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface IslandBoundaryProps {
-  /** What stands in the island's place once it failed: its static markup, or nothing. */
+  /** What stands in its place once it failed. */
   fallback: ReactNode;
   onFailed?: (reason: string) => void;
   children: ReactNode;
 }
 
-/** Keeps what fails in one island from taking the page with it. A client component because React has error boundaries there alone. */
+/** Keeps what fails in a part from taking the rest with it. A client component because React has error boundaries there alone. */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,10 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Attributes, Marked } from '@/client/attributes';
+import type { Attributes, Marked, StateAttributes } from '@/client/attributes';
+import { IslandBoundary } from './island-boundary';
 
 /**
- * Makes every island of a name respond, each in a root of its own. Resolves when all do. The export alone runs it; on
- * the development server Next hydrates the page.
+ * Makes every island of a name respond, each in a root of its own. Resolves when all do, and never where one failed.
+ * The export alone runs it; on the development server Next hydrates the page.
  */
 export function mount<Props extends object>(
   name: NonNullable<Attributes['data-root']>,
@@ -15,10 +16,25 @@ export function mount<Props extends object>(
     (place) =>
       new Promise<void>((resolve) => {
         const props: Props = JSON.parse(place.dataset.props ?? '{}');
-        const island = (
-          <KeepingTyped place={place} onMounted={resolve}>
-            <Island {...props} />
+        const asItCame = [...place.childNodes].map((node) => node.cloneNode(true));
+        let failed = false;
+        const giveUp = () => {
+          failed = true;
+          goOnWithout();
+        };
+        // What fails in an effect does so after this, in the same task.
+        const respond = () => queueMicrotask(() => failed || resolve());
+        const withoutScript = (
+          <KeepingTyped place={place} onMounted={giveUp}>
+            <div className="contents" ref={(element) => element?.replaceChildren(...asItCame)} />
           </KeepingTyped>
+        );
+        const island = (
+          <IslandBoundary fallback={withoutScript}>
+            <KeepingTyped place={place} onMounted={respond}>
+              <Island {...props} />
+            </KeepingTyped>
+          </IslandBoundary>
         );
         // React draws anew an island whose markup was altered. It is no error, for nothing is lost.
         hydrateRoot(place, island, { onRecoverableError() {} });
@@ -27,13 +43,20 @@ export function mount<Props extends object>(
   return Promise.all(mounting);
 }
 
+/** An island failed: its markup stands as it came, and the boot script does what it does where none of this came. */
+function goOnWithout() {
+  const { dataset }: Marked<StateAttributes> = document.documentElement;
+  delete dataset.hydrated;
+  dispatchEvent(new Event('unrecovered'));
+}
+
 interface KeepingTypedProps {
   place: HTMLElement;
   onMounted: () => void;
   children: ReactNode;
 }
 
-/** Where React draws an island anew, puts back what a visitor typed, chose or unfolded, with the caret. */
+/** Where an island is drawn anew, or its markup comes back, puts back what a visitor typed, chose or unfolded, with the caret. */
 function KeepingTyped({ place, onMounted, children }: KeepingTypedProps) {
   // While it renders, what stood there still stands there; a last rendering and its effects are one task.
   const before = controlsIn(place);

@@ -6,7 +6,6 @@ import { serviceFamilies } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { search as copy } from '@/content/search';
 import { openSiteIndex } from '@/lib/search/site-index';
-import { IslandBoundary } from '../layout/island-boundary';
 import { ReloadNotice } from '../ui/reload-notice';
 import { RouteLink } from '../ui/site-link';
 import { SearchResults } from './search-results';
@@ -15,14 +14,6 @@ import { useQuery, useSearch } from './use-search';
 
 /** The search. A client component because it answers while a visitor types. */
 export function SiteSearch() {
-  return (
-    <IslandBoundary fallback={<p role="alert">{copy.failed}</p>}>
-      <LiveSearch />
-    </IslandBoundary>
-  );
-}
-
-function LiveSearch() {
   const field = useRef<HTMLInputElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
   const list = useRef<HTMLOListElement>(null);

@@ -5,7 +5,7 @@ export function readFields(form: HTMLFormElement): ContactMessage {
 }
 
 /** What stands in a form's fields, and the tab's draft where nothing does. */
-export function typedOrDraft(form: HTMLFormElement | null): ContactMessage {
+function typedOrDraft(form: HTMLFormElement | null): ContactMessage {
   const [typed, draft] = [form ? readFields(form) : emptyMessage, readDraft()];
   return mapFields((name) => typed[name] || draft[name]);
 }
