@@ -50,7 +50,7 @@ export function useResult(
   const parts = [index, searched, hits];
   const state = {
     filtered,
-    options: optionsOf(oldest, fresh, since),
+    options: optionsOf(oldest, fresh, since, filters),
     newest: newest.state,
     loading: parts.some((part) => part.state === 'loading'),
     failed: parts.some((part) => part.state === 'failed'),

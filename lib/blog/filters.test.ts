@@ -70,6 +70,8 @@ test('the filters offer the categories and authors of the posts that are listed,
     categories: [...all.categories, 'Hardware'],
     authors: ['Advisory Team', 'Guest', 'SOC Team'],
   });
+  const old = { ...noFilters, author: 'Who left' };
+  expect(optionsOf(known, [], undefined, old).authors).toEqual([...all.authors, 'Who left']);
   // Withdrawn: what is newer than the oldest that the collection answered, and not among that.
   expect(optionsOf(known, [], '2025-12-31')).toEqual({ categories: [], authors: [] });
   expect(optionsOf(known, [guest], '')).toEqual({ categories: ['Hardware'], authors: ['Guest'] });

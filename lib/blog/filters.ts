@@ -87,16 +87,20 @@ export function oldestOf(posts: readonly PostSummary[]): OldestPost[] {
 
 /**
  * The categories and the authors of the posts that are listed: the build's, but for those newer than `since`, the day
- * since which the collection holds no posts but `fresh`.
+ * since which the collection holds no posts but `fresh`. What an address asks for beside them, as an old link does, is
+ * an option too, for a select shows nothing else.
  */
 export function optionsOf(
   oldest: readonly OldestPost[],
   fresh: readonly OldestPost[],
   since?: string,
+  asked = noFilters,
 ) {
   const listed = [...oldest.filter(({ date }) => since === undefined || date <= since), ...fresh];
   const valuesOf = (name: 'category' | 'author') =>
-    [...new Set(listed.map((post) => post[name]))].sort();
+    [
+      ...new Set([...listed.map((post) => post[name]), ...(asked[name] ? [asked[name]] : [])]),
+    ].sort();
   const categories = valuesOf('category');
   const own: readonly string[] = postCategories;
   return {
