@@ -13,6 +13,14 @@ export function spaced(text: string): string {
   );
 }
 
+const CHINESE_OR_JAPANESE = '[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\uFF00-\\uFF60]';
+const between = new RegExp(`(?<=${CHINESE_OR_JAPANESE})\\s+(?=${CHINESE_OR_JAPANESE})`, 'gu');
+
+/** The same as it is read, which Chinese and Japanese are without spaces. */
+export function unspaced(text: string): string {
+  return text.replace(between, '');
+}
+
 /** A text's words as a search compares them: lower case, without accents. */
 export function wordsOf(text: string): string[] {
   const words = spaced(text)
