@@ -1,5 +1,5 @@
 import { scratchFolder } from '../scratch-folder';
-import { answerAt, type Release } from './answer';
+import { answerAt, type Release, releaseIn } from './answer';
 import { fixtureTables } from './fixture-tables';
 
 const { root, put, remove } = scratchFolder({ 'secret.txt': '' });
@@ -51,4 +51,12 @@ test('a later rule wins for what it covers, and a page for unknown addresses get
   expect(policyAt('/cards/about.png')).toBe('cross-origin');
   expect(policyAt('/cards/none.png')).toBe('same-origin');
   expect(answerAt(release, '/cards/about.png').headers['content-type']).toBe('image/png');
+});
+
+test.each([
+  ['nothing', undefined, 'There is no export'],
+  ['tables of older sources', { ...fixtureTables, redirects: [{ path: '/old' }] }, 'is older'],
+])('%s in place of tables is told in a sentence', (_, tables, sentence) => {
+  if (tables) put('hosting/tables.json', JSON.stringify(tables));
+  expect(() => releaseIn(root)).toThrow(sentence);
 });

@@ -25,11 +25,17 @@ export interface Answer {
 /** What is in out/ for hosts and not for visitors. */
 const WITHHELD = /^\/(?:_headers|_redirects|\.assetsignore)$|\.(?:br|gz)$/;
 
-/** @throws where nothing was built there. */
+/** @throws where nothing was built there, or nothing that these sources understand. */
 export function releaseIn(root: string): Release {
   const file = join(root, 'hosting/tables.json');
   if (!existsSync(file)) throw new Error(`There is no export in ${root}: run npm run build first.`);
-  return { root, tables: JSON.parse(readFileSync(file, 'utf8')) };
+  const tables: Release['tables'] = JSON.parse(readFileSync(file, 'utf8'));
+  // Written by a build of other sources, which need not know this table.
+  const { headers, redirects, folders, rewrites } = tables;
+  const isKnown = [headers, redirects, folders, rewrites].every(Array.isArray);
+  if (!isKnown || !redirects.every(({ from, to }) => from && to))
+    throw new Error(`The export in ${root} is older than its sources: run npm run build first.`);
+  return { root, tables };
 }
 
 /** The answer at an address, its query included: what every host is told to do. */
