@@ -16,6 +16,9 @@ export interface Islands {
 const FOLDER = 'components/islands';
 const PREFIX = '/_next/static/islands/';
 
+/** What the listing and the post shell fetch of a collection: a file of its own too. */
+const COLLECTION = 'lib/blog/firestore';
+
 /** What every island imports: a file of its own, so that a visitor fetches it once. */
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
@@ -32,6 +35,8 @@ export async function buildIslands(stylesheets: Iterable<string>): Promise<Islan
     entryNames: 'react-[hash]',
   });
   const [shared = ''] = react.files.keys();
+  const collection = await bundle(`${COLLECTION}.ts`, { entryPoints: [`${COLLECTION}.ts`] });
+  const [collectionFile = ''] = collection.needed;
   const css = [...stylesheets].join('\n');
   const names = readdirSync(FOLDER).map((file) => basename(file, '.ts'));
   const bundles = await Promise.all(
@@ -39,7 +44,7 @@ export async function buildIslands(stylesheets: Iterable<string>): Promise<Islan
       bundle(`${FOLDER}/${name}.ts`, {
         entryPoints: [`${FOLDER}/${name}.ts`],
         banner: { js: `import"./${basename(shared)}";` },
-        plugins: [sharedReact, cssModules(css)],
+        plugins: [sharedReact, later(COLLECTION, collectionFile), cssModules(css)],
       }),
     ),
   );
@@ -52,7 +57,7 @@ export async function buildIslands(stylesheets: Iterable<string>): Promise<Islan
   }
 
   return {
-    files: new Map([react, ...bundles].flatMap(({ files }) => [...files])),
+    files: new Map([react, collection, ...bundles].flatMap(({ files }) => [...files])),
     scriptsOf: (name) => [shared, ...bundleOf(name).needed],
     reachedBy: (name) => [...bundleOf(name).files.keys()],
   };
@@ -124,6 +129,18 @@ const sharedReact: Plugin = {
     }));
   },
 };
+
+/** Has an island fetch a module from a file that others fetch too. */
+function later(module: string, address: string): Plugin {
+  return {
+    name: 'later',
+    setup({ onResolve }) {
+      onResolve({ filter: new RegExp(`/${module}$`) }, ({ kind }) =>
+        kind === 'dynamic-import' ? { path: `./${basename(address)}`, external: true } : undefined,
+      );
+    },
+  };
+}
 
 /** Gives the classes of CSS modules the names that Next gives them: both take them from Lightning CSS. */
 function cssModules(css: string): Plugin {
