@@ -39,12 +39,12 @@ test.each([1, 2, 3])('with %i of them, the missing ones are named', async (count
 });
 
 test.each([
-  ['NEXT_PUBLIC_SITE_URL', 'localhost:3000', 'does not begin with http:// or https://'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://', 'is no address'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://x.example/site', 'has a path'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://x.example?a', 'has a query'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://u:p@x.example', 'has a user name'],
-  ['NEXT_PUBLIC_PICTURES_ORIGIN', 'https://x.example/pictures', 'has a path'],
+  ['NEXT_PUBLIC_SITE_URL', 'localhost:3000', 'give an absolute origin'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://', 'give an absolute origin'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://x.example/site', 'give an absolute origin'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://x.example?a', 'give an absolute origin'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://u:p@x.example', 'give an absolute origin'],
+  ['NEXT_PUBLIC_PICTURES_ORIGIN', 'https://x.example/pictures', 'give an absolute origin'],
   ['NEXT_PUBLIC_REPORTS_URL', '/collect', 'give an absolute address'],
   ['NEXT_PUBLIC_VITALS_URL', '/collect', 'give an absolute address'],
   ['NEXT_PUBLIC_VITALS_URL', 'javascript:alert(1)', 'give an absolute address'],

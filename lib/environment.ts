@@ -114,23 +114,13 @@ function hostAndPort(value: string | undefined): { host: string; port: number } 
 }
 
 function originOf(name: string, value: string): string {
-  const fault = faultOfOrigin(value);
-  if (fault) {
+  const url = /^https?:/i.test(value) && URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || url.href !== `${url.origin}/`) {
     throw new Error(
-      `${name} is “${value}”, ${fault}: give an absolute origin such as https://www.example.com.`,
+      `${name} is “${value}”: give an absolute origin such as https://www.example.com, with nothing behind it.`,
     );
   }
-  return new URL(value).origin;
-}
-
-function faultOfOrigin(value: string): string | undefined {
-  if (!/^https?:\/\//i.test(value)) return 'which does not begin with http:// or https://';
-  if (!URL.canParse(value)) return 'which is no address';
-  const { pathname, search, hash, username, password } = new URL(value);
-  if (username || password) return 'which has a user name or a password';
-  if (pathname !== '/') return 'which has a path, and only a host is asked for';
-  if (search || hash || /[?#]/.test(value)) return 'which has a query or a fragment';
-  return undefined;
+  return url.origin;
 }
 
 function reportAddressOf(name: string, value: string | undefined): string | undefined {
