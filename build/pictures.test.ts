@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { findPicture } from '../lib/pictures';
-import { shortHash } from './content-hash';
 import { makePictures, publishedPictures, readOriginals } from './pictures';
 import { scratchFolder } from './scratch-folder';
 
@@ -74,24 +73,4 @@ test('copies are made once, upright and without what the camera noted; a drawing
   const before = days();
   await makePictures();
   expect(days()).toEqual(before);
-});
-
-test('the copies are the same to the byte on a machine with other processors', async () => {
-  const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const create = {
-    width: 700,
-    height: 400,
-    channels: 3,
-    background: 'red',
-    noise: grain,
-  } as const;
-  for (const name of readdirSync(originals)) rmSync(join(originals, name));
-  await sharp({ create }).blur(2).toFile(join(originals, 'grain.png'));
-  const copiesMadeBy = async (processors: number) => {
-    rmSync(join(root, 'node_modules'), { recursive: true });
-    sharp.concurrency(processors);
-    await makePictures();
-    return publishedPictures().map(([, file]) => shortHash(readFileSync(file)));
-  };
-  expect(await copiesMadeBy(1)).toEqual(await copiesMadeBy(4));
 });

@@ -1,10 +1,9 @@
-import { lstatSync, readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { filesBelow, restorePublicFiles } from './public-files';
 import { scratchFolder } from './scratch-folder';
 
 const start = process.cwd();
-const umask = process.umask(0o022);
-const { root, put, remove } = scratchFolder({
+const { root, remove } = scratchFolder({
   'public/.well-known/proof': 'a proof',
   'public/about.txt': 'ours',
   'public/sitemap.xml': 'ours',
@@ -15,7 +14,6 @@ const { root, put, remove } = scratchFolder({
 beforeAll(() => process.chdir(root));
 
 afterAll(() => {
-  process.umask(umask);
   process.chdir(start);
   remove();
 });
@@ -32,17 +30,4 @@ test('public files arrive as they are, but none in the place of a file of the si
   expect(readFileSync('out/.well-known/proof', 'utf8')).toBe('a proof');
   expect(readFileSync('out/about.txt', 'utf8')).toBe('ours');
   expect(readFileSync('out/sitemap.xml', 'utf8')).toBe('the site’s');
-});
-
-test('a link to a file arrives as the file, and what only its owner may read for everybody', async () => {
-  put('public/private.txt', 'ours', 0o600);
-  symlinkSync('private.txt', 'public/link.txt');
-  // Next has copied the one already.
-  put('out/private.txt', 'ours', 0o600);
-  await restorePublicFiles(['link.txt', 'private.txt'], new Set(['private.txt']), 'out');
-  for (const file of ['out/link.txt', 'out/private.txt']) {
-    expect(lstatSync(file).isFile()).toBe(true);
-    expect(lstatSync(file).mode & 0o777).toBe(0o644);
-    expect(readFileSync(file, 'utf8')).toBe('ours');
-  }
 });
