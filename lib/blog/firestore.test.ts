@@ -17,7 +17,7 @@ test.each([
   ],
   ['no clear draft', { draft: 'yes' }, undefined, 'draft: must be true or false.'],
   // No ordered read finds it, so the build alone can say so.
-  ['without a date', { date: undefined }, undefined, 'date: must be a date, YYYY-MM-DD.'],
+  ['without a date', { date: undefined }, undefined, 'date: is missing.'],
 ])('a document that is %s is read, or skipped with a warning', (_, fields, id, said) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   expect(postOf('a', { ...stored, ...fields })?.id).toBe(id);
