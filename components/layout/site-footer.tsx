@@ -20,10 +20,10 @@ export function SiteFooter() {
   return (
     <footer className="night border-t border-line bg-paper text-small text-muted print:hidden">
       <div className="wrap pt-3 pb-1 md:pt-4 md:pb-3">
-        <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2 md:grid-cols-12">
+        <div className="grid grid-cols-2 gap-x-3 gap-y-1.5 md:grid-cols-12 md:gap-x-4">
           <FooterColumn heading={footerWords.company} links={footerCompany} />
           <FooterColumn heading={footerWords.services} links={footerServices} />
-          <div className="sm:max-md:col-span-2 md:col-span-5">
+          <div className="max-md:col-span-2 md:col-span-5">
             <h2 className="text-body font-bold text-text">{routes.contact.label}</h2>
             <div className="mt-1 grid grid-cols-2 gap-x-3 md:gap-x-4">
               {offices.map((office) => (
@@ -70,7 +70,7 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
       className="first:md:col-span-3 md:col-span-4"
     >
       <h2 className="text-body font-bold text-text">{heading}</h2>
-      <ul className="columns-2 gap-x-3 sm:max-md:columns-1">
+      <ul className="gap-x-3 md:columns-2">
         {links.map((link) => (
           <FooterItem key={link.label ?? link.route} {...link} />
         ))}

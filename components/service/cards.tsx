@@ -21,12 +21,14 @@ export function Cards({ heading, intro, cards }: ServiceCardsSection) {
                 <p className="text-muted">
                   <RichText>{text}</RichText>
                 </p>
-                <RouteLink
-                  to={route}
-                  label={serviceWords.readMore}
-                  said={`: ${title}`}
-                  variant="arrow"
-                />
+                <p className="max-sm:-my-1">
+                  <RouteLink
+                    to={route}
+                    label={serviceWords.readMore}
+                    said={`: ${title}`}
+                    variant="arrow"
+                  />
+                </p>
               </div>
               <DrawingThumbnail route={route} />
             </div>

@@ -8,7 +8,7 @@ import { RouteLink } from '../ui/site-link';
 export function Questions({ items }: QuestionsSection) {
   return (
     <div className="border-b border-line">
-      <p className="pb-1.5">
+      <p className="pb-0.5 sm:pb-1.5">
         <RouteLink to="buying" label={serviceWords.buying} variant="arrow" />
       </p>
       {items.map(({ question, answer }) => (

@@ -31,7 +31,7 @@ export function ContactCall({
     <section aria-labelledby="contact-call" className="night bg-paper py-4 md:py-7 print:py-1">
       <div className="wrap grid gap-3 md:beside">
         {quote && (
-          <p className="border-t border-line pt-2 text-lede text-balance">{`“${quote}”`}</p>
+          <p className="border-line text-lede text-balance md:border-t md:pt-2">{`“${quote}”`}</p>
         )}
         <div className={quote ? 'md:border-t md:border-line md:pt-2' : 'md:col-span-full'}>
           <h2 id="contact-call" className="text-h2 print:hidden">
@@ -57,7 +57,7 @@ export function ContactCall({
 /** What happens after Contact Us, under every such button: which of the sentences depends on the place. */
 export function AfterContact({ place = 'first' }: { place?: keyof typeof afterContact }) {
   return (
-    <p className="mt-1.5 max-w-measure text-small text-balance text-muted print:hidden">
+    <p className="mt-1 max-w-measure text-small text-balance text-muted print:hidden">
       {afterContact[place]}
     </p>
   );
