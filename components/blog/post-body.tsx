@@ -12,25 +12,31 @@ const calloutLines: Readonly<Record<string, string>> = {
   caution: 'border-amber',
 };
 
+const CODE =
+  'overflow-x-auto border-l-2 border-signal bg-surface px-3 py-2.5 text-small print:break-inside-avoid print:whitespace-pre-wrap';
+
 /** Some of a post's elements. What scrolls must be reachable by keyboard, so tables and code can be focused. */
 const elements: Partial<Components> = {
   table: ({ 'aria-label': label, ...table }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups a table's overflow.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without focusable content needs it.
-    <div role="group" className={styles.scrolling} aria-label={label} tabIndex={0}>
-      <table {...table} className={tables.stacked} />
+    <div role="group" className="overflow-x-auto text-small" aria-label={label} tabIndex={0}>
+      <table {...table} className={tables.table} />
     </div>
   ),
   pre: ({ children, 'aria-label': label }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without focusable content needs it.
-    <pre role="group" aria-label={label} tabIndex={0}>
+    <pre role="group" aria-label={label} tabIndex={0} className={CODE}>
       {children}
     </pre>
   ),
   // A task list is printed, not ticked: its boxes are drawn, not controls.
   input: ({ checked }) => (
-    <span aria-hidden="true" className={styles.task}>
+    <span
+      aria-hidden="true"
+      className="-ms-[1.4rem] me-[0.6em] inline-block size-[1em] rounded-[2px] border-[1.5px] border-muted text-center leading-none"
+    >
       {checked && '✓'}
     </span>
   ),

@@ -45,7 +45,7 @@ export function PostRows({ posts, covers }: PostRowsProps) {
             <h3
               lang={post.lang}
               dir="auto"
-              className={covers ? 'self-start text-lede sm:text-lede lg:text-h2' : 'text-lede'}
+              className={covers ? 'self-start text-lede lg:text-h2' : 'text-lede'}
             >
               <SiteLink href={postPath(post.id)} variant="row">
                 {post.title}

@@ -9,7 +9,6 @@ import { ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { Fold } from '../ui/fold';
-import { PageTitle } from '../ui/page-head';
 import { Lede, Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
 import { FinderSteps, FirstQuestion } from './finder';
@@ -24,7 +23,7 @@ export function ChoosePage() {
           <Breadcrumbs above={['home']} title={labelOf('choose')} />
           <div className="mt-4 grid gap-4 md:mt-6 md:grid-cols-[5fr_7fr] md:gap-8">
             <div className="grid content-start gap-3">
-              <PageTitle title={choose.title} />
+              <h1 className="text-h1 text-balance">{choose.title}</h1>
               <Lede>{choose.intro}</Lede>
               <p>
                 <RouteLink to="underAttack" label={choose.underAttack} variant="arrow" />

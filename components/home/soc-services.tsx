@@ -18,7 +18,7 @@ export function SocServices({ heading, lede, items, link }: HomeContent['soc']) 
               <DrawingThumbnail route={route} />
             </div>
             <div>
-              <h3 className="text-lede sm:mt-2 sm:text-lede lg:text-lede">
+              <h3 className="text-lede sm:mt-2">
                 <RouteLink to={route} label={title} variant="row" />
               </h3>
               <p className="mt-1 text-muted">

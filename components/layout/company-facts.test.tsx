@@ -97,13 +97,6 @@ test('customers’ words and cases stand on home and on the pages of their servi
   expect(customers('policy', facts)).toBe('');
 });
 
-test('with one licence alone, the pages of the other kind print none, and no certificate of licensees', () => {
-  const { penetrationTesting: _, ...licences } = facts.licences ?? {};
-  const one = factsOn({ licences }, '2026-01-01');
-  expect(assurances('soc', one)).toMatch(/L-7.*Cyber Trust/);
-  expect(assurances('vapt', one)).toBe('');
-});
-
 test.each([
   ['on its last day', '2026-05-01', true, true],
   ['on the day after', '2026-05-02', false, true],

@@ -19,7 +19,7 @@ export function Sequence({ heading, intro, steps }: StepsSection) {
 
 function Station({ number, title, text, customer }: Step & { number: number }) {
   return (
-    <li className="group relative gap-x-4 pb-1.5 pl-5.5 last:pb-0 md:pb-2.5 md:grid md:grid-cols-8 md:pl-0">
+    <li className="group relative gap-x-4 pb-1.25 pl-5.5 last:pb-0 md:pb-2.5 md:grid md:grid-cols-8 md:pl-0">
       {/* The line goes on to the next number. */}
       <span
         aria-hidden="true"

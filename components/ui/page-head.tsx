@@ -29,13 +29,3 @@ export function PageHead({ above = ['home'], title, headline, intro, children }:
     </div>
   );
 }
-
-/** A page's name over the first line of its lead, beside a drawing. */
-export function PageTitle({ title, headline }: Pick<PageHeadProps, 'title' | 'headline'>) {
-  return (
-    <div>
-      <h1 className="text-h1 text-balance">{title}</h1>
-      {headline && <p className="mt-2 text-lede font-bold text-balance">{headline}</p>}
-    </div>
-  );
-}

@@ -11,7 +11,7 @@ export function Pair({
 }) {
   return (
     <div className={`band ${grounds[theme]}`}>
-      <div className="wrap grid gap-3 md:grid-cols-2 md:gap-x-4">{children}</div>
+      <div className="wrap grid gap-2.5 md:grid-cols-2 md:gap-x-4">{children}</div>
     </div>
   );
 }
@@ -23,7 +23,7 @@ const grounds = {
 
 export function Half({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section id={slugOf(heading)} className="grid content-start gap-2">
+    <section id={slugOf(heading)} className="grid content-start gap-1.5 md:gap-2">
       <h2 className="text-h2">{heading}</h2>
       {children}
     </section>

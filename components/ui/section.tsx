@@ -27,13 +27,13 @@ export type Ground = keyof typeof grounds;
 
 const layouts = {
   beside: {
-    frame: 'wrap grid gap-2 md:beside',
+    frame: 'wrap grid gap-1.5 md:beside',
     head: 'grid content-start gap-1.5',
     body: 'min-w-0',
     lede: 'max-w-measure text-muted',
   },
   above: {
-    frame: 'wrap grid gap-2 md:gap-4',
+    frame: 'wrap grid gap-1.5 md:gap-4',
     head: 'grid gap-1 md:beside md:items-baseline md:*:only:col-span-full',
     body: 'min-w-0',
     lede: 'max-w-measure text-lede text-muted',
