@@ -25,13 +25,15 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
         aria-hidden="true"
         className="absolute top-5 bottom-1 left-2 w-px bg-line group-last:hidden print:hidden"
       />
-      <span
-        aria-hidden="true"
-        className="absolute top-0 left-0 grid size-4 place-items-center rounded-full border border-signal text-small tabular-nums"
-      >
-        {number}
-      </span>
-      <h3 className="pt-0.5 font-bold md:col-span-3 md:pl-7">{breakable(title)}</h3>
+      <h3 className="pt-0.5 font-bold md:col-span-3 md:pl-7">
+        <span
+          aria-hidden="true"
+          className="absolute top-0 left-0 grid size-4 place-items-center rounded-full border border-signal text-small font-normal tabular-nums print:static print:mr-0.5 print:inline print:border-0"
+        >
+          {number}
+        </span>
+        {breakable(title)}
+      </h3>
       <p className="text-muted md:col-span-5 md:pt-0.5">
         <RichText>{text}</RichText>{' '}
         {customer && (
