@@ -17,7 +17,6 @@ export const documents = {
     title: 'Digital Omnibus on AI (Regulation 2026/1744)',
     url: 'https://eur-lex.europa.eu/eli/reg/2026/1744/oj',
   },
-  aiManagement: { title: 'ISO/IEC 42001:2023', url: 'https://www.iso.org/standard/42001' },
   apiTop10: {
     title: 'OWASP API Security Top 10 2023',
     url: 'https://owasp.org/API-Security/',
@@ -185,14 +184,6 @@ export const documents = {
     title: 'Model AI Governance Framework for Agentic AI (IMDA)',
     url: 'https://www.imda.gov.sg/resources/press-releases-factsheets-and-speeches/factsheets/2026/updated-model-ai-governance-framework-for-agentic-ai',
   },
-  modelAiGenerative: {
-    title: 'Model AI Governance Framework for Generative AI (IMDA)',
-    url: 'https://aiverifyfoundation.sg/wp-content/uploads/2024/05/Model-AI-Governance-Framework-for-Generative-AI-May-2024-1-1.pdf',
-  },
-  modelAiGovernance: {
-    title: 'Model AI Governance Framework, second edition (PDPC and IMDA)',
-    url: 'https://www.pdpc.gov.sg/-/media/files/pdpc/pdf-files/resource-for-organisation/ai/sgmodelaigovframework2.pdf',
-  },
   modelContextProtocol: {
     title: 'Model Context Protocol, tools (2026-07-28)',
     url: 'https://modelcontextprotocol.io/specification/2026-07-28/server/tools',
@@ -209,14 +200,6 @@ export const documents = {
     title: 'Asset Inventory Guidance for Owners and Operators of OT (CISA, 2025)',
     url: 'https://www.cyber.gov.au/resources-business-and-government/maintaining-devices-and-systems/critical-infrastructure/operational-technology-environments/foundations-for-ot-cybersecurity-asset-inventory-guidance-for-owners-and-operators',
   },
-  otMasterplan: {
-    title: 'OT Cybersecurity Masterplan 2024 (CSA)',
-    url: 'https://www.csa.gov.sg/News-Events/Press-Releases/2024/singapore-updates-operational-technology-cybersecurity-masterplan',
-  },
-  otPrinciples: {
-    title: 'Principles of OT cyber security (ASD, 2024)',
-    url: 'https://www.cyber.gov.au/about-us/view-all-content/publications/principles-operational-technology-cyber-security',
-  },
   owaspTop10: {
     title: 'OWASP Top 10:2025',
     url: 'https://owasp.org/Top10/2025/',
@@ -230,11 +213,6 @@ export const documents = {
     title:
       'Advisory Guidelines on Use of Personal Data in AI Recommendation and Decision Systems (PDPC)',
     url: 'https://www.pdpc.gov.sg/guidelines-and-consultation/2024/02/advisory-guidelines-on-use-of-personal-data-in-ai-recommendation-and-decision-systems',
-  },
-  pdpcGenerativeAi: {
-    title:
-      'Proposed Advisory Guidelines on Use of Personal Data in Generative AI (Allen & Gledhill)',
-    url: 'https://www.allenandgledhill.com/sg/publication/articles/33126/pdpc-consults-on-proposed-advisory-guidelines-on-use-of-personal-data-in-generative-ai',
   },
   pdpcGuidelines: {
     title: 'Advisory Guidelines on Key Concepts in the PDPA (PDPC), 17 May 2022',
