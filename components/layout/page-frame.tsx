@@ -70,8 +70,15 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
   );
 }
 
+const calls = {
+  usual: 'flex min-h-target items-center whitespace-normal',
+  /** Who is under attack calls: nothing else is offered. */
+  emergency: 'button button-filled',
+} as const;
+
 /** On phones, the two ways to a human at the foot of the window: from where the page's own have gone until its last section. */
 function Reach({ from }: { from: RouteId | undefined }) {
+  const urgency = from === 'underAttack' ? 'emergency' : 'usual';
   return (
     <nav aria-label={reachWords.nav} className={styles.reach}>
       <p
@@ -79,13 +86,15 @@ function Reach({ from }: { from: RouteId | undefined }) {
       >
         <a
           href={`tel:${headOffice.phone.dial}`}
-          className="flex min-h-target grow flex-wrap items-center gap-x-0.5 whitespace-normal"
+          className={`${calls[urgency]} grow flex-wrap gap-x-0.5`}
         >
           {callOffice} <span>{headOffice.phone.display}</span>
         </a>
-        <SiteLink href={contactPathFrom(from)} variant="filled">
-          {routes.contact.label}
-        </SiteLink>
+        {urgency === 'usual' && (
+          <SiteLink href={contactPathFrom(from)} variant="filled">
+            {routes.contact.label}
+          </SiteLink>
+        )}
       </p>
     </nav>
   );
