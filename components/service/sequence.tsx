@@ -25,13 +25,17 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
         aria-hidden="true"
         className="absolute top-5 bottom-1 left-2 w-px bg-line group-last:hidden print:hidden"
       />
-      <h3 className="pt-0.5 font-bold md:col-span-3 md:pl-7">
-        <span
-          aria-hidden="true"
-          className="absolute top-0 left-0 grid size-4 place-items-center rounded-full border border-signal text-small font-normal tabular-nums print:static print:mr-0.5 print:inline print:border-0"
-        >
-          {number}
-        </span>
+      <span
+        aria-hidden="true"
+        className="absolute top-0 left-0 grid size-4 place-items-center rounded-full border border-signal text-small tabular-nums print:hidden"
+      >
+        {number}
+      </span>
+      {/* On paper the number stands before the title, where its circle would lie on the letters. */}
+      <h3
+        data-number={number}
+        className="pt-0.5 font-bold md:col-span-3 md:pl-7 print:before:mr-0.5 print:before:font-normal print:before:content-[attr(data-number)]"
+      >
         {breakable(title)}
       </h3>
       <p className="text-muted md:col-span-5 md:pt-0.5">
