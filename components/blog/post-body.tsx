@@ -12,8 +12,9 @@ const calloutLines: Readonly<Record<string, string>> = {
   caution: 'border-amber',
 };
 
+/** A form or a script to read out, marked as `text`, wraps; code keeps its lines. */
 const CODE =
-  'overflow-x-auto border-l-2 border-signal bg-surface px-3 py-2.5 text-small print:break-inside-avoid print:whitespace-pre-wrap';
+  'has-[.language-text]:whitespace-pre-wrap overflow-x-auto border-l-2 border-signal bg-surface px-3 py-2.5 text-small print:break-inside-avoid print:whitespace-pre-wrap';
 
 /** Some of a post's elements. What scrolls must be reachable by keyboard, so tables and code can be focused. */
 const elements: Partial<Components> = {

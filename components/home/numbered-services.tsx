@@ -34,7 +34,7 @@ export function NumberedServices({ heading, lede, items }: HomeContent['services
                 </ul>
               )}
             </div>
-            <div className="self-center max-sm:hidden sm:max-lg:col-start-3 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
+            <div className="justify-self-end self-center max-sm:hidden sm:max-lg:col-start-3 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
               <DrawingThumbnail route={route} />
             </div>
           </li>

@@ -58,7 +58,9 @@ function printed(of: CompanyFacts): string[] {
 }
 
 test('nothing is printed of what is not known', () => {
-  expect([...printed({}), assurances('soc', {}), customers('home', {})].join('')).toBe('');
+  expect(printed(factsOn({}, '2026-01-01'))).toEqual(['', '', '']);
+  expect(assurances('soc', factsOn({}, '2026-01-01'))).toBe('');
+  expect(customers('home', {})).toBe('');
 });
 
 test('what is known stands where it belongs', () => {
@@ -66,10 +68,13 @@ test('what is known stands where it belongs', () => {
   const [legal, response, protection] = printed(now);
   expect(legal).toMatch(/200012345A.*L-7.*P-8$/);
   expect(assurances('policy', now)).toMatch(/ISO 1.*ISO 2.*Indemnity, SGD 1.*15 minutes$/);
-  for (const fact of [facts.staffVetting, facts.minimumTerm, 'C-9'])
+  for (const fact of [facts.staffVetting, facts.minimumTerm]) {
     expect(assurances('policy', now)).toContain(fact);
-  const certificates = renderToStaticMarkup(<Certificates facts={now} />);
-  expect(certificates).toMatch(/ISO 1.*ISO 2.*href="https:\/\/body\.test\/C-9"/);
+  }
+  expect(assurances('policy', now)).toContain('C-9');
+  const certificates = <Certificates facts={now} />;
+  expect(textOf(certificates)).toMatch(/ISO 1.*ISO 2.*C-9/);
+  expect(renderToStaticMarkup(certificates)).toContain('href="https://body.test/C-9"');
   expect(response).toBe(facts.responseTime);
   expect(protection).toMatch(/^Messages are kept for a year\..*A\. Person, data@company\.test$/);
 });
@@ -79,7 +84,10 @@ test('a page prints the licence under which it sells, and the references of its 
   expect(assurances('soc', now)).toMatch(/L-7.*Cyber Trust.*Trustmark/);
   expect(assurances('soc', now)).not.toMatch(/P-8|A\. Customer/);
   expect(assurances('vapt', now)).toMatch(/P-8.*Cyber Trust.*Trustmark.*A\. Customer$/);
+  expect(assurances('vapt', now)).not.toMatch(/L-7/);
   expect(assurances('policy', now)).not.toMatch(/L-7|P-8|Trust|A\. Customer/);
+  const html = renderToStaticMarkup(<Assurances page="soc" facts={now} />);
+  expect(html).toContain('href="https://register.test/7"');
 });
 
 test('customers’ words and cases stand on home and on the pages of their services alone', () => {
@@ -95,8 +103,12 @@ test.each([
   ['after all licences', '2027-05-02', false, false],
 ])('what expires is printed no longer than it holds: %s', (_, day, earlier, later) => {
   const now = factsOn(facts, day);
-  const feet = assurances('soc', now) + assurances('vapt', now);
-  for (const one of ['ISO 1:2020', 'P-8', 'Trustmark', 'Indemnity'])
+  const [legal = ''] = printed(now);
+  const feet = ['soc', 'vapt'].map((page) => assurances(page as ServiceId, now)).join();
+  for (const one of ['ISO 1:2020', 'P-8', 'Trustmark', 'Indemnity']) {
     expect(feet.includes(one)).toBe(earlier);
+  }
   for (const one of ['L-7', 'Cyber Trust']) expect(feet.includes(one)).toBe(later);
+  expect(feet).toContain('ISO 2:2020');
+  expect([legal.includes('P-8'), legal.includes('L-7')]).toEqual([earlier, later]);
 });

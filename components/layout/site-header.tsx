@@ -24,7 +24,7 @@ export function SiteHeader({ current, night }: SiteHeaderProps) {
   const inNight = night ?? (overHero || serviceIds.some((id) => id === current));
   return (
     <header
-      className={`${styles.header} z-10 md:pt-2 md:[--spacing-header:3.5rem] print:hidden ${overHero ? styles.overHero : ''} ${inNight ? 'night' : ''}`}
+      className={`${styles.header} z-10 md:py-1 md:[--spacing-header:3.5rem] print:hidden ${overHero ? styles.overHero : ''} ${inNight ? 'night' : ''}`}
     >
       <div className="wrap flex h-(--spacing-header) items-center justify-between">
         <Logo />

@@ -67,7 +67,7 @@ function PageList({ heading, pages }: PageListProps) {
           {pages.map(({ href, title, date }) => (
             <li key={href} dir="auto" className="flex flex-wrap items-baseline gap-x-3 max-sm:py-1">
               {date && (
-                <time dateTime={date} className="caption">
+                <time dateTime={date} className="caption sm:w-17 sm:flex-none">
                   {dayInWords(date)}
                 </time>
               )}{' '}

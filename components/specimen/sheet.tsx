@@ -37,7 +37,7 @@ export function Sheet({ specimen, page, children }: SheetProps) {
       </p>
       <div className="mt-2 grid gap-x-8 gap-y-1.5 md:mt-3 md:gap-y-3 md:grid-cols-[4fr_8fr] md:grid-rows-[auto_1fr] print:grid-cols-[4fr_8fr]">
         <h3 className="text-lede md:col-start-2 print:col-start-2">{title}</h3>
-        <div className="md:col-start-1 md:row-span-2 md:row-start-1 print:col-start-1 print:row-span-2 print:row-start-1">
+        <div className="md:sticky md:top-9 md:col-start-1 md:row-span-2 md:row-start-1 md:self-start print:col-start-1 print:row-span-2 print:row-start-1">
           <p>
             <strong className="-ml-[0.04em] block font-medium text-amber text-figure">
               {figure.value}

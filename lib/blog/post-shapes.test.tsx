@@ -14,7 +14,13 @@ import { holdsHtml, type PostHtml, pageHtml } from './post-html';
 
 /** The shapes that real posts have, each twice: a text, what its page has of it, and what no page, feed or Markdown has. */
 const shapes: [shape: string, text: string, shown: string[], never?: string[]][] = [
-  ['comments', 'One <!-- ask Mei --> two.\n\n<!-- no end', ['One ', 'two.'], ['Mei', 'no end']],
+  ['a comment in a block', 'Before.\n\n<!-- more -->\n\nAfter.', ['Before.', 'After.'], ['more']],
+  [
+    'a comment in a line',
+    'One <!-- ask Mei --> two.\n\n<!-- no end',
+    ['One ', 'two.'],
+    ['Mei', 'no end'],
+  ],
   [
     'a note',
     'Said.[^1]\n\n[^1]: Here.',
@@ -22,6 +28,8 @@ const shapes: [shape: string, text: string, shown: string[], never?: string[]][]
       'id="user-content-fnref-1"',
       'href="#user-content-fnref-1"',
       'aria-label="Back to reference 1"',
+      'aria-describedby="footnote-label"',
+      'data-footnote-backref',
     ],
   ],
   [
@@ -49,6 +57,7 @@ const shapes: [shape: string, text: string, shown: string[], never?: string[]][]
     'programs',
     'A.\n\n<script>alert(1)</script>\n\n<iframe src="https://a.example"></iframe>\n\nB.',
     ['A.', 'B.'],
+    [],
   ],
   [
     'harmful addresses',
@@ -58,9 +67,25 @@ const shapes: [shape: string, text: string, shown: string[], never?: string[]][]
   ],
   ['a placeholder', 'Run `ssh` to <user>@<hostname>.', ['&lt;user&gt;@&lt;hostname&gt;']],
   [
+    'a placeholder alone',
+    '<hostname>\n\n<p>and <region> in HTML</p>',
+    ['&lt;hostname&gt;', 'and &lt;region&gt; in HTML'],
+  ],
+  [
     'a warning',
     '> [!WARNING]\n> Leave it on.',
     ['data-callout="warning"', '<strong>Warning</strong>', '<p>Leave it on.</p>'],
+    [],
+  ],
+  [
+    'a note with a title',
+    '> [!note] Mind the clock\n>\n> - 72 hours',
+    ['data-callout="note"', '<strong>Mind the clock</strong>', '<li>72 hours</li>'],
+  ],
+  [
+    'indicators in a fence',
+    `\`\`\`text\n${'hxxps[://]a[.]b[.]example/_x_\n'.repeat(200)}\`\`\``,
+    ['<code class="language-text">hxxps'],
   ],
   [
     'telephones',
@@ -73,22 +98,44 @@ const shapes: [shape: string, text: string, shown: string[], never?: string[]][]
     '[a](#보안-점검)\n\n## 보안 점검\n\n## ガイド',
     ['id="보안-점검"', 'id="ガイド"', 'href="#%EB'],
   ],
-  ['headings of the frame', '## Main\n\n## Contact call', ['id="main-1"', 'id="contact-call-1"']],
+  [
+    'headings of the frame',
+    '## Main\n\n## Related posts\n\n## Contact call\n\n## Main',
+    ['id="main-1"', 'id="related-posts-1"', 'id="contact-call-1"', 'id="main-2"'],
+  ],
   ['a first-rank title', '# Title\n\n### Third', ['<h2 id="title"', '<h3 id="third"']],
   [
     'code in a language',
     '```yaml\nport: 22 # ssh\n```',
-    ['class="language-yaml"', '<span class="text-signal">port:</span>'],
+    [
+      'class="language-yaml"',
+      '<span class="text-signal">port:</span>',
+      '<span class="text-muted"># ssh</span>',
+    ],
   ],
   [
     'a table',
     '## Ports\n\n| Port | Use |\n|---|--:|\n| 22 | ssh |',
-    ['aria-label="Ports: table"', '<th scope="row">22</th>', 'data-label="Use"'],
+    [
+      'aria-label="Ports: table"',
+      '<th scope="row">22</th>',
+      'data-label="Use"',
+      'data-align="right"',
+    ],
+  ],
+  [
+    'a table with gaps',
+    '| | B |\n|-|-|\n| | 1 |\n| x |',
+    ['<td></td><th scope="col">B</th>', '<th scope="row">x</th>'],
   ],
   ['right to left', 'مرحبا بالعالم\n\nHello', ['<p dir="auto">مرحبا']],
-  ['a span of a language', '<span lang="de">Tag</span>.', ['<span lang="de">Tag</span>']],
+  [
+    'a span of a language',
+    'It says <span lang="de">Guten Tag</span>.',
+    ['<span lang="de">Guten Tag</span>'],
+  ],
   ['lines of Windows', 'One\r\n\r\n- a\r\n- b\r\n\r\n<!-- x\r\ny -->', ['<li>a</li>'], ['x\r\ny']],
-  ['clobbering', '<a id="main" name="location">x</a> <p id="contact-call">y</p>', ['x', 'y']],
+  ['clobbering', '<a id="main" name="location">x</a> <p id="contact-call">y</p>', ['x', 'y'], []],
   [
     'SVG and formulas',
     '<svg><style>*{}</style><a href="javascript:x">s</a></svg>\n\n<math><mi>m</mi></math>\n\nEnd',

@@ -40,7 +40,7 @@ test('a message that is too long for an address is left to be pasted, under its 
   expect(new URL(link).searchParams.get('body')).toBe(contact.mailPaste);
 });
 
-test.each(['&body=x', '#?/=+%', '%zz', '\ud83d half a character'])(
+test.each(['&body=x', '#?/=+%', '%zz', '\ud83d half a character', '\0\r\n', '<"\'>', 'é 漢字 🛰'])(
   '%j throws nothing, and does not break out of its part of the address',
   (text) => {
     const link = new URL(
@@ -49,3 +49,7 @@ test.each(['&body=x', '#?/=+%', '%zz', '\ud83d half a character'])(
     expect([...link.searchParams.keys()]).toEqual(['subject', 'body']);
   },
 );
+
+test('a mail without a subject has the site’s', () => {
+  expect(new URL(mailLink(emptyMessage)).searchParams.get('subject')).toBe(contact.mailSubject);
+});
