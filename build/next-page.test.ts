@@ -1,21 +1,6 @@
-import { join } from 'node:path';
-import { fixturePage, fixtureStyles, readFixture } from './fixture-page';
+import { fixturePage, fixtureStyles } from './fixture-page';
 import { serializedElement } from './html-elements';
-import { readNextPage, readRoutes } from './next-page';
-import { scratchFolder } from './scratch-folder';
-
-test('a page is read with its stylesheets in order, its islands, and what is replaced', () => {
-  const { stylesheets, islands, ownScripts, replaced } = readFixture(
-    '<div data-root="site-search"></div>',
-  );
-  expect(stylesheets).toEqual([...fixtureStyles.keys()]);
-  expect(islands).toEqual(['site-search']);
-  expect(ownScripts).toHaveLength(1);
-  // Five scripts with an address, the inline ones, a preload and the stylesheets.
-  const tags = replaced.map(({ tagName }) => tagName);
-  expect(tags.filter((tag) => tag === 'script')).toHaveLength(8);
-  expect(tags.filter((tag) => tag === 'link')).toHaveLength(3);
-});
+import { readNextPage } from './next-page';
 
 test.each([
   ['a <head>, found none', /<\/?head>/g, ''],
@@ -33,20 +18,4 @@ test.each([
   expect(html).not.toBe(fixturePage);
   const reading = readNextPage(html, ['/own.js'], fixtureStyles);
   expect('findings' in reading && reading.findings).toContainEqual(expect.stringContaining(words));
-});
-
-const { root, put, remove } = scratchFolder();
-afterAll(remove);
-
-test('pages of one route file are told by Next’s own list', () => {
-  const routes = {
-    '/a': { srcRoute: '/[service]' },
-    [encodeURI('/blog/é')]: { srcRoute: '/blog/[id]' },
-  };
-  put('manifest.json', JSON.stringify({ routes }));
-  expect(['/a', '/blog/é', '/404'].map(readRoutes(join(root, 'manifest.json')))).toEqual([
-    '/[service]',
-    '/blog/[id]',
-    '/404',
-  ]);
 });

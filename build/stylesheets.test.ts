@@ -39,7 +39,6 @@ test.each([
     'a class that names an element inside',
     '.\\[\\&\\>a\\]\\:block>a,.\\[\\&\\>b\\]\\:flex>b{top:0}',
   ],
-  ['elements, ids, attributes and states', 'table#x[data-live=a] svg[open]:user-valid{top:0}'],
   ['a class that only a condition names', '.wrap:not(.unused):has(.other){top:0}'],
   ['the order of the layers', '@layer base;@layer components{.wrap{top:0}}'],
   ['keyframes that are started', '@keyframes a{to{top:0}}.wrap{animation:1s a}'],
@@ -59,12 +58,6 @@ test.each([
   ['what Tailwind has for old browsers', '@layer properties{*{--x:0}}'],
 ])('leaves out %s', async (_, css) => {
   expect(await sheetOf(`${css}p{top:0}`)).toBe('p{top:0}');
-});
-
-test('rules inside others come out flat', async () => {
-  expect(await sheetOf('.wrap{top:0;@media print{top:1px}}')).toBe(
-    '.wrap{top:0}@media print{.wrap{top:1px}}',
-  );
 });
 
 test('addresses hold wherever the sheet stands', async () => {

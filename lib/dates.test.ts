@@ -15,32 +15,16 @@ test.each([
   expect(today()).toBe(day);
 });
 
-test.each([
-  ['Asia/Singapore', 480, 'UTC+8'],
-  ['Asia/Colombo', 330, 'UTC+5:30'],
-  ['UTC', 0, 'UTC+0'],
-  ['Pacific/Marquesas', -570, 'UTC−9:30'],
-])('%s is %i minutes ahead of UTC, %s', (timeZone, minutes, label) => {
-  expect(utcOffset(timeZone)).toBe(minutes);
-  expect(utcOffsetLabel(timeZone)).toBe(label);
-});
-
 // Whenever the site is built: where it is winter there, and where it is summer.
 test.each([
+  ['Asia/Colombo', 330, 330, 'UTC+5:30'],
+  ['Pacific/Marquesas', -570, -570, 'UTC−9:30'],
   ['Europe/London', 0, 60, 'UTC+0, summer +1'],
-  ['America/St_Johns', -210, -150, 'UTC−3:30, summer −2:30'],
   ['Pacific/Auckland', 780, 720, 'UTC+12, summer +13'],
 ])('%s is %i minutes ahead in January and %i in July, %s', (timeZone, january, july, label) => {
-  const built = (day: string) =>
-    jest.replaceProperty(process, 'env', {
-      ...process.env,
-      SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000),
-    });
-  for (const [day, minutes] of [
-    ['2026-01-15', january],
-    ['2026-07-15', july],
-  ] as const) {
-    built(day);
+  for (const [day, minutes] of Object.entries({ '2026-01-15': january, '2026-07-15': july })) {
+    const SOURCE_DATE_EPOCH = String(Date.parse(day) / 1000);
+    jest.replaceProperty(process, 'env', { ...process.env, SOURCE_DATE_EPOCH });
     expect(utcOffset(timeZone)).toBe(minutes);
     expect(utcOffsetLabel(timeZone)).toBe(label);
   }

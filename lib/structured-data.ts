@@ -116,7 +116,7 @@ const organization: Organization = {
   sameAs: company.socials.map(({ url }) => url),
 };
 
-export function placeOf({ name, city, country, address, phone, openingHours }: Office): Place {
+function placeOf({ name, city, country, address, phone, openingHours }: Office): Place {
   return {
     '@type': 'Place',
     name: `${name}, ${city}`,

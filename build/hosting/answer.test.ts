@@ -3,16 +3,8 @@ import { answerAt, type Release, releaseIn } from './answer';
 import { fixtureTables } from './fixture-tables';
 
 const { root, put, remove } = scratchFolder({ 'secret.txt': '' });
-for (const file of [
-  'index.html',
-  'about.html',
-  'plain.html',
-  'about.html.br',
-  '_headers',
-  'cards/about.png',
-]) {
-  put(`out/${file}`, '');
-}
+for (const page of ['index.html', 'about.html', 'plain.html']) put(`out/${page}`, '');
+for (const file of ['about.html.br', '_headers', 'cards/about.png']) put(`out/${file}`, '');
 const tables = { ...fixtureTables, types: { '.html': 'text/html' } };
 const release: Release = { root, tables };
 
@@ -21,8 +13,6 @@ afterAll(remove);
 test.each([
   ['/', 200, '/index.html'],
   ['/about?x=1', 200, '/about.html'],
-  ['/%61bout', 200, '/about.html'],
-  ['/About?x=1', 301, '/about?x=1'],
   ['/ABOUT.html/?x=1', 301, '/about?x=1'],
   ['/Old', 301, '/about'],
   ...['/', '.html', '.', ')', ',', '%20', '%22', '”', '.)', '%E2%80%9D'].map(

@@ -2,7 +2,6 @@ import { headersFile, redirectsFile, workerScript } from './cloudflare';
 import { firebaseConfig } from './firebase';
 import { fixtureTables } from './fixture-tables';
 import { hostingTables } from './hosting';
-import { netlifyConfig } from './netlify';
 
 test('Cloudflare and Netlify are told no lifetime by two rules, for they would join their values', () => {
   const blocks = headersFile(fixtureTables).split('\n\n');
@@ -53,11 +52,4 @@ test('Firebase is told of assets one by one, for a missing one must not be kept 
     expect(missing).not.toMatch(regex);
   }
   expect(rewrites).toEqual([{ regex: '^/blog/.+', destination: '/blog/post.html' }]);
-});
-
-test('Netlify alone is told of rewrites', () => {
-  expect(netlifyConfig(fixtureTables)).toMatch(
-    /from = "\/blog\/\*"\nto = "\/blog\/post"\nstatus = 200\n$/,
-  );
-  expect(redirectsFile(fixtureTables)).not.toContain(' 200');
 });

@@ -13,7 +13,6 @@ test('without partners there is no strip', () => {
 });
 
 test.each([
-  [1, 0],
   [7, 0],
   [8, 1],
 ])('of %i partners, %i strip moves', (count, moving) => {

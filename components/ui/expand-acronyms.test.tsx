@@ -44,11 +44,6 @@ test('an acronym is expanded once, at its first use as it is read', () => {
   );
 });
 
-test('only running text is expanded, on each page anew', () => {
-  const parts = ['SIEM', <b key="b">SIEM</b>, <Paragraph key="p">SIEM</Paragraph>, null, 2];
-  for (const _page of [1, 2]) expect(htmlOf(parts)).toBe(`SIEM<b>SIEM</b><p>${SIEM}</p>2`);
-});
-
 test('nothing in a heading, a link or a card is expanded, and the first use after it is', () => {
   const siem = <RichText>SIEM</RichText>;
   const parts = [

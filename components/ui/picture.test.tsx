@@ -18,8 +18,6 @@ test('a service shows its picture in place of its drawing, fetched at once', () 
   const html = renderToStaticMarkup(<Cover id="soc" page={{ ...soc, picture }} />);
   expect(html).toMatch(/<img(?=[^>]* alt="What it shows")(?=[^>]* loading="eager")/);
   expect(html).not.toContain('<svg');
-  for (const type of ['webp', 'avif'])
-    expect(html).toContain(`"/a.320.${type} 320w, /a.800.${type} 800w"`);
 });
 
 test('of people and their room what is known is shown, and no band of nothing', () => {
