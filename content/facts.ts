@@ -274,10 +274,6 @@ export const documents = {
     url: 'https://csrc.nist.gov/pubs/sp/800/61/r3/final',
   },
   sp80063b: { title: 'NIST SP 800-63B-4', url: 'https://pages.nist.gov/800-63-4/sp800-63b.html' },
-  sp80082: {
-    title: 'NIST SP 800-82r3',
-    url: 'https://csrc.nist.gov/pubs/sp/800/82/r3/final',
-  },
   sriLankaAmbulance: {
     title: '1990 ambulance service (Sri Lanka), a press report',
     url: 'https://www.ft.lk/front-page/1990-Suwasariya-emergency-ambulance-service-gets-fresh-boost/44-646455',
@@ -291,10 +287,6 @@ export const documents = {
     url: 'https://dpa.gov.lk/newsbench.php',
   },
   sriLankaCert: { title: 'Sri Lanka CERT|CC', url: 'https://cert.gov.lk/0?lang=en&id=1' },
-  sriLankaCyberBill: {
-    title: 'Cyber Security Bill (Sri Lanka), a press report',
-    url: 'https://www.themorning.lk/articles/6nhYdk7a9JUlkaeSuKUX',
-  },
   sriLankaPdpa: { title: 'Sri Lanka PDPA No. 9 of 2022', url: 'https://www.dpa.gov.lk/' },
   sriLankaPdpaOrder: {
     title: 'Gazette Extraordinary No. 2498/16, starting parts of the Sri Lanka PDPA',
