@@ -59,7 +59,7 @@ export const about = {
     items: [
       {
         title: 'Experienced and qualified experts',
-        text: 'Our offer names who will lead the work, and their qualifications. If that person becomes unavailable we tell you at once, and you may refuse the replacement.',
+        text: 'Our offer names the person who will lead the work and states that person’s qualifications. If the lead becomes unavailable we tell you at once, and you may refuse the replacement.',
       },
       {
         title: 'Proven track record',
@@ -104,7 +104,7 @@ export const about = {
       },
       {
         title: 'On which terms',
-        text: 'Our licences, clocks, credits and exit dates stand on [Buying a service](buying), with how we protect you from us.',
+        text: '[Buying a service](buying) lists our licences, clocks, credits and exit dates, and says how we guard you against our own access.',
       },
     ],
   },

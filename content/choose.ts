@@ -394,7 +394,7 @@ export const choose = {
           cells: [
             'A SIEM with its licence, and people for the systems that send it logs',
             'Our analysts, 24/7, in **your SIEM tenant**',
-            '**You do**, or our analysts where your runbook allows',
+            '**You do**, or our analysts where your permission matrix allows',
             'Supply a SIEM. Run the systems that send the logs',
           ],
         },

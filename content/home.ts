@@ -26,7 +26,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: 'For firms from startups to global enterprises that have systems worth attacking: nobody on them at night, an audit or a tender ahead, or a customer who asks for proof.',
+    lede: 'For startups and global enterprises alike. You may have nobody on watch at night, an audit or a tender ahead, or a customer who wants proof.',
     items: [
       {
         route: 'mssp',
@@ -77,7 +77,7 @@ export const home = {
     rows: [
       {
         route: 'siem',
-        cells: ['Your SIEM', '**We do, 24/7**', 'You, or us where your runbook allows'],
+        cells: ['Your SIEM', '**We do, 24/7**', 'You, or us where your permission matrix allows'],
       },
       {
         route: 'edr',
@@ -122,7 +122,7 @@ export const home = {
   },
   assessments: {
     heading: 'Assessments that end in a decision',
-    lede: 'These three look at what you know and decide, by records and interviews. Nothing is attacked.',
+    lede: 'These three look at what you know and decide. We read records, ask people and, to classify data, search your stores. We attack nothing.',
     items: [
       {
         route: 'risk',

@@ -9,7 +9,7 @@ export const assessment = {
   description:
     'Six security assessments: VAPT, network architecture and configuration reviews, risk, gap and data classification. Which one answers your question.',
   intro:
-    'Facing a launch, an audit or the open internet? Choose the question you need answered. Three of our assessments test or review your systems, and three look at what you know and decide. Each ends in one list of findings, with a fix beside each.',
+    'Facing a launch, an audit or the open internet? Choose the question you need answered. Three of our assessments test or review your systems, and three look at what you know and decide. Tests, reviews and gap assessments end in a list of findings; risk ends in a register, data in labels.',
   sections: [
     {
       kind: 'cards',
@@ -18,7 +18,7 @@ export const assessment = {
       cards: [
         {
           title: 'VAPT Services',
-          text: 'Can an attacker get in? We attack your running systems within limits you sign, and report what it would give an attacker.',
+          text: 'Can an attacker get in? We attack your running systems within limits you sign, and report what a successful attacker could reach.',
           route: 'vapt',
         },
         {
@@ -36,7 +36,8 @@ export const assessment = {
     {
       kind: 'cards',
       heading: 'Assess what you know and decide',
-      intro: 'Our consultants read records and ask people; nothing is attacked.',
+      intro:
+        'Our consultants read records, ask people and, to classify data, search your stores. They attack nothing.',
       cards: [
         {
           title: 'Risk Assessment',
@@ -148,7 +149,7 @@ export const assessment = {
         {
           question: 'Will our users notice anything?',
           answer:
-            'Only VAPT sends real traffic, at hours and rates you approve. Everything else works from exports, records and conversations.',
+            'Only VAPT sends real traffic, at hours and rates you approve. The others work from exports, records and conversations, and the search of your stores.',
         },
         {
           question: 'Does a clean report mean we are secure?',

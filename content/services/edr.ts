@@ -90,7 +90,7 @@ export const edr = {
       items: [
         {
           title: 'Expert management',
-          text: 'Prevention rules stay in audit mode for fear of breaking something. We switch them to blocking group by group.',
+          text: 'Many teams leave prevention rules in audit mode for fear of breaking something. We switch them to blocking group by group.',
         },
         {
           title: 'Cost efficiency',
@@ -98,11 +98,11 @@ export const edr = {
         },
         {
           title: 'Comprehensive coverage',
-          text: 'With an XDR licence, lure, sign-in and script appear on one timeline.',
+          text: 'With an XDR licence, the phishing email, the sign-in and the script appear on one timeline.',
         },
         {
           title: 'Proactive security',
-          text: 'We hunt for what your rules missed, and name the MITRE ATT&CK technique.',
+          text: 'We hunt for attacks that your rules missed, and name the MITRE ATT&CK technique of each.',
         },
         {
           title: 'Focus on growth',
@@ -115,19 +115,19 @@ export const edr = {
       items: [
         {
           title: 'Extended Visibility',
-          text: 'You learn which servers have no agent.',
+          text: 'We list the servers that have no agent.',
         },
         {
           title: 'Continuous Monitoring',
-          text: 'When a laptop comes back after weeks offline, we read what it kept as new.',
+          text: 'When a laptop comes back after weeks offline, we investigate its stored alerts as if they were new.',
         },
         {
           title: 'Incident Response',
-          text: 'We take triage data before you wipe a disk, to find the way in.',
+          text: 'Before you wipe a disk, we collect the data that shows how the attacker got in.',
         },
         {
           title: 'Clear Reports',
-          text: 'One page says how it came in, what we did and what is left.',
+          text: 'One page says how the attacker got in, what we did and what you still have to do.',
         },
       ],
     },
@@ -168,12 +168,12 @@ export const edr = {
         {
           question: 'Do analysts read our employees’ files?',
           answer:
-            'Not as routine, for they read behaviour: process names, paths, hashes, connections and sign-ins. Before they fetch a file, they write the reason in the ticket. We describe the processing for your DPIA under GDPR Article 35.',
+            'Not routinely. They look at behaviour: process names, paths, hashes, connections and sign-ins. Before they fetch a file, they write the reason in the ticket. We describe the processing for your DPIA under GDPR Article 35.',
         },
         {
           question: 'Does this help with PCI DSS?',
           answer:
-            'Yes, with requirement 5, if the tool is also your anti-malware solution. Under 5.3.5 of v4.0.1, users may disable or alter it only with documented management approval, case by case and for a limited time. Your tamper settings and the register are evidence of that.',
+            'As evidence for requirement 5, if the tool is also your anti-malware solution. Under 5.3.5 of v4.0.1, users may disable or alter it only with documented management approval, case by case and for a limited time. Your tamper settings and the register show your assessor that you keep to it.',
         },
       ],
     },

@@ -25,7 +25,7 @@ export const mdr = {
         },
         {
           title: '24/7 SOC monitoring',
-          text: 'Analysts decide whether it is an attack, an accident or an administrator at work.',
+          text: 'For each alert, analysts decide whether the cause is an attack, an accident or an administrator at work.',
         },
         {
           title: 'Hunting and response',
@@ -103,23 +103,23 @@ export const mdr = {
       items: [
         {
           title: 'Expert oversight',
-          text: 'A platform can’t know that finance runs macros at month end, but our analysts learn it.',
+          text: 'A platform can’t know that your finance team runs macros at month end. Our analysts learn such habits.',
         },
         {
           title: 'Faster response',
-          text: 'Whoever investigates can also isolate.',
+          text: 'The analyst who investigates an alert can also isolate the device.',
         },
         {
           title: 'Comprehensive protection',
-          text: 'A mailbox rule, a new sign-in and an odd process are one incident.',
+          text: 'We read a mailbox rule, a new sign-in and an odd process as one incident.',
         },
         {
           title: 'Cost efficiency',
-          text: 'One renewal date for both: you never hold the one without the other.',
+          text: 'Licence and monitoring renew on the same day, so you never pay for one without the other.',
         },
         {
           title: 'Customizable service',
-          text: 'You set runbooks, contacts and limits.',
+          text: 'You approve the runbooks, and set the contacts and the limits.',
         },
       ],
     },
@@ -128,19 +128,19 @@ export const mdr = {
       items: [
         {
           title: '24/7 Monitoring',
-          text: 'It begins with the first ring of devices.',
+          text: 'Our shifts watch from the first ring of devices on.',
         },
         {
           title: 'Proactive Threat Hunting',
-          text: 'Each hunt starts from a question about you.',
+          text: 'Each hunt starts from a question about your own systems.',
         },
         {
           title: 'Fast Incident Response',
-          text: 'The analyst acts on what you approved, then calls you.',
+          text: 'The analyst takes the steps you approved, then calls you.',
         },
         {
           title: 'Simplified Security Operations',
-          text: 'We deal with the vendor.',
+          text: 'We deal with the vendor about platform and licence.',
         },
       ],
     },

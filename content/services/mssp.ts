@@ -1,4 +1,4 @@
-import { company } from '../company';
+import { company, companyFacts } from '../company';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { msspSpecimen } from '../specimens/mssp';
@@ -74,7 +74,7 @@ export const mssp = {
         },
         {
           title: 'Handover test',
-          text: 'A harmless test event from each source has to reach our queue, and at least one, escalated, has to reach your phone.',
+          text: 'We send a harmless test event from each source to our queue. We escalate at least one and phone you.',
           customer: 'answer the call, and correct the contact plan if we rang the wrong phone.',
         },
       ],
@@ -140,8 +140,7 @@ export const mssp = {
         },
         {
           question: 'Does a provider need a licence?',
-          answer:
-            'In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing, each with a licence of its own, and nobody may even advertise either without it. The Act looks at what a provider does: whoever reads your data to find threats needs the licence, whatever the service is called. By conditions of 2026 a licensee also holds the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, with a grace period for the mark until 31 December 2026, and the Data Protection Trustmark (SS 714:2025) or an equivalent.',
+          answer: `In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing, each with a licence of its own, and nobody may even advertise either without it. The Act looks at what a provider does: whoever monitors for others needs the licence, whatever the service is called. Since 2026 a licensee must also hold two certificates: the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, with a grace period for the mark until 31 December 2026, and the Data Protection Trustmark (SS 714:2025) or an equivalent. ${companyFacts.certificates?.length ? 'Ours are printed beside our licences.' : 'You get ours with our offer.'}`,
         },
         {
           question: 'Does outsourcing move the legal responsibility to you?',

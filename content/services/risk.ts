@@ -96,11 +96,11 @@ export const risk = {
         },
         {
           title: 'Standards start from risk',
-          text: 'ISO/IEC 27001:2022 clause 6.1.2 requires comparable results, from which clause 6.1.3 chooses controls, and GDPR Article 32 asks for security appropriate to the risk.',
+          text: 'ISO/IEC 27001:2022 clause 6.1.2 requires comparable results, and by clause 6.1.3 you choose controls from them. GDPR Article 32 asks for security appropriate to the risk.',
         },
         {
           title: 'Some owners must, every year',
-          text: 'Under Singapore’s Cybersecurity Act 2018, owners of provider-owned critical information infrastructure assess its risk at least once a year. Where it is third-party-owned, a designated provider that relies on somebody else’s infrastructure must bind that owner by contract to do the same.',
+          text: 'Under Singapore’s Cybersecurity Act 2018, owners of provider-owned critical information infrastructure assess its risk at least once a year. A designated provider may rely on infrastructure that another company owns. Its contract must then oblige that owner to do the same.',
         },
       ],
     },

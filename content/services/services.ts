@@ -120,7 +120,7 @@ export const services = {
         {
           question: 'How do the services map to NIST CSF?',
           answer:
-            'NIST CSF 2.0 has six functions. Consultancy supports mainly Govern and Identify, assessment Identify and Protect, training Protect, and managed services Detect and Respond. Recover is your own team’s work: we don’t rebuild or restore systems.',
+            'NIST CSF 2.0 has six functions. Our consultancy supports mainly Govern and Identify. Our assessments support Identify and Protect. Our training supports Protect. Our managed services support Detect and Respond. Recover is your own team’s work: we don’t rebuild or restore systems.',
         },
       ],
     },

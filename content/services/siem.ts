@@ -22,7 +22,7 @@ export const siem = {
         },
         {
           title: '24/7 monitoring and threat detection',
-          text: 'Analysts close each alert with a written reason, or raise it as an incident, however many a day brings.',
+          text: 'Analysts close each alert with a written reason or raise it as an incident. Only rules on a list you approve close any unread.',
         },
         {
           title: 'Proactive incident escalation and response',
@@ -46,13 +46,13 @@ export const siem = {
         'A baseline report on every rule',
         'A detection coverage map that states its ATT&CK version',
         'Incident tickets with the evidence and the next step',
-        'Runbooks, yours to keep',
+        'Runbooks and a permission matrix, yours to keep',
       ],
     },
     {
       kind: 'technologies',
       heading: 'Supported Technologies',
-      intro: 'Platforms we can run, and Microsoft Sentinel. Ask us about others.',
+      intro: 'We can run these platforms and Microsoft Sentinel. Ask us about others.',
       list: 'siem',
       motion: 'carousel',
     },
@@ -69,7 +69,7 @@ export const siem = {
         {
           title: 'Runbooks',
           text: 'For each kind of incident we write down whom we call, what we isolate and what we leave alone.',
-          customer: 'approve what we may do alone.',
+          customer: 'approve them, and sign what we may do alone.',
         },
         {
           title: 'Monitoring',
@@ -89,7 +89,7 @@ export const siem = {
       items: [
         {
           title: 'Real-time threat detection',
-          text: 'Read together, sign-in, email and network logs show a stolen password in use.',
+          text: 'Sign-in, email and network logs, read together, show a stolen password in use.',
         },
         {
           title: 'Centralized monitoring',
@@ -101,11 +101,11 @@ export const siem = {
         },
         {
           title: 'Incident response optimization',
-          text: 'We send the evidence while you respond.',
+          text: 'We send your responders the evidence while they work.',
         },
         {
           title: 'Proactive risk management',
-          text: 'You hear of weak settings when the logs show them.',
+          text: 'We tell you of weak settings when the logs show them.',
         },
       ],
     },
@@ -118,15 +118,15 @@ export const siem = {
         },
         {
           title: 'Deep Insight',
-          text: 'An escalation says why an action is wrong for that account.',
+          text: 'We tell you why the activity is unusual for that account.',
         },
         {
           title: 'Incident Response',
-          text: 'We support your team until it is contained.',
+          text: 'We support your team until the incident is contained.',
         },
         {
           title: 'Clear Reports',
-          text: 'A board can read them, and an engineer can check them.',
+          text: 'Your board can read each report, and your engineers can check it.',
         },
       ],
     },
@@ -154,7 +154,7 @@ export const siem = {
         {
           question: 'We are a bank. What does MAS ask of this?',
           answer:
-            'MAS Notice 658, or 1121 for merchant banks, sets due diligence, subcontracting, the protection of customer information, audit and termination, and has you keep a register of such services. [Buying a service](buying) gives our answer to each point.',
+            'Where MAS Notice 658 applies (1121 for merchant banks), it sets rules on due diligence, subcontracting, customer information, audit and termination. You must also keep a register of such services. [Buying a service](buying) gives our answer to each point.',
         },
         {
           question: 'Where do we see the tickets?',

@@ -93,15 +93,15 @@ export const soc = {
       items: [
         {
           title: 'The rota is the expensive part',
-          text: 'One seat staffed 24/7 takes 168 hours a week: more than four people.',
+          text: 'One seat staffed 24/7 takes 168 hours a week: the work of more than four people.',
         },
         {
           title: 'Legal clocks start early',
-          text: 'A bank has one hour from discovering a relevant incident to tell MAS, an owner of critical information infrastructure two. GDPR Article 33 gives 72 from awareness, Singapore’s PDPA three calendar days from the assessment.',
+          text: 'A bank has one hour from discovering a relevant incident to tell MAS, an owner of critical information infrastructure two. GDPR Article 33 allows 72 hours from awareness. Singapore’s PDPA allows three calendar days from your assessment.',
         },
         {
           title: 'We learn from each incident',
-          text: 'Each changes a rule or a runbook, as NIST SP 800-61r3 expects under CSF 2.0.',
+          text: 'After each incident we change a rule or a runbook, as NIST SP 800-61r3 expects under CSF 2.0.',
         },
       ],
     },
@@ -110,15 +110,15 @@ export const soc = {
       items: [
         {
           title: 'Handovers in writing',
-          text: 'The next analyst reads it back before taking over.',
+          text: 'The next analyst reads each handover back before taking over.',
         },
         {
           title: 'Hunts you can question',
-          text: 'We record what we searched, even if we found nothing.',
+          text: 'We record what each hunt searched, even if it found nothing.',
         },
         {
           title: 'Plain briefings',
-          text: 'Directors read what we know apart from what we assume.',
+          text: 'Our briefings tell directors what we know, apart from what we assume.',
         },
       ],
     },
@@ -146,7 +146,7 @@ export const soc = {
         {
           question: 'Will you report a breach to the regulator?',
           answer:
-            'No, you notify the regulator. We tell you without undue delay, within the hours in your contract, and list the systems and accounts affected. GDPR Article 33(2) requires this of processors, and section 26C(3) of Singapore’s PDPA requires it of data intermediaries.',
+            'No, you notify the regulator; our facts and times are your evidence. We tell you without undue delay, within the hours in your contract, and list the systems and accounts affected. GDPR Article 33(2) requires this of processors, and section 26C(3) of Singapore’s PDPA requires it of data intermediaries.',
         },
         {
           question: 'How can we check that you are monitoring?',

@@ -20,11 +20,11 @@ export const vapt = {
       items: [
         {
           title: 'Network VAPT (internal/external)',
-          text: 'External testing starts on the internet, internal where a phished employee would.',
+          text: 'External tests start on the internet. Internal tests start from an employee’s computer, as an attacker would after a successful phish.',
         },
         {
           title: 'Web VA or VAPT',
-          text: 'The VA works through the OWASP WSTG, and the VAPT chains what it finds: one page leaks an identifier, another accepts it.',
+          text: 'The VA checks with scanners what can be automated. The VAPT also follows the OWASP WSTG by hand and chains findings: one page leaks an identifier, another accepts it.',
         },
         {
           title: 'API VAPT',

@@ -88,7 +88,7 @@ export const vciso = {
       items: [
         {
           title: 'Someone must hold the role',
-          text: 'PCI DSS v4.0.1 requirement 12.1.4 wants responsibility for security formally assigned to a CISO or another executive, and ISO/IEC 27001:2022 clause 5.3 authorities assigned by top management.',
+          text: 'PCI DSS v4.0.1 requirement 12.1.4 has you formally assign responsibility for security to a CISO or another executive. Under ISO/IEC 27001:2022 clause 5.3, top management assigns the authorities.',
         },
         {
           title: 'IT stops marking its own work',

@@ -8,7 +8,7 @@ export const msspSpecimen = {
   proves: 'Each task has one side that acts, and a person to call.',
   readers: 'Whoever signs the monitoring contract',
   intro:
-    'One side acts on each task. We write yours with you, and it becomes part of the contract.',
+    'For each task, one side acts. We write your matrix with you and attach it to the contract.',
   document: 'Responsibility matrix, contract annex C',
   title: 'Who acts, who is told',
   figure: { value: '3 of 6', text: 'Tasks on which we act. You decide the other three.' },
