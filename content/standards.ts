@@ -48,7 +48,7 @@ export const standards = {
     },
     proves: {
       label: 'Evidence only',
-      text: 'You do the work. Our report shows your assessor that it is done, or where it isn’t yet.',
+      text: 'You do the work. Our report gives you the facts for it, or shows your assessor whether it is done.',
     },
   },
   /** Before the link to a standard’s own page. */
@@ -84,12 +84,12 @@ export const standards = {
     {
       source: 'masTechnologyRisk',
       name: 'MAS FSM-N05',
-      note: 'The notice on technology risk management that binds banks; other institutions have notices of their own with the same duties. High availability and recovery are yours.',
+      note: 'The notice on technology risk management that binds banks. MAS has notices of its kind for other institutions, but not every licensee has one. High availability and recovery are yours.',
       obligations: [
         {
           at: 'Paragraph 7',
           asks: 'Notify MAS of a relevant incident within one hour of discovering it.',
-          helps: ['soc', 'siem', 'edr', 'mdr'],
+          proves: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
           at: 'Paragraph 8',
@@ -200,7 +200,7 @@ export const standards = {
         {
           at: '12.3',
           asks: 'Plan for incidents, respond to them and manage them.',
-          helps: ['soc', 'edr', 'mdr'],
+          helps: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
           at: '13.1',
@@ -271,7 +271,7 @@ export const standards = {
         {
           at: 'Section 26D(1)',
           asks: 'Report a notifiable breach as soon as you can, within three calendar days of your assessment.',
-          helps: ['soc', 'dataClassification'],
+          proves: ['soc', 'dataClassification'],
         },
       ],
     },
@@ -333,7 +333,7 @@ export const standards = {
         {
           at: 'A.5.26',
           asks: 'Respond to incidents by written procedures.',
-          helps: ['soc', 'edr', 'mdr'],
+          helps: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
           at: 'A.5.36',
