@@ -58,6 +58,8 @@ interface BuyingContent {
   protection: { heading: string; intro: string; items: readonly Term[] };
   /** What the notices on outsourcing ask of a bank, and what it gets. */
   banks: Omit<TableSection, 'kind'>;
+  /** What the four severities of an alert mean. */
+  severities: Omit<TableSection, 'kind'>;
   /** Ways to have alerts watched, side by side. */
   ways: Omit<TableSection, 'kind'>;
   /** The sum of a rota, a step a row. */
@@ -88,13 +90,13 @@ export const buying = {
       {
         route: 'soc',
         costs: 'SGD 4,000 to 6,000 a month',
-        price: 'Log volume, and how long we keep the logs',
+        price: 'Log sources, their volume, and how long we keep the logs',
         time: 'How soon your team opens the network routes, and how many sources need a parser',
       },
       {
         route: 'siem',
         costs: 'SGD 4,000 to 7,000 a month',
-        price: 'Log sources and volume, and alerts a day',
+        price: 'Log sources, their volume, and alerts a month',
         time: 'How soon we get named accounts, and how soon you approve the runbooks',
       },
       {
@@ -106,7 +108,7 @@ export const buying = {
       {
         route: 'mdr',
         costs: 'SGD 8,000 to 11,000 a month, with licence',
-        price: 'Devices, mailboxes, the edition, and how long you keep telemetry',
+        price: 'Devices, the edition, mailboxes it covers, and how long you keep telemetry',
         time: 'How soon you can push the agent to your devices, servers last',
       },
       {
@@ -185,17 +187,17 @@ export const buying = {
     items: [
       {
         title: 'Which company holds the licence, and who employs the analysts?',
-        text: `${company.name} signs the contract and holds the licences itself. A list of who employs each analyst, and of each subcontractor with a licence of its own, comes with the contract.`,
+        text: `${company.name} signs the contract and holds the licences itself. Our offer names the employer of each analyst, with its legal entity and country, and each subcontractor with a licence of its own.`,
         prints: 'licences',
       },
       {
         title: 'Who is awake at four in the morning on a public holiday?',
-        text: 'Analysts at work, never a phone beside a bed. The contract lists them by hour and country, and with our offer you get last month’s rota without the names.',
+        text: 'Analysts at work, never a phone beside a bed. The contract lists them by hour and country, says whether the rota serves you alone, and with our offer you get last month’s rota without the names.',
         line: 'shifts',
       },
       {
         title: 'Which alerts are closed without a person reading them?',
-        text: 'Only those that a rule on a written list matches. You approve each entry, and an analyst reads a sample of them again every month.',
+        text: 'Only those that a rule on a written list matches. You approve each entry, and an analyst reads a sample of them again every month. Software and AI may sort alerts and draft notes, but close none outside that list.',
         line: 'unread',
       },
       {
@@ -206,18 +208,21 @@ export const buying = {
       {
         title: 'When does a log source count as connected, and who notices when it goes silent?',
         text: 'Once its test event has reached our queue. If it stays silent longer than the time set for it, an alarm tells both of us.',
+        line: 'connected',
       },
       {
         title: 'Which rules will run, and how do you test them?',
         text: 'You can read every rule with its ATT&CK technique. Each has a record of harmless tests, misses included, like the one on [SIEM as a Service](siem).',
+        line: 'rules',
       },
       {
         title: 'How do you silence an alert?',
         text: 'By an exception with a reason, an owner and an end date. You can read the list of them on any day.',
+        line: 'exceptions',
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: 'Yes, all eight of that post. Acknowledgement, escalation and containment carry a limit; we report the others, and you can export the times of each ticket.',
+        text: 'Yes, all eight of that post. Acknowledgement, escalation and containment carry a limit; we report the others, and you can export the times of each ticket. Where a month has few cases, the contract says how many may miss.',
         line: 'clocks',
       },
       {
@@ -236,6 +241,7 @@ export const buying = {
       {
         title: 'Whom do you phone, and what if nobody answers?',
         text: 'Three names from your contact plan in turn, each for as long as you set, on a channel outside your own email. If nobody answers we watch, and take only the steps you allowed beforehand. Both sides rehearse this before the first shift.',
+        line: 'contacts',
       },
       {
         title: 'Who leads the incident, and how many hours are included?',
@@ -249,12 +255,23 @@ export const buying = {
       },
       {
         title: 'What makes the price rise, and what do we keep when we leave?',
-        text: 'The units in the quotation, each with the price of the next step, and nothing before you approve it. You keep logs, rules, tickets and runbooks.',
+        text: 'Only more units raise the price. The quotation shows the price of the next step, and you approve it first. You keep logs, rules, tickets and runbooks.',
         line: 'alerts',
       },
     ],
     post: 'how-to-buy-a-soc',
     postLabel: 'What to accept, and what to refuse',
+  },
+  severities: {
+    heading: 'Severity 1 to 4',
+    intro: 'An analyst sets the severity when taking the alert. You can raise it at any time.',
+    columns: ['Severity', 'What it means', 'When we work on it'],
+    rows: [
+      ['1', 'An attack spreads, or stops what your business runs on', 'At any hour; we phone you'],
+      ['2', 'Somebody seems to be inside one system or account', 'At any hour; we phone you'],
+      ['3', 'A breach of policy or a weakness, with no sign of use', 'By day, with a ticket'],
+      ['4', 'Worth knowing, with nothing to do at once', 'By day, in the monthly report'],
+    ],
   },
   line: 'Sample, line',
   terms: {
@@ -273,7 +290,7 @@ export const buying = {
       },
       {
         title: 'Invoices',
-        text: 'Monthly for monitoring, after each accepted report for projects. Prices stand line by line, and a licence that we supply is priced apart from our work.',
+        text: 'Monthly for monitoring, once for its set-up, after each accepted report for projects. Prices stand line by line, and a licence that we supply is priced apart from our work.',
         line: 'price',
       },
       {
@@ -283,7 +300,8 @@ export const buying = {
       },
       {
         title: 'Liability',
-        text: 'It is capped, with the cap in the contract and outside it what the law doesn’t let us cap. Tell us of the cap that you need with your first message.',
+        text: 'The contract caps our liability, except where the law forbids a cap. Tell us of the cap that you need with your first message.',
+        line: 'liability',
       },
       {
         title: 'Exit',
@@ -327,14 +345,14 @@ export const buying = {
       {
         title: 'If an office is lost',
         text: ofOffices(
-          'Analysts take the watch from elsewhere, with the same accounts, within the time in your contract. The change is rehearsed, and you get the record.',
-          `Each office can take over the whole watch. The contract says within which time; the change between ${placesOf('city')} is rehearsed, and you get the record.`,
+          'Analysts take the watch from elsewhere, with the same accounts, within the time in your contract. Your clocks run on meanwhile. The change is rehearsed, and you get the record.',
+          `Each office can take over the whole watch. The contract says within which time, and your clocks run on meanwhile; the change between ${placesOf('city')} is rehearsed, and you get the record.`,
         ),
         line: 'continuity',
       },
       {
         title: 'Incidents of ours',
-        text: 'If somebody breaks into our systems, you hear of it by phone within the hours in your contract, with what was reached and what we know of your data.',
+        text: 'If somebody breaks into our systems, you hear of it by phone within 24 hours of our learning of it, or within one if you are a bank that MAS binds, with what was reached and what we know of your data.',
         line: 'breach',
       },
       {

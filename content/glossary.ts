@@ -219,6 +219,22 @@ export const glossary = {
     text: 'From the declared incident until the last step that stops it from spreading.',
     route: 'buying',
   },
+  Severity: {
+    text: 'How urgent an alert is, from 1, an attack that is spreading, to 4, a line for the monthly report.',
+    route: 'buying',
+  },
+  Telemetry: {
+    text: 'What an agent records on a device and sends to the tool, such as programs started and connections made.',
+    route: 'mdr',
+  },
+  Tenant: {
+    text: 'Your own closed part of a cloud service, with your data and your administrators.',
+    route: 'mdr',
+  },
+  'Log source': {
+    text: 'A system or service whose logs we monitor. SIEM and SOC are priced by their number.',
+    route: 'soc',
+  },
   'Incident owner': {
     text: 'Whoever decides for you when we call, at any hour, with a deputy.',
     route: 'soc',

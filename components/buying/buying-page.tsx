@@ -20,7 +20,7 @@ import { Answers, Terms } from './terms';
 
 /** What procurement asks before there is a quotation. */
 export function BuyingPage() {
-  const { drivers, questions, terms, protection, banks, ways, rota } = buying;
+  const { drivers, severities, questions, terms, protection, banks, ways, rota } = buying;
   return (
     <ExpandAcronyms>
       <PageHead title={buying.title} headline={buying.headline} intro={buying.intro} />
@@ -37,6 +37,9 @@ export function BuyingPage() {
         heads="above"
       >
         <Specimen section={quotationSpecimen} page="buying" />
+      </Section>
+      <Section heading={severities.heading} lede={severities.intro} theme="surface">
+        <DataTable label={severities.heading} columns={severities.columns} rows={severities.rows} />
       </Section>
       <Section heading={questions.heading} lede={questions.intro}>
         <Answers items={questions.items} />
@@ -73,22 +76,27 @@ export function BuyingPage() {
 
 /** The parts of the page, and the way to who does not know yet what to buy. */
 function Contents() {
-  const { drivers, questions, terms, protection, banks, ways, rota } = buying;
+  const { drivers, severities, questions, terms, protection, banks, ways, rota } = buying;
   return (
     <nav aria-label={buying.parts} className="wrap pb-4 print:hidden">
       <ul className="flex flex-wrap gap-x-3 border-t border-line pt-1">
-        {[drivers, quotationSpecimen, questions, terms, protection, banks, ways, rota].map(
-          ({ heading }) => (
-            <li key={heading}>
-              <a
-                href={`#${slugOf(heading)}`}
-                className="link inline-flex min-h-target items-center"
-              >
-                {heading}
-              </a>
-            </li>
-          ),
-        )}
+        {[
+          drivers,
+          quotationSpecimen,
+          severities,
+          questions,
+          terms,
+          protection,
+          banks,
+          ways,
+          rota,
+        ].map(({ heading }) => (
+          <li key={heading}>
+            <a href={`#${slugOf(heading)}`} className="link inline-flex min-h-target items-center">
+              {heading}
+            </a>
+          </li>
+        ))}
       </ul>
       <RouteLink to="choose" label={buying.choose} variant="arrow" />
     </nav>

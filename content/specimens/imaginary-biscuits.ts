@@ -7,13 +7,13 @@ export const sites = {
   siem: { name: 'head office', tool: 'a SIEM of its own' },
   edr: { name: 'main bakery', tool: 'an EDR of its own' },
   mdr: { name: 'south bakery', tool: 'the XDR that we supply' },
-  soc: { name: 'recipe laboratory', tool: 'the SIEM that we supply' },
+  soc: { name: 'recipe laboratory', tool: 'the SIEM that we supply and its agents' },
 } as const;
 
-const tools = Object.values(sites).map(({ name, tool }) => `the ${name} ${tool}`);
+const tools = Object.values(sites).map(({ name, tool }) => `the ${name} has ${tool}`);
 
 /** Why one customer buys four ways of monitoring. */
-export const customerHistory = `It grew by buying bakeries, and each site is watched with other tools: ${new Intl.ListFormat('en-GB').format(tools)}.`;
+export const customerHistory = `It grew by buying bakeries, so each site has tools of its own: ${new Intl.ListFormat('en-GB').format(tools)}.`;
 
 /** Whom we call at any hour. */
 export const incidentOwner = 'Incident owner';

@@ -1,6 +1,6 @@
 import { company, offices } from '../company';
 import type { PaperSpecimen, Part } from '../specimen';
-import { clocks, project, sites } from './imaginary-biscuits';
+import { clocks, sites } from './imaginary-biscuits';
 
 const [head, other] = offices.map(({ city }) => city);
 
@@ -19,7 +19,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `Times are ${head}’s. Whoever is ill is replaced within the hour by the analyst on call.`,
+    text: `Times are ${head}’s. One rota serves all our customers. Whoever is ill is replaced within the hour by the analyst on call.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -30,7 +30,7 @@ const lines = {
   },
   clocks: {
     label: 'Clocks',
-    text: 'In 95 of 100 cases a month. Severity 3 and 4 wait for the day shift.',
+    text: 'In 95 of 100 cases a month; of fewer than 20, one may miss. Severity 3 and 4 wait for the day shift.',
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
       rows: Object.entries(clocks).map(([clock, limits]) => [clock, limits[1], limits[2]] as const),
@@ -40,6 +40,22 @@ const lines = {
   stops: {
     label: 'What stops a clock',
     text: 'Your decision that we wait for, and an outage of your network or tool. The report lists those minutes.',
+  },
+  connected: {
+    label: 'Log sources',
+    text: 'Connected once the test event is in our queue. Silent for longer than annex B sets, 24 hours at most, a source alarms us both.',
+  },
+  rules: {
+    label: 'Rules',
+    text: 'Annex C lists each with its ATT&CK technique and its last test, misses included. It is revised each month.',
+  },
+  exceptions: {
+    label: 'Exceptions',
+    text: 'Each has a reason, an owner and an end date, 90 days off at most. You read the list in the console.',
+  },
+  contacts: {
+    label: 'Calls',
+    text: 'Incident owner, deputy, managing director: five minutes each, by phone, never by your own email. Rehearsed before the first shift.',
   },
   unseen: {
     label: 'Not seen',
@@ -63,13 +79,13 @@ const lines = {
   },
   breach: {
     label: 'A breach of ours',
-    text: 'You hear of it within 24 hours of our learning of it, by phone, with what was reached.',
+    text: 'You hear of it by phone within 24 hours of our learning of it, with what was reached. A bank that MAS binds hears within one.',
   },
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? 'The other office has the whole watch within 60 minutes. Tried twice a year; you get the record.'
-      : 'Analysts take the watch from elsewhere within 60 minutes. Tried twice a year; you get the record.',
+      ? 'The other office has the whole watch within 60 minutes. The clocks run on meanwhile. Tried twice a year; you get the record.'
+      : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. Tried twice a year; you get the record.',
   },
   incidents: {
     label: 'Incidents',
@@ -78,6 +94,14 @@ const lines = {
   credits: {
     label: 'Credits',
     text: 'Each clock missed in a month takes 5 per cent off that site’s price for the month, at most 20, on the next invoice without a claim. After three such months in six you may leave within 30 days.',
+  },
+  liability: {
+    label: 'Liability',
+    text: 'Capped at SGD 500,000 a year for each side. The cap does not hold where the law forbids one.',
+  },
+  setUp: {
+    label: 'Set-up',
+    text: '24 November to 27 February: sources, agents, runbooks and the permission matrix. Each source is watched from its test event on.',
   },
   term: {
     label: 'Term and notice',
@@ -94,13 +118,14 @@ const lines = {
   price: {
     label: 'Price, before GST',
     figures: {
-      columns: ['For a year', 'SGD'],
+      columns: ['For set-up and a year', 'SGD'],
       rows: [
-        ['SOC, 20 log sources at 420 a month', 100_800],
+        ['SOC, 20 log sources at 420 a month, agents included', 100_800],
         ['SIEM, 14 log sources at 360 a month', 60_480],
         ['EDR, 264 devices at 18 a month', 57_024],
         ['MDR, 43 devices at 42 a month, with licence', 21_672],
-        ['Total', 239_976],
+        ['Set-up, once', 18_000],
+        ['Total', 257_976],
       ],
       sum: true,
     },
@@ -118,13 +143,13 @@ export const quotationSpecimen = {
   readers: 'Procurement, and whoever signs',
   intro:
     'With its service schedule, it becomes the contract. All figures are examples: yours depend on your scope.',
-  document: 'Quotation 26-003, with service schedule',
+  document: 'Quotation 25-031, with service schedule',
   title: 'Monitoring of four sites for a year',
-  figure: { value: '239,976', text: 'SGD for twelve months, four sites and two tools.' },
+  figure: { value: '257,976', text: 'SGD for set-up and twelve months, four sites and two tools.' },
   facts: [
-    { label: 'Valid', text: '12 January to 11 February' },
-    { label: 'Priced apart', text: `The test of scope ${project.number}` },
+    { label: 'Valid', text: '3 November to 3 December' },
+    { label: 'Priced apart', text: 'Tests, each by a scope of its own' },
   ],
   parts: Object.entries<Omit<Part, 'id'>>(lines).map(([id, line]) => ({ id, ...line })),
-  outcome: { label: 'Accepted', text: 'By the managing director, 26 January.' },
+  outcome: { label: 'Accepted', text: 'By the managing director, 17 November.' },
 } as const satisfies PaperSpecimen;

@@ -68,7 +68,7 @@ export const socSpecimen = {
     {
       time: '03:26',
       by: 'We',
-      text: 'Account disabled. Memory image of WS-117 saved.',
+      text: 'Account disabled. List of processes and connections on WS-117 saved.',
       notes: [allowedByDecision('03:22')],
     },
     {
