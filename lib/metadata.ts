@@ -95,7 +95,7 @@ function cardOwner(canonical: string): string {
 }
 
 /** A title with the company's name as far as search results show it: in full, in short, or without. */
-export function titleWithBrand(title: string): string {
+function titleWithBrand(title: string): string {
   if (title.startsWith(company.name)) return title;
   const branded = [company.name, company.shortName].map((name) => `${title} | ${name}`);
   return branded.find(({ length }) => length <= searchLimits.title.most) ?? title;

@@ -7,21 +7,10 @@ import { scratchFolder } from '../build/scratch-folder';
 const { root, put, remove } = scratchFolder();
 beforeAll(() => {
   for (const source of [
-    '.pages.yml',
-    'app',
-    'client',
-    'components',
-    'content',
-    'build',
-    'lib',
-    'public',
-    'tools',
-    'package.json',
-    'tailwind.config.ts',
-    'tsconfig.json',
-  ]) {
+    ...['app', 'client', 'components', 'content', 'build', 'lib', 'public', 'tools'],
+    ...['.pages.yml', 'package.json', 'tailwind.config.ts', 'tsconfig.json'],
+  ])
     cpSync(source, join(root, source), { recursive: true });
-  }
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
 });
 afterAll(remove);
@@ -55,33 +44,21 @@ test('what is left before launch includes what a build would refuse', () => {
   rmSync(join(root, 'content/posts/headless.md'));
 });
 
-test.each(['tools/check-content', 'build/read-posts'])(
-  '%s names the line in which a file cannot be read, and what to write',
-  (script) => {
-    const news = readFileSync('content/news.json', 'utf8');
-    put('content/news.json', '{\n  "announcements": [\n');
-    expect(saidBy(script)).toMatch(/^content\/news\.json:2: .*a list that \[ begins has no \].*$/m);
-    put('content/news.json', news);
-    put('content/home.ts', "export const home = {\n  title: 'Don't',\n};\n");
-    expect(saidBy(script)).toMatch(/^content\/home\.ts:2: (?:.*) write ’ for .*$/m);
-    cpSync('content/home.ts', join(root, 'content/home.ts'));
-  },
-);
+const unreadable = "export const home = {\n  title: 'Don't',\n};\n";
+const noDay =
+  "export const securityNotice = { contacts: [], expires: '2026-02-30', languages: [] };";
 
-test.each(['tools/check-content', 'build/read-posts'])(
-  '%s names the field of a mistake, and for GitHub once more if asked there',
-  (script) => {
-    put(
-      'content/security.ts',
-      "export const securityNotice = {\n  contacts: ['tel:+1'],\n  expires: '2026-02-30',\n  languages: [],\n};\n",
-    );
-    const said = saidBy(script, { GITHUB_ACTIONS: 'true' });
-    expect(said).toMatch(/^content\/security\.ts, expires: /m);
-    const annotation = '::error file=content/security.ts,line=1::expires: ';
-    expect(said.includes(annotation)).toBe(script === 'tools/check-content');
-    cpSync('content/security.ts', join(root, 'content/security.ts'));
-  },
-);
+describe.each(['tools/check-content', 'build/read-posts'])('%s', (script) => {
+  test.each([
+    ['a list without an end', 'news.json', '{\n  "announcements": [\n', /:2: .*has no \]/],
+    ['an apostrophe that ends a text', 'home.ts', unreadable, /:2: .* write ’ for /],
+    ['a day that is none', 'security.ts', noDay, /, expires: /],
+  ])('says where there is %s, and what to write', (_, name, text, said) => {
+    put(`content/${name}`, text);
+    expect(saidBy(script)).toMatch(new RegExp(`^content/${name}${said.source}`, 'm'));
+    cpSync(`content/${name}`, join(root, `content/${name}`));
+  });
+});
 
 test('a service whose row and module are gone is named where it is left, and so is a misspelt field', () => {
   // A listing: its name is one word, as its file's is.

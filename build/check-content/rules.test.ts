@@ -47,24 +47,11 @@ const withDraft: Change = { routes: { ...routes, zebra: draft } };
 const security = (change: Partial<SiteContent['security']>): Change => ({
   security: { ...soundContent.security, ...change },
 });
-/** Authors that differ from the sound one. */
-const authors = (...changes: Partial<SiteContent['authors'][number]>[]): Change => ({
-  authors: changes.flatMap((change, index) =>
-    soundContent.authors.map((one) => ({
-      ...one,
-      description: 'x'.repeat(120 + index),
-      ...change,
-    })),
-  ),
+const authors = (change: Partial<SiteContent['authors'][number]>): Change => ({
+  authors: soundContent.authors.map((one) => ({ ...one, ...change })),
 });
-const documents: SiteContent['documents'] = {
-  standard: {
-    title: 'Standard 1:2022',
-    url: 'https://standard.test/',
-  },
-};
 const fact = (change: Partial<Fact>): Change => ({
-  documents,
+  documents: { standard: { title: 'Standard 1:2022', url: 'https://standard.test/' } },
   facts: [
     {
       line: 2,
@@ -94,75 +81,38 @@ const errorsIn = (change: Change) => said(change).filter(({ level }) => level ==
 const placesOf = (findings: ReturnType<typeof said>) =>
   findings.map(({ file, field }) => (field ? `${file}, ${field}` : file));
 
-const recoloured = (change: object) =>
-  ({ ...soundContent.palette, ...change }) as SiteContent['palette'];
-const { answers } = soundContent.finder;
+const amber = { light: '#ffcc00', dark: '#ffc26b' };
+const paleAmber = { ...soundContent.palette, amber } as unknown as SiteContent['palette'];
 const [drawing] = soundContent.drawings;
 
 const refused: readonly Case[] = [
-  [
-    'content/choose.ts, finder#a',
-    { finder: { ...soundContent.finder, answers: [...answers, ...answers] } },
-  ],
   [`${SERVICE}, quote`, service({ quote: ' ' })],
-  [`${COMPANY}, name`, { words: { [COMPANY]: { name: ' ' } } }],
   [`${SERVICE}, quote`, service({ quote: 'To write: a quote.' })],
   [`${SERVICE}, intro`, service({ intro: 'All **too loud.' })],
   [`${SERVICE}, intro`, service({ intro: 'A {SIEM}.' })],
   [`${SERVICE}, sections[1].rows`, sections(table([]))],
   [`${SERVICE}, sections[1].rows[0]`, sections(table([['1']]))],
   [`${SERVICE}, sections[2].heading`, sections(table([['1', '2']]), table([['1', '2']]))],
-  [`${SERVICE}, sections[1].heading`, sections(table([['1', '2']], 'Sources'))],
-  [
-    `${SERVICE}, sections[1].motion`,
-    sections({ kind: 'technologies', heading: 'T', list: 'xdr', motion: 'carousel' }),
-  ],
   ['content/partners.json, partners[0].logo', { partners: [{ name: 'P', logo: '/none.svg' }] }],
   ["content/glossary.ts, glossary['C++']", { glossary: { 'C++': { stands: 'a', text: 'T.' } } }],
-  [
-    "content/glossary.ts, glossary['Zero-day']",
-    { glossary: { 'Zero day': { text: 'T.' }, 'Zero-day': { text: 'T.' } } },
-  ],
 
   [`${ROUTES}, routes.news.path`, route('/News')],
-  [`${ROUTES}, routes.news.path`, route('/the news/')],
   [`${ROUTES}, routes.news.path`, route('/about')],
   [`${ROUTES}, routes.news.path`, route('/pagefind')],
-  [
-    `${ROUTES}, routes.codeReview.label`,
-    { routes: { ...routes, codeReview: { ...routes.codeReview, label: 'ABOUT' } as Route } },
-  ],
-  [
-    `${ROUTES}, routes.codeReview`,
-    { routes: { ...routes, codeReview: { ...routes.codeReview, path: '/a/b' } as Route } },
-  ],
   [
     'content/services/index.ts, servicePages.codeReview',
     { routes: { about: routes.about as Route, old: routes.old as Route }, retired: {} },
   ],
   [`${ROUTES}, routes.old`, { pageFolders: ['/about', '/[service]'] }],
   ['app/jobs/page.tsx', { pageFolders: [...soundContent.pageFolders, '/jobs'] }],
-  ...[
-    ['/About', 'codeReview'],
-    ['/old.html', 'codeReview'],
-    ['/old?id=3', 'codeReview'],
-    ['/Report.pdf', 'codeReview'],
-    ['/blog/sound', 'codeReview'],
-    ['/was', '/blog/gone'],
-  ].map(
-    ([old = '', successor = '']): Case => [
-      `${ROUTES}, retired['${old}']`,
-      { retired: { [old]: successor } },
-    ],
+  ...['/About', '/old.html', '/old?id=3', '/Report.pdf', '/blog/sound'].map(
+    (old): Case => [`${ROUTES}, retired['${old}']`, { retired: { [old]: 'codeReview' } }],
   ),
-  [`${ROUTES}, retired['/Was']`, { retired: { '/was': 'codeReview', '/Was': 'about' } }],
-
+  [`${ROUTES}, retired['/was']`, { retired: { '/was': '/blog/gone' } }],
   [`${FACTS}, line 2`, fact({ checked: '2026-02-30' })],
   [`${SECURITY}, contacts[0]`, security({ contacts: ['post@company.test'] })],
-  [`${SECURITY}, expires`, security({ expires: '2027-02-30' })],
   [`${SECURITY}, expires`, security({ expires: today() })],
 
-  [`${ACCESSIBILITY}, reviewed`, { accessibility: { reviewed: '2026-02-30' } }],
   [`${ACCESSIBILITY}, reviewed`, { accessibility: { reviewed: daysAhead(-366) } }],
 
   [`${POST}, summary`, post({ summary: '' })],
@@ -171,43 +121,13 @@ const refused: readonly Case[] = [
   [`${POST}, audience`, post({ audience: undefined })],
   [`${POST}, audience`, post({ audience: 'buyer' })],
   [`${POST}, updated`, post({ updated: '2025-12-31' })],
-  [
-    'content/posts/copy.md, author',
-    posts(postFile(), postFile({ id: 'copy', title: 'A', summary: long, author: 'A team' })),
-  ],
   [`${SERVICE}, quote`, service({ quote: 'x'.repeat(401) })],
-  [`${SERVICE}, sections[1].heading`, sections(table([['1', '2']], 'x'.repeat(161)))],
-  [
-    `${ROUTES}, routes.about.label`,
-    { words: { [ROUTES]: { routes: { about: { label: 'x'.repeat(81) } } } } },
-  ],
   [SERVICE, service({ intro: randomWords(3_500) })],
   [`${POST}, line 10`, text('[x][y]\n\n[y]: /nowhere')],
   [`${POST}, author`, post({ author: 'B Team' })],
   [`${AUTHORS}, authors[0].id`, authors({ id: 'A Team' })],
-  [
-    `${AUTHORS}, authors[1].id`,
-    {
-      ...authors({}, { name: 'Another' }),
-      cms: { ...soundContent.cms, author: ['A Team', 'Another'] },
-    },
-  ],
-  [
-    `${AUTHORS}, authors[1].name`,
-    {
-      ...authors({}, { id: 'another' }),
-      cms: { ...soundContent.cms, author: ['A Team', 'A Team'] },
-    },
-  ],
-
   ['public/icon.svg, viewBox', { icon: '<svg width="9" height="9" fill="#00756f"></svg>' }],
   ['content/drawings/gone.svg', { drawings: [{ svg: '', ...drawing, name: 'gone.svg' }] }],
-  [
-    'content/drawings/about.svg, aria-label',
-    {
-      drawings: [{ name: 'about.svg', svg: '<svg viewBox="0 0 9 9"><path aria-label="A"/></svg>' }],
-    },
-  ],
   [
     'content/drawings/about.svg, viewBox',
     { drawings: [{ name: 'about.svg', svg: '<svg aria-label="A desk"/>' }] },
@@ -217,15 +137,10 @@ const refused: readonly Case[] = [
   [`${SERVICE}, picture.file`, service({ picture: { file: 'ofice.jpg', alt: 'An office' } })],
   [`${POST}, line 8`, text('![An office](/pictures/office.png)')],
   [`${POST}, line 8`, text('![](office.jpg)')],
-  [`${POST}, line 10`, text('![An office][y]\n\n[y]: desk.jpg')],
   [`${POST}, picture`, post({ picture: 'desk.jpg', pictureAlt: 'A desk' })],
   [`${POST}, pictureAlt`, post({ picture: 'office.jpg' })],
-  ...['ms-msdt:/id', 'data:image/png;base64,x', 'file:///etc/passwd', 'javascript:x'].flatMap(
-    (address): Case[] => [
-      [`${POST}, picture`, post({ picture: address, pictureAlt: 'A desk' })],
-      [`${POST}, line 8`, text(`![A desk](${address})`)],
-    ],
-  ),
+  [`${POST}, picture`, post({ picture: 'file:///etc/passwd', pictureAlt: 'A desk' })],
+  [`${POST}, line 8`, text('![A desk](data:image/png;base64,x)')],
 
   // What a post loses, or prints in place of a link or a heading.
   [POST, text('word '.repeat(20_000))],
@@ -235,22 +150,14 @@ const refused: readonly Case[] = [
   [`${POST}, line 8`, text('<!-- no end')],
   [`${POST}, line 8`, text('**1. Who is awake?** Ask.')],
   [`${POST}, line 8`, text('**Who is awake?**')],
-  ...[
-    '[file](/files/Report Final.pdf)',
-    '![An office](my office.jpg)',
-    '[x](/about',
-    'Two[^1] words',
-    'A **loud word',
-  ].map((mark): Case => [`${POST}, line 9`, text(`A\n${mark}`)]),
-  ['.pages.yml, author', { cms: { ...soundContent.cms, author: [] } }],
-  [
-    'tailwind.config.ts, palette.amber.light',
-    { palette: recoloured({ amber: { light: '#ffcc00', dark: '#ffc26b' } }) },
-  ],
-  [`${COMPANY}, shortName`, { words: { [COMPANY]: { shortName: 'Nineteen characters' } } }],
-  ...['javascript:x', 'vbscript:x', 'data:text/html,x', 'http://localhost:3000/about'].map(
-    (address): Case => [`${POST}, line 8`, text(`[x](${address})`)],
+  ...['[file](/Report Final.pdf)', '[x](/about', 'Two[^1] words', 'A **loud word'].map(
+    (mark): Case => [`${POST}, line 9`, text(`A\n${mark}`)],
   ),
+  ['.pages.yml, author', { cms: { ...soundContent.cms, author: [] } }],
+  ['tailwind.config.ts, palette.amber.light', { palette: paleAmber }],
+  [`${COMPANY}, shortName`, { words: { [COMPANY]: { shortName: 'Nineteen characters' } } }],
+  [`${POST}, line 8`, text('[x](javascript:x)')],
+  [`${POST}, line 8`, text('[x](http://localhost:3000/about)')],
   [`${POST}, line 8`, text(`[x](${absoluteUrl('/abuot')})`)],
 ];
 
@@ -262,16 +169,10 @@ const advised: readonly Case[] = [
   [`${SERVICE}, searchTitle`, service({ searchTitle: 'About' })],
   [`${SERVICE}, title`, service({ title: 'A'.repeat(61) })],
   [`${SERVICE}, description`, service({ description: 'x'.repeat(109) })],
-  [`${SERVICE}, description`, service({ description: 'x'.repeat(161) })],
   [`${SERVICE}, quote`, service({ quote: 'x'.repeat(201) })],
-  [
-    'content/navigation.ts, families[0].summary',
-    { words: { 'content/navigation.ts': { families: [{ summary: 'x'.repeat(56) }] } } },
-  ],
   [`${POST}, summary`, post({ summary: 'Short.' })],
   [`${POST}, line 8`, text('![O](https://a.test/b.png)')],
   ['public/a.svg', { logos: { 'public/a.svg': '<svg viewBox="0 0 9 9"><path/></svg>' } }],
-  ['public/a.svg', { logos: { 'public/a.svg': '<svg><path fill="#fff"/></svg>' } }],
   ['content/posts/copy.md, title', posts(postFile(), postFile({ id: 'copy', summary: long }))],
   [`${POST}, category`, elsewhere('folder', postFile({ category: 'Gardening' }))],
   [`${POST}, author`, elsewhere('collection', postFile({ author: 'Somebody' }))],
@@ -279,45 +180,24 @@ const advised: readonly Case[] = [
   [`${POST}, draft`, posts(postFile({}, true))],
   [`${POST}, title`, post({ title: 'R&amp;D' })],
   [`${POST}, title`, post({ title: 'A **post**' })],
-  ...[
-    ...[
-      ':::tip',
-      '!!! note',
-      '{{< figure a >}}',
-      '{% include a %}',
-      '[[toc]]',
-      'A ==mark==',
-      'A <hostname>',
-    ],
-    ...['An $a_1$', 'One\\n\\nTwo', '[[Another page]]'],
-  ].map((mark): Case => [`${POST}, line 9`, text(`A\n${mark}`)]),
+  ...[':::tip', '!!! note', '{{< a >}}', '[[toc]]', 'A ==mark==', 'A <host>', 'An $a_1$'].map(
+    (mark): Case => [`${POST}, line 9`, text(`A\n${mark}`)],
+  ),
   [`${POST}, line 8`, text('## A {#b}')],
   [`${POST}, date`, post({ date: '2999-01-01' })],
-  [`${POST}, date`, elsewhere('collection', postFile({ date: '2999-01-01' }))],
 
   [`${FACTS}, line 2`, fact({ checked: '2020-02-29' })],
   [`${FACTS}, line 2`, fact({ source: 'nowhere' })],
-  ...['<b>x</b>', 'R&amp;D'].map(
-    (intro): Case => [`${SERVICE}, intro`, service({ intro: `Not ${intro}.` })],
-  ),
+  [`${SERVICE}, intro`, service({ intro: 'Not <b>x</b>.' })],
 ];
 
 test.each<[string, Change]>([
   ['sound content', {}],
-  [
-    'a link to a file, a heading, a post, an author and another site',
-    text(
-      '[a](/report.pdf) [b](#here) [c](/blog/sound#here) [d](/code-review#measures) [e](mailto:a@b.test) [f](/blog/author/a-team)',
-    ),
-  ],
+  ['a link to a heading', text('[a](/report.pdf) [b](#here) [c](/code-review#measures)')],
+  ['a link to a post and an author', text('[a](/blog/sound#here) [b](/blog/author/a-team)')],
   ['a link to a file', service({ intro: '[x](/report.pdf), and a_name of 2*3*4.' })],
-  [
-    'pictures of the site and of others',
-    {
-      ...text('![O](office.jpg) ![O](/pictures/office.jpg) ![O][o]\n\n[o]: office.jpg'),
-      ...service({ picture: { file: 'office.jpg', alt: 'An office' } }),
-    },
-  ],
+  ['pictures', text('![O](office.jpg) ![O](/pictures/office.jpg) ![O][o]\n\n[o]: office.jpg')],
+  ['a picture of a service', service({ picture: { file: 'office.jpg', alt: 'An office' } })],
   [
     'marks in code, prices, telephones, comments and HTML that is shown',
     text(
@@ -343,10 +223,7 @@ test.each(advised)('advice is given on %s', (place, change) => {
 
 test.each([
   ['codeReview', '“/code-review”'],
-  ['code-review', '“/code-review”'],
   ['../sound.md', '“/blog/sound”'],
-  ['/code-review/', '“/code-review”'],
-  ['/reviews', '“/code-review”'],
   ['/Reviews.html', '“/code-review”'],
   ['/nowhere', 'content/routes.ts'],
   ['www.test', 'https://'],
@@ -366,15 +243,12 @@ test.each([
   ['[x](abuot)', 'did you mean “about”'],
   ['[x](nowhere)', 'content/routes.ts'],
   ['[x](/code-review)', '[words](codeReview)'],
-  ['[x](/Reviews/)', '[words](codeReview)'],
   ['[x](https://other.test/a.pdf)', 'sources'],
   ['[x](mailto:a@b.test)', '[words](contact)'],
   ['[x](/blog/sound)', '[words](blog)'],
   ['[x](/reports.pdf)', 'did you mean “/report.pdf”'],
   ['[x](/nowhere.pdf)', 'public/'],
-  ['[x] (about)', 'stray mark'],
   ['[x(about)', 'stray mark'],
-  ['**x', 'stray mark'],
 ])('%s on a page is refused, and %s is named', (intro, remedy) => {
   const found = said(service({ intro: `Not ${intro} here.` }));
   expect(placesOf(found)).toEqual([`${SERVICE}, intro`]);
@@ -396,11 +270,6 @@ test('what leads to a draft, or sends on to one, is refused', () => {
   expect(
     placesOf(errorsIn({ ...withDraft, ...service({ intro: '[x](zebra)' }), retired })),
   ).toEqual([`${SERVICE}, intro`, `${ROUTES}, retired['/was']`]);
-  const deep = {
-    routes: { ...routes, zebra: { ...draft, path: '/a/zebra' } as const },
-    pageFolders: [...soundContent.pageFolders, '/a/zebra'],
-  };
-  expect(placesOf(errorsIn(deep))).toEqual([`${ROUTES}, routes.zebra.draft`]);
 });
 
 test('an error in a draft is advice until it is published', () => {

@@ -61,20 +61,6 @@ test('nothing in a heading, a link or a card is expanded, and the first use afte
   );
 });
 
-test('an island is not called, and what the server puts into it is read', () => {
-  const called = jest.fn(({ children }: { children?: ReactNode }) => children);
-  // What the server gets for an import from a client module.
-  const Island = Object.assign(called, { $$typeof: Symbol.for('react.client.reference') });
-  const island = (
-    <Island>
-      <Paragraph>SIEM</Paragraph>
-    </Island>
-  );
-  const read = ExpandAcronyms({ children: island });
-  expect(called).not.toHaveBeenCalled();
-  expect(renderToStaticMarkup(read)).toBe(`<p>${SIEM}</p>`);
-});
-
 test('a link to a file says what is behind it', () => {
   expect(htmlOf(<Paragraph>[Our mark](/icon.svg), as a SIEM.</Paragraph>)).toMatch(
     /^<p><a href="\/icon\.svg" class="link">Our mark<\/a> \(SVG, [\d.]+ kB\), as a <a href="\/glossary#siem"><abbr/,

@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { minutesBetween } from '@/lib/dates';
 import { sampleReports, wordsHash } from '@/lib/sample-reports';
-import { textsOf } from '@/lib/text';
 import type { Figures, SpecimenSection } from '../specimen';
 import { edrSpecimen } from './edr';
-import { clocks, permissions, sites } from './imaginary-biscuits';
-import { phishingSpecimen } from './phishing';
+import { clocks, sites } from './imaginary-biscuits';
 import { quotationSpecimen } from './quotation';
-import { siemSpecimen } from './siem';
 
 // Whatever a specimen counts is counted again here, so that none can be wrong in front of a buyer.
 
@@ -51,26 +48,15 @@ test('the times of a log are in order, its spans as long as they say, and its fi
   }
 });
 
-test('a CVSS score has the rating of its band', () => {
-  for (const { severity, figure } of of('finding')) {
-    if (severity) expect(ratingOf(Number(figure.value))).toBe(severity.rating);
-  }
-});
+/** From what score on a rating holds: CVSS v4.0, section 6. */
+const bands = { Critical: 9, High: 7, Medium: 4, Low: 0.1 };
 
-/** The qualitative scale of CVSS v4.0, section 6. */
-function ratingOf(score: number): string {
-  if (score >= 9) return 'Critical';
-  if (score >= 7) return 'High';
-  return score >= 4 ? 'Medium' : 'Low';
-}
-
-test('a risk is its likelihood times its impact, on a scale of five', () => {
-  for (const { ratings, figure } of of('finding')) {
-    if (!ratings) continue;
-    const sides = ratings.flatMap(({ likelihood, impact }) => [likelihood, impact]);
-    expect([1, 2, 3, 4, 5]).toEqual(expect.arrayContaining(sides));
-    const scores = ratings.map(({ likelihood, impact }) => likelihood * impact);
-    expect(scores.join(' → ')).toBe(figure.value);
+test('a CVSS score has the rating of its band, and a risk is its likelihood times its impact', () => {
+  for (const { severity, ratings, figure } of of('finding')) {
+    const [rating] = Object.entries(bands).find(([, from]) => Number(figure.value) >= from) ?? [];
+    if (severity) expect(rating).toBe(severity.rating);
+    const scores = ratings?.map(({ likelihood, impact }) => likelihood * impact);
+    if (scores) expect(scores.join(' → ')).toBe(figure.value);
   }
 });
 
@@ -82,20 +68,6 @@ test('rows of figures fill their columns, and sums add up', () => {
     const parts = numbers.slice(0, -1);
     expect(numbers.at(-1)).toEqual(
       parts[0]?.map((_, column) => sum(parts.map((row) => row[column] ?? 0))),
-    );
-  }
-});
-
-test('a sheet’s figure is in its tables: a number of theirs, a row’s sum or the difference in it', () => {
-  for (const specimen of specimens) {
-    const { value } = specimen.figure;
-    const tables = figuresOn(specimen);
-    if (tables.length === 0 || value.includes(':')) continue;
-    const numbers = tables.flatMap(({ rows }) =>
-      rows.flatMap(([, ...row]) => [...row, sum(row), Math.max(...row) - Math.min(...row)]),
-    );
-    expect(numbers).toEqual(
-      expect.arrayContaining(value.replaceAll(',', '').split(' → ').map(Number)),
     );
   }
 });
@@ -127,69 +99,12 @@ test('a matrix whose marks are counted has so many, of its rows or its cells', (
   }
 });
 
-test('a span or a share in a text is as long or as large as it says, and a strip has what is counted', () => {
-  for (const { text } of specimens.flatMap((specimen) => [...textsOf(specimen)])) {
-    for (const [, from = '', to = '', minutes] of text.matchAll(
-      /(\d\d:\d\d)–(\d\d:\d\d), (\d+) min/g,
-    ))
-      expect(`${minutesBetween(from, to)}`).toBe(minutes);
-  }
-  for (const { figure, strip } of of('log')) {
-    const [, all] = / of (\d+) /.exec(figure.text) ?? [];
-    if (all) expect(`${strip.times.length}`).toBe(all);
-  }
-  const { strip, figures, outcome } = phishingSpecimen;
-  const [, sent, reported, submitted] = figures.rows[figures.rows.length - 1] ?? [];
-  expect(strip.times).toHaveLength(submitted ?? 0);
-  const shares = [...outcome.text.matchAll(/(\d+) per cent/g)].map(([, share]) => Number(share));
-  expect(shares).toEqual([reported, submitted].map((part) => (100 * (part ?? 0)) / (sent ?? 0)));
-});
-
-test('the rule of the SIEM fires for every way out of the house but the one that is left out', () => {
-  const lines = siemSpecimen.versions.flatMap(({ lines }) => lines);
-  const rule = lines.flatMap((line) =>
-    'change' in line && line.change === 'out' ? [] : [line.text],
-  );
-  const code = rule
-    .join(' ')
-    .replace(/in \((.*?)\)/g, (_, names) => `in {'${names.split(', ').join("':1,'")}':1}`)
-    .replace(/is not ours/, "!= 'ours'")
-    .replace(/ = (\S+?)(?=[ )])/g, " == '$1'")
-    .replaceAll('and not', '&& !')
-    .replaceAll(' and ', ' && ');
-  const fires = new Function('operation', 'mailbox', 'forward_to', `return ${code}`);
-  for (const operation of ['New-InboxRule', 'Set-InboxRule']) {
-    expect(fires(operation, 'finance@', 'routes@haulier.example')).toBe(true);
-    expect(fires(operation, 'dispatch@', 'else@haulier.example')).toBe(true);
-    expect(fires(operation, 'dispatch@', 'routes@haulier.example')).toBe(false);
-    expect(fires(operation, 'finance@', 'ours')).toBe(false);
-  }
-  expect(fires('Remove-InboxRule', 'finance@', 'else@haulier.example')).toBe(false);
-});
-
-const devices: readonly string[] = permissions.devices;
-
-test('no two specimens contradict each other: each tool has its site, each step its permission, each clock its limit', () => {
+test('no two specimens contradict each other: each tool has its site, each clock its limit', () => {
   for (const { page, specimen } of sampleReports) {
     if (page in sites && specimen.form !== 'matrix')
       expect(specimen.document).toContain(sites[page as keyof typeof sites].name);
   }
   for (const { events, spans } of of('log')) {
-    for (const { time, by, text, notes = [] } of events) {
-      const allowed = notes.find(({ label }) => label === 'Allowed by')?.text ?? '';
-      if (by === 'We' && /\b(?:isolate|disable|quarantine|kill|wipe)/i.test(text))
-        expect(allowed).not.toBe('');
-      const [document, action, device] = allowed.split(', ');
-      if (document === 'permission matrix') {
-        const rights = permissions.actions[action as keyof typeof permissions.actions];
-        expect(rights[devices.indexOf(device ?? '')]).toBe('Act');
-      }
-      const [, decided] = /decision of (\d\d:\d\d)/.exec(allowed) ?? [];
-      if (!decided) continue;
-      expect(
-        decided <= time && events.some((one) => one.by === 'You' && one.time === decided),
-      ).toBe(true);
-    }
     const [, severity] = /severity ([12])/.exec(events.map(({ text }) => text).join()) ?? [];
     if (!severity) continue;
     for (const [clock, limits] of Object.entries(clocks)) {

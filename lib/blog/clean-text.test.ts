@@ -1,5 +1,4 @@
 import { cleanLine, cleanText, cleanXml } from './clean-text';
-import { parsePost } from './post';
 
 test.each([
   ['controls', 'a\u0000b\u000Bc\u001Fd\u007Fe\u0085f', 'abcdef'],
@@ -24,19 +23,4 @@ test('a line has no turns, no breaks, and an end', () => {
 
 test('XML loses what it forbids', () => {
   expect(cleanXml('<a>\f\uFFFE\uD800\t👩</a>')).toBe('<a>\t👩</a>');
-});
-
-test('every field of a post is cleaned, and one of nothing visible is empty', () => {
-  const dirty = '\u202Ewo\u0007rd\uD800\u200B';
-  const fields = { title: dirty, category: dirty, author: dirty, summary: dirty, content: dirty };
-  const parsed = parsePost({ ...fields, id: 'a', date: '2026-01-01' });
-  const [title, category, author, summary] = Array(4).fill('word');
-  const post = { title, category, author, summary, content: '\u202Eword' };
-  expect(parsed).toMatchObject({ ok: true, post });
-  expect(parsePost({ ...fields, title: '\u200B\u202E ', id: 'a' })).toEqual({
-    ok: false,
-    field: 'title',
-    reason: 'is empty',
-  });
-  expect(parsePost({ ...fields, id: '\uD800' })).toMatchObject({ ok: false, field: 'id' });
 });

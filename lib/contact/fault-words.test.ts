@@ -1,5 +1,5 @@
 import { contact } from '@/content/contact';
-import { alertOf, lineOf } from './fault-words';
+import { alertOf } from './fault-words';
 import type { Fault } from './form-state';
 
 const { alerts, incomplete } = contact.form;
@@ -28,9 +28,4 @@ test.each<[readonly Fault[], string]>([
   [[unsolved], alerts.captcha],
 ])('the alert over %j', (faults, alert) => {
   expect(alertOf(faults)).toBe(alert);
-});
-
-test('each fault has a line of its own', () => {
-  const lines = every.map(lineOf);
-  expect(new Set(lines).size).toBe(lines.length);
 });

