@@ -127,7 +127,7 @@ export const notices = {
   mas: {
     who: 'MAS, if you’re a bank',
     within: 'Within one hour of discovery',
-    how: 'Report an incident with a severe and wide effect on your operations, or a material one on your customers. A report on its cause and effects follows within 14 days of discovery. Other financial institutions: read the notice of your own licence.',
+    how: 'Report an incident with a severe and wide effect on your operations, or a material one on your customers; then its cause within 14 days. Other institutions: read the notice of your own licence.',
   },
   pdpc: {
     who: 'PDPC, if personal data is involved',

@@ -9,7 +9,7 @@ export const assessment = {
   description:
     'Six security assessments: VAPT, network architecture and configuration reviews, risk, gap and data classification. Which one answers your question.',
   intro:
-    'Facing a launch, an audit or the open internet? Choose the question you need answered. Three of our assessments test or review your systems, and three look at what you know and decide. Tests, reviews and gap assessments end in a list of findings; risk ends in a register, data in labels.',
+    'Facing a launch, an audit or the open internet? Choose the question you need answered. Three of our assessments test or review your systems, and three look at what you know and decide. Tests, reviews and gap assessments end in a list of findings, a risk assessment in a register, and data classification in labels.',
   sections: [
     {
       kind: 'cards',
