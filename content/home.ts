@@ -26,7 +26,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: 'For startups and global enterprises alike. You may have nobody on watch at night, an audit or a tender ahead, or a customer who wants proof.',
+    lede: 'We work for startups and global enterprises alike. You may have nobody on watch at night, an audit or a tender ahead, or a customer who wants proof.',
     items: [
       {
         route: 'mssp',

@@ -140,7 +140,7 @@ export const mssp = {
         },
         {
           question: 'Does a provider need a licence?',
-          answer: `In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing, each with a licence of its own, and nobody may even advertise either without it. The Act looks at what a provider does: whoever monitors for others needs the licence, whatever the service is called. Since 2026 a licensee must also hold two certificates: the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, with a grace period for the mark until 31 December 2026, and the Data Protection Trustmark (SS 714:2025) or an equivalent. ${companyFacts.certificates?.length ? 'Ours are printed beside our licences.' : 'You get ours with our offer.'}`,
+          answer: `In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing, each with a licence of its own, and nobody may even advertise either without it. The Act looks at what a provider does: whoever monitors for others needs the licence, under any name. Since 2026 a licensee must also hold two certificates: the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, with a grace period for the mark until 31 December 2026, and the Data Protection Trustmark (SS 714:2025) or an equivalent. ${companyFacts.certificates?.length ? 'Ours are printed beside our licences.' : 'You get ours with our offer.'}`,
         },
         {
           question: 'Does outsourcing move the legal responsibility to you?',
