@@ -1,7 +1,7 @@
 import { type NextPage, readNextPage } from './next-page';
 
 /** A page as Next writes it, made short by hand. */
-export const fixturePage = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
+const fixturePage = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
 <link rel="preload" href="/_next/static/media/face.woff2" as="font" crossorigin="" type="font/woff2"/>
 <link rel="stylesheet" href="/_next/static/chunks/globals.css" data-precedence="next"/>
 <link rel="stylesheet" href="/_next/static/chunks/page.css" data-precedence="next"/>
