@@ -148,8 +148,8 @@ export const blog = {
     /** Said where JavaScript is off. */
     script: 'This post is new. To read it today, please switch on JavaScript.',
   },
-  /** The links to the two feeds. */
-  feed: { atom: 'Atom feed', json: 'JSON Feed' },
+  /** The link to the feed. */
+  feed: 'Atom feed',
 } as const;
 
 /** Where a post can be shared: plain links, which load nothing before they are pressed. */

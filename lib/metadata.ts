@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { company } from '@/content/company';
 import { type RouteId, routes } from '@/content/routes';
 import { palette } from '@/tailwind.config';
-import { atomPath, jsonFeedPath, listPageFolder } from './blog/post-path';
+import { atomPath, listPageFolder } from './blog/post-path';
 import { environment } from './environment';
 import { cardPath, iconPath, markdownPath } from './file-paths';
 import { canonicalPathOf, isListed, isService } from './routes';
@@ -56,7 +56,7 @@ export function pageMetadata(id: RouteId, page: PageDescription): Metadata {
 }
 
 /** What a feed reader finds in the head of the blog's pages. */
-const feeds = { 'application/atom+xml': atomPath, 'application/feed+json': jsonFeedPath };
+const feed = { 'application/atom+xml': atomPath };
 
 export const noIndex: Metadata = { robots: { index: false, follow: true } };
 
@@ -68,7 +68,7 @@ export function sharedMetadata(
 ): Metadata {
   const title = titleWithBrand(page.searchTitle ?? page.title);
   const types = {
-    ...(canonical.startsWith(routes.blog.path) && feeds),
+    ...(canonical.startsWith(routes.blog.path) && feed),
     ...(asMarkdown && { 'text/markdown': markdownPath(canonical) }),
   };
   return {

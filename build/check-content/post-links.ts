@@ -2,7 +2,7 @@ import { authorPath } from '../../lib/blog/authors';
 import { isSafe } from '../../lib/blog/html-schema';
 import { isPublished } from '../../lib/blog/post';
 import type { PostFile } from '../../lib/blog/post-folder';
-import { atomPath, jsonFeedPath, postPath } from '../../lib/blog/post-path';
+import { atomPath, postPath } from '../../lib/blog/post-path';
 import { today } from '../../lib/dates';
 import { llmsPath, securityPath, sitemapPath } from '../../lib/file-paths';
 import { headingOf } from '../../lib/section-heading';
@@ -13,7 +13,7 @@ import { fragmentsIn } from './post-text';
 import type { PostCollection, SiteContent } from './site-content';
 
 /** Addresses of the site that are no row of the route table, no post and no file of public/. */
-const GENERATED = [sitemapPath, llmsPath, securityPath, '/robots.txt', atomPath, jsonFeedPath];
+const GENERATED = [sitemapPath, llmsPath, securityPath, '/robots.txt', atomPath];
 
 /** What is wrong with an address that a post links to, if anything; other sites are not asked. */
 export function messageOnLink(

@@ -1,5 +1,5 @@
 import { retired, routes } from '../../content/routes';
-import { atomPath, jsonFeedPath, postPath, shellId } from '../../lib/blog/post-path';
+import { atomPath, postPath, shellId } from '../../lib/blog/post-path';
 import { environment } from '../../lib/environment';
 import {
   cardFolder,
@@ -150,7 +150,6 @@ export function hostingTables(
       },
       { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
       { path: atomPath, headers: { 'Content-Type': 'application/atom+xml' } },
-      { path: jsonFeedPath, headers: { 'Content-Type': 'application/feed+json' } },
       { path: standardsPath, headers: { 'Content-Type': 'text/csv' } },
       { path: sitemapPath, headers: { 'Content-Type': 'application/xml' } },
     ],

@@ -3,7 +3,7 @@ import { blog } from '@/content/blog';
 import { oldestOf } from '@/lib/blog/filters';
 import { listPageNumbers, postsOnPage } from '@/lib/blog/pagination';
 import type { Post, PostSummary } from '@/lib/blog/post';
-import { atomPath, jsonFeedPath } from '@/lib/blog/post-path';
+import { atomPath } from '@/lib/blog/post-path';
 import { listPosts, summaryOf } from '@/lib/blog/posts';
 import { contactPath } from '@/lib/contact/subjects';
 import { environment } from '@/lib/environment';
@@ -69,15 +69,12 @@ function withLeadSummary(post: Post, index: number): PostSummary {
   return index === 0 ? summaryOf(post) : { ...summaryOf(post), summary: '' };
 }
 
-/** The feeds, for readers that do not look into a page's head. */
+/** The feed, for readers that do not look into a page's head. */
 function FeedLinks() {
   return (
-    <p className="caption mt-4 flex gap-x-3">
+    <p className="caption mt-4">
       <SiteLink href={atomPath} variant="listed">
-        {blog.feed.atom}
-      </SiteLink>
-      <SiteLink href={jsonFeedPath} variant="listed">
-        {blog.feed.json}
+        {blog.feed}
       </SiteLink>
     </p>
   );

@@ -14,7 +14,7 @@ import { feedHtml } from './built-html';
 import { cleanXml } from './clean-text';
 import { POSTS_PER_FEED } from './pagination';
 import type { Post } from './post';
-import { atomPath, jsonFeedPath, postPath } from './post-path';
+import { atomPath, postPath } from './post-path';
 
 /** What an Atom feed without posts says it was updated: it must say something. */
 const NEVER = '1970-01-01';
@@ -46,7 +46,6 @@ export function atomFeed(posts: readonly Post[]): string {
     x('subtitle', blog.description),
     x('link', { rel: 'alternate', type: 'text/html', href: absoluteUrl(routes.blog.path) }),
     x('link', { rel: 'self', type: 'application/atom+xml', href: absoluteUrl(atomPath) }),
-    x('link', { rel: 'alternate', type: 'application/feed+json', href: absoluteUrl(jsonFeedPath) }),
     x('updated', momentOf(latest(newest))),
     x('icon', absoluteUrl('/favicon.ico')),
     x('rights', `© ${company.name}`),
@@ -69,32 +68,6 @@ function entryOf(post: Post) {
     post.summary ? x('summary', post.summary) : null,
     x('content', { type: 'html' }, contentOf(post)),
   ]);
-}
-
-/** The newest of the posts given, newest first, with their full texts, as JSON Feed. */
-export function jsonFeed(posts: readonly Post[]): string {
-  const feed = {
-    version: 'https://jsonfeed.org/version/1.1',
-    title,
-    description: blog.description,
-    home_page_url: absoluteUrl(routes.blog.path),
-    feed_url: absoluteUrl(jsonFeedPath),
-    favicon: absoluteUrl('/favicon.ico'),
-    language: LANGUAGE,
-    items: posts.slice(0, POSTS_PER_FEED).map((post) => ({
-      id: absoluteUrl(postPath(post.id)),
-      url: absoluteUrl(postPath(post.id)),
-      title: post.title,
-      language: post.lang,
-      summary: post.summary || undefined,
-      content_html: contentOf(post),
-      date_published: momentOf(post.date),
-      date_modified: momentOf(post.updated ?? post.date),
-      authors: [authorOf(post)],
-      tags: [post.category],
-    })),
-  };
-  return `${JSON.stringify(feed, null, 2)}\n`;
 }
 
 function authorOf({ author: name }: Post) {

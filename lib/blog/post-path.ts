@@ -39,7 +39,6 @@ export function listPagePath(page: number): '/blog' | BlogPath {
   return page === 1 ? routes.blog.path : `${listPageFolder}${page}`;
 }
 
-/** Files below the listing: all posts without their texts, and the feeds. */
+/** Files below the listing: all posts without their texts, and the feed. */
 export const postIndexPath: BlogPath = `${routes.blog.path}/index.json`;
 export const atomPath: BlogPath = `${routes.blog.path}/feed.xml`;
-export const jsonFeedPath: BlogPath = `${routes.blog.path}/feed.json`;
