@@ -47,11 +47,11 @@ const lines = {
   },
   rules: {
     label: 'Rules',
-    text: 'Annex C lists each with its ATT&CK technique and its last test, misses included. It is revised each month.',
+    text: 'Annex E lists each with its ATT&CK technique and its last test, misses included. It is revised each month.',
   },
   exceptions: {
     label: 'Exceptions',
-    text: 'Each has a reason, an owner and an end date, 90 days off at most. You read the list in the console.',
+    text: 'Each has a reason, an owner and an end date, at most 90 days ahead. You read the list in the console.',
   },
   contacts: {
     label: 'Calls',
