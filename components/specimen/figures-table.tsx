@@ -11,7 +11,11 @@ export function FiguresTable({ columns, rows, sum }: Figures) {
       <thead>
         <tr className="text-left align-bottom text-small text-muted">
           {columns.map((column) => (
-            <th key={column} scope="col" className="wrap-anywhere pr-1 pb-0.5 font-normal sm:pr-2">
+            <th
+              key={column}
+              scope="col"
+              className="max-sm:wrap-anywhere pr-1 pb-0.5 font-normal sm:pr-2"
+            >
               {column}
             </th>
           ))}
