@@ -352,7 +352,7 @@ export const buying = {
       },
       {
         title: 'Incidents of ours',
-        text: 'If somebody breaks into our systems, you hear of it by phone within 24 hours of our learning of it, or within one if you are a bank that MAS binds, with what was reached and what we know of your data.',
+        text: 'If somebody breaks into our systems, you hear of it by phone within the hours that your contract sets, with what was reached and what we know of your data. The sample sets 24, and one for a bank that MAS binds.',
         line: 'breach',
       },
       {
