@@ -32,7 +32,8 @@ test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 test.beforeAll(async () => {
   copy = scratchCopy();
-  const env = { ...process.env, PORT: String(DEVELOPMENT_PORT) };
+  // The types that `npm test` has checked are not those that are broken here.
+  const env = { ...process.env, PORT: String(DEVELOPMENT_PORT), TYPES_CHECKED: '' };
   // A group of its own, for npm starts Next, and Next starts workers.
   server = spawn('npm', ['run', 'dev'], { cwd: copy, env, detached: true, stdio: 'pipe' });
   for (const stream of [server.stdout, server.stderr]) {
