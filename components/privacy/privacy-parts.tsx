@@ -39,11 +39,13 @@ export function PrivacyParts() {
           </section>
         ))}
       <address className="border-t border-line pt-5 not-italic md:beside">
-        {company.name},{' '}
-        <a href={`mailto:${company.email}`} className="link">
-          {company.email}
-        </a>
-        <DataProtectionContact />
+        <div className="md:col-span-8 md:col-start-5">
+          {company.name},{' '}
+          <a href={`mailto:${company.email}`} className="link">
+            {company.email}
+          </a>
+          <DataProtectionContact />
+        </div>
       </address>
     </div>
   );
