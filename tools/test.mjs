@@ -47,9 +47,9 @@ function startBuild(log) {
 
 // No build need check the types again.
 process.env.TYPES_CHECKED = '1';
-// Beside all that needs no export, for neither keeps two cores busy. What it prints is shown when it is over.
 // Nobody who edits on GitHub can, and no build may see files change under it.
 npx('Putting the layout of content/ right', 'biome', 'check', '--write', 'content');
+// Beside all that needs no export, for neither keeps two cores busy. What it prints is shown when it is over.
 const BUILD_LOG = `${REPORTS}/build.log`;
 const building = startBuild(BUILD_LOG);
 count(npx('Checking types', 'tsc', '--noEmit'));
