@@ -15,47 +15,59 @@ const where = offices.map(({ name, city }) => `${name} in ${city}`).join(', ');
 
 /** The words of the About page, in reading order. */
 export const about = {
+  /** Given by the specification; a test holds it. */
   title: 'About Us',
   headline: 'Engineers who monitor, test, train and advise',
   description: `A cybersecurity company with ${ofOffices('an office', 'offices')} in ${placesOf('city')}: who we are, what we do, our vision and mission, and five reasons to choose us.`,
   intro: `${whoWeAre} We work from ${placesOf('city')}. We serve firms from startups to global enterprises.`,
   services: {
+    /** Given by the specification; a test holds it. */
     heading: 'Core Services',
+    /** Their titles are given by the specification; a test holds them. */
     cards: [
       {
         route: 'mssp',
         title: 'Managed Security Services',
+        /** Its first sentence is given by the specification; a test holds it. */
         text: 'Real-time monitoring and response. Our analysts work your alerts 24/7.',
       },
       {
         route: 'assessment',
         title: 'Security Assessment',
+        /** Its first sentence is given by the specification; a test holds it. */
         text: 'Identify and strengthen cyber risks. We test your systems and rank what we find.',
       },
       {
         route: 'training',
         title: 'Specialized Training',
+        /** Its first sentence is given by the specification; a test holds it. */
         text: 'Train teams in threat response. We teach your engineers, and everyone else who opens email.',
       },
       {
         route: 'consultancy',
         title: 'Cyber Consultancy',
+        /** Its first sentence is given by the specification; a test holds it. */
         text: 'Strategic cybersecurity for business. We write policies, rate risks or lead your security part-time.',
       },
     ],
   },
+  /** Their titles are given by the specification; a test holds them. */
   statements: [
     {
       title: 'Vision',
+      /** Given by the specification; a test holds it. */
       text: 'To be the trusted partner of choice in delivering cybersecurity services.',
     },
     {
       title: 'Mission',
+      /** Given by the specification; a test holds it. */
       text: 'To provide reliable, efficient and cost-effective cybersecurity services.',
     },
   ],
   reasons: {
+    /** Given by the specification; a test holds it. */
     heading: 'Why Choose Us?',
+    /** Their titles are given by the specification; a test holds them. */
     items: [
       {
         title: 'Experienced and qualified experts',
@@ -114,6 +126,7 @@ export const about = {
     onShift: 'On shift',
     hours: `${headOffice.city} time`,
   },
+  /** Given by the specification; a test holds it. */
   quote: 'Security is a promise to protect what matters most.',
   callToAction: 'Tell us what you need to protect',
 } as const satisfies {

@@ -1,4 +1,4 @@
-/** The four categories of the blog, in the order of the filter. */
+/** The four categories of the blog, in the order of the filter. Given by the specification; a test holds them. */
 export const postCategories = [
   'Cybersecurity',
   'Cloud Security',
@@ -12,6 +12,7 @@ export const postAudiences = { buyers: 'For buyers', engineers: 'For engineers' 
 /** The words of the blog: the listing, and what stands around every post. */
 export const blog = {
   /** The listing's main heading. */
+  /** Given by the specification; a test holds it. */
   title: 'Blogs',
   /** Large under the main heading. */
   headline: 'Methods from our SOC, testers and advisers',
@@ -48,7 +49,7 @@ export const blog = {
     author: 'Author',
     date: 'Date',
     q: 'Search',
-    /** The choice that lets everything through. */
+    /** The choice that lets everything through. Given by the specification; a test holds it. */
     all: 'All',
     /** The button that drops every filter. */
     clear: 'Clear all',

@@ -78,7 +78,7 @@ export const contact = {
   form: {
     heading: 'Write to us',
     required: 'Name, email and message are required.',
-    /** Each field's label and the hint under it. */
+    /** Each field's label, given by the specification and held by a test, and the hint under it. */
     fields: {
       user_name: { label: 'Name' },
       user_email: { label: 'Email', hint: 'We’ll reply to this address.' },
@@ -92,7 +92,7 @@ export const contact = {
         hint: 'Say what you run, how many people and devices you have, what you need and by when. No passwords, please.',
       },
     },
-    /** Under a field whose value breaks its rule, and as the link to it over the form. */
+    /** Under a field whose value breaks its rule, and as the link to it over the form. Given by the specification; a test holds them. */
     errors: {
       user_email: 'Please enter a valid email.',
       user_phone: 'Please enter a valid phone number.',
@@ -131,7 +131,7 @@ export const contact = {
       /** Before what was corrected meanwhile, for screen readers; others see it struck out. */
       done: 'Done:',
     },
-    /** What came of a submission. */
+    /** What came of a submission. Given by the specification; a test holds them. */
     alerts: {
       fields: 'Please enter a valid email and phone number.',
       captcha: 'Please verify the reCAPTCHA.',
@@ -140,6 +140,7 @@ export const contact = {
     },
     /** What the alert's link to the captcha says. */
     captchaLink: 'Go to the reCAPTCHA.',
+    /** Given by the specification; a test holds it. */
     submit: 'Submit',
     sending: 'Sending…',
     /** Once sending takes longer than 20 seconds. */

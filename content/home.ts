@@ -17,21 +17,25 @@ export interface NumberedService {
 export const home = {
   description: `Cybersecurity services from ${placesOf('city')}: 24/7 monitoring, penetration testing, training and consultancy, for startups and global enterprises.`,
   hero: {
-    /** The headline, one line an entry. The specification’s words: another is the company’s to agree. */
+    /** The headline, one line an entry. Given by the specification: another is the company’s to agree. */
     headline: ['Stay Ahead.', 'Stay Secure.'],
+    /** Its first sentence is given by the specification; a test holds it. */
     lede: `Secure your digital future. Our analysts watch your systems through the night, and our testers find the way in first. We work from ${placesOf('city')}.`,
   },
   trusted: {
+    /** Given by the specification; a test holds it. */
     heading: 'Trusted by Leading Organizations Worldwide',
   },
   services: {
     heading: 'Four ways to work with us',
     lede: 'We work for startups and global enterprises alike. You may have nobody on watch at night, an audit or a tender ahead, or a customer who wants proof.',
+    /** Their titles are given by the specification; a test holds them. */
     items: [
       {
         route: 'mssp',
         title: 'Managed Security Service',
         text: 'We monitor your logs and endpoints 24/7, with your tools or ours.',
+        /** The specification gives “SIEM”, “EDR/XDR”, “MDR”, “SOC as a Service”; a test holds them. */
         includes: [
           { label: 'SIEM', route: 'siem' },
           { label: 'EDR/XDR', route: 'edr' },
@@ -44,6 +48,7 @@ export const home = {
         route: 'assessment',
         title: 'Security Assessment',
         text: 'We test your systems, review your networks and compare you with the standards you must meet.',
+        /** The specification gives “Network Architecture Review”, “Network Configuration Review”, “Risk Assessment”, “Gap Assessment”, “Data Classification Service”; a test holds them. */
         includes: [
           { label: 'VAPT', route: 'vapt' },
           { label: 'Network Architecture Review', route: 'networkArchitecture' },
@@ -99,8 +104,10 @@ export const home = {
     link: { label: 'Compare the managed services', route: 'mssp' },
   },
   soc: {
+    /** Given by the specification; a test holds it. */
     heading: 'Secure Your Future with our SOC Services',
     lede: 'Tests and reviews end in a report ([see samples](sampleReports)). Until you have fixed a weakness, our SOC can watch for anyone using it; then we can retest.',
+    /** Their titles are given by the specification; a test holds them. */
     items: [
       {
         route: 'vapt',
@@ -118,11 +125,13 @@ export const home = {
         text: 'We check firewall and device settings against a baseline.',
       },
     ],
+    /** Given by the specification; a test holds it. */
     link: { label: 'Learn More', route: 'soc' },
   },
   assessments: {
     heading: 'Assessments that end in a decision',
     lede: 'These three look at what you know and decide. We read records, ask people and, to classify data, search your stores. We attack nothing.',
+    /** Their titles are given by the specification; a test holds them. */
     items: [
       {
         route: 'risk',
@@ -140,13 +149,16 @@ export const home = {
         text: 'Find out which data you hold, where it is, and which would do the most harm if it leaked.',
       },
     ],
+    /** Given by the specification; a test holds it. */
     link: { label: 'Learn More', route: 'assessment' },
   },
   blogs: {
     heading: 'From the blog',
+    /** Given by the specification; a test holds it. */
     link: { label: 'View Blogs', route: 'blogs' },
   },
   contact: {
+    /** Given by the specification; a test holds it. */
     heading: 'Seeking a trusted service provider?',
     text: 'Tell us what you run and what you need.',
   },

@@ -1,5 +1,6 @@
 /** The headings of the sections that every page calls the same. */
 export const sectionHeadings = {
+  /** Given by the specification; a test holds it. */
   strengths: 'Why Choose Us?',
   exchange: 'What you provide, what you get',
   questions: 'Questions buyers ask',
@@ -7,7 +8,7 @@ export const sectionHeadings = {
 
 /** The words around the content of service and listing pages. */
 export const serviceWords = {
-  /** The link of every card, here and on the About page; the card's title is read out after it. */
+  /** The link of every card, here and on the About page; the card's title is read out after it. Given by the specification; a test holds it. */
   readMore: 'Read More',
   /** Over the situations in which this service is the right one. */
   suits: 'Choose this if',

@@ -20,7 +20,8 @@ export interface Route {
 
 /**
  * Every page of the site but the blog posts. The only place where a URL is spelled: navigation,
- * sitemap, redirects and typed links are all derived from it.
+ * sitemap, redirects and typed links are all derived from it. A test holds the addresses and the names that the
+ * specification gives: one that changes leaves its redirect in `retired`, and e2e/brief.spec.ts lists them.
  */
 export const routes = {
   home: { path: '/', label: 'Home', family: 'site' },

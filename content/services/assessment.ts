@@ -3,6 +3,7 @@ import type { ServicePage } from '../service-page';
 import { assessmentSpecimen } from '../specimens/assessment';
 
 export const assessment = {
+  /** Given by the specification; a test holds it. */
   title: 'Security Assessment',
   headline: 'Find out what an attacker would find',
   searchTitle: 'Security Assessment: tests, reviews, risk and gap',
@@ -38,6 +39,7 @@ export const assessment = {
       heading: 'Assess what you know and decide',
       intro:
         'Our consultants read records, ask people and, to classify data, search your stores. They attack nothing.',
+      /** Their titles are given by the specification; a test holds them. */
       cards: [
         {
           title: 'Risk Assessment',

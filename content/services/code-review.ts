@@ -4,6 +4,7 @@ import type { ServicePage } from '../service-page';
 import { codeReviewSpecimen } from '../specimens/code-review';
 
 export const codeReview = {
+  /** Given by the specification; a test holds it. */
   title: 'Code Review',
   headline: 'We read the code your scanner can’t judge',
   searchTitle: 'Secure code review: read by people',
@@ -16,6 +17,7 @@ export const codeReview = {
       kind: 'features',
       heading: 'What reading the code adds',
       intro: 'Each kind of [test](vapt) finds more when we also read the code.',
+      /** Their titles are given by the specification; a test holds them. */
       items: [
         {
           title: 'Cloud VAPT',

@@ -3,6 +3,7 @@ import type { ServicePage } from '../service-page';
 import { consultancySpecimen } from '../specimens/consultancy';
 
 export const consultancy = {
+  /** Given by the specification; a test holds it. */
   title: 'Security Consultancy',
   headline: 'Security decisions your auditor can follow',
   searchTitle: 'Security Consultancy: policy, risk, gap, vCISO',

@@ -4,6 +4,7 @@ import type { ServicePage } from '../service-page';
 import { dataClassificationSpecimen } from '../specimens/data-classification';
 
 export const dataClassification = {
+  /** Given by the specification; a test holds it. */
   title: 'Data Classification Service',
   headline: 'Know where your sensitive data is and who may see it',
   description:

@@ -4,6 +4,7 @@ import type { ServicePage } from '../service-page';
 import { edrSpecimen } from '../specimens/edr';
 
 export const edr = {
+  /** Given by the specification; a test holds it. */
   title: 'EDR/XDR as a Service',
   headline: 'Your EDR raises alerts at night. We answer them.',
   searchTitle: 'Managed EDR/XDR: your tool, monitored 24/7',
@@ -87,6 +88,7 @@ export const edr = {
     {
       kind: 'reasons',
       heading: 'Why EDR/XDR as a Service?',
+      /** Their titles are given by the specification; a test holds them. */
       items: [
         {
           title: 'Expert management',
@@ -112,6 +114,7 @@ export const edr = {
     },
     {
       kind: 'strengths',
+      /** Their titles are given by the specification; a test holds them. */
       items: [
         {
           title: 'Extended Visibility',

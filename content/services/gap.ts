@@ -4,6 +4,7 @@ import type { ServicePage } from '../service-page';
 import { gapSpecimen } from '../specimens/gap';
 
 export const gap = {
+  /** Given by the specification; a test holds it. */
   title: 'Gap Assessment',
   headline: 'Find the gaps before the auditor does',
   searchTitle: 'Gap Assessment: ISO 27001, NIST CSF, PCI DSS',
@@ -17,6 +18,7 @@ export const gap = {
       heading: 'How we assess each framework',
       intro:
         'ISO 27001 leads to a certificate, NIST CSF is voluntary, PCI DSS comes by contract and GDPR is law.',
+      /** Their titles are given by the specification; a test holds them. */
       items: [
         {
           title: 'ISO 27001',

@@ -5,6 +5,7 @@ import type { ServicePage } from '../service-page';
 import { mdrSpecimen } from '../specimens/mdr';
 
 export const mdr = {
+  /** Given by the specification; a test holds it. */
   title: 'MDR as a Service',
   headline: 'No detection tool? We supply one, and the people',
   searchTitle: 'MDR as a Service: licence, set-up and monitoring',
@@ -14,6 +15,7 @@ export const mdr = {
     {
       kind: 'features',
       heading: 'What the contract includes',
+      /** The specification gives “Licensing”, “Implementation support”, “24/7 SOC monitoring”; a test holds them. */
       items: [
         {
           title: 'Licensing',
@@ -99,7 +101,9 @@ export const mdr = {
     },
     {
       kind: 'reasons',
+      /** Given by the specification; a test holds it. */
       heading: 'Why choose managed MDR',
+      /** Their titles are given by the specification; a test holds them. */
       items: [
         {
           title: 'Expert oversight',
@@ -125,6 +129,7 @@ export const mdr = {
     },
     {
       kind: 'strengths',
+      /** Their titles are given by the specification; a test holds them. */
       items: [
         {
           title: '24/7 Monitoring',

@@ -4,6 +4,7 @@ import type { ServicePage } from '../service-page';
 import { msspSpecimen } from '../specimens/mssp';
 
 export const mssp = {
+  /** Given by the specification; a test holds it. */
   title: 'MSSP Services',
   headline: 'Who watches your systems tonight?',
   searchTitle: 'Managed security services (MSSP) compared',
@@ -17,6 +18,7 @@ export const mssp = {
       heading: 'Managed services',
       intro:
         'Not sure which? [Answer two or three questions](choose). Terms, clocks and prices are on [Buying a service](buying).',
+      /** Their titles are given by the specification; a test holds them. */
       cards: [
         {
           title: 'SOC as a Service',
@@ -48,6 +50,7 @@ export const mssp = {
     msspSpecimen,
     {
       kind: 'technologies',
+      /** Given by the specification; a test holds it. */
       heading: 'Authorized MSSP Technologies',
       intro: 'Products that our managed services support.',
       list: 'authorized',

@@ -4,6 +4,7 @@ import type { ServicePage } from '../service-page';
 import { networkArchitectureSpecimen } from '../specimens/network-architecture';
 
 export const networkArchitecture = {
+  /** Given by the specification; a test holds it. */
   title: 'Network Architecture Review',
   headline: 'See where an attacker could go next',
   searchTitle: 'Network Security Architecture Review',
@@ -53,6 +54,7 @@ export const networkArchitecture = {
       kind: 'steps',
       heading: 'How it works',
       intro: exampleDuration('networkArchitecture'),
+      /** Their titles are given by the specification; a test holds them. */
       steps: [
         {
           title: 'Pre-Assessment',

@@ -4,6 +4,7 @@ import type { ServicePage } from '../service-page';
 import { networkConfigurationSpecimen } from '../specimens/network-configuration';
 
 export const networkConfiguration = {
+  /** Given by the specification; a test holds it. */
   title: 'Network Configuration Review',
   headline: 'Every firewall rule, read and questioned',
   searchTitle: 'Firewall and Network Configuration Review',
@@ -52,6 +53,7 @@ export const networkConfiguration = {
       kind: 'steps',
       heading: 'How it works',
       intro: exampleDuration('networkConfiguration'),
+      /** Their titles are given by the specification; a test holds them. */
       steps: [
         {
           title: 'Pre-Assessment',

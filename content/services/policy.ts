@@ -4,6 +4,7 @@ import type { ServicePage } from '../service-page';
 import { policySpecimen } from '../specimens/policy';
 
 export const policy = {
+  /** Given by the specification; a test holds it. */
   title: 'Information Security Policy Development',
   headline: 'Security rules your people can follow',
   description:

@@ -4,6 +4,7 @@ import type { ServicePage } from '../service-page';
 import { riskSpecimen } from '../specimens/risk';
 
 export const risk = {
+  /** Given by the specification; a test holds it. */
   title: 'Risk Assessment',
   headline: 'Decide which risks you carry and which you fix',
   searchTitle: 'Information Security Risk Assessment',

@@ -3,6 +3,7 @@ import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
 export const services = {
+  /** Given by the specification; a test holds it. */
   title: 'Services',
   headline: 'Which security problem do you need solved?',
   searchTitle: 'Cybersecurity services compared',
@@ -16,6 +17,7 @@ export const services = {
       heading: 'Four kinds of service',
       intro:
         'Not sure which? [Answer two or three questions](choose). Or see [prices, terms and what any contract gives you](buying).',
+      /** Their titles are given by the specification; a test holds them. */
       cards: [
         {
           title: 'Managed Security Services',
@@ -125,6 +127,7 @@ export const services = {
       ],
     },
   ],
+  /** Given by the specification; a test holds it. */
   callToAction: 'Ready to strengthen your digital defenses?',
   callText:
     'Tell us what went wrong, or what is due. We’ll say which service fits, or that none does.',

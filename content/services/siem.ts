@@ -4,6 +4,7 @@ import type { ServicePage } from '../service-page';
 import { siemSpecimen } from '../specimens/siem';
 
 export const siem = {
+  /** Given by the specification; a test holds it. */
   title: 'SIEM as a Service',
   headline: 'You own the SIEM. We work its alerts.',
   searchTitle: 'SIEM as a Service: your SIEM, monitored 24/7',
@@ -15,6 +16,7 @@ export const siem = {
     {
       kind: 'features',
       heading: 'What the service covers',
+      /** Their titles are given by the specification; a test holds them. */
       items: [
         {
           title: 'Expert management of your existing SIEM',
@@ -51,6 +53,7 @@ export const siem = {
     },
     {
       kind: 'technologies',
+      /** Given by the specification; a test holds it. */
       heading: 'Supported Technologies',
       intro: 'We can run these platforms and Microsoft Sentinel. Ask us about others.',
       list: 'siem',
@@ -85,7 +88,9 @@ export const siem = {
     },
     {
       kind: 'reasons',
+      /** Given by the specification; a test holds it. */
       heading: 'Why SIEM as a Service?',
+      /** Their titles are given by the specification; a test holds them. */
       items: [
         {
           title: 'Real-time threat detection',
@@ -111,6 +116,7 @@ export const siem = {
     },
     {
       kind: 'strengths',
+      /** Their titles are given by the specification; a test holds them. */
       items: [
         {
           title: '24/7 Monitoring',

@@ -4,6 +4,7 @@ import type { ServicePage } from '../service-page';
 import { socSpecimen } from '../specimens/soc';
 
 export const soc = {
+  /** Given by the specification; a test holds it. */
   title: 'SOC as a Service',
   headline: 'Analysts on your alerts, day and night',
   searchTitle: 'SOC as a Service: 24/7 monitoring and response',
@@ -25,6 +26,7 @@ export const soc = {
           text: 'At severity 1 or 2 a lead analyst, named on the ticket, directs containment.',
         },
         {
+          /** Given by the specification; a test holds it. */
           title: 'Threat hunting',
           text: 'We look for signs that a control has failed, such as one session token used from two countries.',
         },
@@ -50,6 +52,7 @@ export const soc = {
     },
     {
       kind: 'technologies',
+      /** Given by the specification; a test holds it. */
       heading: 'Supported Technologies',
       intro: 'We work with these sources and platforms, and in Microsoft Sentinel and Defender.',
       list: 'soc',

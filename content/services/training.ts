@@ -4,6 +4,7 @@ import type { ServicePage } from '../service-page';
 import { trainingSpecimen } from '../specimens/training';
 
 export const training = {
+  /** Given by the specification; a test holds it. */
   title: 'Training',
   headline: 'Training that ends in an exercise, not a quiz',
   searchTitle: 'Cybersecurity Training by role, with exercises',
@@ -14,8 +15,10 @@ export const training = {
   sections: [
     {
       kind: 'features',
+      /** Given by the specification; a test holds it. */
       heading: 'Specialized Training',
       intro: 'Five courses, each built round a lab.',
+      /** Their titles are given by the specification; a test holds them. */
       items: [
         {
           title: 'Incident Response',
@@ -41,7 +44,9 @@ export const training = {
     },
     {
       kind: 'features',
+      /** Given by the specification; a test holds it. */
       heading: 'Awareness Training',
+      /** Their titles are given by the specification; a test holds them. */
       items: [
         {
           title: 'General Cyber Awareness',

@@ -4,6 +4,7 @@ import type { ServicePage } from '../service-page';
 import { vaptSpecimen } from '../specimens/vapt';
 
 export const vapt = {
+  /** Given by the specification; a test holds it. */
   title: 'VAPT Services',
   headline: 'Let our testers find the way in first',
   searchTitle: 'VAPT Services: network, web, API and mobile',
@@ -17,6 +18,7 @@ export const vapt = {
       heading: 'What we test',
       intro:
         'VA (vulnerability assessment) stops once we have confirmed a weakness, where VAPT goes on to exploit it.',
+      /** Their titles are given by the specification; a test holds them. */
       items: [
         {
           title: 'Network VAPT (internal/external)',
@@ -53,6 +55,7 @@ export const vapt = {
       kind: 'steps',
       heading: 'How a test runs',
       intro: exampleDuration('vapt'),
+      /** Their titles are given by the specification; a test holds them. */
       steps: [
         {
           title: 'Pre-Assessment',
@@ -98,7 +101,9 @@ export const vapt = {
     },
     {
       kind: 'reasons',
+      /** Given by the specification; a test holds it. */
       heading: 'Why perform VAPT?',
+      /** Their titles are given by the specification; a test holds them. */
       items: [
         {
           title: 'Proactive approach',
@@ -124,6 +129,7 @@ export const vapt = {
     },
     {
       kind: 'strengths',
+      /** Their titles are given by the specification; a test holds them. */
       items: [
         {
           title: 'Tailored service',

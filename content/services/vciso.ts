@@ -4,6 +4,7 @@ import type { ServicePage } from '../service-page';
 import { vcisoSpecimen } from '../specimens/vciso';
 
 export const vciso = {
+  /** Given by the specification; a test holds it. */
   title: 'vCISO Services',
   headline: 'A security leader, without the full-time post',
   searchTitle: 'vCISO Services: a part-time security leader',
