@@ -1,47 +1,30 @@
 import 'server-only';
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  ContactPoint,
-  Graph,
-  Organization,
-  Person,
-  Place,
-  ProfilePage,
-  SearchAction,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { Author } from '@/content/authors';
-import { company, companyFacts, offices } from '@/content/company';
-import type { Office } from '@/content/data';
-import { type RouteId, routes, type ServiceId } from '@/content/routes';
-import { servicePages } from '@/content/services';
+import { company, offices } from '@/content/company';
+import { type RouteId, routes } from '@/content/routes';
 import { authorNamed, authorPath } from './blog/authors';
 import type { Post } from './blog/post';
 import { postPath } from './blog/post-path';
 import { cardPath } from './file-paths';
-import { ancestorsOf, canonicalPathOf, isService, labelOf, pathOf } from './routes';
+import { ancestorsOf, canonicalPathOf, labelOf, pathOf } from './routes';
 import { absoluteUrl } from './site-url';
-import { plain } from './text';
 
-// What pages say of themselves in schema.org's words. The company and the site stand on home in full; every other
-// page refers to them by @id.
+// What pages say of themselves in schema.org's words, as far as a search engine shows it
+// (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). Home alone describes the
+// company and the site; posts refer to the company by @id.
 
 const organizationId = `${absoluteUrl(routes.home.path)}#organization`;
-const websiteId = `${absoluteUrl(routes.home.path)}#website`;
 
-/** A search action with the input that Google reads and schema.org has as a shorthand. */
-type SearchActionWithInput = SearchAction & { 'query-input': string };
-
-export function pageGraph(id: RouteId): Graph | undefined {
-  const nodes = nodesOf(id);
-  return nodes.length > 0 ? graphOf(nodes) : undefined;
+export function pageGraph(id: RouteId): Graph {
+  return id === 'home'
+    ? graphOf(organization, website)
+    : graphOf(breadcrumbs(ancestorsOf(id), labelOf(id), canonicalPathOf(id)));
 }
 
 export function postGraph(post: Post): Graph {
   const path = postPath(post.id);
+  const author = authorNamed(post.author);
   const posting: BlogPosting = {
     '@type': 'BlogPosting',
     '@id': `${absoluteUrl(path)}#post`,
@@ -53,46 +36,23 @@ export function postGraph(post: Post): Graph {
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
     image: absoluteUrl(cardPath(path)),
-    author: authorNode(post.author),
+    author: {
+      '@type': author?.kind === 'person' ? 'Person' : 'Organization',
+      name: post.author,
+      ...(author && { url: absoluteUrl(authorPath(author)) }),
+    },
     publisher: { '@id': organizationId },
   };
-  return graphOf([posting, breadcrumbs(['home', 'blog'], post.title, path)]);
+  return graphOf(posting, breadcrumbs(['home', 'blog'], post.title, path));
 }
 
 export function authorGraph(author: Author): Graph {
-  const path = authorPath(author);
-  const page: ProfilePage = {
-    '@type': 'ProfilePage',
-    '@id': `${absoluteUrl(path)}#page`,
-    url: absoluteUrl(path),
-    description: author.description,
-    mainEntity: authorNode(author.name),
-  };
-  return graphOf([page, breadcrumbs(['home', 'blog'], author.name, path)]);
+  return graphOf(breadcrumbs(['home', 'blog'], author.name, authorPath(author)));
 }
 
-/** Whom a post names: a team or a person of the company, or somebody else of whom nothing more is known. */
-function authorNode(name: string): Organization | Person {
-  const author = authorNamed(name);
-  if (!author) return { '@type': 'Organization', name };
-  const url = absoluteUrl(authorPath(author));
-  const known = { '@id': `${url}#author`, name, url, description: plain(author.role) };
-  return author.kind === 'person'
-    ? { '@type': 'Person', ...known, worksFor: { '@id': organizationId } }
-    : { '@type': 'Organization', ...known, parentOrganization: { '@id': organizationId } };
-}
-
-function graphOf(nodes: readonly Thing[]): Graph {
+function graphOf(...nodes: readonly Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
-
-function nodesOf(id: RouteId): Thing[] {
-  if (id === 'home') return [organization, website];
-  const way = breadcrumbs(ancestorsOf(id), labelOf(id), canonicalPathOf(id));
-  return isService(id) ? [service(id), way] : [way];
-}
-
-const { parent } = companyFacts;
 
 const organization: Organization = {
   '@type': 'Organization',
@@ -102,71 +62,25 @@ const organization: Organization = {
   url: absoluteUrl(routes.home.path),
   logo: absoluteUrl('/icon-512.png'),
   email: company.email,
-  ...(parent && { parentOrganization: { '@type': 'Organization' as const, name: parent.name } }),
-  location: offices.map(placeOf),
-  contactPoint: offices.map(
-    ({ country, phone }): ContactPoint => ({
-      '@type': 'ContactPoint',
-      telephone: phone.dial,
-      email: company.email,
-      areaServed: country,
-      availableLanguage: 'en',
-    }),
-  ),
-  sameAs: company.socials.map(({ url }) => url),
-};
-
-function placeOf({ name, city, country, address, phone, openingHours }: Office): Place {
-  return {
-    '@type': 'Place',
-    name: `${name}, ${city}`,
+  address: offices.map(({ city, country, address }) => ({
+    '@type': 'PostalAddress' as const,
+    streetAddress: address.filter((line) => line !== country).join(', '),
+    addressLocality: city,
+    addressCountry: country,
+  })),
+  contactPoint: offices.map(({ country, phone }) => ({
+    '@type': 'ContactPoint' as const,
     telephone: phone.dial,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.filter((line) => line !== country).join(', '),
-      addressLocality: city,
-      addressCountry: country,
-    },
-    ...(openingHours && {
-      openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: days,
-        opens,
-        closes,
-      })),
-    }),
-  };
-}
-
-const searchAction: SearchActionWithInput = {
-  '@type': 'SearchAction',
-  target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(routes.search.path)}?q={words}` },
-  'query-input': 'required name=words',
+    areaServed: country,
+  })),
+  sameAs: company.socials.map(({ url }) => url),
 };
 
 const website: WebSite = {
   '@type': 'WebSite',
-  '@id': websiteId,
   name: company.name,
   url: absoluteUrl(routes.home.path),
-  inLanguage: 'en-GB',
-  publisher: { '@id': organizationId },
-  potentialAction: searchAction,
 };
-
-function service(id: ServiceId): Service {
-  const { title, description } = servicePages[id];
-  const url = absoluteUrl(pathOf(id));
-  return {
-    '@type': 'Service',
-    '@id': `${url}#service`,
-    name: title,
-    description,
-    url,
-    provider: { '@id': organizationId },
-    areaServed: offices.map(({ country }) => country),
-  };
-}
 
 function breadcrumbs(above: readonly RouteId[], title: string, path: string): BreadcrumbList {
   return {
@@ -174,12 +88,7 @@ function breadcrumbs(above: readonly RouteId[], title: string, path: string): Br
     '@id': `${absoluteUrl(path)}#breadcrumbs`,
     itemListElement: [
       ...above.map((id) => ({ name: labelOf(id), item: absoluteUrl(pathOf(id)) })),
-      { name: title, item: undefined },
-    ].map(({ name, item }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      ...(item && { item }),
-    })),
+      { name: title },
+    ].map((entry, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...entry })),
   };
 }

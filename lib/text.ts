@@ -34,7 +34,7 @@ export function proseOf(value: unknown): TextField[] {
 }
 
 /** A text without marks: `[words](id)` as words, `**words**` too. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('**', '');
 }
 
