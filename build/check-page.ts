@@ -10,7 +10,7 @@ import type { OriginTable } from './origins';
 const FIRST_SCREEN_BUDGET = 10 * 1_460 - 1_000;
 
 /** Bytes of a whole page: its end may take the second round trip. A post may be as long as it is. */
-export const PAGE_BUDGET = 22_000;
+const PAGE_BUDGET = 22_000;
 
 /** Bytes of script that a page may send to who only reads it: the boot script, after Brotli. */
 export const SCRIPT_BUDGET = 1_500;

@@ -1,10 +1,12 @@
 import { company } from './company';
 import type { RouteId } from './routes';
 
+type Contact = `mailto:${string}` | `tel:+${number}` | `https://${string}`;
+
 /** What /.well-known/security.txt says to people who have found a weakness of this site (RFC 9116). */
 export interface SecurityNotice {
-  /** Where to report, in the order of preference: `mailto:`, `tel:` or `https:`. */
-  contacts: readonly [string, ...string[]];
+  /** Where to report, in the order of preference. */
+  contacts: readonly [Contact, ...Contact[]];
   /** The last day on which all of this holds, `YYYY-MM-DD`, less than a year ahead: look it through, then move the day. */
   expires: string;
   /** Languages in which reports are understood. */

@@ -40,7 +40,7 @@ function routeNamed(name: string, text: string): RouteId {
 }
 
 /** What an acronym of the glossary may be, so that it is found in a text; the content's check says so of others. */
-export const ACRONYM_FORM = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
+const ACRONYM_FORM = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 
 // A plural “s” may follow: of APIs, the first three letters are marked.
 const ACRONYM = new RegExp(

@@ -5,21 +5,12 @@ import type { Report, SiteContent } from './site-content';
 const SECURITY = 'content/security.ts';
 const ACCESSIBILITY = 'content/accessibility.ts';
 
-const CONTACT = /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+\d+|https:\/\/\S+)$/;
-
 /** A build says so many days ahead that the security notice runs out. */
 const WARNING_DAYS = 60;
 
 const DAY_MS = 24 * 3600 * 1000;
 
 const MOVE_IT = 'see that people who report a weakness still reach somebody, then move the day.';
-
-export function checkContacts({ security }: SiteContent, report: Report) {
-  for (const [index, contact] of security.contacts.entries()) {
-    const message = `“${contact}” is no way to report: begin it with mailto:, tel: or https://.`;
-    if (!CONTACT.test(contact)) report(SECURITY, `contacts[${index}]`, message);
-  }
-}
 
 /** The days of what is no JSON, whose days its schema checks; and what has run out by its day. */
 export function checkDays({ accessibility, facts, security }: SiteContent, report: Report) {

@@ -1,7 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
 import { searchLimits } from '../../lib/metadata';
 import { proseOf } from '../../lib/text';
-import { PAGE_BUDGET } from '../check-page';
 import { everyModule, type Report, type SiteContent } from './site-content';
 
 /** So many characters read well in the fields of these names, and no more than the second number fit. */
@@ -29,19 +27,6 @@ export function checkLengths(content: SiteContent, report: Report) {
           : `${length} characters, and at most ${well} read well: shorten it.`;
       report(file, field, message, length > most ? 'error' : 'advice');
     }
-  }
-}
-
-/** What a page weighs beside its words, after Brotli, in bytes. */
-const FRAME = 11_000;
-
-/** By an estimate, for a build takes minutes to measure a page. */
-export function checkWeights({ pages }: SiteContent, report: Report) {
-  for (const { file, content } of pages) {
-    const words = proseOf(content).map(({ text }) => text);
-    if (brotliCompressSync(words.join('\n')).length <= PAGE_BUDGET - FRAME) continue;
-    const message = `its words are too many for a page of ${PAGE_BUDGET / 1000} kB: shorten or take out a section.`;
-    report(file, '', message);
   }
 }
 

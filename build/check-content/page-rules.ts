@@ -1,8 +1,6 @@
 import type { ServicePage } from '@/content/service-page';
 import { SPECIMEN_FRAGMENT } from '@/content/specimen';
 import { stepsFrom } from '../../lib/finder';
-import { LEAST_MOVING } from '../../lib/logo-strip';
-import { ACRONYM_FORM } from '../../lib/rich-text';
 import { headingOf } from '../../lib/section-heading';
 import { svgSize } from '../../lib/svg-size';
 import { fieldsBelow, isWritten, slugOf, TO_WRITE, textsOf } from '../../lib/text';
@@ -85,16 +83,6 @@ export function checkLogos({ partners }: SiteContent, report: Report) {
   }
 }
 
-export function checkStrips({ pages, technologyLists }: SiteContent, report: Report) {
-  for (const { file, field, section } of sectionsOf(pages)) {
-    if (section.kind !== 'technologies' || section.motion !== 'carousel') continue;
-    const length = technologyLists[section.list]?.length ?? 0;
-    if (length >= LEAST_MOVING) continue;
-    const message = `“${section.list}” has ${length} logos, and a strip that moves needs ${LEAST_MOVING}, or it shows its end: add some, or say 'still'.`;
-    report(file, `${field}.motion`, message);
-  }
-}
-
 export function checkSpecimens({ pages, routes }: SiteContent, report: Report) {
   for (const { file, route = '', service } of pages) {
     if (!service || route === WITHOUT_SPECIMEN || routes[route]?.draft) continue;
@@ -117,12 +105,8 @@ export function checkFinder({ finder }: SiteContent, report: Report) {
 
 export function checkGlossary({ glossary }: SiteContent, report: Report) {
   const addresses = new Map<string, string>();
-  for (const [name, { stands }] of Object.entries(glossary)) {
+  for (const name of Object.keys(glossary)) {
     const field = `glossary['${name}']`;
-    if (stands && !ACRONYM_FORM.test(name)) {
-      const message = `“${name}” is never found in a text: an acronym has letters, digits and single spaces alone, so take “stands” out.`;
-      report('content/glossary.ts', field, message);
-    }
     const owner = addresses.get(slugOf(name));
     if (owner !== undefined) {
       const message = `“${name}” has the address of “${owner}”, #${slugOf(name)}: name one of them otherwise.`;

@@ -1,12 +1,8 @@
 import { authorPath } from '../../lib/blog/authors';
 import { postPath } from '../../lib/blog/post-path';
-import { cardFolder, searchFolder } from '../../lib/file-paths';
 import type { Report, SiteContent } from './site-content';
 
 const ROUTES = 'content/routes.ts';
-
-/** Where the export keeps files of its own, and what it names pages itself. */
-const TAKEN = [searchFolder, cardFolder, '/404/', '/index/'];
 
 export function checkRoutes({ routes }: SiteContent, report: Report) {
   const owners = new Map<string, string>();
@@ -24,9 +20,6 @@ export function checkRoutes({ routes }: SiteContent, report: Report) {
     } else if (path !== plain && !keepsCapitals) {
       report(ROUTES, field, `“${path}” has capitals, which people mistype: write “${plain}”.`);
     }
-    if (TAKEN.some((folder) => `${plain}/`.startsWith(folder))) {
-      report(ROUTES, field, `“${path}” is taken by files of the export: choose another address.`);
-    }
     const namesake = names.get(label.toLowerCase());
     if (!canonical) names.set(label.toLowerCase(), id);
     if (namesake !== undefined && !canonical) {
@@ -43,23 +36,13 @@ export function checkRoutes({ routes }: SiteContent, report: Report) {
   }
 }
 
-/** Rows without a page, and pages without a row; a service at an address of one part is made by app/[service]. */
-export function checkPageFiles({ routes, pageFolders, pages }: SiteContent, report: Report) {
-  for (const { route = '', service } of pages) {
-    if (!service || Object.hasOwn(routes, route)) continue;
-    const message = `“${route}” has no row in content/routes.ts: add one, or take its lines out here.`;
-    report('content/services/index.ts', `servicePages.${route}`, message);
-  }
+/** Rows without a page; a service at an address of one part is made by app/[service]. */
+export function checkPageFiles({ routes, pageFolders }: SiteContent, report: Report) {
   for (const [id, { path, family }] of Object.entries(routes)) {
     const isService = (id === 'services' || family !== 'site') && path.lastIndexOf('/') === 0;
     if (isService || pageFolders.includes(path)) continue;
     const message = `no page is made at “${path}”: make app${path}/page.tsx, or take the row out.`;
     report(ROUTES, `routes.${id}`, message);
-  }
-  const paths = Object.values(routes).map(({ path }): string => path);
-  for (const folder of pageFolders) {
-    if (folder.includes('[') || paths.includes(folder)) continue;
-    report(`app${folder}/page.tsx`, '', `content/routes.ts has no row for “${folder}”: add one.`);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../../lib/finding';
-import { checkContacts, checkDays, checkFactAge, checkSecurityDeadline } from './day-rules';
-import { checkLengths, checkSearch, checkWeights } from './limit-rules';
+import { checkDays, checkFactAge, checkSecurityDeadline } from './day-rules';
+import { checkLengths, checkSearch } from './limit-rules';
 import { checkColours, checkMarksAreSeen } from './look-rules';
 import { checkForeignMarks, checkMarks } from './mark-rules';
 import {
@@ -11,7 +11,6 @@ import {
   checkLinksToDrafts,
   checkLogos,
   checkSpecimens,
-  checkStrips,
   checkTables,
   checkTexts,
 } from './page-rules';
@@ -39,18 +38,15 @@ export const errorRules: Rules = {
     checkTexts,
     checkMarks,
     checkLengths,
-    checkWeights,
     checkEmptyLists,
     checkFragments,
     checkTables,
-    checkStrips,
     checkLogos,
     checkGlossary,
     checkLinksToDrafts,
     checkRoutes,
     checkPageFiles,
     checkRetired,
-    checkContacts,
     checkDays,
     checkPostTexts,
     checkPostLinks,

@@ -1,8 +1,7 @@
 import { partnerMarks } from '@/content/choices';
 import type { Partner } from '@/content/data';
-import { LEAST_MOVING } from '@/lib/logo-strip';
 import { svgSize } from '@/lib/svg-size';
-import { LogoGrid, LogoStrip } from '../ui/logo-strip';
+import { LogoStrip } from '../ui/logo-strip';
 
 /** No logo is wider or higher, in CSS pixels. */
 const WIDEST = 176;
@@ -24,14 +23,13 @@ export function Partners({ label, partners }: PartnersProps) {
       <Wordmark {...partner} />
     ),
   }));
-  const Strip = partners.length < LEAST_MOVING ? LogoGrid : LogoStrip;
   return (
     <div className="border-y border-line py-4">
       <div className="wrap grid gap-2">
         <p className="caption" aria-hidden="true">
           {label}
         </p>
-        <Strip label={label} items={items} />
+        <LogoStrip label={label} items={items} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Attributes } from '@/client/attributes';
 import { carouselWords } from '@/content/interface';
+import { LEAST_MOVING } from '@/lib/logo-strip';
 import { Island } from '../layout/island';
 import styles from './logo-strip.module.css';
 import { StripMotion } from './strip-motion';
@@ -12,9 +13,10 @@ interface LogoStripProps {
 
 /**
  * Logos in a row that moves by CSS until somebody presses, swipes or focuses it and Embla takes over, with its Pause: a
- * checkbox, so that it works by CSS alone and keeps what was pressed before the script came.
+ * checkbox, so that it works by CSS alone and keeps what was pressed before the script came. A few stand still.
  */
 export function LogoStrip({ label, items }: LogoStripProps) {
+  if (items.length < LEAST_MOVING) return <LogoGrid label={label} items={items} />;
   return (
     <div
       className={`grid items-center gap-2 sm:grid-cols-[minmax(0,1fr)_auto] ${styles.strip}`}
