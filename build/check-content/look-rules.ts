@@ -17,6 +17,16 @@ const PAIRS: readonly [front: ColorName, grounds: readonly ColorName[], least: n
 const ON_INK: readonly ColorName[] = ['text', 'muted', 'signal', 'amber'];
 
 export function checkColours({ palette }: SiteContent, report: Report) {
+  const colours = Object.entries(palette).flatMap(([name, { light, dark }]) => [
+    [`${name}.light`, light] as const,
+    [`${name}.dark`, dark] as const,
+  ]);
+  const wrong = colours.filter(([, colour]) => !/^#[\da-f]{6}$/i.test(colour));
+  for (const [name, colour] of wrong) {
+    const message = `“${colour}” is no colour: write # and six digits, each 0 to 9 or a to f.`;
+    report('tailwind.config.ts', `palette.${name}`, message);
+  }
+  if (wrong.length > 0) return;
   for (const scheme of ['light', 'dark'] as const) {
     for (const [front, grounds, least] of PAIRS) {
       const colour = palette[front][scheme];

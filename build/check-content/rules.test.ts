@@ -80,6 +80,11 @@ const placesOf = (findings: ReturnType<typeof said>) =>
 
 const amber = { light: '#ffcc00', dark: '#ffc26b' };
 const paleAmber = { ...soundContent.palette, amber } as unknown as SiteContent['palette'];
+const shortSignal = { light: '#7a1fa', dark: '#d9a2ff' };
+const noColour = {
+  ...soundContent.palette,
+  signal: shortSignal,
+} as unknown as SiteContent['palette'];
 const [drawing] = soundContent.drawings;
 
 const refused: readonly Case[] = [
@@ -143,6 +148,7 @@ const refused: readonly Case[] = [
   ),
   ['.pages.yml, author', { cms: { ...soundContent.cms, author: [] } }],
   ['tailwind.config.ts, palette.amber.light', { palette: paleAmber }],
+  ['tailwind.config.ts, palette.signal.light', { palette: noColour }],
   [`${COMPANY}, shortName`, { words: { [COMPANY]: { shortName: 'Nineteen characters' } } }],
   [`${POST}, line 8`, text('[x](javascript:x)')],
   [`${POST}, line 8`, text('[x](http://localhost:3000/about)')],
