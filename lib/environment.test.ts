@@ -40,7 +40,7 @@ test.each([
   ['NEXT_PUBLIC_VITALS_URL', '/collect', 'give an absolute address'],
   ['NEXT_PUBLIC_VITALS_URL', 'javascript:alert(1)', 'give an absolute address'],
   ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'a b', 'without spaces or quotation marks'],
-  ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'my project', 'letters, digits and hyphens alone'],
+  ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'my project', 'without spaces or quotation marks'],
   ['NEXT_PUBLIC_FIREBASE_API_KEY', '"key"', 'without spaces or quotation marks'],
   ['NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST', 'localhost', 'give host:port'],
 ])('%s that is %j ends the build with one sentence', async (name, value, wrong) => {
