@@ -68,9 +68,10 @@ export async function readPost(id: string): Promise<Post | undefined> {
 
 /** A stored document as a post; a draft is skipped, and what is no post too, with one warning naming id and field. */
 export function postOf(id: string, data: Record<string, unknown>): Post | undefined {
-  const parsed = parsePost({ ...data, id });
-  if (parsed.ok) return parsed.draft ? undefined : parsed.post;
+  const { post, draft, faults } = parsePost({ ...data, id });
+  const [fault] = faults;
+  if (!fault) return draft ? undefined : post;
   // biome-ignore lint/suspicious/noConsole: editors learn here, and in the build, which document to mend.
-  console.warn(`${COLLECTION}/${id} is skipped: ${parsed.field}: ${parsed.reason}.`);
+  console.warn(`${COLLECTION}/${id} is skipped: ${fault.field}: ${fault.reason}.`);
   return undefined;
 }

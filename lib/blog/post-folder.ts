@@ -1,10 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { today } from '../dates';
 import { nearest } from '../did-you-mean';
 import { type Finding, throwErrors } from '../finding';
 import { isHeldBack } from './draft-marks';
 import { readFrontMatter } from './front-matter';
-import { byNewest, isPublished, isShown, type Post, parsePost, postFields } from './post';
+import { byNewest, isPublished, type Post, parsePost, postFields } from './post';
 import { namesIn } from './post-source';
 
 export interface PostFile {
@@ -14,8 +15,8 @@ export interface PostFile {
   draft: boolean;
   /** How many lines of the file stand above its text. */
   headLines: number;
-  /** Whether a field is wrong, which something else stands in for: only the check goes on with it. */
-  isWrong?: true;
+  /** Whether a field is wrong, and empty: only the check goes on with it. */
+  isWrong?: boolean;
 }
 
 /**
@@ -26,18 +27,18 @@ export interface PostFile {
  */
 export function postsIn(folder: string): Post[] {
   const { files, findings } = readPostFolder(folder);
+  const isEditing = process.env.NODE_ENV === 'development';
   // While editing, the check tells of them on the listing, and the other pages stay up.
-  if (process.env.NODE_ENV !== 'development') throwErrors(findings);
+  if (!isEditing) throwErrors(findings);
+  const day = today();
   return files
-    .filter(({ post, draft, isWrong }) => !isWrong && isShown({ date: post.date, draft }))
+    .filter(({ isWrong }) => !isWrong)
     .sort((one, other) => byNewest(one.post, other.post))
-    .map(({ post, draft }) => ({ ...post, title: `${waiting(post, draft)}${post.title}` }));
-}
-
-/** What says in development, before its title, that no build shows a post today. */
-function waiting({ date }: Post, draft: boolean): string {
-  if (isPublished({ date, draft }, today())) return '';
-  return draft ? '[Draft] ' : `[From ${date}] `;
+    .flatMap(({ post, draft }) => {
+      if (isPublished({ ...post, draft }, day)) return post;
+      const waits = draft ? '[Draft]' : `[From ${post.date}]`;
+      return isEditing ? { ...post, title: `${waits} ${post.title}` } : [];
+    });
 }
 
 /**
@@ -86,44 +87,28 @@ function readPost(
     const message = messageOnField(field, value);
     if (message) report(field, message);
   }
-  const given: Record<string, unknown> = { id: name.replace(/\.md$/, ''), ...fields, content };
-  let parsed = parsePost(given);
-  const isWrong = !parsed.ok;
-  // What is right in place of each wrong field, so that all of them are told at once.
-  while (!parsed.ok) {
-    const isName = parsed.field === 'id' && !Object.hasOwn(fields, 'id');
-    const remedy = isName ? 'rename the file' : 'correct it in the front matter';
-    report(parsed.field, `${parsed.reason}: ${remedy}.`);
-    given[parsed.field] = RIGHT[parsed.field];
-    parsed = parsePost(given);
+  const {
+    post,
+    draft,
+    faults: wrong,
+  } = parsePost({
+    id: name.replace(/\.md$/, ''),
+    ...fields,
+    content,
+  });
+  for (const { field, reason } of wrong) {
+    const isName = field === 'id' && !Object.hasOwn(fields, 'id');
+    report(field, `${reason}: ${isName ? 'rename the file' : 'correct it in the front matter'}.`);
   }
-  const { post, draft = false } = parsed;
-  return { file, post, draft, headLines, ...(isWrong && { isWrong }) };
+  return { file, post, draft, headLines, isWrong: wrong.length > 0 };
 }
 
 /** @throws what is wrong with the file and the remedy. */
 function readText(file: string): string {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(file);
-  } catch {
-    throw new Error('the file cannot be read: give the build leave to read it, if it is one');
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Error('the file is not UTF-8: save it in that encoding');
-  }
+  const bytes = readFileSync(file);
+  if (!isUtf8(bytes)) throw new Error('the file is not UTF-8: save it in that encoding');
+  return new TextDecoder().decode(bytes);
 }
-
-/** A value for each field that must be there. */
-const RIGHT: Readonly<Record<string, string>> = {
-  id: 'wrong',
-  title: 'Wrong',
-  category: 'Wrong',
-  author: 'Wrong',
-  date: '2000-01-01',
-};
 
 /** What other tools call the fields of a post. */
 const SYNONYMS: Readonly<Record<string, string>> = {

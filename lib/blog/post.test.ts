@@ -20,7 +20,7 @@ describe('parsePost', () => {
     ['an editor’s midnight in Singapore', { seconds: 1_775_577_600, nanoseconds: 0 }, '2026-04-08'],
   ])('reads %s as the day', (_, date, day) => {
     const parsed = parsePost({ ...stored, date, updated: date });
-    expect(parsed).toMatchObject({ ok: true, post: { date: day, updated: day } });
+    expect(parsed).toMatchObject({ faults: [], post: { date: day, updated: day } });
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('parsePost', () => {
     ['lang', 'Arabic', 'must be the code of a language, such as ar or zh-Hant'],
     ['id', 'page', '“page” means something else at an address of this site'],
   ])('names %s where it is %j', (field, value, reason) => {
-    expect(parsePost({ ...stored, [field]: value })).toEqual({ ok: false, field, reason });
+    expect(parsePost({ ...stored, [field]: value }).faults).toEqual([{ field, reason }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { postAudiences } from '@/content/blog';
-import { dayAtHeadOffice, today, validDay } from '../dates';
+import { dayAtHeadOffice, validDay } from '../dates';
 import { cleanLine, cleanText, isBlank } from './clean-text';
 import { isHeldBack } from './draft-marks';
 import { faultOfId } from './post-path';
@@ -42,11 +42,14 @@ export const postFields = [
 /** What a listing knows of a post. */
 export type PostSummary = Omit<Post, 'content' | 'updated' | 'picture' | 'pictureAlt'>;
 
-export type ParsedPost =
-  /** `draft` is true of what is still being written. */
-  | { ok: true; post: Post; draft?: true }
-  /** `field` names what is wrong, `reason` says how. */
-  | { ok: false; field: string; reason: string };
+export interface ParsedPost {
+  /** Sound where there are no faults: a field with one is empty. */
+  post: Post;
+  /** Whether it is still being written. */
+  draft: boolean;
+  /** Which fields are wrong, and how. */
+  faults: readonly { field: string; reason: string }[];
+}
 
 /** How long a line may be, so that one post's cannot fill the pages that list it. */
 export const LONGEST = {
@@ -59,84 +62,65 @@ export const LONGEST = {
   pictureAlt: 400,
 } as const;
 
+const required: readonly string[] = ['id', 'title', 'category', 'author', 'date'];
+
 /** A language tag as posts need it: a language of two or three letters, then its script or region. */
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i;
 
-/** A value that a field cannot have; `message` says how. */
-class FieldError extends Error {
-  constructor(
-    readonly field: string,
-    reason: string,
-  ) {
-    super(reason);
-  }
-}
-
 /**
- * The only door into the blog: anything, from any source, as a post or as the field that is wrong. What
- * comes out is cleaned of what cannot be seen, and its lines are of bounded length.
+ * The only door into the blog: anything, from any source, as a post and what is wrong with it. What comes out is
+ * cleaned of what cannot be seen, and its lines are of bounded length.
  * By hand and not by zod, which would add 13 kB to what the browser fetches beside Firestore.
  */
 export function parsePost(value: unknown): ParsedPost {
-  try {
-    const fields = typeof value === 'object' && value !== null ? { ...value } : {};
-    return { ok: true, post: read(fields), ...(isDraft(fields) && { draft: true as const }) };
-  } catch (error) {
-    if (!(error instanceof FieldError)) throw error;
-    return { ok: false, field: error.field, reason: error.message };
-  }
-}
-
-function read(fields: Readonly<Record<string, unknown>>): Post {
-  const words = (name: keyof Post, otherwise?: string) => {
-    const value = fields[name] ?? otherwise;
-    if (value === undefined) throw new FieldError(name, 'is missing');
-    if (typeof value !== 'string') throw new FieldError(name, 'must be text');
-    if (isBlank(value) && otherwise === undefined) throw new FieldError(name, 'is empty');
-    return value;
+  const fields: Readonly<Record<string, unknown>> = Object(value);
+  const faults: { field: string; reason: string }[] = [];
+  const refuse = (field: string, reason: string) => {
+    faults.push({ field, reason });
+    return '';
   };
-  const line = (name: keyof typeof LONGEST, otherwise?: string) =>
-    cleanLine(words(name, otherwise), LONGEST[name]);
-  const optionalLine = (name: 'audience' | 'picture' | 'pictureAlt') => {
-    const text = line(name, '');
-    return text && { [name]: text };
+  const text = (name: keyof Post, faultOf?: (text: string) => string | undefined) => {
+    const value = fields[name] ?? undefined;
+    if (value === undefined) return required.includes(name) ? refuse(name, 'is missing') : '';
+    if (typeof value !== 'string') return refuse(name, 'must be text');
+    if (isBlank(value)) return required.includes(name) ? refuse(name, 'is empty') : value;
+    const fault = faultOf?.(value);
+    return fault ? refuse(name, fault) : value;
   };
-  const id = words('id');
-  const fault = faultOfId(id);
-  if (fault) throw new FieldError('id', fault);
-  const day = (name: keyof Post) => {
-    if (fields[name] === undefined) throw new FieldError(name, 'is missing');
-    const found = dayOf(fields[name]);
-    const given =
-      typeof fields[name] === 'string' ? `“${fields[name]}” is no day` : 'must be a day';
-    if (!found) throw new FieldError(name, `${given} of the calendar, written as YYYY-MM-DD`);
-    return found;
+  const line = (name: keyof typeof LONGEST) => cleanLine(text(name), LONGEST[name]);
+  const day = (name: 'date' | 'updated') => {
+    const value = fields[name] ?? '';
+    if (value === '') return text(name);
+    const wrong = typeof value === 'string' ? `“${value}” is no day` : 'must be a day';
+    return dayOf(value) || refuse(name, `${wrong} of the calendar, written as YYYY-MM-DD`);
   };
-  return {
-    id,
+  const post = {
+    id: text('id', faultOfId),
     title: line('title'),
     category: line('category'),
     author: line('author'),
     date: day('date'),
-    summary: line('summary', ''),
-    content: cleanText(words('content', '')),
-    ...optionalLine('audience'),
-    ...optionalLine('picture'),
-    ...optionalLine('pictureAlt'),
-    ...((fields.updated ?? '') !== '' && { updated: day('updated') }),
-    ...((fields.lang ?? '') !== '' && { lang: languageOf(fields.lang) }),
+    summary: line('summary'),
+    content: cleanText(text('content')),
+  };
+  const optional = {
+    audience: line('audience'),
+    picture: line('picture'),
+    pictureAlt: line('pictureAlt'),
+    updated: day('updated'),
+    lang: text('lang', faultOfLanguage),
+  };
+  if (typeof (fields.draft ?? false) !== 'boolean') refuse('draft', 'must be true or false');
+  const given = Object.entries(optional).filter(([, words]) => !isBlank(words));
+  return {
+    post: { ...post, ...Object.fromEntries(given) },
+    draft: isHeldBack(fields),
+    faults,
   };
 }
 
-function languageOf(value: unknown): string {
-  if (typeof value === 'string' && LANGUAGE.test(value)) return value;
-  throw new FieldError('lang', 'must be the code of a language, such as ar or zh-Hant');
-}
-
-function isDraft(fields: Readonly<Record<string, unknown>>): boolean {
-  if (typeof (fields.draft ?? false) !== 'boolean')
-    throw new FieldError('draft', 'must be true or false');
-  return isHeldBack(fields);
+function faultOfLanguage(tag: string): string | undefined {
+  return LANGUAGE.test(tag) ? undefined : 'must be the code of a language, such as ar or zh-Hant';
 }
 
 /** The mark that says whom a post is for; undefined where it does not say, or names nobody known. */
@@ -155,20 +139,9 @@ function dayOf(value: unknown): string {
   return dayAtHeadOffice(moment);
 }
 
-/** What tells whether a post is a draft, in a post or in its front matter. */
-interface Publication {
-  date?: unknown;
-  draft?: unknown;
-}
-
 /** Whether a post is out on a day: it is marked as no draft, and its date has come. */
-export function isPublished({ date, draft }: Publication, day: string): boolean {
-  return draft !== true && String(date).slice(0, 10) <= day;
-}
-
-/** Whether a post is shown: in a build if it is published, in `npm run dev` in any case. */
-export function isShown(post: Publication): boolean {
-  return process.env.NODE_ENV === 'development' || isPublished(post, today());
+export function isPublished({ date, draft }: { date: string; draft?: boolean }, day: string) {
+  return draft !== true && date <= day;
 }
 
 /** Newest first; posts of one day by title, so that the order never depends on the source. */
