@@ -6,7 +6,7 @@ import type { PostIndex, SearchedPosts } from '../lib/blog/post-index';
 import { postIndexPath, postPath, shellId } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
 import { recoverCasePath, recoverPath, searchedPostsPath, withdrawnPath } from '../lib/file-paths';
-import { findingsOf, sizeFindingsOf } from './check-page';
+import { sizeFindingsOf } from './check-page';
 import { brotliQuality, compressFiles } from './compress';
 import { sourceHash } from './content-hash';
 import { pagePolicy } from './content-security-policy';
@@ -28,7 +28,7 @@ import { isSearched, openSearchIndex } from './outputs/search-index';
 import { buildBoot, buildRecover, buildVitals, buildWithdrawn } from './own-scripts';
 import { addressOf, isOfArchive, isPost, sourceOf } from './page-address';
 import { publishedPictures } from './pictures';
-import { filesBelow, PUBLIC, restorePublicFiles } from './public-files';
+import { filesBelow, PUBLIC } from './public-files';
 import { noteUse, type StylesheetUses, stylesheetFor } from './stylesheets';
 
 /** Finishes out/ after Next has written it. Ends with every finding, by page, or with the hosting files. */
@@ -39,15 +39,13 @@ const findings: string[] = [];
 // The pages, without what Next wrote for its router.
 const styles = readStylesheets(OUT);
 const publicFiles = filesBelow(PUBLIC);
-const written = removeLeftovers(OUT);
-const pages = written.filter((file) => file.endsWith('.html') && !publicFiles.includes(file));
+const pages = removeLeftovers(OUT).filter(
+  (file) => file.endsWith('.html') && !publicFiles.includes(file),
+);
 
-// The files beside them; those of public/ last, so that none takes the place of another.
+// The files beside them.
 const discovery = discoveryFiles();
-const texts = [...discovery.site, ...discovery.posts];
-for (const { path, text } of texts) put(path, text);
-const taken = new Set([...written, ...texts.map(({ path }) => path.slice(1))]);
-findings.push(...(await restorePublicFiles(publicFiles, taken, OUT)));
+for (const { path, text } of [...discovery.site, ...discovery.posts]) put(path, text);
 const boot = await buildBoot();
 const vitals = await buildVitals();
 for (const script of vitals ? [boot, vitals] : [boot]) put(script.url, script.source);
@@ -78,14 +76,12 @@ for (const file of pages) {
   if (!page) continue;
   noteUse(uses, routeOf(address), page, islands);
   for (const url of page.stylesheets) linked.add(url);
-  const origins = originsOf(address);
   const draft = finishPage(page, {
     boot,
     vitals: vitals?.url,
     integrity,
     scripts: page.islands.flatMap(islands.scriptsOf),
   });
-  note(file, findingsOf(page.document, origins));
   writeFileSync(join(OUT, file), draft);
   await indexing;
   indexing = isSearched(address) ? search.add(address, page) : undefined;

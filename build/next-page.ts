@@ -29,6 +29,9 @@ const NEXT = '/_next/';
 /** How the inline scripts begin that hand React's data to Next's own runtime. */
 const INLINE = /^\(?(?:self\.__next_f|globalThis\["TURBOPACK"\])/;
 
+/** The one type of `<script>` that may stand inline: browsers never run it. */
+const DATA_TYPE = 'application/ld+json';
+
 /** Preloads that are needless where Next's scripts are not used and stylesheets are inlined. */
 const NEEDLESS_PRELOADS = ['script', 'style'];
 
@@ -52,7 +55,7 @@ export function readNextPage(
 
   for (const element of elements(document)) {
     const { tagName } = element;
-    const { src, rel, as = '', href = '', 'data-root': island } = attributesOf(element);
+    const { src, type, rel, as = '', href = '', 'data-root': island } = attributesOf(element);
     if (island) islands.add(island);
     // The parser makes up a head where the markup has none.
     if (tagName === 'head' && /<head[\s>]/.test(html)) head = element;
@@ -61,7 +64,10 @@ export function readNextPage(
     else if (tagName === 'script') {
       if (src?.startsWith(NEXT) || INLINE.test(textOf(element))) replaced.push(element);
       else if (src && ownScripts.includes(src)) own.push(element);
-      else if (src) findings.push(`expected scripts of Next’s or of the site’s own, found ${src}`);
+      else if (type !== DATA_TYPE)
+        findings.push(
+          `expected scripts of Next’s or of the site’s own, found ${src ?? 'an inline one'}`,
+        );
     } else if (tagName === 'link' && rel === 'stylesheet') {
       stylesheets.push(href);
       replaced.push(element);

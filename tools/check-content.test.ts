@@ -27,15 +27,6 @@ function saidBy(script: string, settings: Readonly<Record<string, string>> = {})
   return `${stderr}${stdout}`;
 }
 
-test('a clock that is behind the sources is refused, for it would leave out posts', () => {
-  const clock = encodeURIComponent('Date.now = () => Date.UTC(2020, 0, 1)');
-  const said = saidBy('build/read-posts', {
-    SOURCE_DATE_EPOCH: '1767225600',
-    NODE_OPTIONS: `--import=data:text/javascript,${clock}`,
-  });
-  expect(said).toMatch(/^The clock shows 2020-01-01, before .* on 2026-01-01: set it.*$/m);
-});
-
 test('what is left before launch includes what a build would refuse', () => {
   put('content/posts/headless.md', 'A post without its head.');
   expect(saidBy('tools/check-launch', { TYPES_CHECKED: '1' })).toMatch(

@@ -128,7 +128,7 @@ function ScrollToTop() {
 
 /**
  * What a page says of itself to machines: a block of data, which browsers never run. An escaped “<” keeps a text from
- * ending it; build/check-page.ts holds every page to that.
+ * ending it.
  */
 function StructuredData({ graph }: { graph: Graph | undefined }) {
   if (!graph) return null;
