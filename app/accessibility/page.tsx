@@ -1,14 +1,6 @@
-import { AccessibilityPage } from '@/components/accessibility/accessibility-page';
-import { PageFrame } from '@/components/layout/page-frame';
 import { accessibility } from '@/content/accessibility';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata('accessibility', accessibility);
+export { AccessibilityPage as default } from '@/components/accessibility/accessibility-page';
 
-export default function Page() {
-  return (
-    <PageFrame current="accessibility">
-      <AccessibilityPage />
-    </PageFrame>
-  );
-}
+export const metadata = pageMetadata('accessibility', accessibility);

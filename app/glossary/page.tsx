@@ -1,14 +1,6 @@
-import { GlossaryPage } from '@/components/glossary/glossary-page';
-import { PageFrame } from '@/components/layout/page-frame';
 import { glossaryPage } from '@/content/glossary';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata('glossary', glossaryPage);
+export { GlossaryPage as default } from '@/components/glossary/glossary-page';
 
-export default function Page() {
-  return (
-    <PageFrame current="glossary">
-      <GlossaryPage />
-    </PageFrame>
-  );
-}
+export const metadata = pageMetadata('glossary', glossaryPage);

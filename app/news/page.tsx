@@ -1,9 +1,6 @@
-import { NewsPage } from '@/components/news/news-page';
 import { news } from '@/content/news';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata('news', news);
+export { NewsPage as default } from '@/components/news/news-page';
 
-export default function Page() {
-  return <NewsPage />;
-}
+export const metadata = pageMetadata('news', news);

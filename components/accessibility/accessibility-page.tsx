@@ -1,25 +1,16 @@
 import { accessibility } from '@/content/accessibility';
 import { company } from '@/content/company';
-import { contactPath } from '@/lib/contact/subjects';
 import { dayInWords } from '@/lib/dates';
-import { ContactCall } from '../ui/contact-call';
+import { TextPage } from '../layout/text-page';
 import { DataTable } from '../ui/data-table';
-import { ExpandAcronyms } from '../ui/expand-acronyms';
-import { PageHead } from '../ui/page-head';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 
 /** What fails before what is tested: who comes here looks for the first. */
 export function AccessibilityPage() {
-  const { title, headline, intro, tests, untested, callToAction } = accessibility;
+  const { tests, untested } = accessibility;
   return (
-    <ExpandAcronyms>
-      <PageHead title={title} headline={headline} intro={intro}>
-        <p className="caption mt-3">
-          {`${accessibility.reviewedOn} `}
-          <time dateTime={accessibility.reviewed}>{dayInWords(accessibility.reviewed)}</time>
-        </p>
-      </PageHead>
+    <TextPage id="accessibility" words={accessibility} under={<Reviewed />} after="data">
       <Barriers />
       <Section heading={tests.heading}>
         <DataTable label={tests.heading} columns={tests.columns} rows={tests.rows} />
@@ -34,8 +25,16 @@ export function AccessibilityPage() {
         </ul>
       </Section>
       <TellUs />
-      <ContactCall heading={callToAction} href={contactPath('accessibility')} after="data" />
-    </ExpandAcronyms>
+    </TextPage>
+  );
+}
+
+function Reviewed() {
+  return (
+    <p className="caption mt-3">
+      {`${accessibility.reviewedOn} `}
+      <time dateTime={accessibility.reviewed}>{dayInWords(accessibility.reviewed)}</time>
+    </p>
   );
 }
 

@@ -5,13 +5,10 @@ import { listPageNumbers, postsOnPage } from '@/lib/blog/pagination';
 import type { Post, PostSummary } from '@/lib/blog/post';
 import { atomPath } from '@/lib/blog/post-path';
 import { listPosts, summaryOf } from '@/lib/blog/posts';
-import { contactPath } from '@/lib/contact/subjects';
 import { environment } from '@/lib/environment';
 import { CoverMotifs } from '../drawing/cover-motifs';
 import { Island } from '../layout/island';
-import { PageFrame } from '../layout/page-frame';
-import { ContactCall } from '../ui/contact-call';
-import { PageHead } from '../ui/page-head';
+import { TextPage } from '../layout/text-page';
 import { SiteLink } from '../ui/site-link';
 import { PostListing } from './post-listing';
 import { NoPosts } from './post-rows';
@@ -24,19 +21,17 @@ interface ListFrameProps {
 
 export function ListFrame({ current, title, children }: ListFrameProps) {
   return (
-    <PageFrame current={current}>
-      <PageHead title={title} headline={blog.headline} intro={blog.intro} />
+    <TextPage id={current} words={{ ...blog, title }}>
       <div className="wrap pb-8">
         <h2 className="sr-only">{blog.listing.heading}</h2>
         {children}
       </div>
-      <ContactCall heading={blog.callToAction} href={contactPath('blog')} />
-    </PageFrame>
+    </TextPage>
   );
 }
 
 /** The listing, at its canonical address and at the one the header used to spell. */
-export async function BlogPage({ current }: { current: 'blog' | 'blogs' }) {
+export function BlogPage({ current }: { current: 'blog' | 'blogs' }) {
   return (
     <ListFrame current={current} title={blog.title}>
       <CoverMotifs />

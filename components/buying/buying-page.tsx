@@ -3,15 +3,12 @@ import { showTable } from '@/content/interface';
 import { quotationSpecimen } from '@/content/specimens/quotation';
 import { postPath } from '@/lib/blog/post-path';
 import { findPost } from '@/lib/blog/posts';
-import { contactPath } from '@/lib/contact/subjects';
 import { slugOf } from '@/lib/text';
+import { TextPage } from '../layout/text-page';
 import { Assurances } from '../service/asides';
 import { Specimen } from '../specimen/specimen';
-import { ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
-import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { Fold } from '../ui/fold';
-import { PageHead } from '../ui/page-head';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink, SiteLink } from '../ui/site-link';
@@ -22,8 +19,7 @@ import { Answers, Terms } from './terms';
 export function BuyingPage() {
   const { drivers, severities, questions, terms, protection, banks, ways, rota } = buying;
   return (
-    <ExpandAcronyms>
-      <PageHead title={buying.title} headline={buying.headline} intro={buying.intro} />
+    <TextPage id="buying" words={buying} after="again">
       <Contents />
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
@@ -69,8 +65,7 @@ export function BuyingPage() {
       <Section heading={rota.heading} lede={rota.intro} theme="surface" heads="above">
         <DataTable label={rota.heading} columns={rota.columns} rows={rota.rows} />
       </Section>
-      <ContactCall heading={buying.callToAction} href={contactPath('buying')} after="again" />
-    </ExpandAcronyms>
+    </TextPage>
   );
 }
 

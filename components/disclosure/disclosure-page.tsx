@@ -1,27 +1,22 @@
 import { type DisclosureClause, disclosure } from '@/content/disclosure';
 import { securityNotice } from '@/content/security';
-import { contactPath } from '@/lib/contact/subjects';
 import { securityPath } from '@/lib/file-paths';
 import { slugOf } from '@/lib/text';
-import { ContactCall } from '../ui/contact-call';
-import { PageHead } from '../ui/page-head';
+import { TextPage } from '../layout/text-page';
 import { RichText } from '../ui/rich-text';
 
 /** The policy as a paper with numbered clauses, after whom to write to. */
 export function DisclosurePage() {
-  const { title, headline, intro, callToAction } = disclosure;
   const clauses: readonly DisclosureClause[] = disclosure.clauses;
   return (
-    <>
-      <PageHead title={title} headline={headline} intro={intro} />
+    <TextPage id="disclosure" words={disclosure} after="data">
       <SendTo />
       <ol className="wrap pt-5 pb-10 md:pt-8 md:pb-13">
         {clauses.map((clause, index) => (
           <Clause key={clause.heading} clause={clause} number={index + 1} />
         ))}
       </ol>
-      <ContactCall heading={callToAction} href={contactPath('disclosure')} after="data" />
-    </>
+    </TextPage>
   );
 }
 

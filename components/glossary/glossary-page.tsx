@@ -1,9 +1,7 @@
 import { type GlossaryTerm, glossary, glossaryPage } from '@/content/glossary';
-import { contactPath } from '@/lib/contact/subjects';
 import { slugOf } from '@/lib/text';
-import { ContactCall } from '../ui/contact-call';
+import { TextPage } from '../layout/text-page';
 import { Fold } from '../ui/fold';
-import { PageHead } from '../ui/page-head';
 import { RouteLink } from '../ui/site-link';
 
 type Entry = [name: string, term: GlossaryTerm];
@@ -21,10 +19,8 @@ function letterOf(name: string): string {
 }
 
 export function GlossaryPage() {
-  const { title, headline, intro, callToAction } = glossaryPage;
   return (
-    <>
-      <PageHead title={title} headline={headline} intro={intro} />
+    <TextPage id="glossary" words={glossaryPage} after="data">
       <div className="wrap pb-10 md:pb-13">
         <nav
           aria-label={glossaryPage.letters}
@@ -47,8 +43,7 @@ export function GlossaryPage() {
           <Letter key={letter} letter={letter} />
         ))}
       </div>
-      <ContactCall heading={callToAction} href={contactPath('glossary')} after="data" />
-    </>
+    </TextPage>
   );
 }
 

@@ -1,22 +1,18 @@
 import type { Announcement } from '@/content/data';
 import { announcements, news } from '@/content/news';
 import { listPosts } from '@/lib/blog/posts';
-import { contactPath } from '@/lib/contact/subjects';
 import { dayInWords } from '@/lib/dates';
 import { PostRows } from '../blog/post-rows';
-import { PageFrame } from '../layout/page-frame';
-import { ContactCall } from '../ui/contact-call';
-import { PageHead } from '../ui/page-head';
+import { TextPage } from '../layout/text-page';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 
 const POSTS = 5;
 
 /** The announcements, the newest large; while there is none, the newest posts. */
-export async function NewsPage() {
+export function NewsPage() {
   return (
-    <PageFrame current="news">
-      <PageHead title={news.title} intro={announcements.length > 0 ? news.intro : news.none} />
+    <TextPage id="news" words={announcements.length > 0 ? news : { ...news, intro: news.none }}>
       {announcements.length > 0 ? (
         <ul className="wrap mb-8">
           {announcements.map((announcement, index) => (
@@ -28,8 +24,7 @@ export async function NewsPage() {
           <PostRows posts={listPosts().slice(0, POSTS)} covers />
         </Section>
       )}
-      <ContactCall heading={news.callToAction} href={contactPath('news')} />
-    </PageFrame>
+    </TextPage>
   );
 }
 

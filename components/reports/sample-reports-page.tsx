@@ -2,12 +2,9 @@ import { serviceFamilies } from '@/content/navigation';
 import { type RouteFamily, routes } from '@/content/routes';
 import { sampleReports as words } from '@/content/sample-reports';
 import { SPECIMEN_FRAGMENT } from '@/content/specimen';
-import { contactPath } from '@/lib/contact/subjects';
 import { labelOf, pathOf } from '@/lib/routes';
 import { type SampleReport, sampleReports } from '@/lib/sample-reports';
-import { ContactCall } from '../ui/contact-call';
-import { ExpandAcronyms } from '../ui/expand-acronyms';
-import { PageHead } from '../ui/page-head';
+import { TextPage } from '../layout/text-page';
 import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 import { ReportLink } from './report-link';
@@ -23,12 +20,8 @@ const groups: readonly { family: RouteFamily; heading: string }[] = [
 
 /** Every specimen by family, each with its file and the page that shows it. */
 export function SampleReportsPage() {
-  const { title, headline, intro, callToAction } = words;
   return (
-    <ExpandAcronyms>
-      <div className="night bg-paper">
-        <PageHead title={title} headline={headline} intro={intro} />
-      </div>
+    <TextPage id="sampleReports" words={words} night>
       {groups.map(({ family, heading }) => (
         <Section key={heading} heading={heading} heads="beside">
           <ul>
@@ -40,8 +33,7 @@ export function SampleReportsPage() {
           </ul>
         </Section>
       ))}
-      <ContactCall heading={callToAction} href={contactPath('sampleReports')} />
-    </ExpandAcronyms>
+    </TextPage>
   );
 }
 

@@ -16,7 +16,7 @@ const MOST_POSTS = 36;
 const { all: words } = search;
 
 /** Every page by family, and the newest posts. */
-export async function AllPages() {
+export function AllPages() {
   const posts = listPosts();
   const own = routeIds.filter((id) => id !== 'search' && isInSitemap(id));
   const ofAuthors = writers().map((author) => ({ href: authorPath(author), title: author.name }));

@@ -1,12 +1,9 @@
 import { documents } from '@/content/facts';
 import { type Standard, standards } from '@/content/standards';
-import { contactPath } from '@/lib/contact/subjects';
 import { dayInWords } from '@/lib/dates';
 import { checkedSince, isRead } from '@/lib/facts';
-import { ContactCall } from '../ui/contact-call';
-import { ExpandAcronyms } from '../ui/expand-acronyms';
+import { TextPage } from '../layout/text-page';
 import { Fold } from '../ui/fold';
-import { PageHead } from '../ui/page-head';
 import { RichText } from '../ui/rich-text';
 import { HelpLevels } from './help-levels';
 import { Obligations } from './obligations';
@@ -15,11 +12,9 @@ import styles from './standards-page.module.css';
 
 /** Every standard with all of its obligations; the filter only hides some of them. */
 export function StandardsPage() {
-  const { title, headline, intro, callToAction } = standards;
   const all: readonly Standard[] = standards.standards;
   return (
-    <ExpandAcronyms>
-      <PageHead title={title} headline={headline} intro={intro} />
+    <TextPage id="standards" words={standards}>
       <HelpLevels />
       <div className={`wrap pb-10 md:pb-13 ${styles.filtered}`}>
         <StandardsFilter />
@@ -27,8 +22,7 @@ export function StandardsPage() {
           <StandardPart key={standard.name} standard={standard} />
         ))}
       </div>
-      <ContactCall heading={callToAction} href={contactPath('standards')} />
-    </ExpandAcronyms>
+    </TextPage>
   );
 }
 

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { afterContact } from '@/content/contact';
+import type { RouteId } from '@/content/routes';
+import { contactPathFrom } from '@/lib/contact/subjects';
+import { ContactCall } from '../ui/contact-call';
+import { ExpandAcronyms } from '../ui/expand-acronyms';
+import { PageHead } from '../ui/page-head';
+import { PageFrame } from './page-frame';
+
+interface TextPageProps {
+  id: RouteId;
+  /** The page's content module. */
+  words: { title: string; headline?: string; intro: string; callToAction: string };
+  /** Whether its head stands in the night. */
+  night?: boolean;
+  /** Under the intro. */
+  under?: ReactNode;
+  /** What closes the page's argument, where it has one. */
+  quote?: string;
+  after?: keyof typeof afterContact;
+  children: ReactNode;
+}
+
+/** A page without a drawing: its head, its parts, and the call that ends it. */
+export function TextPage({ id, words, night, under, quote, after, children }: TextPageProps) {
+  const { title, headline, intro, callToAction } = words;
+  return (
+    <PageFrame current={id} night={night}>
+      <ExpandAcronyms>
+        <div className={night ? 'night bg-paper' : undefined}>
+          <PageHead title={title} headline={headline} intro={intro}>
+            {under}
+          </PageHead>
+        </div>
+        {children}
+        <ContactCall
+          quote={quote}
+          heading={callToAction}
+          href={contactPathFrom(id)}
+          after={after}
+        />
+      </ExpandAcronyms>
+    </PageFrame>
+  );
+}
