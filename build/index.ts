@@ -1,9 +1,8 @@
 import './settings';
 // Synchronously: by promises a small file takes three times as long, in a thread pool that compression fills.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { PostIndex, SearchedPosts } from '../lib/blog/post-index';
-import { postIndexPath, postPath, shellId } from '../lib/blog/post-path';
+import { basename, dirname, join } from 'node:path';
+import { postPath, shellId } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
 import { recoverCasePath, recoverPath, searchedPostsPath, withdrawnPath } from '../lib/file-paths';
 import { sizeFindingsOf } from './check-page';
@@ -118,7 +117,7 @@ if (environment.firestore)
 const files = filesBelow(OUT);
 await compress(files);
 const { files: index, results } = await indexed;
-index.set(searchedPostsPath, JSON.stringify(searchedPosts()));
+index.set(searchedPostsPath, JSON.stringify(searchedPosts(results)));
 for (const [url, content] of index) put(url, content);
 for (const [address, result] of results)
   if (isPost(address)) filesOfArchive.add(`${fragmentPrefix}${result}.pf_fragment`.slice(1));
@@ -147,11 +146,10 @@ function note(file: string, sentences: readonly string[]) {
   findings.push(...sentences.map((sentence) => `${OUT}/${file}: ${sentence}`));
 }
 
-/** Which answers of the search are posts: the listing looks them up here. */
-function searchedPosts(): SearchedPosts {
-  const index: PostIndex = JSON.parse(readFileSync(join(OUT, postIndexPath), 'utf8'));
-  const found = index.posts.map(({ id }) => results.get(postPath(id)) ?? '');
-  return { stamp: index.stamp, results: found };
+/** The id of the post that each answer of the search is: the listing looks them up here. */
+function searchedPosts(results: ReadonlyMap<string, string>): Record<string, string> {
+  const posts = [...results].filter(([address]) => isPost(address));
+  return Object.fromEntries(posts.map(([address, result]) => [result, basename(address)]));
 }
 
 function endIfAny(findings: readonly string[]) {

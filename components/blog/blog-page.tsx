@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { blog } from '@/content/blog';
-import { oldestOf } from '@/lib/blog/filters';
+import { optionsOf } from '@/lib/blog/filters';
 import { listPageNumbers, postsOnPage } from '@/lib/blog/pagination';
 import type { Post, PostSummary } from '@/lib/blog/post';
 import { atomPath } from '@/lib/blog/post-path';
@@ -52,7 +52,7 @@ function Listing({ posts }: { posts: readonly Post[] }) {
       props={{
         posts: postsOnPage(1, posts).map(withLeadSummary),
         pages: listPageNumbers(posts.length).length,
-        oldest: oldestOf(posts),
+        options: optionsOf(posts),
         live,
       }}
     />

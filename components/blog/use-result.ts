@@ -2,12 +2,11 @@ import {
   type Filters,
   filterPosts,
   isFiltered,
-  type OldestPost,
+  type Options,
   optionsOf,
   type Searchable,
 } from '@/lib/blog/filters';
 import { mergePosts, type PostSummary } from '@/lib/blog/post';
-import { isPostIndex, isSearchedPosts, postsAmong } from '@/lib/blog/post-index';
 import { postIndexPath } from '@/lib/blog/post-path';
 import { searchedPostsPath } from '@/lib/file-paths';
 import { searchSite } from '@/lib/search/site-index';
@@ -20,8 +19,8 @@ export interface Prerendered {
   posts: readonly PostSummary[];
   /** How many pages of them there were at the build. */
   pages: number;
-  /** Of all posts, the oldest of each author in each category: who and what the filters offer. */
-  oldest: readonly OldestPost[];
+  /** Who and what the filters offered. */
+  options: Options;
   /** True where a collection can be read for newer ones. */
   live: boolean;
 }
@@ -33,16 +32,16 @@ const none: readonly Searchable[] = [];
  * pass, from the index that is fetched then. What is typed is searched for in the index of the whole site.
  */
 export function useResult(
-  { posts: prerendered, oldest, pages, live }: Prerendered,
+  { posts: prerendered, options, pages, live }: Prerendered,
   filters: Filters,
 ) {
   const { q } = filters;
   const filtered = isFiltered(filters);
   const index = useAsync(filtered ? postIndexPath : undefined, () =>
-    readJson(postIndexPath, isPostIndex),
+    readJson<PostSummary[]>(postIndexPath),
   );
   const searched = useAsync(q ? searchedPostsPath : undefined, () =>
-    readJson(searchedPostsPath, isSearchedPosts),
+    readJson<Record<string, string>>(searchedPostsPath),
   );
   const hits = useAsync(q || undefined, (signal) => searchSite(q, signal));
   const newest = useAsync(live ? 'newest' : undefined, readNewest);
@@ -50,7 +49,8 @@ export function useResult(
   const parts = [index, searched, hits];
   const state = {
     filtered,
-    options: optionsOf(oldest, fresh, since, filters),
+    // A collection that answered with all its posts has no others.
+    options: optionsOf(fresh, since === '' ? undefined : options, filters),
     newest: newest.state,
     loading: parts.some((part) => part.state === 'loading'),
     failed: parts.some((part) => part.state === 'failed'),
@@ -65,9 +65,9 @@ export function useResult(
     const here = fresh.filter(({ date }) => pages === 1 || date >= last);
     return { ...state, posts: mergePosts<Searchable>(prerendered, here, since) };
   }
-  const known = mergePosts<Searchable>(index.value?.posts ?? prerendered, fresh, since);
+  const known = mergePosts<Searchable>(index.value ?? prerendered, fresh, since);
   const answered = hits.state === 'ready' ? (hits.value ?? []) : [];
-  const found = postsAmong(answered, index.value, searched.value);
+  const found = new Set(answered.flatMap(({ id }) => searched.value?.[id] ?? []));
   return { ...state, posts: filterPosts(known, filters, found) };
 }
 

@@ -72,42 +72,29 @@ export function filterPosts<T extends Searchable>(
   });
 }
 
-/** What the filters need to know of posts that are not at hand. */
-export type OldestPost = Pick<PostSummary, 'category' | 'author' | 'date'>;
-
-/** The oldest post of each author in each category. Whether these have posts at all is whether they have this one. */
-export function oldestOf(posts: readonly PostSummary[]): OldestPost[] {
-  const oldest = new Map<string, OldestPost>();
-  for (const { category, author, date } of posts) {
-    const key = JSON.stringify([category, author]);
-    if (date < (oldest.get(key)?.date ?? '9')) oldest.set(key, { category, author, date });
-  }
-  return [...oldest.values()];
+/** What the filters let a visitor choose from. */
+export interface Options {
+  categories: readonly string[];
+  authors: readonly string[];
 }
 
 /**
- * The categories and the authors of the posts that are listed: the build's, but for those newer than `since`, the day
- * since which the collection holds no posts but `fresh`. What an address asks for beside them, as an old link does, is
- * an option too, for a select shows nothing else.
+ * The categories and the authors of posts, and of what was `known` before. What an address asks for beside them, as an
+ * old link does, is an option too, for a select shows nothing else.
  */
 export function optionsOf(
-  oldest: readonly OldestPost[],
-  fresh: readonly OldestPost[],
-  since?: string,
+  posts: readonly Pick<PostSummary, 'category' | 'author'>[],
+  known: Options = { categories: [], authors: [] },
   asked = noFilters,
-) {
-  const listed = [...oldest.filter(({ date }) => since === undefined || date <= since), ...fresh];
-  const valuesOf = (name: 'category' | 'author') =>
-    [
-      ...new Set([...listed.map((post) => post[name]), ...(asked[name] ? [asked[name]] : [])]),
-    ].sort();
-  const categories = valuesOf('category');
-  const own: readonly string[] = postCategories;
+): Options {
+  const valuesOf = (values: readonly string[], name: 'category' | 'author') =>
+    [...new Set([...values, ...posts.map((post) => post[name]), asked[name]])]
+      .filter(Boolean)
+      .sort();
+  const categories = valuesOf(known.categories, 'category');
+  const own = postCategories.filter((category) => categories.includes(category));
   return {
-    categories: [
-      ...own.filter((category) => categories.includes(category)),
-      ...categories.filter((category) => !own.includes(category)),
-    ],
-    authors: valuesOf('author'),
+    categories: [...new Set([...own, ...categories])],
+    authors: valuesOf(known.authors, 'author'),
   };
 }
