@@ -36,14 +36,14 @@ const broken = [
   [
     'forbidden',
     http('403 Forbidden', '{"error":{"code":403,"status":"PERMISSION_DENIED"}}'),
-    'reading it is forbidden; deploy firestore.rules',
+    'reading it failed with permission-denied.*firestore.rules are deployed',
   ],
   [
     'empty',
     http('200 OK', '[{"readTime":"2026-01-01T00:00:00Z"}]'),
     'it is empty; fill it with npm run posts:push',
   ],
-  ['unreachable', null, 'Firestore cannot be reached'],
+  ['unreachable', null, 'reading it failed with .*can be reached.*'],
 ] as const;
 
 for (const [what, answer, cause] of broken) {

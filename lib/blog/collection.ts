@@ -27,29 +27,16 @@ export async function* readEveryDocument(timeoutMs: number) {
   }
 }
 
-/** Why a collection could not be read, in words for the person who builds. */
-const CAUSES: Readonly<Record<string, string>> = {
-  'permission-denied': 'reading it is forbidden; deploy firestore.rules',
-  unauthenticated: 'the request was refused',
-  'not-found': 'the project has no such database',
-  unavailable: 'Firestore cannot be reached',
-  unknown: 'Firestore cannot be reached',
-};
+const REMEDY =
+  'see that the project has a database, that it can be reached, and that firestore.rules are deployed';
 
-/** What the server says where the rules are the cause, and nothing else. */
-const OF_RULES = /^Missing or insufficient permissions/;
-
-/** The server's own sentence is passed on: one code has many causes, and the sentence names the remedy. */
+/** Why a collection could not be read, with Firestore's own sentence, for one code of it has many causes. */
 export function readFailure(projectId: string, error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const whole = error instanceof Error ? error.message : String(error);
-  const own = whole.replace(/^Request failed with error: /, '').replace(/[.\s]+$/, '');
-  if (!(code in CAUSES)) return sentence(projectId, own);
-  const isBare = own === '' || own === 'undefined' || own === 'Forbidden' || OF_RULES.test(own);
-  if (isBare || code === 'unavailable' || code === 'unknown')
-    return sentence(projectId, CAUSES[code] ?? own);
-  const cause = code === 'permission-denied' ? 'reading it is forbidden' : CAUSES[code];
-  return sentence(projectId, `${cause}, and Firestore says “${own}”`);
+  const { code, message }: { code?: unknown; message?: unknown } = Object(error);
+  const own = String(message ?? error).replace(/^Request failed with error: |[.\s]+$/g, '');
+  if (typeof code !== 'string') return sentence(projectId, own);
+  const said = own === 'undefined' ? code : `${code} (${own})`;
+  return sentence(projectId, `reading it failed with ${said}: ${REMEDY}`);
 }
 
 /** What is said of a collection that answered, but holds no posts. */
