@@ -5,30 +5,24 @@ export const calloutKinds = ['note', 'tip', 'important', 'warning', 'caution'] a
 
 /** What a post's HTML may hold, with the attributes that each element keeps: what words need, and no looks. */
 const KEPT: NonNullable<Schema['attributes']> = {
-  a: ['href', 'title', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel'],
-  abbr: ['title'],
-  blockquote: ['cite'],
+  a: ['href', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel'],
   code: [['className', /^language-./]],
-  del: ['cite', 'dateTime'],
   details: ['open'],
   div: [['dataCallout', ...calloutKinds]],
   h2: [['className', 'sr-only']],
-  img: ['src', 'alt', 'title'],
+  img: ['src', 'alt'],
   input: ['checked', ['disabled', true], ['type', 'checkbox']],
-  ins: ['cite', 'dateTime'],
   li: [['className', 'task-list-item'], 'value'],
   ol: [['className', 'contains-task-list'], 'start', 'reversed'],
-  q: ['cite'],
   section: ['dataFootnotes', ['className', 'footnotes']],
   td: ['align', 'colSpan', 'rowSpan', 'headers'],
   th: ['align', 'colSpan', 'rowSpan', 'headers', 'scope'],
-  time: ['dateTime'],
   ul: [['className', 'contains-task-list']],
-  '*': ['dir', 'lang', ['id', /^user-content-fn/, 'footnote-label']],
+  '*': ['dir', 'lang', 'title', ['id', /^user-content-fn/, 'footnote-label']],
 };
 
 const WORDS =
-  'b bdi bdo br caption cite dd dfn dl dt em figcaption figure h1 h3 h4 h5 h6 hr i kbd mark p pre rp rt ruby s samp small span strong sub summary sup table tbody tfoot thead tr u var wbr';
+  'abbr b bdi bdo blockquote br caption cite dd del dfn dl dt em figcaption figure h1 h3 h4 h5 h6 hr i ins kbd mark p pre q rp rt ruby s samp small span strong sub summary sup table tbody tfoot thead time tr u var wbr';
 
 const tagNames = [...Object.keys(KEPT).filter((name) => name !== '*'), ...WORDS.split(' ')];
 
@@ -58,11 +52,7 @@ export const schema: Schema = {
   ),
   required: { input: { disabled: true, type: 'checkbox' } },
   clobber: [],
-  protocols: {
-    cite: ['http', 'https'],
-    href: SCHEMES,
-    src: ['http', 'https'],
-  },
+  protocols: { href: SCHEMES, src: ['http', 'https'] },
 };
 
 /** Whether an address may be followed: one of this site, or of a scheme that no browser takes for a program. */

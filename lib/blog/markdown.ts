@@ -1,11 +1,10 @@
 import type { Parents, Root, RootContent } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { blog } from '@/content/blog';
-import { calloutKinds, isSafe, withKnownTags } from './html-schema';
+import { calloutKinds, withKnownTags } from './html-schema';
 import { excessOfText, excessOfTree } from './markdown-limits';
 
 declare module 'mdast' {
@@ -108,31 +107,17 @@ export function readMarkdown(markdown: string, parsed = parseMarkdown(markdown))
   return reader.runSync(parsed) as Root;
 }
 
-const ADDRESS_IN_TAG = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
-
-/** A post's Markdown as it may be handed out: without its author's comments, and of addresses that a page refuses the words. */
+/** A post's Markdown as it may be handed out: without its author's comments, but with those in code. */
 export function publicMarkdown(markdown: string): string {
-  const edits: { start: number; end: number; text: string }[] = [];
   const tree = parseMarkdown(markdown);
   if (tree.data?.excess) return withoutComments(markdown);
-  visit(tree, (node) => {
-    const start = node.position?.start.offset ?? 0;
-    const end = node.position?.end.offset ?? 0;
-    if (node.type === 'html') {
-      const text = withoutComments(markdown.slice(start, end)).replace(
-        ADDRESS_IN_TAG,
-        (all, ...values) =>
-          isSafe(values.slice(0, 3).find((value) => value !== undefined)) ? all : '',
-      );
-      edits.push({ start, end, text });
-    } else if ('url' in node && !isSafe(node.url)) {
-      edits.push({ start, end, text: node.type === 'image' ? (node.alt ?? '') : textOf(node) });
-      return SKIP;
-    }
-    return undefined;
+  const places: [start: number, end: number][] = [];
+  visit(tree, 'html', ({ position }) => {
+    places.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
   });
-  return edits.reduceRight(
-    (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
+  return places.reduceRight(
+    (text, [start, end]) =>
+      text.slice(0, start) + withoutComments(text.slice(start, end)) + text.slice(end),
     markdown,
   );
 }
