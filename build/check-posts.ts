@@ -8,8 +8,9 @@ import { firestoreCopy, postFolder } from '../lib/blog/post-source';
 import { buildDate } from '../lib/dates';
 import { environment } from '../lib/environment';
 import { type Finding, sentenceOf, throwErrors } from '../lib/finding';
-import { deadlineRules, errorRules, findingsIn, rulesOfPosts } from './check-content/rules';
+import { findingsIn, rulesOfPosts } from './check-content/rules';
 import { readSiteContent } from './check-content/site-content';
+import { checkSecurityNotice } from './check-content/site-rules';
 
 const BATCH_TIMEOUT_MS = 15_000; // for one of the reads, so that a silent server ends the build within 30 s
 
@@ -24,8 +25,9 @@ const MOST_NOTES = 20;
 export async function checkPosts(): Promise<string[]> {
   buildDate(); // Throws here, before Next is started.
   const content = await readSiteContent();
-  throwErrors(findingsIn(content, errorRules));
-  const deadlines = findingsIn({ ...content, posts: NO_POSTS }, deadlineRules).map(sentenceOf);
+  throwErrors(findingsIn(content));
+  // Advice that a build gives too, for soon it will refuse.
+  const deadlines = findingsIn(content, [checkSecurityNotice]).map(sentenceOf);
   if (postFolder() !== undefined) return deadlines;
   const { files, fields } = await copyCollection();
   const posts = { files, findings: [], source: 'collection' } as const;
@@ -37,9 +39,6 @@ export async function checkPosts(): Promise<string[]> {
 }
 
 const OPEN_DRAFT = `keeps it off the pages, but anybody may read it: move it to the collection ${DRAFTS}.`;
-
-/** For rules that are not about posts. */
-const NO_POSTS = { files: [], findings: [], source: 'site' } as const;
 
 /** Copies the collection into a file; resolves to its posts, and to what is wrong with the fields of its documents. */
 async function copyCollection(): Promise<{ files: PostFile[]; fields: Finding[] }> {

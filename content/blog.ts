@@ -132,7 +132,8 @@ export const blog = {
     /** The tab's title until the post has come. */
     title: 'Post',
     /** What link previews say, 110 to 160 characters. */
-    description: 'A recent post from our blog, with its sources. The page loads it as you open it.',
+    description:
+      'A recent post from our blog, with its sources. It is newer than the rest of the site, so the page loads it as you open it.',
     /** The heading while the post is on its way. */
     loading: 'Loading the post…',
     /** What screen readers say when it has come. */

@@ -203,7 +203,7 @@ const facts = z.strictObject({
       }),
     )
     .optional()
-    .describe('On service pages.'),
+    .describe('On service pages: what the contract says of what is measured.'),
   staffVetting: text('On service pages: how staff are vetted, one line.').optional(),
   subcontractors: text(
     'On service pages: who else does part of the work, and which part, one line.',

@@ -9,7 +9,7 @@ const { throwDataErrors } = await import('../build/check-content/data-files');
 throwDataErrors();
 const { compilerFindings } = await import('../build/check-content/compiler');
 const { launchList } = await import('../build/check-content/launch-rules');
-const { errorRules, findingsIn } = await import('../build/check-content/rules');
+const { findingsIn } = await import('../build/check-content/rules');
 const { readSiteContent } = await import('../build/check-content/site-content');
 const { environment } = await import('../lib/environment');
 const { today } = await import('../lib/dates');
@@ -18,7 +18,7 @@ const { sentenceOf } = await import('../lib/finding');
 const OWNERS = '.github/CODEOWNERS';
 const content = await readSiteContent();
 const ofCompiler = process.env.TYPES_CHECKED === '1' ? [] : await compilerFindings();
-const all = [...ofCompiler, ...findingsIn(content, errorRules)];
+const all = [...ofCompiler, ...findingsIn(content)];
 const errors = all.filter(({ level }) => level === 'error');
 const list = launchList(content, {
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL,

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { dataFiles } from '@/content/data';
 import {
   type LicensedService,
   licensedServices,
@@ -6,9 +8,8 @@ import {
 import { standInPlaces, standIns } from '@/content/stand-ins';
 import type { Finding } from '../../lib/finding';
 import { pathOf } from '../../lib/routes';
-import { proseOf, textsOf } from '../../lib/text';
-import { isListing } from './page-rules';
-import { everyModule, type SiteContent } from './site-content';
+import { plain } from '../../lib/text';
+import { proseIn, type SiteContent, servicesOf, valuesIn } from './site-content';
 
 /** What the settings of a build say of the site. */
 export interface LaunchSettings {
@@ -29,7 +30,6 @@ export interface LaunchSettings {
 }
 
 const COMPANY = 'content/company.json';
-const PARTNERS = 'content/partners.json';
 
 /** Domains that nobody can own (RFC 2606). */
 const RESERVED = /[@/.](?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?=$|[/:?#])/i;
@@ -45,26 +45,21 @@ export function launchList(content: SiteContent, settings: LaunchSettings): Find
     ...heldFacts(content, settings.day),
     ...welcomeFacts(content),
     ...settingsOf(settings),
-    ...standInTeams(settings.owners),
   ];
 }
 
-function must(file: string, field: string, message: string): Finding {
-  return { level: 'error', file, field, message };
-}
-
-function good(file: string, field: string, message: string): Finding {
-  return { level: 'advice', file, field, message };
-}
+const toldOf =
+  (level: Finding['level']) =>
+  (file: string, field: string, message: string): Finding => ({ level, file, field, message });
+const must = toldOf('error');
+const good = toldOf('advice');
 
 function standInsIn(content: SiteContent): Finding[] {
-  return [COMPANY, PARTNERS].flatMap((file) =>
-    [...textsOf(content.words[file])]
-      .filter(({ text }) => standIns.includes(text) || RESERVED.test(text))
-      .map(({ field, text }) =>
-        must(file, field, `“${text}” is a stand-in: write your own, or take the entry out.`),
-      ),
-  );
+  return [...valuesIn(content)].flatMap(({ file, field, value }) => {
+    if (![COMPANY, 'content/partners.json'].includes(file) || typeof value !== 'string') return [];
+    if (!standIns.includes(value) && !RESERVED.test(value)) return [];
+    return [must(file, field, `“${value}” is a stand-in: write your own, or take the entry out.`)];
+  });
 }
 
 /**
@@ -72,23 +67,22 @@ function standInsIn(content: SiteContent): Finding[] {
  * is left speaks of laws, authorities and regions, and an editor decides; among the company's own facts it is false.
  */
 function placesIn(content: SiteContent): Finding[] {
-  const { company, documents, posts } = content;
-  const offices = company.offices.flatMap(({ city, country }) => [city, country]);
+  const offices = content.company.offices.flatMap(({ city, country }) => [city, country]);
   const former = standInPlaces.filter((place) => !offices.includes(place));
-  const placeIn = (text: string) => former.find((place) => text.includes(place));
-  const titles = Object.values(documents).map(({ title }) => title);
-  const ofPages = everyModule(content).flatMap(([file, words]) =>
-    proseOf(words)
-      .filter(({ text }) => placeIn(text) && !titles.includes(text))
-      .map(({ field, text }): Finding => {
-        const message = `names ${placeIn(text)}, where no office is: read whether that serves your readers.`;
-        return (file === COMPANY ? must : good)(file, field, message);
-      }),
-  );
-  const ofPosts = posts.files
-    .filter(({ post }) => placeIn(`${post.title} ${post.summary} ${post.content}`))
-    .map(({ file }) => good(file, '', `names ${former.join(' or ')}: read whether that serves.`));
-  return [...ofPages, ...ofPosts];
+  const texts = [
+    // Titles of documents are as they are.
+    ...[...proseIn(content)].filter(({ file }) => file !== 'content/facts.ts'),
+    ...content.posts.files.map(({ file, post }) => ({
+      file,
+      field: '',
+      text: `${post.title} ${post.summary} ${post.content}`,
+    })),
+  ];
+  return texts.flatMap(({ file, field, text }) => {
+    const place = former.find((one) => plain(text).includes(one));
+    const message = `names ${place}, where no office is: read whether that serves your readers.`;
+    return place ? [(file === COMPANY ? must : good)(file, field, message)] : [];
+  });
 }
 
 /** What is held up to a day, by its field; unset where it is missing. `why` says which pages need it. */
@@ -100,94 +94,110 @@ function heldFacts({ company }: SiteContent, day: string): Finding[] {
   const isLicensed = company.offices.some(({ country }) => country === licensingCountry);
   const kinds = Object.keys(licensedServices) as LicensedService[];
   const pagesOf = (kind: LicensedService) => licensedServices[kind].pages.map(pathOf).join(', ');
-  const demanded: Held[] = [
+  const held: Held[] = [
     ...kinds.map(
       (kind): Held => [`licences.${kind}`, licences[kind], `${pagesOf(kind)} sell under it`],
     ),
     ['licences.security', licences.security, 'a licensee holds it'],
     ['licences.dataProtection', licences.dataProtection, 'a licensee holds it'],
-  ];
-  const others: Held[] = [
     ...certificates.map((one, index): Held => [`certificates[${index}]`, one, 'pages name it']),
     ...insurance.map((one, index): Held => [`insurance[${index}]`, one, 'pages name it']),
   ];
-  const found = [...demanded, ...others].flatMap(([field, one, why]) => {
-    if (one && one.expires >= day) return [];
-    if (!one && !isLicensed) return [];
-    const what = one ? `expired on ${one.expires}` : 'not known';
-    return [must(COMPANY, `facts.${field}`, `${what}, and ${why}: fill in the one that holds.`)];
-  });
+  const found = held
+    .filter(([, one]) => (one ? one.expires < day : isLicensed))
+    .map(([field, one, why]) => {
+      const what = one ? `expired on ${one.expires}` : 'not known';
+      return must(COMPANY, `facts.${field}`, `${what}, and ${why}: fill in the one that holds.`);
+    });
   if (dataProtection) return found;
   const message = `not known, and ${pathOf('privacy')} names it: whom may people ask about their data?`;
   return [...found, must(COMPANY, 'facts.dataProtection', message)];
 }
 
-/** What pages print where it is known, and leave out otherwise. */
-function welcomeFacts({ company, pages, routes }: SiteContent): Finding[] {
-  const { facts, offices } = company;
-  const about = pathOf('about');
-  const welcome: [field: string, isKnown: unknown, remedy: string][] = [
-    ['certificates', facts.certificates?.length, 'name those that the company holds'],
-    ['insurance', facts.insurance?.length, 'say what covers the work, and up to which sum'],
-    ['cases', facts.cases?.length, 'tell of work that was done'],
-    ['references', facts.references?.length, 'name customers who have agreed to be asked'],
-    ['leads', facts.leads?.length, `name who leads the work, for ${about}`],
-    ['onShift', facts.onShift?.length, `name who works the shifts, for ${about}`],
-    ['room', facts.room, `add one true photograph of the room, for ${about}`],
-  ];
-  const services = pages.filter(
-    ({ service, route = '' }) => service && !isListing(service) && !routes[route]?.draft,
-  );
+/** Facts that are asked for above, and one that many companies cannot have. */
+const NOT_WELCOME = ['licences', 'dataProtection', 'parent'];
+
+/** What pages print where it is known, and leave out otherwise: every fact that has a field, by what its schema says. */
+function welcomeFacts(content: SiteContent): Finding[] {
+  const { facts, offices } = content.company;
+  const { properties = {} } = z.toJSONSchema(dataFiles.company.shape.facts);
+  const known = Object.entries(facts).filter(([, fact]) => !Array.isArray(fact) || fact.length > 0);
+  const settled = [...known.map(([field]) => field), ...NOT_WELCOME];
   return [
-    ...welcome
-      .filter(([, isKnown]) => !isKnown)
-      .map(([field, , remedy]) => good(COMPANY, `facts.${field}`, `none yet: ${remedy}.`)),
+    ...Object.entries(properties)
+      .filter(([field]) => !settled.includes(field))
+      .map(([field, schema]) =>
+        good(
+          COMPANY,
+          `facts.${field}`,
+          `none yet. ${(schema as z.core.JSONSchema.BaseSchema).description}`,
+        ),
+      ),
     ...[...offices.entries()]
       .filter(([, { openingHours }]) => !openingHours)
       .map(([index, { city }]) =>
         good(COMPANY, `offices[${index}].openingHours`, `none yet: say when ${city} is open.`),
       ),
-    ...services
-      .filter(({ service }) => Object.keys(service?.typical ?? {}).length === 0)
-      .map(({ file }) =>
-        good(file, 'typical', 'none yet: give the usual weeks, people or price, for /buying.'),
+    ...servicesOf(content)
+      .filter(({ page, isListing, isDraft }) => !page.typical && !isListing && !isDraft)
+      .map(({ file, id }) =>
+        good(
+          file,
+          `${id}.typical`,
+          'none yet: give the usual weeks, people or price, for /buying.',
+        ),
       ),
   ];
 }
 
+/** What is wrong with the settings of the build, and the teams that GitHub would ask for a review and cannot. */
 function settingsOf(settings: LaunchSettings): Finding[] {
   const { siteUrl = '', reportsUrl = '', vitalsUrl = '', emulatorHost, formSends, hsts } = settings;
   const isOwn = /^https:/.test(siteUrl) && !/localhost|127\.0\.0\.1/.test(siteUrl);
-  const rules: [name: string, isRight: boolean, remedy: string, level?: typeof must][] = [
+  const teams = [...new Set(settings.owners.match(/@vigilane\/[\w-]+/gi))];
+  const env = '.env.local';
+  const isPlain = (address: string) => /^http:/i.test(address);
+  const list: [isWrong: boolean, finding: Finding][] = [
     [
-      'SITE_URL',
-      isOwn && !RESERVED.test(siteUrl),
-      `“${siteUrl}”: give the site’s own origin, with https.`,
+      !isOwn || RESERVED.test(siteUrl),
+      must(env, 'NEXT_PUBLIC_SITE_URL', `“${siteUrl}”: give the site’s own origin, with https.`),
     ],
-    ['REPORTS_URL', !/^http:/i.test(reportsUrl), `“${reportsUrl}”: give an address with https.`],
-    ['VITALS_URL', !/^http:/i.test(vitalsUrl), `“${vitalsUrl}”: give an address with https.`],
     [
-      'FIRESTORE_EMULATOR_HOST',
-      !emulatorHost,
-      `“${emulatorHost}”: take it out, or visitors’ browsers ask there for posts.`,
+      isPlain(reportsUrl),
+      must(env, 'NEXT_PUBLIC_REPORTS_URL', `“${reportsUrl}”: give an address with https.`),
     ],
-    ['HSTS', hsts !== undefined, 'not set: begin with 1, so that browsers hold to https.', good],
     [
-      'EMAILJS_*',
-      formSends,
-      'not set: until then the form opens the visitor’s mail program.',
-      good,
+      isPlain(vitalsUrl),
+      must(env, 'NEXT_PUBLIC_VITALS_URL', `“${vitalsUrl}”: give an address with https.`),
+    ],
+    [
+      Boolean(emulatorHost),
+      must(
+        env,
+        'NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST',
+        `“${emulatorHost}”: take it out, or visitors’ browsers ask there for posts.`,
+      ),
+    ],
+    [
+      hsts === undefined,
+      good(env, 'NEXT_PUBLIC_HSTS', 'not set: begin with 1, so that browsers hold to https.'),
+    ],
+    [
+      !formSends,
+      good(
+        env,
+        'NEXT_PUBLIC_EMAILJS_*',
+        'not set: until then the form opens the visitor’s mail program.',
+      ),
+    ],
+    [
+      teams.length > 0,
+      must(
+        '.github/CODEOWNERS',
+        '',
+        `${teams.join(', ')} are stand-ins: name the teams that review, or delete the file.`,
+      ),
     ],
   ];
-  return rules
-    .filter(([, isRight]) => !isRight)
-    .map(([name, , remedy, level = must]) => level('.env.local', `NEXT_PUBLIC_${name}`, remedy));
-}
-
-/** Whom GitHub would ask for a review, and cannot. */
-function standInTeams(owners: string): Finding[] {
-  const teams = [...new Set(owners.match(/@vigilane\/[\w-]+/gi))];
-  if (teams.length === 0) return [];
-  const message = `${teams.join(', ')} are stand-ins: name the teams that review, or delete the file.`;
-  return [must('.github/CODEOWNERS', '', message)];
+  return list.flatMap(([isWrong, finding]) => (isWrong ? [finding] : []));
 }

@@ -1,81 +1,23 @@
+import type { ColorName } from '@/tailwind.config';
+import { type Channels, contrastOf } from '../../lib/contrast';
 import { didYouMean, nearest } from '../../lib/did-you-mean';
 import { drawingFolder } from '../../lib/drawings';
-import { iconPath, pictureFolder } from '../../lib/file-paths';
+import { pictureFolder } from '../../lib/file-paths';
 import { ORIGINALS, pictureNameOf } from '../../lib/pictures';
-import { textsOf } from '../../lib/text';
-import { lineIn, readPostText } from './post-text';
-import { everyModule, type Report, type SiteContent } from './site-content';
+import type { Report, SiteContent } from './site-content';
 
-/** The originals themselves, and the fields that name one; that each has its words the compiler sees to. */
-export function checkPictures(content: SiteContent, report: Report) {
-  for (const { name, fault } of content.pictures)
-    if (fault) report(`${ORIGINALS}/${name}`, '', fault);
-  for (const file of content.files) {
-    if (!file.startsWith(pictureFolder)) continue;
+/** The originals themselves, and pictures that were put where the site writes its copies. */
+export function checkPictures({ pictures, files }: SiteContent, report: Report) {
+  for (const { name, fault } of pictures) if (fault) report(`${ORIGINALS}/${name}`, '', fault);
+  for (const file of files.filter((one) => one.startsWith(pictureFolder)))
     report(`public${file}`, '', `the site writes this folder: move the file to ${ORIGINALS}/.`);
-  }
-  for (const [file, words] of everyModule(content)) {
-    for (const { field, text } of textsOf(words)) {
-      const message = /(?:^|\.)file$/.test(field) && messageOnPicture(text, content);
-      if (message) report(file, field, message);
-    }
-  }
-}
-
-/** A drawing belongs to a page, and says what it shows; it has a size, as the company’s icon has. */
-export function checkDrawings({ drawings, icon, routes }: SiteContent, report: Report) {
-  if (!hasAttribute(icon, 'viewBox'))
-    report(`public${iconPath}`, 'viewBox', 'missing: give its <svg> its size, as 0 0 64 64.');
-  for (const { name, svg } of drawings) {
-    const file = `${drawingFolder}/${name}`;
-    const id = name.replace(/\.svg$/, '');
-    if (!(id in routes)) {
-      const names = Object.keys(routes).map((known) => `${known}.svg`);
-      const remedy = didYouMean(name, names, 'delete it.');
-      report(file, '', `no page has the id that names this drawing: ${remedy}`);
-    }
-    for (const [attribute, what] of Object.entries(DRAWING_ATTRIBUTES))
-      if (!hasAttribute(svg, attribute))
-        report(file, attribute, `missing: give its <svg> ${what}.`);
-  }
-}
-
-function hasAttribute(svg: string, attribute: string): boolean {
-  return new RegExp(`<svg[^>]*\\s${attribute}=["'][^"']`).test(svg);
-}
-
-const DRAWING_ATTRIBUTES = {
-  'aria-label': 'a sentence on what it shows, for who cannot see it',
-  viewBox: 'its size, as 0 0 400 320',
-} as const;
-
-export function checkPostPictures(content: SiteContent, report: Report) {
-  for (const found of content.posts.files) {
-    for (const { url, alt, line } of readPostText(found.post.content).images) {
-      const message =
-        messageOnPicture(url, content) ??
-        (alt.trim() === '' &&
-          `“${url}” says nothing to who cannot see it: write what it shows between the brackets.`);
-      if (message) report(found.file, lineIn(found, line), message);
-      else if (content.posts.source === 'site' && isElsewhere(url))
-        report(found.file, lineIn(found, line), `“${url.slice(0, 60)}” ${FOREIGN}`, 'advice');
-    }
-    const { picture, pictureAlt } = found.post;
-    const message = picture && messageOnPicture(picture, content);
-    if (message) report(found.file, 'picture', message);
-    if (picture && !pictureAlt)
-      report(found.file, 'pictureAlt', 'missing: say what the picture shows.');
-  }
-}
-
-const FOREIGN = `is on another site, and becomes a link: put its file into ${ORIGINALS}/, if you may.`;
-
-function isElsewhere(address: string): boolean {
-  return /^(?:https?:|\/\/)/i.test(address);
 }
 
 /** What is wrong with the name of a picture, if anything; other sites are not asked. */
-function messageOnPicture(address: string, { pictures }: SiteContent): string | undefined {
+export function messageOnPicture(
+  address: string,
+  { pictures }: Pick<SiteContent, 'pictures'>,
+): string | undefined {
   if (isElsewhere(address) || address === '') return undefined;
   if (/^[^/?#]*:/.test(address))
     return `“${address.slice(0, 60)}” is no address of a picture: put its file into ${ORIGINALS}/, and write its name, or an address that begins with https://.`;
@@ -88,7 +30,114 @@ function messageOnPicture(address: string, { pictures }: SiteContent): string | 
     : `there is no picture “${name}”: put it into ${ORIGINALS}/, and write its name.`;
 }
 
+export function isElsewhere(address: string): boolean {
+  return /^(?:https?:|\/\/)/i.test(address);
+}
+
 /** A name without folders and ending. */
 function stemOf(name: string): string {
   return name.replace(/^.*\/|\.\w+$/g, '').toLowerCase();
+}
+
+/** What an SVG file must say of itself, and how. */
+const ATTRIBUTES = {
+  viewBox: 'its size, as viewBox="0 0 400 320"',
+  'aria-label': 'a sentence on what it shows, as aria-label, for who cannot see it',
+} as const;
+
+/** A drawing belongs to a page, and says what it shows; logos have a size. */
+export function checkDrawings({ drawings, marks, partners, routes }: SiteContent, report: Report) {
+  const need = (file: string, svg: string, attribute: keyof typeof ATTRIBUTES) => {
+    if (!new RegExp(`<svg[^>]*\\s${attribute}=["'][^"']`).test(svg))
+      report(file, attribute, `missing: give its <svg> ${ATTRIBUTES[attribute]}.`);
+  };
+  for (const [file, svg] of Object.entries(marks)) need(file, svg, 'viewBox');
+  for (const [index, { logo }] of partners.entries()) {
+    if (!logo || `public${logo}` in marks) continue;
+    const message = `there is no public${logo}: put the file there, or take the field out.`;
+    report('content/partners.json', `partners[${index}].logo`, message);
+  }
+  const names = Object.keys(routes).map((id) => `${id}.svg`);
+  for (const { name, svg } of drawings) {
+    const file = `${drawingFolder}/${name}`;
+    const remedy = didYouMean(name, names, 'delete it.');
+    if (!names.includes(name))
+      report(file, '', `no page has the id that names this drawing: ${remedy}`);
+    need(file, svg, 'aria-label');
+    need(file, svg, 'viewBox');
+  }
+}
+
+/** What is read (4.5:1, and 7:1 where it is body copy): WCAG 2.2, 1.4.3 and 1.4.6. */
+const PAIRS: readonly [front: ColorName, grounds: readonly ColorName[], least: number][] = [
+  ['text', ['paper', 'surface', 'mint', 'warm'], 7],
+  ['muted', ['paper'], 7],
+  ['muted', ['surface', 'mint', 'warm'], 4.5],
+  ['signal', ['paper', 'surface'], 4.5],
+  ['amber', ['paper', 'surface'], 4.5],
+  ['on-signal', ['signal'], 4.5],
+];
+
+/** A band of night has the dark palette on the ink of the page's scheme. */
+const ON_INK: readonly ColorName[] = ['text', 'muted', 'signal', 'amber'];
+
+export function checkColours({ palette }: SiteContent, report: Report) {
+  let areColours = true;
+  for (const [name, schemes] of Object.entries(palette))
+    for (const [scheme, colour] of Object.entries(schemes)) {
+      if (/^#[\da-f]{6}$/i.test(colour)) continue;
+      areColours = false;
+      const message = `“${colour}” is no colour: write # and six digits, each 0 to 9 or a to f.`;
+      report('tailwind.config.ts', `palette.${name}.${scheme}`, message);
+    }
+  if (!areColours) return;
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const [front, grounds, least] of PAIRS) {
+      const colour = palette[front][scheme];
+      const isOnInk = scheme === 'dark' && ON_INK.includes(front);
+      const faced = [
+        ...grounds.map((ground) => palette[ground][scheme]),
+        ...(isOnInk ? [palette.ink.light, palette.ink.dark] : []),
+      ];
+      const weak = faced.find((ground) => contrast(colour, ground) < least);
+      if (!weak) continue;
+      const message = `${colour} has a contrast of ${contrast(colour, weak).toFixed(1)}:1 on ${weak}, and ${least}:1 is needed: take a ${scheme === 'light' ? 'darker' : 'lighter'} one.`;
+      report('tailwind.config.ts', `palette.${front}.${scheme}`, message);
+    }
+  }
+}
+
+/** Below it a mark can hardly be told from its ground. */
+const SEEN = 1.6;
+
+const NAMED: Readonly<Record<string, string>> = { black: '#000000', white: '#ffffff' };
+
+/** A mark that is seen in one scheme alone. Without a colour of its own a shape is black. */
+export function checkMarksAreSeen({ marks, palette }: SiteContent, report: Report) {
+  for (const [file, svg] of Object.entries(marks)) {
+    // Pictures, gradients by address and style sheets are beyond a reading of attributes.
+    if (/currentColor|<image|<style|url\(/i.test(svg)) continue;
+    const named = [
+      ...svg.matchAll(/(?:fill|stroke|stop-color)\s*[=:]\s*["']?\s*(#[\da-f]{3,8}|[a-z]+)/gi),
+    ]
+      .map(([, colour = '']) => NAMED[colour.toLowerCase()] ?? colour)
+      .filter((colour) => colour !== 'none');
+    const colours = named.length === 0 ? ['#000000'] : named;
+    if (!colours.every((colour) => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(colour))) continue;
+    for (const scheme of ['light', 'dark'] as const) {
+      const ground = palette.paper[scheme];
+      if (colours.some((colour) => contrast(colour, ground) >= SEEN)) continue;
+      const message = `can hardly be seen on the ${scheme} ground, ${ground}: give it an outline or a ground of its own.`;
+      report(file, '', message, 'advice');
+    }
+  }
+}
+
+function contrast(one: string, other: string): number {
+  return contrastOf(channelsOf(one), channelsOf(other));
+}
+
+function channelsOf(colour: string): Channels {
+  const full = colour.length === 4 ? colour.replace(/[\da-f]/gi, '$&$&') : colour;
+  return [1, 3, 5].map((start) => Number.parseInt(full.slice(start, start + 2), 16));
 }

@@ -8,9 +8,9 @@ import { llmsPath, securityPath, sitemapPath } from '../../lib/file-paths';
 import { headingOf } from '../../lib/section-heading';
 import { absoluteUrl } from '../../lib/site-url';
 import { slugOf } from '../../lib/text';
-import { TAKEN_FRAGMENTS } from './page-rules';
 import { fragmentsIn } from './post-text';
 import type { PostCollection, SiteContent } from './site-content';
+import { TAKEN_FRAGMENTS } from './site-rules';
 
 /** Addresses of the site that are no row of the route table, no post and no file of public/. */
 const GENERATED = [sitemapPath, llmsPath, securityPath, '/robots.txt', atomPath];
@@ -80,11 +80,11 @@ export function meantBy(
 }
 
 /** The fragments of the page at an address, where the check knows them. */
-function fragmentsAt(path: string, { pages, routes, posts }: SiteContent) {
+function fragmentsAt(path: string, { services, routes, posts }: SiteContent) {
   const linked = postAt(decoded(path), posts);
   if (linked) return fragmentsIn(linked.post.content);
-  const page = pages.find(({ route, service }) => service && routes[route ?? '']?.path === path);
-  const headings = page?.service?.sections.map((section) => slugOf(headingOf(section)));
+  const [, page] = Object.entries(services).find(([id]) => routes[id]?.path === path) ?? [];
+  const headings = page?.sections.map((section) => slugOf(headingOf(section)));
   return headings && new Set([...headings, ...TAKEN_FRAGMENTS]);
 }
 

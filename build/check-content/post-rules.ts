@@ -1,105 +1,167 @@
 import { postAudiences } from '@/content/blog';
 import { isPublished, LONGEST } from '../../lib/blog/post';
+import type { PostFile } from '../../lib/blog/post-folder';
 import { today } from '../../lib/dates';
 import { didYouMean } from '../../lib/did-you-mean';
+import { ORIGINALS } from '../../lib/pictures';
 import { isWritten } from '../../lib/text';
-import { unwritten } from './page-rules';
+import { isElsewhere, messageOnPicture } from './picture-rules';
 import { messageOnLink } from './post-links';
-import { lineIn, readPostText } from './post-text';
+import { type PostText, readPostText } from './post-text';
 import type { Report, SiteContent } from './site-content';
+import { unwritten } from './text-rules';
 
-const AUTHORS = 'content/authors.ts';
+/** What other readers make something of, and this one prints. */
+const FOREIGN: readonly [RegExp, string][] = [
+  [/\{#[\w-]+\}/, 'take it out, for headings have ids of themselves'],
+  [/^(?::{3,}|!!!|\?\?\?) *\w*/m, 'begin a quote with [!NOTE] or [!WARNING] instead'],
+  [/\{\{[<%]?.*?\}\}|\{%.*?%\}/, 'write what it stands for'],
+  [/^\[\[?_?toc_?\]\]?$/im, 'take it out, for the page lists its headings'],
+  [/\[\[(?!_?toc_?\])[^\]\n]+\]\]/i, 'write [words](/address) for a link'],
+  [/==[^\s=][^=\n]*==/, 'write <mark>words</mark>'],
+  [/\$\$|\$[^$\n]*[\\_^=][^$\n]*\$/, 'set formulas as code or as a picture'],
+  [/\\n\\n|\\n.*\\n/, 'begin a new line instead'],
+];
 
-export function checkPostTexts({ posts }: SiteContent, report: Report) {
-  for (const found of posts.files) {
-    const { title, summary, content } = found.post;
-    if (summary === '') {
-      report(found.file, 'summary', 'missing: say in one sentence what readers take from it.');
-    }
-    const lines = content.split('\n').map((text, index) => [lineIn(found, index + 1), text]);
-    for (const [field = '', text = ''] of [['title', title], ['summary', summary], ...lines]) {
-      if (!isWritten(text)) report(found.file, field, unwritten(text));
-    }
-  }
-}
+/** Marks of Markdown that did not close, or lack what they stand for: they are printed as they stand. */
+const UNCLOSED: readonly [RegExp, string][] = [
+  [
+    /!\[[^\]\n]*\]\([^)\n]* [^)\n]*\)?/,
+    'no picture, for its name has spaces: rename the file, with hyphens',
+  ],
+  [/\[[^\]\n]*\]\([^)\n]* [^)\n]*\)/, 'no link, for its address has spaces: write %20 for each'],
+  [/\[[^\]\n]*\]\([^)\n]*/, 'no link, for it does not end: close its address with )'],
+  [/\[\^[^\]\n]+\]/, 'no footnote, for it has no text: add a line that begins with it and a colon'],
+  [/\*\*[^*\n]*/, 'not bold, for it does not end: close it with **, without a space before'],
+];
 
-/** What a folder or a collection that an owner brings names, the site may have no filter and no page for. */
-export function checkPostFields(content: SiteContent, report: Report) {
-  const { posts, categories, authors } = content;
-  const level = posts.source === 'site' ? 'error' : 'advice';
-  const lists = [
-    { field: 'category', list: 'the categories', names: categories },
-    { field: 'author', list: 'content/authors.ts', names: authors.map(({ name }) => name) },
-    { field: 'audience', list: 'the audiences', names: Object.keys(postAudiences) },
-  ] as const;
-  for (const { file, post } of posts.files) {
-    const { date, updated, title } = post;
-    if (updated !== undefined && updated < date) {
-      const message = `${updated} is before the post’s date, ${date}: write the day of the revision, or take the line out.`;
-      report(file, 'updated', message, level);
-    }
-    if (title.length > LONGEST.title) {
-      report(file, 'title', `over ${LONGEST.title} characters, and cut there: shorten it.`, level);
-    }
-    for (const { field, list, names } of lists) {
-      const value = post[field];
-      if (value === undefined) {
-        const message = `missing: say whom the post is for, ${names.join(' or ')}.`;
-        if (posts.source === 'site') report(file, field, message);
-        continue;
-      }
-      if (names.includes(value)) continue;
-      const remedy = didYouMean(value, names, `use ${names.join(', ')}.`);
-      report(file, field, `“${value}” is none of ${list}: ${remedy}`, level);
-    }
-  }
-}
+/** What a title or a summary would print. */
+const IN_LINES = /&(?:[a-z]+|#x?[\da-f]+);|\*\*|`[^`]+`|<\/?[a-z]|\[[^\]]+\]\(/i;
 
-/** What the addresses and the bylines of the authors rest on. */
-export function checkAuthors({ authors }: SiteContent, report: Report) {
-  const taken = new Set<string>();
-  for (const [index, { id, name }] of authors.entries()) {
-    const field = `authors[${index}]`;
-    if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(id))
-      report(AUTHORS, `${field}.id`, `“${id}”: use small letters, digits and hyphens.`);
-    for (const [key, value] of Object.entries({ id, name })) {
-      if (taken.has(`${key} ${value}`))
-        report(AUTHORS, `${field}.${key}`, `“${value}” is another author’s: choose another.`);
-      taken.add(`${key} ${value}`);
-    }
-  }
-  if (authors.length === 0) report(AUTHORS, 'authors', 'empty: the site cannot be made of none.');
-}
+/** Tells of a place in one post: a field above its text, or a line of it. */
+type Tell = (place: string | number, message: string, level?: 'advice') => void;
 
-/** What editors choose from in the CMS is what the site has. */
-export function checkCms({ authors, categories, cms }: SiteContent, report: Report) {
-  const lists = { category: categories, author: authors.map(({ name }) => name) };
-  for (const field of ['category', 'author'] as const) {
-    const wanted = lists[field];
-    if (wanted.join('|') === cms[field].join('|')) continue;
-    report('.pages.yml', field, `offers another list: write [${wanted.join(', ')}].`);
-  }
-}
-
-export function checkPostLinks(content: SiteContent, report: Report) {
+/** The rules of posts: of those that are not the site's own, all that is found is advice. */
+export function checkPosts(content: SiteContent, report: Report) {
+  const level = content.posts.source === 'site' ? undefined : 'advice';
   for (const found of content.posts.files) {
-    for (const { url, line } of readPostText(found.post.content).links) {
-      const message = messageOnLink(url, found, content);
-      if (message) report(found.file, lineIn(found, line), message);
+    const tell: Tell = (place, message, own = level) => {
+      const field = typeof place === 'number' ? `line ${found.headLines + place}` : place;
+      report(found.file, field, message, own);
+    };
+    const text = readPostText(found.post.content);
+    checkFields(found, content, tell);
+    checkState(found, content, tell);
+    if (text.excess) {
+      const [what, remedy] = text.excess.split(': ');
+      tell('', `shown as plain text, for it holds ${what}: ${remedy}.`);
+    } else {
+      for (const { url, line } of text.links) {
+        const message = messageOnLink(url, found, content);
+        if (message) tell(line, message);
+      }
+      checkImages(text, content, tell);
+      checkMarkup(text, tell);
     }
   }
 }
 
-export function checkDrafts({ posts }: SiteContent, report: Report) {
-  const day = today();
-  for (const { file, post, draft } of posts.files) {
-    if (draft) report(file, 'draft', 'a draft: take the line out to publish it.');
-    else if (!isPublished(post, day)) {
-      const remedy =
-        posts.source === 'collection'
-          ? 'until then it stands first in every list, so give it the day on which it came out.'
-          : 'a build on that day publishes it.';
-      report(file, 'date', `${post.date} has not come yet: ${remedy}`);
-    }
+function checkFields({ post }: PostFile, content: SiteContent, tell: Tell) {
+  const { categories, authors, posts } = content;
+  const { date, updated, title, summary, picture, pictureAlt } = post;
+  if (summary === '') tell('summary', 'missing: say in one sentence what readers take from it.');
+  if (updated !== undefined && updated < date)
+    tell(
+      'updated',
+      `${updated} is before the post’s date, ${date}: write the day of the revision, or take the line out.`,
+    );
+  if (title.length > LONGEST.title)
+    tell('title', `over ${LONGEST.title} characters, and cut there: shorten it.`);
+  for (const field of ['title', 'summary'] as const) {
+    const [mark] = post[field].match(IN_LINES) ?? [];
+    if (mark) tell(field, `“${mark}” is shown as it stands: write words alone.`, 'advice');
+    if (!isWritten(post[field])) tell(field, unwritten(post[field]));
   }
+  const wrong = picture && messageOnPicture(picture, content);
+  if (wrong) tell('picture', wrong);
+  if (picture && !pictureAlt) tell('pictureAlt', 'missing: say what the picture shows.');
+  for (const [field, names] of [
+    ['category', categories],
+    ['author', authors.map(({ name }) => name)],
+    ['audience', Object.keys(postAudiences)],
+  ] as const) {
+    const value = post[field];
+    // Only the site's own posts must say whom they are for.
+    if (value === undefined && posts.source === 'site')
+      tell(field, `missing: say whom the post is for, ${names.join(' or ')}.`);
+    if (value === undefined || names.includes(value)) continue;
+    const remedy = didYouMean(value, names, `use ${names.join(', ')}.`);
+    tell(field, `“${value}” is none of those there are: ${remedy}`);
+  }
+}
+
+/** What no build shows, for it is a draft or its day has not come. */
+function checkState({ post, draft }: PostFile, { posts }: SiteContent, tell: Tell) {
+  if (draft) tell('draft', 'a draft: take the line out to publish it.', 'advice');
+  else if (!isPublished(post, today())) {
+    const remedy =
+      posts.source === 'collection'
+        ? 'until then it stands first in every list, so give it the day on which it came out.'
+        : 'a build on that day publishes it.';
+    tell('date', `${post.date} has not come yet: ${remedy}`, 'advice');
+  }
+}
+
+function checkImages({ images }: PostText, content: SiteContent, tell: Tell) {
+  for (const { url, alt, line } of images) {
+    const shown = `“${url.slice(0, 60)}”`;
+    const message = messageOnPicture(url, content);
+    if (message) tell(line, message);
+    else if (alt.trim() === '')
+      tell(
+        line,
+        `${shown} says nothing to who cannot see it: write what it shows between the [ ].`,
+      );
+    else if (content.posts.source === 'site' && isElsewhere(url))
+      tell(
+        line,
+        `${shown} is on another site, and becomes a link: put its file into ${ORIGINALS}/, if you may.`,
+        'advice',
+      );
+  }
+}
+
+/** What the text loses or prints as it stands. */
+function checkMarkup({ passages, boldHeadings, html }: PostText, tell: Tell) {
+  for (const { what, fate, line } of html) {
+    const isEmbedded = /^<(?:iframe|embed|object|video|audio)>$/i.test(what);
+    const remedy = isEmbedded
+      ? 'posts embed nothing, so link to it'
+      : 'say it in Markdown, or take it out';
+    if (fate === 'dropped') tell(line, `${what} is left out: ${remedy}.`);
+    else tell(line, `${what} is shown as it stands: set it as code, if that is meant.`, 'advice');
+  }
+  for (const { text, line } of boldHeadings)
+    tell(
+      line,
+      `“${text.slice(0, 60)}” is only bold, and no heading for who listens: begin the line with ###, or with 1. and a space for a list.`,
+    );
+  for (const { text, line } of passages) {
+    for (const [index, one] of text.split('\n').entries())
+      if (!isWritten(one)) tell(line + index, unwritten(one));
+    // What is left open swallows what follows: the first fault is the cause of the others.
+    for (const { mark, below, remedy } of marksIn(text, UNCLOSED).slice(0, 1))
+      tell(line + below, `“${mark}” is ${remedy}.`);
+    for (const { mark, below, remedy } of marksIn(text, FOREIGN))
+      tell(line + below, `“${mark}” is shown as it stands: ${remedy}.`, 'advice');
+  }
+}
+
+/** The first of each kind of marks in a passage, and how many lines below its beginning. */
+function marksIn(text: string, kinds: readonly [RegExp, string][]) {
+  return kinds.flatMap(([pattern, remedy]) => {
+    const { 0: mark, index } = text.match(pattern) ?? {};
+    const below = text.slice(0, index).split('\n').length - 1;
+    return mark === undefined ? [] : [{ mark: mark.slice(0, 60), below, remedy }];
+  });
 }

@@ -4,7 +4,6 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { fateOf, keepsAttribute } from '../../lib/blog/html-schema';
 import { parseMarkdown, readMarkdown } from '../../lib/blog/markdown';
-import type { PostFile } from '../../lib/blog/post-folder';
 import { postHtml } from '../../lib/blog/post-html';
 
 /** A part of a post and the line of its text on which it begins. */
@@ -24,11 +23,6 @@ export interface PostText {
   html: readonly (Placed & { what: string; fate: 'text' | 'dropped' })[];
   /** What it holds too much of, where it is shown as plain text, and the remedy. */
   excess: string | undefined;
-}
-
-/** Where a line of a post's text stands in its file. */
-export function lineIn({ headLines }: PostFile, line: number): string {
-  return `line ${headLines + line}`;
 }
 
 /** What was read before: a check runs at every request of `npm run dev`, and archives repeat themselves. */

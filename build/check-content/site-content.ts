@@ -1,110 +1,45 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { about } from '@/content/about';
 import { accessibility } from '@/content/accessibility';
-import { type Author, authors } from '@/content/authors';
-import { blog, postCategories } from '@/content/blog';
-import { buying } from '@/content/buying';
+import { authors } from '@/content/authors';
+import { postCategories } from '@/content/blog';
 import { choose, type FinderQuestion } from '@/content/choose';
 import { company } from '@/content/company';
-import { contact, contactPage } from '@/content/contact';
-import type { Company, Partner } from '@/content/data';
-import { disclosure } from '@/content/disclosure';
+import companyFile from '@/content/company.json' with { type: 'json' };
 import { documents } from '@/content/facts';
-import { type GlossaryTerm, glossary, glossaryPage } from '@/content/glossary';
-import { home } from '@/content/home';
-import * as interfaceWords from '@/content/interface';
-import { serviceFamilies } from '@/content/navigation';
-import { announcements, news } from '@/content/news';
-import { notFound } from '@/content/not-found';
+import { glossary } from '@/content/glossary';
+import navigationFile from '@/content/navigation.json' with { type: 'json' };
+import newsFile from '@/content/news.json' with { type: 'json' };
 import { partners } from '@/content/partners';
-import { placeholders } from '@/content/placeholders';
-import { privacy } from '@/content/privacy';
-import { type Route, type RouteId, retired, routes, type ServiceId } from '@/content/routes';
-import { sampleReports } from '@/content/sample-reports';
-import { search } from '@/content/search';
-import { type SecurityNotice, securityNotice } from '@/content/security';
+import partnersFile from '@/content/partners.json' with { type: 'json' };
+import { type Route, retired, routes } from '@/content/routes';
+import { securityNotice } from '@/content/security';
 import type { ServicePage, Source } from '@/content/service-page';
 import { servicePages } from '@/content/services';
-import { standards } from '@/content/standards';
-import { technologies, technologyLists } from '@/content/technologies';
-import { notices, questions, situations, underAttack } from '@/content/under-attack';
 import { palette } from '@/tailwind.config';
 import { type PostFile, readPostFolder } from '../../lib/blog/post-folder';
 import { EMBEDDED_POSTS, postFolder } from '../../lib/blog/post-source';
 import { drawingFolder } from '../../lib/drawings';
-import { type Fact, readFacts } from '../../lib/facts';
+import { readFacts } from '../../lib/facts';
 import { iconPath } from '../../lib/file-paths';
 import type { Finding } from '../../lib/finding';
-import { contentFileOf, serviceModuleOf } from '../page-address';
-import { type Original, readOriginals } from '../pictures';
+import { serviceModuleOf } from '../page-address';
+import { readOriginals } from '../pictures';
 import { filesBelow, PUBLIC } from '../public-files';
 
-/** The words of one page. */
-export interface CheckedPage {
-  file: string;
-  /** Its id in content/routes.ts; unset for the page of unknown addresses. */
-  route?: string;
-  content: PageContent;
-  /** The same content, where it is a service's. */
-  service?: ServicePage;
-}
+/** All that the rules are about. Tests alter a part of it. */
+export type SiteContent = Awaited<ReturnType<typeof readSiteContent>>;
 
-/** What every page's content has; the rest is read field by field. */
-export interface PageContent {
-  /** Absent from home, whose headline stands in its place. */
-  title?: string;
-  /** What search results show in its place. */
-  searchTitle?: string;
-  description: string;
-}
-
-/** All that the rules are about. Tests hand in content of their own. */
-export interface SiteContent {
-  pages: readonly CheckedPage[];
-  /** Further modules whose texts are checked, by file. */
-  words: Readonly<Record<string, object>>;
-  routes: Readonly<Record<string, Route>>;
-  /** The folders of app/ that hold a page, as the addresses that they make. */
-  pageFolders: readonly string[];
-  retired: Readonly<Record<string, string>>;
-  company: Company;
-  security: SecurityNotice;
-  accessibility: { reviewed: string };
-  partners: readonly Partner[];
-  technologyLists: Readonly<Record<string, readonly string[]>>;
-  glossary: Readonly<Record<string, GlossaryTerm>>;
-  /** What pages say of laws, standards, products and numbers. */
-  facts: readonly Fact[];
-  documents: Readonly<Record<string, Source>>;
-  categories: readonly string[];
-  authors: readonly Author[];
-  /** What .pages.yml offers to editors of posts, by field. */
-  cms: Readonly<Record<'category' | 'author', readonly string[]>>;
-  /** The first question of “Which service do I need?”. */
-  finder: FinderQuestion;
-  /** The addresses of the files of public/. */
-  files: readonly string[];
-  /** The originals of content/pictures/. */
-  pictures: readonly Original[];
-  /** The company’s icon, public/icon.svg. */
-  icon: string;
-  /** The logos of partners that are there, by file. */
-  logos: Readonly<Record<string, string>>;
-  palette: typeof palette;
-  /** The files of content/drawings/. */
-  drawings: readonly { name: string; svg: string }[];
-  posts: PostCollection;
-}
-
-/** How a rule tells what it found; it gives a level where not all that it finds is of one. */
+/** How a rule tells what it found: an error, unless it says otherwise. */
 export type Report = (
   file: string,
   field: string,
   message: string,
   level?: Finding['level'],
 ) => void;
+
+export type Check = (content: SiteContent, report: Report) => void;
 
 /** The posts of a source, as far as they can be read. */
 export interface PostCollection {
@@ -116,39 +51,34 @@ export interface PostCollection {
 }
 
 /** The site's content as it is now, with the posts of the configured folder or none. */
-export async function readSiteContent(): Promise<SiteContent> {
+export async function readSiteContent() {
   return {
-    pages: readPages(),
-    words: {
-      'content/authors.ts': { authors },
-      'content/interface.ts': interfaceWords,
-      'content/navigation.json': { services: serviceFamilies },
-      'content/company.json': company,
-      'content/partners.json': { partners },
-      'content/news.json': { announcements },
-      'content/technologies.ts': { technologies },
-      'content/routes.ts': { routes },
-      'content/security.ts': securityNotice,
-    },
-    routes,
-    pageFolders: pageFolders(),
-    retired,
+    words: await readWords(),
+    services: servicePages as Readonly<Record<string, ServicePage>>,
+    routes: routes as Readonly<Record<string, Route>>,
+    retired: retired as Readonly<Record<string, string>>,
+    /** The folders of app/ that hold a page, as the addresses that they make. */
+    pageFolders: readdirSync('app', { recursive: true })
+      .map(String)
+      .filter((file) => basename(file) === 'page.tsx')
+      .map((file) => `/${dirname(file).replace(/^\.$/, '').replaceAll('\\', '/')}`),
     company,
-    security: securityNotice,
-    accessibility,
     partners,
-    technologyLists,
-    glossary,
+    security: securityNotice,
+    accessibility: accessibility as { reviewed: string },
+    glossary: glossary as object,
     facts: readFacts(),
-    documents,
-    categories: postCategories,
+    documents: documents as Readonly<Record<string, Source>>,
+    categories: postCategories as readonly string[],
     authors,
+    /** What .pages.yml offers to editors of posts, by field. */
     cms: readCms(),
-    finder: choose.finder,
+    finder: choose.finder as FinderQuestion,
+    /** The addresses of the files of public/. */
     files: filesBelow(PUBLIC).map((file) => `/${file}`),
     pictures: await readOriginals(),
-    icon: readFileSync(join(PUBLIC, iconPath), 'utf8'),
-    logos: readLogos(),
+    /** The company’s icon, and the logos of partners that are there, by file. */
+    marks: readMarks(),
     palette,
     drawings: readdirSync(drawingFolder).map((name) => ({
       name,
@@ -158,50 +88,75 @@ export async function readSiteContent(): Promise<SiteContent> {
   };
 }
 
-/** The words of every page, with the module in which they stand. */
-function readPages(): CheckedPage[] {
-  const contents = {
-    home,
-    about,
-    blog,
-    news,
-    contact: { ...contactPage, ...contact },
-    sampleReports,
-    search,
-    choose,
-    buying,
-    glossary: { ...glossaryPage, glossary },
-    standards,
-    privacy,
-    accessibility,
-    disclosure,
-    underAttack: { ...underAttack, notices, situations, questions },
-    ...placeholders,
-    // A page that is missing here would go unchecked; `/blogs` shows `/blog`.
-  } satisfies Record<Exclude<RouteId, ServiceId | 'blogs'>, object>;
-  // Not lib/routes' list of services: that leaves drafts out, and they are checked too.
-  return [
-    ...Object.entries(contents).map(([route, content]) => ({
-      file: contentFileOf(route as RouteId),
-      route,
-      content,
-    })),
-    { file: 'content/not-found.ts', content: notFound },
-    ...Object.entries(servicePages).map(([route, service]) => ({
-      file: serviceModuleOf(route),
-      route,
-      content: service,
-      service,
-    })),
-  ];
+/** Modules without words of the site: types, the template, lists of other modules. */
+const WORDLESS = /(?:\.test|\/(?:_template|data|index|service-page|stand-ins))\.ts$/;
+
+/**
+ * The words of every module and JSON file, by file. What others build on comes first, for `textsIn` names the first
+ * that holds a text.
+ */
+async function readWords(): Promise<Record<string, object>> {
+  const words: Record<string, object> = {
+    'content/company.json': companyFile,
+    'content/navigation.json': navigationFile,
+    'content/news.json': newsFile,
+    'content/partners.json': partnersFile,
+  };
+  const modules = readdirSync('content', { recursive: true })
+    .map((file) => `content/${String(file).replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.ts') && !WORDLESS.test(file))
+    .sort((one, other) => Number(isShared(other)) - Number(isShared(one)));
+  for (const file of modules) words[file] = { ...(await import(resolve(file))) };
+  return words;
 }
 
-/** The modules of all words, by file. */
-export function everyModule({ pages, words }: SiteContent): [file: string, words: object][] {
-  return [
-    ...pages.map(({ file, content }): [string, object] => [file, content]),
-    ...Object.entries(words),
-  ];
+function isShared(file: string): boolean {
+  return /\/(?:specimens\/.*|facts)\.ts$/.test(file);
+}
+
+/** A text of the content or a list, and the path of fields that leads to it. */
+export interface Place {
+  file: string;
+  field: string;
+  value: unknown;
+}
+
+/** Every value below the words, where it is written: what several modules share is told of the first. */
+export function* valuesIn({ words }: Pick<SiteContent, 'words'>): Generator<Place> {
+  const seen = new Set<unknown>();
+  function* below(file: string, field: string, value: unknown): Generator<Place> {
+    if (typeof value !== 'object' || value === null) return yield { file, field, value };
+    if (seen.has(value)) return;
+    seen.add(value);
+    yield { file, field, value };
+    for (const [key, next] of Object.entries(value)) {
+      const step = Array.isArray(value) ? `[${key}]` : field ? `.${key}` : key;
+      yield* below(file, field + step, next);
+    }
+  }
+  for (const [file, value] of Object.entries(words)) yield* below(file, '', value);
+}
+
+/** Fields that hold no words for readers, but names of things in the code, and addresses. */
+const NO_PROSE =
+  /(?:^|\.)(?:id|kind|route|file|choose|list|motion|runnerUp|(?<!instead\[\d+\]\.)when|url|timeZone|form|layout|setAs|change|code|vector|address)$/;
+
+/** Every text that visitors read, with the marks of links and stress. */
+export function* proseIn(content: Pick<SiteContent, 'words'>) {
+  for (const { file, field, value } of valuesIn(content))
+    if (typeof value === 'string' && !NO_PROSE.test(field)) yield { file, field, text: value };
+}
+
+/** The services with the modules that hold them. */
+export function servicesOf({ services, routes }: Pick<SiteContent, 'services' | 'routes'>) {
+  return Object.entries(services).map(([id, page]) => ({
+    id,
+    file: serviceModuleOf(id),
+    page,
+    isDraft: routes[id]?.draft === true,
+    /** Whether it presents services and is none itself. */
+    isListing: page.sections.some(({ kind }) => kind === 'cards'),
+  }));
 }
 
 function readPosts(): PostCollection {
@@ -210,23 +165,16 @@ function readPosts(): PostCollection {
   return { ...readPostFolder(folder), source: folder === EMBEDDED_POSTS ? 'site' : 'folder' };
 }
 
-function readLogos(): Record<string, string> {
-  const files = partners.flatMap(({ logo }) => (logo ? [join(PUBLIC, logo)] : []));
-  return Object.fromEntries(
-    files.filter((file) => existsSync(file)).map((file) => [file, readFileSync(file, 'utf8')]),
-  );
+function readMarks(): Record<string, string> {
+  const files = [iconPath, ...partners.flatMap(({ logo }) => logo ?? [])]
+    .map((file) => PUBLIC + file)
+    .filter((file) => existsSync(file));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-function readCms(): SiteContent['cms'] {
+function readCms(): Readonly<Record<'category' | 'author', readonly string[]>> {
   const { content } = parse(readFileSync('.pages.yml', 'utf8'));
   const fields: { name: string; options?: { values?: string[] } }[] = content[0].fields;
   const valuesOf = (name: string) => fields.find((one) => one.name === name)?.options?.values ?? [];
   return { category: valuesOf('category'), author: valuesOf('author') };
-}
-
-function pageFolders(): string[] {
-  const files = readdirSync('app', { recursive: true }).map(String);
-  return files
-    .filter((file) => basename(file) === 'page.tsx')
-    .map((file) => `/${dirname(file).replace(/^\.$/, '').replaceAll('\\', '/')}`);
 }

@@ -1,0 +1,147 @@
+import { didYouMean } from '../../lib/did-you-mean';
+import { searchLimits } from '../../lib/metadata';
+import { isWritten, plain, TO_WRITE } from '../../lib/text';
+import { messageOnPicture } from './picture-rules';
+import { meantBy } from './post-links';
+import { proseIn, type Report, type SiteContent, valuesIn } from './site-content';
+
+/** Lists in which nothing is something to say. */
+const MAY_BE_EMPTY = /^\S+\.json |\bincludes$/;
+
+/** Fields that hold the id of a page, to which a link is made. */
+const LEADS_TO = /(?:^|\.)(?:route|choose|runnerUp|(?:does|helps|proves)\[\d+\])$/;
+
+/** Empty texts and lists, pictures that are not there, and what leads to a draft, which has no page in a build. */
+export function checkValues(content: SiteContent, report: Report) {
+  for (const { file, field, value } of valuesIn(content)) {
+    if (Array.isArray(value) && value.length === 0 && !MAY_BE_EMPTY.test(`${file} ${field}`))
+      report(file, field, 'an empty list: fill it, or take the field out where it is optional.');
+    if (typeof value !== 'string') continue;
+    // The Services panel leaves drafts out by itself.
+    const isLink = LEADS_TO.test(field) && file !== 'content/navigation.json';
+    const picture = /(?:^|\.)file$/.test(field) ? messageOnPicture(value, content) : undefined;
+    if (picture) report(file, field, picture);
+    else if (value.trim() === '')
+      report(file, field, 'empty: write it, or take the field out where it is optional.');
+    else if (!isWritten(value)) report(file, field, unwritten(value));
+    else if (isLink && content.routes[value]?.draft) report(file, field, draftMessage(value));
+  }
+}
+
+/** What is said of a text that stands in for words. */
+export function unwritten(text: string): string {
+  return `“${excerpt(text.trim())}” stands in for words: write them, without “${TO_WRITE}”.`;
+}
+
+function draftMessage(id: string): string {
+  return `leads to “${id}”, which is a draft: publish it first, or take the link out.`;
+}
+
+const LINK = /\[[^\]]+\]\(([^)]+)\)/g;
+
+/** What looks like a mark, once the links and the stressed words are out. */
+const STRAY = /[{}]|\*\*|\]\(|\[[^\]]*\] \(|\[[^\]]*\(/;
+
+/** Marks of other languages than the content’s, which visitors would read. */
+const FOREIGN: readonly [RegExp, string][] = [
+  [/<\/?[a-z][^<>]*>/i, 'take it out, for texts hold no HTML; **words** are stressed'],
+  [/&(?:[a-z]+|#x?[\da-f]+);/i, 'write the character itself'],
+];
+
+/** Lines before and after a change, which a specimen shows as they were found. */
+const QUOTED = /\.lines\[\d+\]\.text$/;
+
+/** So many characters read well in the fields of these names, and no more than the second number fit. */
+const LIMITS: readonly [fields: RegExp, well: number, most: number][] = [
+  [/(?<!\bdocuments\.\w+\.)\b(?:title|heading|callToAction)$/, 80, 160],
+  [/\bheadline$/, 60, 120],
+  [/\bquestion$/, 120, 240],
+  [/\bquote$/, 200, 400],
+  // In the bar, beside the menu.
+  [/^shortName$/, 13, 18],
+  [/\b(?:label|columns\[\d+\])$/, 40, 80],
+  // The lines of the Services panel.
+  [/^services\S*\bsummary$/, 55, 110],
+];
+
+/** Links that lead nowhere, marks that visitors would read, and texts that are too long. */
+export function checkProse(content: SiteContent, report: Report) {
+  for (const { file, field, text } of proseIn(content)) {
+    if (!isWritten(text)) continue;
+    const targets = [...text.matchAll(LINK)].map(([, target = '']) => target);
+    const [dead] = targets.flatMap((target) => messageOnTarget(target, content) ?? []);
+    if (dead) report(file, field, dead);
+    else if (STRAY.test(text.replace(LINK, '').replace(/\*\*[^*]+\*\*/g, ''))) {
+      const message = `“${excerpt(text)}” has a stray mark: write [words](routeId) or **words**.`;
+      report(file, field, message);
+    }
+    for (const [pattern, remedy] of QUOTED.test(field) ? [] : FOREIGN) {
+      const [found] = text.match(pattern) ?? [];
+      const message = `“${excerpt(found ?? '')}” is shown as it stands: ${remedy}.`;
+      if (found) report(file, field, message, 'advice');
+    }
+    const { length } = plain(text);
+    const [, well = length, most = length] = LIMITS.find(([fields]) => fields.test(field)) ?? [];
+    const limit = length > most ? `${most} fit` : `${well} read well`;
+    const message = `${length} characters, and at most ${limit}: shorten it.`;
+    if (length > well) report(file, field, message, length > most ? 'error' : 'advice');
+  }
+}
+
+/** What is wrong with what a page links to, if anything. */
+function messageOnTarget(target: string, content: SiteContent): string | undefined {
+  const { routes, files } = content;
+  const ids = Object.keys(routes);
+  if (routes[target]?.draft) return draftMessage(target);
+  if (ids.includes(target) || files.includes(target)) return undefined;
+  const told = (remedy: string) => `links to “${target}”: ${remedy}`;
+  if (/^(?:mailto|tel):/i.test(target))
+    return told('write [words](contact), where addresses and numbers stand.');
+  if (/^(?:[a-z]+:|\/\/|www\.)/i.test(target))
+    return told(
+      'texts link to pages and files of this site alone, so take the link out, and name the other site under sources or in a post.',
+    );
+  if (target.startsWith('/blog/')) return told('pages link to no post: write [words](blog).');
+  const path = meantBy(target, content);
+  const id = ids.find((one) => routes[one]?.path === path);
+  if (id) return told(`write the page’s id, [words](${id}).`);
+  const isFile = /\.\w+$/.test(target);
+  const [known, otherwise] = isFile
+    ? [files, 'put the file into public/, and write its path from there, as in /files/form.pdf.']
+    : [ids, 'use an id of content/routes.ts.'];
+  return told(
+    `there is no such ${isFile ? 'file' : 'page'}: ${didYouMean(target, known, otherwise)}`,
+  );
+}
+
+/** What search results show of a page, an author or a post: too short, too long, or another page's. */
+export function checkSearch(content: SiteContent, report: Report) {
+  const owners = new Map<string, string>();
+  const tell = (kind: keyof typeof searchLimits, file: string, field: string, text: unknown) => {
+    if (typeof text !== 'string' || text === '') return; // Found with every other empty text.
+    const { least, most } = { least: 0, ...searchLimits[kind] };
+    const remedy = text.length < least ? `say more, in ${least} at least` : 'shorten it';
+    const message = `${text.length} characters: search results show ${most} at most, so ${remedy}.`;
+    if (text.length < least || text.length > most) report(file, field, message, 'advice');
+    const owner = owners.get(text);
+    const same = `the same as that of ${owner}: word it otherwise for searchers.`;
+    if (owner !== undefined) report(file, field, same, 'advice');
+    else owners.set(text, file);
+  };
+  // The build of a collection tells of its posts alone.
+  const isOfSite = content.posts.source !== 'collection';
+  for (const { file, field, value } of isOfSite ? valuesIn(content) : []) {
+    if (typeof value !== 'object' || value === null || !('description' in value)) continue;
+    const { title, searchTitle, description } = value as Readonly<Record<string, unknown>>;
+    tell('title', file, `${field}.${searchTitle ? 'searchTitle' : 'title'}`, searchTitle ?? title);
+    tell('description', file, `${field}.description`, description);
+  }
+  for (const { file, post } of content.posts.files) {
+    tell('title', file, 'title', post.title);
+    tell('description', file, 'summary', post.summary);
+  }
+}
+
+function excerpt(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
