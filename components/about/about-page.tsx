@@ -1,8 +1,9 @@
 import { about } from '@/content/about';
 import { TextPage } from '../layout/text-page';
 import { Certificates } from '../service/asides';
-import { Cards } from '../service/cards';
-import { Features } from '../service/features';
+import { Items } from '../ui/ledger';
+import { PageRows } from '../ui/page-rows';
+import { Section } from '../ui/section';
 import { People } from './people';
 import { Statements } from './statements';
 
@@ -10,10 +11,15 @@ import { Statements } from './statements';
 export function AboutPage() {
   return (
     <TextPage id="about" words={about} quote={about.quote}>
-      <Cards kind="cards" {...about.services} />
+      <Section heading={about.services.heading}>
+        <PageRows rows={about.services.cards} by="readMore" />
+      </Section>
       <Statements items={about.statements} />
-      <Features kind="features" {...about.reasons} />
-      <Features kind="features" {...about.firm} />
+      {[about.reasons, about.firm].map(({ heading, items }) => (
+        <Section key={heading} heading={heading}>
+          <Items items={items} />
+        </Section>
+      ))}
       <People />
       <Certificates />
     </TextPage>

@@ -9,7 +9,7 @@ import { Assurances } from '../service/asides';
 import { Specimen } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
-import { RichText } from '../ui/rich-text';
+import { Points } from '../ui/ledger';
 import { Section } from '../ui/section';
 import { RouteLink, SiteLink } from '../ui/site-link';
 import { Drivers } from './drivers';
@@ -26,14 +26,7 @@ export function BuyingPage() {
           <Drivers {...drivers} />
         </Fold>
       </Section>
-      <Section
-        heading={quotationSpecimen.heading}
-        lede={quotationSpecimen.intro}
-        theme="warm"
-        heads="above"
-      >
-        <Specimen section={quotationSpecimen} page="buying" />
-      </Section>
+      <Specimen section={quotationSpecimen} page="buying" />
       <Section heading={severities.heading} lede={severities.intro} theme="surface">
         <DataTable label={severities.heading} columns={severities.columns} rows={severities.rows} />
       </Section>
@@ -50,7 +43,9 @@ export function BuyingPage() {
       </Section>
       <Section heading={terms.heading} lede={terms.intro} theme="surface">
         <Terms items={terms.items} />
-        <Received />
+        <div className="mt-4">
+          <Points heading={terms.receiveHeading} points={terms.receive} mark="signal" />
+        </div>
       </Section>
       <Section heading={protection.heading} lede={protection.intro}>
         <Terms items={protection.items} />
@@ -95,23 +90,5 @@ function Contents() {
       </ul>
       <RouteLink to="choose" label={buying.choose} variant="arrow" />
     </nav>
-  );
-}
-
-/** What every contract gives the customer. */
-function Received() {
-  return (
-    <>
-      <h3 className="mt-4 border-t-2 border-signal pt-1.5 pb-1 font-bold text-signal">
-        {buying.terms.receiveHeading}
-      </h3>
-      <ul>
-        {buying.terms.receive.map((text) => (
-          <li key={text} className="border-t border-line py-1.5">
-            <RichText>{text}</RichText>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { type HomeContent, home } from '@/content/home';
+import { learnMoreAbout } from '@/content/interface';
 import { partners } from '@/content/partners';
 import { postsForBuyers } from '@/lib/blog/posts';
 import { labelOf } from '@/lib/routes';
@@ -7,56 +9,69 @@ import { Customers } from '../service/customers';
 import { ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
 import { ExpandAcronyms } from '../ui/expand-acronyms';
-import { Section } from '../ui/section';
+import { PageRows } from '../ui/page-rows';
+import { type Ground, Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
-import { Assessments } from './assessments';
 import { Hero } from './hero';
 import { NightTicket } from './night-ticket';
-import { NumberedServices } from './numbered-services';
 import { Partners } from './partners';
-import { SocServices } from './soc-services';
 
 const TEASED_POSTS = 3;
 
 /** The sections of home, in their order; the page for unknown addresses shows them too. */
 export async function HomePage() {
+  const { services, managed, soc, assessments, blogs } = home;
   return (
     <ExpandAcronyms>
       <Hero {...home.hero} />
-      <NumberedServices {...home.services} />
+      <Section heading={services.heading} lede={services.lede} heads="above">
+        <PageRows rows={services.items} by="number" />
+      </Section>
       <Partners label={home.trusted.heading} partners={partners} />
-      <ManagedSecurity {...home.managed} />
-      <SocServices {...home.soc} />
+      <Block {...managed} theme="night" heads="above">
+        <DataTable
+          label={managed.heading}
+          columns={managed.columns}
+          rows={managed.rows.map(({ route, cells }) => [`[${labelOf(route)}](${route})`, ...cells])}
+        />
+      </Block>
+      <Block {...soc} said={learnMoreAbout.soc}>
+        <PageRows rows={soc.items} by="title" />
+      </Block>
       <NightTicket />
-      <Assessments {...home.assessments} />
+      <Block {...assessments} said={learnMoreAbout.assessments} theme="surface">
+        <PageRows rows={assessments.items} by="title" />
+      </Block>
       <Customers page="home" />
-      <BlogsTeaser {...home.blogs} />
+      <Block {...blogs}>
+        <PostRows posts={postsForBuyers(TEASED_POSTS)} covers />
+      </Block>
       <ContactCall {...home.contact} after="again" />
     </ExpandAcronyms>
   );
 }
 
-function ManagedSecurity({ heading, lede, columns, rows, link }: HomeContent['managed']) {
-  return (
-    <Section heading={heading} theme="night" lede={lede} heads="above">
-      <DataTable
-        label={heading}
-        columns={columns}
-        rows={rows.map(({ route, cells }) => [`[${labelOf(route)}](${route})`, ...cells])}
-      />
-      <p className="mt-3">
-        <RouteLink to={link.route} label={link.label} variant="arrow" />
-      </p>
-    </Section>
-  );
+interface BlockProps extends Pick<HomeContent['soc'], 'heading' | 'link'> {
+  lede?: string;
+  theme?: Ground;
+  heads?: 'above';
+  /** What only screen readers say after the words of the link. */
+  said?: string;
+  children: ReactNode;
 }
 
-function BlogsTeaser({ heading, link }: HomeContent['blogs']) {
+/** A section that ends in the link to all of what it shows. */
+function Block({ link, said, children, ...section }: BlockProps) {
   return (
-    <Section heading={heading}>
-      <PostRows posts={postsForBuyers(TEASED_POSTS)} covers />
+    <Section {...section}>
+      {children}
       <p className="mt-2">
-        <RouteLink to={link.route} label={link.label} variant="arrow" />
+        <RouteLink
+          to={link.route}
+          label={link.label}
+          {...(said && { said: ` ${said}` })}
+          variant="arrow"
+        />
       </p>
     </Section>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CompanyFacts } from '@/content/data';
 import { factWords, serviceWords } from '@/content/interface';
 import { type LicensedService, licensedServices } from '@/content/licensed-services';
@@ -41,71 +40,91 @@ interface AssurancesProps {
   facts?: CompanyFacts;
 }
 
+/** A fact that procurement asks for, and where it can be verified. */
+interface Assurance {
+  says: string;
+  proof?: { words: string; url: string };
+}
+
 /** What a buyer's procurement asks for, at the foot of a service page; nothing while none of it is known. */
 export function Assurances({ page, facts = currentFacts }: AssurancesProps) {
-  // Where all of them stand already.
+  // Where all licences stand already.
   const licences = page === 'buying' ? [] : licencesOn(page, facts);
-  const certificates = certificatesOn(page, facts);
-  const entries = assurancesOn(page, facts);
-  if (licences.length + certificates.length + entries.length === 0) return null;
-  return (
-    <RuledAside heading={factWords.assurances}>
-      {licences.length > 0 && <Licences page={page} facts={facts} />}
-      <CertificateEntries all={certificates} />
-      {entries.map((entry) => (
-        <li key={entry} className="text-muted">
-          {entry}
-        </li>
-      ))}
-    </RuledAside>
-  );
+  const all = [...licences, ...certificatesOn(page, facts), ...othersOn(page, facts)];
+  return <RuledAside heading={factWords.assurances} all={all} />;
 }
 
 /** The licences under which a page sells, each with its entry in the register; /buying prints all. */
 export function Licences({ page, facts = currentFacts }: AssurancesProps) {
-  return licencesOn(page, facts).map(({ label, number, expires, register }) => (
-    <li key={number} className="text-muted">
-      {label}:{' '}
-      <a href={register} rel="noopener" className="link">
-        {number}
-      </a>
-      , {factWords.until} {dayInWords(expires)}
-    </li>
-  ));
+  return <Entries all={licencesOn(page, facts)} />;
 }
 
 /** The company's certificates by themselves, on About; nothing while it holds none. */
-export function Certificates({
-  facts: { certificates = [] } = currentFacts,
-}: {
-  facts?: CompanyFacts;
-}) {
-  if (certificates.length === 0) return null;
+export function Certificates({ facts = currentFacts }: Pick<AssurancesProps, 'facts'>) {
+  const all = (facts.certificates ?? []).map(certificateEntry);
   return (
     <div className="wrap">
-      <RuledAside heading={factWords.certificates}>
-        <CertificateEntries all={certificates} />
-      </RuledAside>
+      <RuledAside heading={factWords.certificates} all={all} />
     </div>
   );
 }
 
-type Certificate = NonNullable<CompanyFacts['certificates']>[number];
+function RuledAside({ heading, all }: { heading: string; all: readonly Assurance[] }) {
+  if (all.length === 0) return null;
+  return (
+    <aside
+      aria-label={heading}
+      className="border-t border-line py-1.5 text-small md:beside md:items-baseline"
+    >
+      <p className="font-bold">{heading}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        <Entries all={all} />
+      </ul>
+    </aside>
+  );
+}
 
-function CertificateEntries({ all }: { all: readonly Certificate[] }) {
-  return all.map(({ name, number, body, expires, verify }) => (
-    <li key={`${name} ${number}`} className="text-muted">
-      {[name, number, `${factWords.by} ${body}`, `${factWords.until} ${dayInWords(expires)}`]
-        .filter(Boolean)
-        .join(', ')}
-      {verify && ', '}
-      {verify && (
-        <a href={verify} rel="noopener" className="link">
-          {factWords.verify}
+function Entries({ all }: { all: readonly Assurance[] }) {
+  return all.map(({ says, proof }) => (
+    <li key={says} className="text-muted">
+      {says}
+      {proof && ': '}
+      {proof && (
+        <a href={proof.url} rel="noopener" className="link">
+          {proof.words}
         </a>
       )}
     </li>
   ));
+}
+
+function licencesOn(page: AssurancesProps['page'], { licences = {} }: CompanyFacts): Assurance[] {
+  return (Object.keys(licensedServices) as LicensedService[]).flatMap((kind) => {
+    const { label, pages }: { label: string; pages: readonly string[] } = licensedServices[kind];
+    const held = licences[kind];
+    if (!held || (page !== 'buying' && !pages.includes(page))) return [];
+    return {
+      says: `${label}, ${factWords.until} ${dayInWords(held.expires)}`,
+      proof: { words: held.number, url: held.register },
+    };
+  });
+}
+
+type Certificate = NonNullable<CompanyFacts['certificates']>[number];
+
+/** The company's, and before them those that a licensee holds where it sells under a licence. */
+function certificatesOn(page: AssurancesProps['page'], facts: CompanyFacts): Assurance[] {
+  const { licences: { security, dataProtection } = {}, certificates = [] } = facts;
+  const ofLicensee = licencesOn(page, facts).length > 0 ? [security, dataProtection] : [];
+  return [...ofLicensee.flatMap((held) => held ?? []), ...certificates].map(certificateEntry);
+}
+
+function certificateEntry({ name, number, body, expires, verify }: Certificate): Assurance {
+  const until = `${factWords.until} ${dayInWords(expires)}`;
+  return {
+    says: [name, number, `${factWords.by} ${body}`, until].filter(Boolean).join(', '),
+    ...(verify && { proof: { words: factWords.verify, url: verify } }),
+  };
 }
 
 /** The facts that are a line each, in the order in which they are printed. */
@@ -116,43 +135,17 @@ const lines = [
   'minimumTerm',
 ] as const satisfies readonly (keyof CompanyFacts & keyof typeof factWords)[];
 
-function licencesOn(page: AssurancesProps['page'], { licences = {} }: CompanyFacts) {
-  return (Object.keys(licensedServices) as LicensedService[]).flatMap((kind) => {
-    const { label, pages }: { label: string; pages: readonly string[] } = licensedServices[kind];
-    const held = licences[kind];
-    return held && (page === 'buying' || pages.includes(page)) ? [{ label, ...held }] : [];
-  });
-}
-
-/** The company's, and before them those that a licensee holds where it sells under a licence. */
-function certificatesOn(page: AssurancesProps['page'], facts: CompanyFacts): Certificate[] {
-  const { licences: { security, dataProtection } = {}, certificates = [] } = facts;
-  const ofLicensee = licencesOn(page, facts).length > 0 ? [security, dataProtection] : [];
-  return [...ofLicensee.flatMap((held) => held ?? []), ...certificates];
-}
-
-function assurancesOn(page: AssurancesProps['page'], facts: CompanyFacts): string[] {
-  const ofPage = <Entry extends { pages: readonly string[] }>(entries: readonly Entry[] = []) =>
-    entries.filter(({ pages }) => pages.includes(page));
+function othersOn(page: AssurancesProps['page'], facts: CompanyFacts): Assurance[] {
+  const references = (facts.references ?? []).filter(({ pages }) =>
+    pages.some((id) => id === page),
+  );
   return [
     ...(facts.insurance ?? []).map(
       ({ cover, insurer, sum, expires }) =>
         `${factWords.insurance}: ${cover}, ${sum}, ${insurer}, ${factWords.until} ${dayInWords(expires)}`,
     ),
-    ...lines.flatMap((line) => (facts[line] ? [`${factWords[line]}: ${facts[line]}`] : [])),
+    ...lines.flatMap((line) => (facts[line] ? `${factWords[line]}: ${facts[line]}` : [])),
     ...(facts.serviceLevels ?? []).map(({ measure, level }) => `${measure}: ${level}`),
-    ...ofPage(facts.references).map(({ name }) => `${factWords.reference}: ${name}`),
-  ];
-}
-
-function RuledAside({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <aside
-      aria-label={heading}
-      className="border-t border-line py-1.5 text-small md:beside md:items-baseline"
-    >
-      <p className="font-bold">{heading}</p>
-      <ul className="flex flex-wrap gap-x-4">{children}</ul>
-    </aside>
-  );
+    ...references.map(({ name }) => `${factWords.reference}: ${name}`),
+  ].map((says) => ({ says }));
 }

@@ -4,7 +4,7 @@ import type { ServicePage } from '@/content/service-page';
 import { contactPath } from '@/lib/contact/subjects';
 import { drawingFile } from '@/lib/drawings';
 import { pictureOf } from '@/lib/pictures';
-import { ancestorsOf } from '@/lib/routes';
+import { ancestorsOf, labelOf } from '@/lib/routes';
 import { PageDrawing } from '../drawing/page-drawing';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { AfterContact, CallOffice } from '../ui/contact-call';
@@ -17,9 +17,9 @@ export function Cover({ id, page }: { id: ServiceId; page: ServicePage }) {
   const { title, headline, intro, picture } = page;
   return (
     <div className="night overflow-x-clip bg-paper">
-      <div className="wrap pt-0.5 pb-3 md:pt-2 md:pb-6">
-        <Breadcrumbs above={ancestorsOf(id)} title={title} />
-        <div className="mt-1 grid gap-3 md:mt-3 md:grid-cols-12 md:gap-x-4">
+      <div className="wrap pt-0.5 pb-2 md:pt-2 md:pb-6">
+        <Breadcrumbs above={ancestorsOf(id)} title={labelOf(id)} />
+        <div className="mt-1 grid gap-2 md:mt-3 md:grid-cols-12 md:gap-x-4">
           <div className="grid content-start gap-2 md:col-span-6 md:gap-2.5">
             <h1 className="text-h2 text-signal">{title}</h1>
             <p className="text-h1 font-bold text-balance">{headline}</p>

@@ -1,25 +1,29 @@
+import { serviceWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
-import type { Section as AnySection } from '@/content/service-page';
+import type { Section as AnySection, ExchangeSection, FitSection } from '@/content/service-page';
+import { labelOf } from '@/lib/routes';
 import { headingOf } from '@/lib/section-heading';
+import { Specimen } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
-import { Half, Pair } from '../ui/pair';
-import { Section } from '../ui/section';
-import { Cards } from './cards';
-import { Exchange } from './exchange';
-import { Exhibit } from './exhibit';
-import { Features } from './features';
-import { Fit } from './fit';
+import { Items, Points } from '../ui/ledger';
+import { PageRows } from '../ui/page-rows';
+import { type Ground, Half, Pair, Section } from '../ui/section';
 import { Questions } from './questions';
-import { Reasons } from './reasons';
 import { Sequence } from './sequence';
 import { Technologies } from './technologies';
 
 /** The kinds that take half a page's width, and the ground of both halves. */
-const halves: Partial<Record<AnySection['kind'], 'paper' | 'surface'>> = {
+const halves: Partial<Record<AnySection['kind'], Ground>> = {
   reasons: 'paper',
   strengths: 'paper',
   fit: 'surface',
   questions: 'surface',
+};
+
+/** What stands beside the section before it, where that is of this kind. */
+const besides: Partial<Record<AnySection['kind'], AnySection['kind']>> = {
+  strengths: 'reasons',
+  questions: 'fit',
 };
 
 interface ServiceSectionsProps {
@@ -29,75 +33,98 @@ interface ServiceSectionsProps {
 
 /** The sections of a page in their order, each in the pattern of its kind. */
 export function ServiceSections({ sections, page }: ServiceSectionsProps) {
-  return rowsOf(sections).map(([first, ...beside]) => {
-    const theme = halves[first.kind];
-    const key = headingOf(first);
-    if (!theme) return <ServiceSection key={key} section={first} page={page} />;
+  const isBeside = (section?: AnySection, before?: AnySection) =>
+    section && before && besides[section.kind] === before.kind;
+  return sections.map((section, index) => {
+    if (isBeside(section, sections[index - 1])) return null;
+    const theme = halves[section.kind];
+    const next = sections[index + 1];
+    const first = <SectionOfKind key={headingOf(section)} section={section} page={page} />;
+    if (!theme) return first;
     return (
-      <Pair key={key} theme={theme}>
-        {[first, ...beside].map((section) => (
-          <ServiceSection key={section.kind} section={section} page={page} />
-        ))}
+      <Pair key={headingOf(section)} theme={theme}>
+        {first}
+        {next && isBeside(next, section) && <SectionOfKind section={next} page={page} />}
       </Pair>
     );
   });
 }
 
-type Row = [first: AnySection, ...beside: AnySection[]];
-
-/** A section, or two whose halves stand side by side because one follows the other. */
-function rowsOf(sections: readonly AnySection[]): Row[] {
-  const rows: Row[] = [];
-  for (const section of sections) {
-    const row = rows.at(-1);
-    if (row?.length === 1 && halves[section.kind] && halves[section.kind] === halves[row[0].kind])
-      row.push(section);
-    else rows.push([section]);
-  }
-  return rows;
-}
-
 /** Any section by its kind; a new kind does not compile until it is drawn. */
-function ServiceSection({ section, page }: { section: AnySection; page: ServiceId }) {
+function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId }) {
+  const heading = headingOf(section);
   switch (section.kind) {
     case 'features':
-      return <Features {...section} />;
+      return (
+        <Section heading={heading} lede={section.intro}>
+          <Items items={section.items} />
+        </Section>
+      );
     case 'cards':
-      return <Cards {...section} />;
-    case 'specimen':
-      return <Exhibit section={section} page={page} />;
+      return (
+        <Section heading={heading} lede={section.intro}>
+          <PageRows rows={section.cards} by="readMore" />
+        </Section>
+      );
+    case 'table':
+      return (
+        <Section heading={heading} lede={section.intro}>
+          <DataTable label={heading} columns={section.columns} rows={section.rows} />
+        </Section>
+      );
     case 'exchange':
-      return <Exchange {...section} />;
+      return (
+        <Section heading={heading}>
+          <Exchange {...section} />
+        </Section>
+      );
+    case 'specimen':
+      return <Specimen section={section} page={page} />;
     case 'technologies':
       return <Technologies {...section} />;
     case 'steps':
       return <Sequence {...section} />;
-    case 'table':
-      return (
-        <Section heading={section.heading} lede={section.intro}>
-          <DataTable label={section.heading} columns={section.columns} rows={section.rows} />
-        </Section>
-      );
     case 'reasons':
     case 'strengths':
       return (
-        <Half heading={headingOf(section)}>
-          <Reasons items={section.items} />
+        <Half heading={heading}>
+          <Items items={section.items} layout="above" />
         </Half>
       );
     case 'fit':
       return (
-        <Half heading={section.heading}>
+        <Half heading={heading}>
           <Fit {...section} />
         </Half>
       );
     case 'questions':
       return (
-        <Half heading={headingOf(section)}>
+        <Half heading={heading}>
           <Questions {...section} />
         </Half>
       );
     default:
       return section satisfies never;
   }
+}
+
+/** What the customer gives, and what the customer gets for it: two equal columns, the right one marked. */
+function Exchange({ provide, receive }: ExchangeSection) {
+  return (
+    <div className="grid gap-2 sm:grid-cols-2 sm:gap-4">
+      <Points heading={serviceWords.provide} points={provide} mark="dark" />
+      <Points heading={serviceWords.receive} points={receive} mark="signal" />
+    </div>
+  );
+}
+
+/** For whom the service is, and who should choose which other. */
+function Fit({ suits, instead }: FitSection) {
+  const others = instead.map(({ when, choose }) => `${when}: [${labelOf(choose)}](${choose})`);
+  return (
+    <div className="grid gap-2 md:gap-3">
+      <Points heading={serviceWords.suits} points={suits} />
+      <Points heading={serviceWords.instead} points={others} />
+    </div>
+  );
 }

@@ -1,21 +1,8 @@
-import type { DiffSpecimen, Line, Version } from '@/content/specimen';
+import type { DiffSpecimen } from '@/content/specimen';
 import { Entries } from './entries';
 import { FiguresTable } from './figures-table';
 
 const settings = { code: 'font-mono text-small', clauses: '' } as const;
-
-/** Before, after, and why. */
-export function Diff({ figures, versions, setAs, reasons }: DiffSpecimen) {
-  return (
-    <>
-      {figures && <FiguresTable {...figures} />}
-      {versions.map((version) => (
-        <Lines key={version.label} {...version} setAs={setAs} />
-      ))}
-      <Entries entries={reasons} />
-    </>
-  );
-}
 
 const changes = {
   in: { sign: '+', Mark: 'ins', look: 'bg-signal/12' },
@@ -23,26 +10,32 @@ const changes = {
   none: { sign: '', Mark: 'span', look: 'text-muted' },
 } as const;
 
-function Lines({ label, lines, setAs }: Version & Pick<DiffSpecimen, 'setAs'>) {
+/** Before, after, and why. */
+export function Diff({ figures, versions, setAs, reasons }: DiffSpecimen) {
   return (
-    <div>
-      <h4 className="caption mb-0.5">{label}</h4>
-      <ol className={`${settings[setAs]} rounded bg-surface py-1`}>
-        {lines.map((line) => (
-          <ChangedLine key={`${line.number} ${line.text}`} {...line} />
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-function ChangedLine({ number, text, change }: Line) {
-  const { sign, Mark, look } = changes[change ?? 'none'];
-  return (
-    <li className={`${look} grid grid-cols-[2.25rem_1rem_1fr] px-2 py-0.5`}>
-      <span className="text-muted">{number}</span>
-      <span aria-hidden="true">{sign}</span>
-      <Mark className="whitespace-pre-wrap no-underline">{text}</Mark>
-    </li>
+    <>
+      {figures && <FiguresTable {...figures} />}
+      {versions.map(({ label, lines }) => (
+        <div key={label}>
+          <h4 className="caption mb-0.5">{label}</h4>
+          <ol className={`${settings[setAs]} rounded bg-surface py-1`}>
+            {lines.map(({ number, text, change }) => {
+              const { sign, Mark, look } = changes[change ?? 'none'];
+              return (
+                <li
+                  key={`${number} ${text}`}
+                  className={`${look} grid grid-cols-[2.25rem_1rem_1fr] px-2 py-0.5`}
+                >
+                  <span className="text-muted">{number}</span>
+                  <span aria-hidden="true">{sign}</span>
+                  <Mark className="whitespace-pre-wrap no-underline">{text}</Mark>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      ))}
+      <Entries entries={reasons} />
+    </>
   );
 }

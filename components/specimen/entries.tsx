@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Part } from '@/content/specimen';
-import { Code } from './code';
+import type { Entry, Part } from '@/content/specimen';
 import { FiguresTable } from './figures-table';
 
 const variants = {
@@ -40,28 +39,49 @@ export function Parts({ parts }: { parts: readonly Part[] }) {
     id: part.id,
     number: index + 1,
     label: part.label,
-    text: <PartBody {...part} />,
+    text: <Body {...part} />,
   }));
   return <Entries entries={entries} />;
 }
 
-function PartBody({ text, code, points, figures }: Part) {
-  return (
-    <>
-      {text && <p>{text}</p>}
-      {code && <Code lines={code} />}
-      {points && <Points points={points} />}
-      {figures && <FiguresTable {...figures} />}
-    </>
-  );
+interface BodyProps extends Pick<Part, 'text' | 'code' | 'points' | 'figures'> {
+  /** Who acted. */
+  by?: string;
+  notes?: readonly Entry[];
 }
 
-export function Points({ points }: { points: readonly string[] }) {
+/** What a part or an event says: words, lines as sent or configured, points, figures, and notes under them. */
+export function Body({ by, text, code, points, figures, notes }: BodyProps) {
   return (
-    <ul className="grid list-disc gap-0.5 pl-2.5 marker:text-muted">
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
+    <>
+      {text && (
+        <p>
+          {by && <strong>{by}</strong>} {text}
+        </p>
+      )}
+      {code && (
+        <pre className="whitespace-pre-wrap rounded bg-surface px-2 py-1.5 text-small print:p-0">
+          <code>{code.join('\n')}</code>
+        </pre>
+      )}
+      {points && (
+        <ul className="grid list-disc gap-0.5 pl-2.5 marker:text-muted">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {figures && <FiguresTable {...figures} />}
+      {notes && (
+        <dl className="caption flex flex-wrap gap-x-3">
+          {notes.map(({ label, text }) => (
+            <div key={label} className="flex gap-0.5">
+              <dt className="shrink-0">{`${label}:`}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
   );
 }

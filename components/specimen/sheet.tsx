@@ -27,7 +27,7 @@ export function Sheet({ specimen, page, children }: SheetProps) {
       id={SPECIMEN_FRAGMENT}
       className="break-inside-avoid rounded border border-line border-t-[3px] border-t-text bg-paper px-2 pt-1 pb-1 sm:px-3 sm:pb-3 lg:px-5 lg:pb-4"
     >
-      <p className="caption flex flex-wrap items-center gap-x-3 border-line border-b pb-1">
+      <p className="caption flex flex-wrap items-center gap-x-3 border-line border-b sm:pb-1">
         <span>
           <strong className="text-text">{serviceWords.specimen}</strong> {document}
         </span>
@@ -47,8 +47,11 @@ export function Sheet({ specimen, page, children }: SheetProps) {
           <Facts facts={factsOn(specimen)} />
         </div>
         <div className="md:col-start-2 print:col-start-2">
-          <Fold heading={serviceWords.specimenWhole} on="phonesAlone">
-            <div className="grid gap-3">
+          <Fold
+            on="phones"
+            heading={<strong className="sm:hidden">{serviceWords.specimenWhole}</strong>}
+          >
+            <div className="grid gap-3 max-sm:mt-1">
               {children}
               {outcome && <Entries entries={[outcome]} variant="last" />}
             </div>

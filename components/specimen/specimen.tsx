@@ -1,11 +1,21 @@
+import { type RouteFamily, routes } from '@/content/routes';
 import type { SpecimenSection } from '@/content/specimen';
 import type { SpecimenPage } from '@/lib/sample-reports';
+import { DataTable } from '../ui/data-table';
+import { type Ground, Section } from '../ui/section';
 import { Diff } from './diff';
-import { Finding } from './finding';
+import { Entries, Parts } from './entries';
 import { Log } from './log';
-import { Matrix } from './matrix';
-import { Paper } from './paper';
 import { Sheet } from './sheet';
+
+/** What a family's specimens lie on. */
+const grounds: Readonly<Record<RouteFamily, Ground>> = {
+  site: 'warm',
+  managed: 'night',
+  assessment: 'paper',
+  training: 'mint',
+  consultancy: 'warm',
+};
 
 interface SpecimenProps {
   section: SpecimenSection;
@@ -15,10 +25,13 @@ interface SpecimenProps {
 
 /** What the customer would receive, as a sheet that says first that it is a specimen. */
 export function Specimen({ section, page }: SpecimenProps) {
+  const { heading, intro } = section;
   return (
-    <Sheet specimen={section} page={page}>
-      <Pattern {...section} />
-    </Sheet>
+    <Section heading={heading} lede={intro} theme={grounds[routes[page].family]} heads="above">
+      <Sheet specimen={section} page={page}>
+        <Pattern {...section} />
+      </Sheet>
+    </Section>
   );
 }
 
@@ -27,14 +40,18 @@ function Pattern(specimen: SpecimenSection) {
   switch (specimen.form) {
     case 'log':
       return <Log {...specimen} />;
-    case 'finding':
-      return <Finding {...specimen} />;
     case 'diff':
       return <Diff {...specimen} />;
     case 'matrix':
-      return <Matrix {...specimen} />;
+      return (
+        <>
+          <DataTable label={specimen.title} columns={specimen.columns} rows={specimen.rows} />
+          <Entries entries={specimen.notes} />
+        </>
+      );
+    case 'finding':
     case 'paper':
-      return <Paper {...specimen} />;
+      return <Parts parts={specimen.parts} />;
     default:
       return specimen satisfies never;
   }

@@ -28,7 +28,7 @@ export function ContactCall({
   after,
 }: ContactCallProps) {
   return (
-    <section aria-labelledby="contact-call" className="night bg-paper py-4 md:py-7 print:py-1">
+    <section aria-labelledby="contact-call" className="night bg-paper py-3 md:py-7 print:py-1">
       <div className="wrap grid gap-3 md:beside">
         {quote && (
           <p className="border-line text-lede text-balance md:border-t md:pt-2">{`“${quote}”`}</p>

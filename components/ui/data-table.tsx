@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { Actor } from '@/content/choose';
 import styles from './data-table.module.css';
 import { RichText } from './rich-text';
@@ -9,11 +10,13 @@ const squares: Readonly<Record<Actor, string>> = {
   both: 'before:border-2 before:border-l-[0.5em]',
 };
 
+type Cell = string | number | ReactElement;
+
 interface DataTableProps {
   label: string;
   columns: readonly string[];
-  /** Each row's first cell is its header. */
-  rows: readonly (readonly (string | number)[])[];
+  /** Each row's first cell is its header; a text may have links and stress. */
+  rows: readonly (readonly Cell[])[];
   /** Who acts in each row: a mark beside the words of the column that says it, counted from the row's header. */
   acts?: { column: number; actors: readonly Actor[] };
 }
@@ -28,20 +31,18 @@ export function DataTable({ label, columns, rows, acts }: DataTableProps) {
       </thead>
       <tbody>
         {rows.map(([header = '', ...cells], row) => (
-          <tr key={header}>
-            <th scope="row">
-              <RichText>{String(header)}</RichText>
-            </th>
+          <tr key={String(header)}>
+            <th scope="row">{shown(header)}</th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-label={columns[index + 1]}>
                 {index + 1 === acts?.column ? (
                   <span
                     className={`relative block pl-3.5 before:absolute before:top-[0.2em] before:left-0 before:size-[1em] before:border-signal before:content-[''] ${squares[acts.actors[row] ?? 'us']}`}
                   >
-                    <RichText>{String(cell)}</RichText>
+                    {shown(cell)}
                   </span>
                 ) : (
-                  <RichText>{String(cell)}</RichText>
+                  shown(cell)
                 )}
               </td>
             ))}
@@ -50,6 +51,10 @@ export function DataTable({ label, columns, rows, acts }: DataTableProps) {
       </tbody>
     </table>
   );
+}
+
+function shown(cell: Cell) {
+  return typeof cell === 'object' ? cell : <RichText>{String(cell)}</RichText>;
 }
 
 export function ColumnHeads({ columns }: Pick<DataTableProps, 'columns'>) {

@@ -5,9 +5,6 @@ const extents = {
   /** Elsewhere its parts stand in the layout around it, as if there were no fold; older browsers keep the fold. */
   phones:
     'sm:supports-[selector(::details-content)]:contents sm:supports-[selector(::details-content)]:[&::details-content]:contents sm:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible] sm:supports-[selector(::details-content)]:[&>summary]:contents sm:supports-[selector(::details-content)]:[&>summary]:invisible sm:supports-[selector(::details-content)]:[&>summary>*]:visible sm:supports-[selector(::details-content)]:[&>summary]:after:content-none',
-  /** Elsewhere what it unfolds stands there without a heading of its own. */
-  phonesAlone:
-    'print:border-0 sm:supports-[selector(::details-content)]:border-0 sm:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible] print:[&>summary]:hidden sm:supports-[selector(::details-content)]:[&>summary]:hidden max-sm:[&>summary]:font-bold max-sm:[&[open]>summary]:mb-2',
 } as const;
 
 interface FoldProps {

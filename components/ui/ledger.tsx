@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Item } from '@/content/service-page';
+import { RichText } from './rich-text';
 
 const layouts = {
   /** Term left, sentence right. */
@@ -20,9 +22,56 @@ interface LedgerRowProps {
 
 export function LedgerRow({ term, layout = 'beside', children }: LedgerRowProps) {
   return (
-    <li className={`border-t border-line py-1 sm:py-1.25 ${layouts[layout]}`}>
+    <li className={`border-t border-line py-0.75 sm:py-1.25 ${layouts[layout]}`}>
       <h3 className="font-bold">{term}</h3>
       <div className="text-muted">{children}</div>
     </li>
+  );
+}
+
+interface ItemsProps extends Pick<LedgerRowProps, 'layout'> {
+  items: readonly Item[];
+}
+
+/** A ledger of items as the content gives them. */
+export function Items({ items, layout }: ItemsProps) {
+  return (
+    <Ledger>
+      {items.map(({ title, text }) => (
+        <LedgerRow key={title} term={title} layout={layout}>
+          <p>
+            <RichText>{text}</RichText>
+          </p>
+        </LedgerRow>
+      ))}
+    </Ledger>
+  );
+}
+
+const marks = {
+  plain: 'pb-1',
+  dark: 'border-t-2 border-text py-1',
+  signal: 'border-t-2 border-signal py-1 text-signal',
+} as const;
+
+interface PointsProps {
+  heading: string;
+  points: readonly string[];
+  mark?: keyof typeof marks;
+}
+
+/** Ruled sentences under their own small heading. */
+export function Points({ heading, points, mark = 'plain' }: PointsProps) {
+  return (
+    <div>
+      <h3 className={`font-bold ${marks[mark]}`}>{heading}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point} className="border-t border-line py-0.75 sm:py-1">
+            <RichText>{point}</RichText>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

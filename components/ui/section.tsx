@@ -2,15 +2,6 @@ import type { ReactNode } from 'react';
 import { slugOf } from '@/lib/text';
 import { RichText } from './rich-text';
 
-interface SectionProps {
-  heading: string;
-  theme?: keyof typeof grounds;
-  /** Headings stand in columns 1 to 4 of twelve; what they head beside them, or under them across all. */
-  heads?: keyof typeof layouts;
-  lede?: string;
-  children: ReactNode;
-}
-
 const grounds = {
   paper: 'border-t border-line',
   /** A tint by day; in the dark scheme rules, where a tint would be heavy. */
@@ -18,7 +9,7 @@ const grounds = {
   /** Dark in both schemes. */
   night: 'night bg-paper',
   /** A few lines that belong to what stands above them. */
-  strip: 'border-t border-line [--air:2rem]',
+  strip: 'border-t border-line sm:[--air:2rem]',
   mint: 'bg-mint',
   warm: 'bg-warm',
 } as const;
@@ -29,16 +20,23 @@ const layouts = {
   beside: {
     frame: 'wrap grid gap-1.5 md:beside',
     head: 'grid content-start gap-1.5',
-    body: 'min-w-0',
     lede: 'max-w-measure text-muted',
   },
   above: {
     frame: 'wrap grid gap-1.5 md:gap-4',
     head: 'grid gap-1 md:beside md:items-baseline md:*:only:col-span-full',
-    body: 'min-w-0',
     lede: 'max-w-measure text-lede text-muted',
   },
 } as const;
+
+interface SectionProps {
+  heading: string;
+  theme?: Ground;
+  /** Headings stand in columns 1 to 4 of twelve; what they head beside them, or under them across all. */
+  heads?: keyof typeof layouts;
+  lede?: string;
+  children: ReactNode;
+}
 
 /** A band of the page under its own heading, which is also the fragment that links can name. No landmark: a page has many. */
 export function Section({
@@ -60,8 +58,26 @@ export function Section({
             </p>
           )}
         </div>
-        <div className={layout.body}>{children}</div>
+        <div className="min-w-0">{children}</div>
       </div>
+    </section>
+  );
+}
+
+/** A band of two sections of one rank, side by side. */
+export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { theme: Ground }) {
+  return (
+    <div className={`band ${grounds[theme]}`}>
+      <div className="wrap grid gap-2 md:grid-cols-2 md:gap-x-4">{children}</div>
+    </div>
+  );
+}
+
+export function Half({ heading, children }: Pick<SectionProps, 'heading' | 'children'>) {
+  return (
+    <section id={slugOf(heading)} className="grid content-start gap-1.5 md:gap-2">
+      <h2 className="text-h2">{heading}</h2>
+      {children}
     </section>
   );
 }

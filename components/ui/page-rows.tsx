@@ -1,0 +1,77 @@
+import { serviceWords } from '@/content/interface';
+import type { RouteId } from '@/content/routes';
+import { labelOf } from '@/lib/routes';
+import { DrawingThumbnail } from '../drawing/page-drawing';
+import { RichText } from './rich-text';
+import { RouteLink } from './site-link';
+
+interface PageRow {
+  route: RouteId;
+  title: string;
+  text: string;
+  /** Pages below it, by their short names. */
+  includes?: readonly { label: string; route: RouteId }[];
+}
+
+interface PageRowsProps {
+  rows: readonly PageRow[];
+  /** What is pressed: the title itself, after its number where the order counts, or Read More under the text. */
+  by: 'title' | 'number' | 'readMore';
+}
+
+/** The pages that a page leads to, a ruled row each, with its drawing at the row's end. */
+export function PageRows({ rows, by }: PageRowsProps) {
+  const List = by === 'number' ? 'ol' : 'ul';
+  return (
+    <List className="border-b border-line">
+      {rows.map(({ route, title, text, includes = [] }, index) => (
+        <li
+          key={title}
+          className={`${includes.length > 0 ? '' : 'whole-link'} grid gap-x-4 border-t border-line py-2 sm:grid-cols-8`}
+        >
+          <h3 className="flex items-baseline gap-2 text-lede leading-[1.3] sm:col-span-3">
+            {by === 'number' && (
+              <span aria-hidden="true" className="text-small font-normal text-muted tabular-nums">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+            )}
+            {by === 'readMore' ? title : <RouteLink to={route} label={title} variant="row" />}
+          </h3>
+          <div className="flex items-start justify-between gap-4 sm:col-span-5">
+            <div className="min-w-0">
+              <p className="max-w-measure text-muted">
+                <RichText>{text}</RichText>
+              </p>
+              {by === 'readMore' && (
+                <p className="max-sm:-my-1">
+                  {/* A page has one name for who hears its links, whatever the card calls it. */}
+                  <RouteLink
+                    to={route}
+                    label={serviceWords.readMore}
+                    said={`: ${labelOf(route)}`}
+                    variant="arrow"
+                  />
+                </p>
+              )}
+              <Included pages={includes} />
+            </div>
+            <DrawingThumbnail route={route} />
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Included({ pages }: { pages: NonNullable<PageRow['includes']> }) {
+  if (pages.length === 0) return null;
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-3 font-medium">
+      {pages.map(({ route, label }) => (
+        <li key={route}>
+          <RouteLink to={route} label={label} variant="listed" />
+        </li>
+      ))}
+    </ul>
+  );
+}
