@@ -112,7 +112,7 @@ export const about = {
       },
       {
         title: 'Who does the work',
-        text: 'The people who will do it join the first call and ask the questions for the scope. Analysts work in shifts, 24/7.',
+        text: 'Somebody who does the work joins the first call and asks the questions for the scope. Analysts work in shifts, 24/7.',
       },
       {
         title: 'On which terms',

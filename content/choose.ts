@@ -179,7 +179,7 @@ const whatToTest: FinderQuestion = {
         runnerUp: 'codeReview',
         reasons: [
           'Our testers attack the running system, within limits you sign.',
-          'You get findings your engineers can reproduce, and we can retest the fixes.',
+          'You get findings your engineers can reproduce, and we can re-assess the fixes.',
         ],
       },
     },

@@ -106,7 +106,7 @@ export const home = {
   soc: {
     /** Given by the specification; a test holds it. */
     heading: 'Secure Your Future with our SOC Services',
-    lede: 'Tests and reviews end in a report ([see samples](sampleReports)). Until you have fixed a weakness, our SOC can watch for anyone using it; then we can retest.',
+    lede: 'Tests and reviews end in a report ([see samples](sampleReports)). Until you have fixed a weakness, our SOC can watch for anyone using it; then we can re-assess it.',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {
@@ -130,7 +130,7 @@ export const home = {
   },
   assessments: {
     heading: 'Assessments that end in a decision',
-    lede: 'These three look at what you know and decide. We read records, ask people and, to classify data, search your stores. We attack nothing.',
+    lede: 'For these three we read records, ask people and, to classify data, search your stores. We attack nothing.',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {

@@ -23,7 +23,7 @@ export const news: {
   title: 'News',
   description: `Announcements from ${company.name}, each with its date, newest first. Until the first one, you will find our newest blog posts here.`,
   intro: 'Every announcement has its date, and stays on this page.',
-  none: 'Announcements stand here by date. Until the first, read our newest posts.',
+  none: 'No announcements yet. Here are our newest posts.',
   postsHeading: 'From the blog',
   callToAction: 'Have a question?',
 };

@@ -10,7 +10,7 @@ export const assessment = {
   description:
     'Six security assessments: VAPT, network architecture and configuration reviews, risk, gap and data classification. Which one answers your question.',
   intro:
-    'Facing a launch, an audit or the open internet? Choose the question you need answered. Three of our assessments test or review your systems, and three look at what you know and decide. Tests, reviews and gap assessments end in a list of findings, a risk assessment in a register, and data classification in labels.',
+    'Facing a launch, an audit or the open internet? Choose the question you need answered. Three of our assessments test or review your systems, and three look at your records and decisions. Tests, reviews and gap assessments end in a list of findings, a risk assessment in a register, and data classification in labels.',
   sections: [
     {
       kind: 'cards',
@@ -36,7 +36,7 @@ export const assessment = {
     },
     {
       kind: 'cards',
-      heading: 'Assess what you know and decide',
+      heading: 'Assess your records and decisions',
       intro:
         'Our consultants read records, ask people and, to classify data, search your stores. They attack nothing.',
       /** Their titles are given by the specification; a test holds them. */
@@ -144,9 +144,9 @@ export const assessment = {
             'If you can’t yet say what matters most, risk. Of the technical ones, start with architecture if no diagram matches your network, otherwise with configuration. VAPT then looks for what diagrams and settings cannot show. A launch date or a contract may reverse the order.',
         },
         {
-          question: 'Why do consultants run three of them?',
+          question: 'Why are three of them under consultancy too?',
           answer:
-            'Because risk, gap and data assessments look at decisions and records, they also stand under [consultancy](consultancy). The other three look at systems, and engineers run them.',
+            'Risk, gap and data assessments look at records and decisions, so [consultants](consultancy) run them. Engineers run the other three.',
         },
         {
           question: 'Will our users notice anything?',

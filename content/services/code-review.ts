@@ -9,9 +9,9 @@ export const codeReview = {
   headline: 'We read the code your scanner can’t judge',
   searchTitle: 'Secure code review: read by people',
   description:
-    'Our reviewers read your source code after a first pass with SAST tools. You get findings by file and line, and we read your fixes before you close them.',
+    'Our reviewers read your source code after a first pass with SAST tools. You get findings by file and line, and we can read your fixes before you close them.',
   intro:
-    'You own source code that decides who may do what. Our reviewers read those parts, follow untrusted input to where it is used, and give you each finding with its file and line. You lend us read access and the developer who knows the oldest part.',
+    'You own the source code. Our reviewers read the parts that guard sign-in, payment and data, follow untrusted input to where it is used, and give you each finding with its file and line. You lend us read access and a developer.',
   sections: [
     {
       kind: 'features',
@@ -64,7 +64,7 @@ export const codeReview = {
         },
         {
           title: 'Automated pass',
-          text: 'SAST, secret and dependency scanners give us leads, of which we report none that we haven’t read.',
+          text: 'SAST, secret and dependency scanners give us leads. We report only what we have read.',
           customer: 'give us a build that compiles.',
         },
         {
@@ -84,7 +84,7 @@ export const codeReview = {
         },
         {
           title: 'Re-Assessment',
-          text: 'We read your merge requests, and search for the same pattern elsewhere.',
+          text: 'If your one-page scope includes it, we read your fixes and search for the same pattern elsewhere.',
           customer: 'send us each change with its test.',
         },
       ],
@@ -95,7 +95,7 @@ export const codeReview = {
       items: [
         {
           title: 'Branches no test reaches',
-          text: 'No outside scanner triggers the code of the last day of the year, or a check that lets everyone through when the cache is down.',
+          text: 'No outside scanner triggers code that runs once a year, or a check that lets everyone through when the cache is down.',
         },
         {
           title: 'One fix for a class',
@@ -103,7 +103,7 @@ export const codeReview = {
         },
         {
           title: 'Evidence of secure development',
-          text: 'PCI DSS v4.0.1 wants custom software reviewed before release, by a reviewer other than the author (6.2.3.1), and ISO/IEC 27001:2022 covers secure coding in A.8.28.',
+          text: 'PCI DSS v4.0.1 wants custom software reviewed before release (6.2.3), a manual review by somebody other than the author (6.2.3.1). ISO/IEC 27001:2022 covers secure coding in A.8.28.',
         },
       ],
     },

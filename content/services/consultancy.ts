@@ -10,7 +10,7 @@ export const consultancy = {
   description:
     'Policy development, data classification, risk assessment, gap assessment or a vCISO: see which of the five you need, and which one should come first.',
   intro:
-    'For firms whose customers, auditors or boards ask for security decisions on paper. We help you settle what to protect, how well, and who accepts the risk that remains, and put it in writing with the reasons.',
+    'Your customers, auditors or board want security decisions on paper. We help you settle what to protect, how well, and who accepts the risk that remains, and put it in writing with the reasons.',
   sections: [
     {
       kind: 'cards',

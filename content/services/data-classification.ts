@@ -87,11 +87,11 @@ export const dataClassification = {
       items: [
         {
           title: 'You can assess a breach in time',
-          text: 'Singapore’s PDPA gives you three calendar days once you judge a breach notifiable, as one of 500 or more people is. You decide sooner if you know what the folder held.',
+          text: 'Singapore’s PDPA gives you three calendar days once you judge a breach notifiable. You judge sooner if you know what the folder held.',
         },
         {
           title: 'You have less to lose',
-          text: 'Former customers’ records can go, for GDPR Article 5(1)(e) limits how long you may keep them.',
+          text: 'Former customers’ records can go: GDPR Article 5(1)(e) limits how long you may keep them.',
         },
         {
           title: 'Card data stays where it belongs',
@@ -116,7 +116,7 @@ export const dataClassification = {
         },
         {
           title: 'One table for several laws',
-          text: 'Health data is special under GDPR Article 9 and Sri Lanka’s PDPA, Act No. 9 of 2022, whose duties of controllers start on 1 January 2027, so we map both once.',
+          text: 'GDPR Article 9 and Sri Lanka’s PDPA, Act No. 9 of 2022, both single out health data. We map it once.',
         },
       ],
     },

@@ -156,7 +156,7 @@ export const edr = {
         {
           question: 'Can you cut off a machine without asking us?',
           answer:
-            'Only where the matrix says “act”: there the analyst isolates it first and calls you next. Where it says “call first”, the device stays connected and watched until you decide. Where it says “never”, we isolate nothing.',
+            'Only where the matrix says “act”. Where it says “call first”, the device stays connected and watched until you decide. Where it says “never”, we isolate nothing.',
         },
         {
           question: 'How do you measure your speed?',

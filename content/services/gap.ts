@@ -22,7 +22,7 @@ export const gap = {
       items: [
         {
           title: 'ISO 27001',
-          text: 'First clauses 4 to 10 of ISO/IEC 27001:2022, which you may not exclude, then the 93 Annex A controls: 37 organizational, 8 people, 14 physical and 34 technological.',
+          text: 'First come clauses 4 to 10 of ISO/IEC 27001:2022, which you may not exclude, then the 93 Annex A controls: 37 organizational, 8 people, 14 physical and 34 technological.',
         },
         {
           title: 'NIST CSF',
@@ -85,7 +85,7 @@ export const gap = {
         },
         {
           title: 'Re-Assessment',
-          text: 'We sample the same requirements again and update their ratings.',
+          text: 'If your one-page scope includes it, we sample the same requirements again and update their ratings.',
           customer: 'show new evidence for each action.',
         },
       ],
@@ -162,7 +162,7 @@ export const gap = {
         {
           question: 'What about Singapore’s own marks?',
           answer:
-            'We assess against Cyber Essentials and Cyber Trust, the marks of the Cyber Security Agency, in the same six steps. Cyber Essentials suits a small firm that starts, and Cyber Trust rates larger ones in five tiers.',
+            'We assess against Cyber Essentials and Cyber Trust, the marks of the Cyber Security Agency, in the same six steps. Cyber Essentials suits small firms starting out, and Cyber Trust rates larger ones in five tiers.',
         },
         {
           question: 'Who closes the gaps?',

@@ -62,7 +62,7 @@ export const mdr = {
       receive: [
         'A licensed, configured tenant',
         'Four runbooks and a permission matrix, approved by you',
-        'Incident reports and hunt notes',
+        'Incident reports, hunt notes and a monthly record of the clocks',
       ],
     },
     {

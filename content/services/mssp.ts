@@ -101,7 +101,7 @@ export const mssp = {
       items: [
         {
           title: 'Your tool first',
-          text: 'If the product you own can do the work, we tell you to keep it. If we supply a licence, we price it apart from our work and say whether we earn on it.',
+          text: 'If the product you own can do the work, we tell you to keep it. If we supply a licence, we price it separately and say whether we earn on it.',
         },
         {
           title: 'Blind spots named',
@@ -143,7 +143,7 @@ export const mssp = {
         },
         {
           question: 'Does a provider need a licence?',
-          answer: `In Singapore, yes: Part 5 of the Cybersecurity Act 2018 licenses managed SOC monitoring and penetration testing, each with a licence of its own, and nobody may even advertise either without it. The Act looks at what a provider does: whoever monitors for others needs the licence, under any name. Since 2026 a licensee must also hold two certificates: the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, with a grace period for the mark until 31 December 2026, and the Data Protection Trustmark (SS 714:2025) or an equivalent. ${companyFacts.certificates?.length ? 'Ours are printed beside our licences.' : 'You get ours with our offer.'}`,
+          answer: `In Singapore, yes. Managed SOC monitoring and penetration testing each need a licence under Part 5 of the Cybersecurity Act 2018, even to advertise them. The Act looks at what a provider does, whatever it calls the service. Since 2026 a licensee must also hold the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, and the Data Protection Trustmark (SS 714:2025) or an equivalent. The grace period for the Cyber Trust mark ends on 31 December 2026. ${companyFacts.certificates?.length ? 'Ours are printed beside our licences.' : 'You get ours with our offer.'}`,
         },
         {
           question: 'Does outsourcing move the legal responsibility to you?',

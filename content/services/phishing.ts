@@ -87,7 +87,7 @@ export const phishing = {
       items: [
         {
           title: 'Email filters let some through',
-          text: 'DMARC stops email that forges your domain, but no look-alike domain and no supplier’s hijacked mailbox.',
+          text: 'DMARC stops email that forges your domain, but not a look-alike domain or a supplier’s hijacked mailbox.',
         },
         {
           title: 'Reporting is a control',

@@ -91,11 +91,11 @@ export const policy = {
         },
         {
           title: 'Data protection law expects it',
-          text: 'Section 12 of Singapore’s PDPA requires policies and practices, and GDPR Article 24(2) policies where they are proportionate. Sri Lanka’s PDPA, Act No. 9 of 2022, asks for a management programme; its duties of controllers start on 1 January 2027.',
+          text: 'Section 12 of Singapore’s PDPA requires policies and practices; GDPR Article 24(2) requires policies where they are proportionate. Sri Lanka’s PDPA, Act No. 9 of 2022, asks for a management programme; its duties of controllers start on 1 January 2027.',
         },
         {
           title: 'Discipline needs a written rule',
-          text: 'You can hold people to a rule that you have published.',
+          text: 'Before you warn somebody, you have to show them the rule they broke.',
         },
       ],
     },

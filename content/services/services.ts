@@ -103,7 +103,7 @@ export const services = {
         {
           question: 'What separates MDR from SOC as a Service?',
           answer:
-            'How much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect. The [managed services page](mssp) compares all five services.',
+            'How much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect. All five managed services are compared [side by side](choose).',
         },
         {
           question: 'Do you sell incident response on retainer, or forensics?',

@@ -80,7 +80,7 @@ export const soc = {
         },
         {
           title: 'Respond',
-          text: 'The lead finds what is affected, contains it and preserves evidence.',
+          text: 'Under the lead, analysts find what is affected, contain it and preserve evidence.',
           customer: 'decide what to shut down.',
         },
         {
@@ -96,7 +96,7 @@ export const soc = {
       items: [
         {
           title: 'The rota is the expensive part',
-          text: 'One seat staffed 24/7 takes 168 hours a week: the work of more than four people.',
+          text: 'One seat staffed 24/7 takes about five people, once leave is counted.',
         },
         {
           title: 'Legal clocks start early',

@@ -113,7 +113,7 @@ export const training = {
         },
         {
           title: 'Flaws cost least as code is written',
-          text: 'A flaw spotted then needs no report, fix or test later.',
+          text: 'A flaw caught then needs no report and no re-assessment.',
         },
       ],
     },

@@ -11,13 +11,13 @@ export const vapt = {
   description:
     'Penetration testing of networks, web applications, APIs and mobile apps, within limits you sign. You get findings your engineers can reproduce and fix.',
   intro:
-    'Whatever your customers can reach, an attacker can reach. We scan it, then attack it by hand within limits you sign. You get findings your engineers can reproduce, and we can check the fixes.',
+    'Whatever your customers can reach, an attacker can reach. We scan it, then attack it by hand within limits you sign. You get a fix with each finding, and a re-assessment if you order one.',
   sections: [
     {
       kind: 'features',
       heading: 'What we test',
       intro:
-        'VA (vulnerability assessment) stops once we have confirmed a weakness, where VAPT goes on to exploit it.',
+        'A vulnerability assessment (VA) stops once we have confirmed a weakness. VAPT goes on to exploit it.',
       /** Their titles are given by the specification; a test holds them. */
       items: [
         {
@@ -34,7 +34,7 @@ export const vapt = {
         },
         {
           title: 'Mobile (Android/iOS)',
-          text: 'We take the app apart by the MASVS control groups, and test the server behind it as an API.',
+          text: 'We test the app against each MASVS control group, and the server behind it as an API.',
         },
       ],
     },
@@ -74,7 +74,7 @@ export const vapt = {
         },
         {
           title: 'Validation/Exploitation',
-          text: 'We reproduce scanner results by hand, and exploit them as far as the rules allow.',
+          text: 'We reproduce scanner results by hand, exploit them as far as the rules allow, and phone you at once about a critical one.',
           customer: 'stay reachable.',
         },
         {
@@ -94,7 +94,7 @@ export const vapt = {
         },
         {
           title: 'Re-Assessment',
-          text: 'If your one-page scope includes it, we repeat the attacks against your fixes.',
+          text: 'If your one-page scope includes it, we repeat the attacks against your fixes by the date it sets.',
           customer: 'tell us what you changed.',
         },
       ],

@@ -11,7 +11,7 @@ export const vciso = {
   description:
     'A part-time security leader who runs your programme under a written charter, reports to your board and hands over when you hire. Duties, limits and measures.',
   intro:
-    'For firms that need a security leader but not every day. Our vCISO leads your programme for a fixed number of days a month under a charter that you sign, reports to your board, and hands over when you appoint your own CISO.',
+    'You need a security leader, but not every day. Our vCISO leads your programme for a fixed number of days a month under a charter that you sign, reports to your board, and hands over when you appoint your own CISO.',
   sections: [
     {
       kind: 'features',
@@ -27,7 +27,7 @@ export const vciso = {
         },
         {
           title: 'Answers to outsiders',
-          text: 'Questionnaires, due diligence calls and insurer forms are answered from evidence, also where the answer is no.',
+          text: 'The vCISO answers questionnaires, due diligence calls and insurer forms from evidence, even when the answer is no.',
         },
         {
           title: 'Decisions in an incident',
