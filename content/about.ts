@@ -19,7 +19,7 @@ export const about = {
   title: 'About Us',
   headline: 'Engineers who monitor, test, train and advise',
   description: `A cybersecurity company with ${ofOffices('an office', 'offices')} in ${placesOf('city')}: who we are, what we do, our vision and mission, and five reasons to choose us.`,
-  intro: `${whoWeAre} We work from ${placesOf('city')}. We serve firms from startups to global enterprises.`,
+  intro: `${whoWeAre} From ${placesOf('city')} we serve firms from startups to global enterprises.`,
   services: {
     /** Given by the specification; a test holds it. */
     heading: 'Core Services',
@@ -95,24 +95,20 @@ export const about = {
     heading: 'The firm in brief',
     items: [
       {
-        title: 'Owner',
-        text: parent ? `${parent.name}, ${parent.trade}, owns it in full.` : 'Independent.',
-      },
-      {
         title: ofOffices('Office', 'Offices'),
         text: `${where}. Work is done from ${ofOffices('there', 'both')}, and your contract says who reads your data from where.`,
       },
       {
         title: 'What we sell',
-        text: 'Monitoring, tests and reviews, training, and advice, each with a contract of its own. [Sample reports](sampleReports) show what arrives at the end.',
+        text: 'Monitoring, tests and reviews, training and advice, each under its own contract. [Sample reports](sampleReports) show what arrives at the end.',
       },
       {
         title: 'What we don’t sell',
-        text: 'Retainers for emergencies, forensics for courts, certificates of any standard, and the rebuilding of systems. If you need one of these, we tell you whom to look for.',
+        text: 'Emergency retainers, forensics for courts, certificates, and the rebuilding of systems. If you need one of these, we tell you whom to look for.',
       },
       {
         title: 'Who does the work',
-        text: 'Somebody who does the work joins the first call and asks the questions for the scope. Analysts work in shifts, 24/7.',
+        text: 'Somebody who will do it joins the first call and asks the questions for the scope. Analysts work in shifts, 24/7.',
       },
       {
         title: 'On which terms',

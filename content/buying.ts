@@ -83,7 +83,7 @@ export const buying = {
   drivers: {
     heading: 'What sets the price and the time',
     intro:
-      'Rough numbers are enough to start. The last column is an example, not a promise: how long it takes and what it costs, before GST, for a customer of the size it names.',
+      'Rough numbers are enough to start. The last column is an example for a customer of the size it names, not a promise. Prices are before GST.',
     columns: ['Service', 'The price depends on', 'The time depends on', 'For example'],
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
     rows: [
@@ -121,8 +121,8 @@ export const buying = {
         route: 'vapt',
         costs: 'SGD 14,000 to 26,000',
         price:
-          'Live addresses, roles and pages, API operations or app platforms, and whether we retest',
-        time: 'Access, test windows, and how soon your fixes are ready for a retest',
+          'Live addresses, roles and pages, API operations or app platforms, and whether you want a re-assessment',
+        time: 'Access, test windows, and how soon your fixes are ready',
       },
       {
         route: 'codeReview',
@@ -227,7 +227,7 @@ export const buying = {
       },
       {
         title: 'What were your figures for the last three months?',
-        text: 'We don’t publish them. They come with our offer: median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights apart. From your first month on you get your own in the same form.',
+        text: 'We don’t publish them. They come with our offer: median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately. From your first month on you get your own in the same form.',
       },
       {
         title: 'What happens when you miss a target?',
@@ -280,23 +280,23 @@ export const buying = {
     items: [
       {
         title: 'Term',
-        text: 'Monitoring runs for a fixed term, and renews only if you sign again. A project ends with its report and, where you ordered one, the retest.',
+        text: 'Monitoring runs for a fixed term, and renews only if you sign again. A project ends with its report and, where you ordered one, the re-assessment.',
         line: 'term',
       },
       {
         title: 'Notice',
-        text: 'After a first period either side may give notice. The months of both stand in the quotation.',
+        text: 'After a first period either side may give notice. The quotation sets how long each is.',
         line: 'term',
       },
       {
         title: 'Invoices',
-        text: 'Monthly for monitoring, once for its set-up, after each accepted report for projects. Prices stand line by line, and a licence that we supply is priced apart from our work.',
+        text: 'Monthly for monitoring, once for its set-up, after each accepted report for projects. Each line has its price, and so has a licence that we supply. The quotation sets the days to pay and whose law applies.',
         line: 'price',
       },
       {
         title: 'Changes',
-        text: 'Another site, more devices or a second retest is a new line with its price, which you sign first.',
-        line: 'edition',
+        text: 'Another site, more devices or a second re-assessment is a new line with its price, which you sign first. [Its scope](assessment) says until when a test may move free of charge.',
+        line: 'alerts',
       },
       {
         title: 'Liability',
@@ -313,8 +313,8 @@ export const buying = {
     receive: [
       'A one-page scope that says what is in and what is out: see [a sample](assessment)',
       'Results that separate what we saw from what we infer',
-      'A list of the subcontractors and group companies with access; we add none of our own without your consent',
-      'Word of any new subcontractor at a platform’s vendor, as soon as we have it',
+      'The name and qualifications of whoever leads the work; you may refuse a replacement',
+      'A list of the subcontractors and group companies with access, and word of any new one at a platform’s vendor',
       'A written answer to each clause you need, such as audit rights for you and your regulator',
       'A date by which we return or delete the data we hold, and written confirmation once it is done',
       'For data that a platform’s vendor holds: who deletes it and by when',
@@ -331,14 +331,14 @@ export const buying = {
       },
       {
         title: 'Power to act',
-        text: 'What an analyst may isolate, stop or disable stands in the permission matrix that you sign. Each step is logged in your tool with what allowed it.',
+        text: 'The permission matrix that you sign says what an analyst may isolate, stop or disable. Each step is logged in your tool with what allowed it.',
       },
       {
         title: 'Staff vetting',
-        text: 'Nobody gets an account in your systems before a background check, as far as the law of the country allows, and a signed duty of secrecy. Access ends on the day that somebody leaves the work.',
+        text: 'Nobody gets an account in your systems before a background check, as far as the law of the country allows, and a signed duty of secrecy. Access ends on the day somebody stops working for you.',
       },
       {
-        title: 'Your data’s way and end',
+        title: 'What happens to your data',
         text: 'We read it in your systems or in the tool, and copy only what a ticket or a finding needs as evidence. Copies are encrypted, and deleted by the date in your contract.',
         line: 'exit',
       },
@@ -352,12 +352,12 @@ export const buying = {
       },
       {
         title: 'Incidents of ours',
-        text: 'If somebody breaks into our systems, you hear of it by phone within the hours that your contract sets, with what was reached and what we know of your data. The sample sets 24, and one for a bank that MAS binds.',
+        text: 'If somebody breaks into our systems, you hear of it by phone within the hours that your contract sets, with what was reached and what we know of your data. The sample sets 24, and one for a bank.',
         line: 'breach',
       },
       {
         title: 'Subcontractors',
-        text: 'None without your consent. Whoever we use is bound as we are, and stands on the list that comes with the contract.',
+        text: 'None without your consent. Whoever we use is bound as we are, and is on the list that comes with the contract.',
       },
       {
         title: 'Insurance and certificates',
@@ -368,7 +368,7 @@ export const buying = {
   banks: {
     heading: 'For banks: MAS Notice 658',
     intro:
-      'Notice 658 binds banks and Notice 1121 merchant banks; the guidelines on outsourcing stand beside them. You answer for the outsourcing, and this is what we give you for it.',
+      'Notice 658 binds banks and Notice 1121 merchant banks, beside the guidelines on outsourcing. You answer for the outsourcing, and this is what we give you for it. A bank licensed in Sri Lanka gets the same for Banking Act Directions No. 01 of 2026.',
     columns: ['What they ask of you', 'What you get from us'],
     rows: [
       [
@@ -386,12 +386,12 @@ export const buying = {
       ['Subcontracting', 'Your consent beforehand, and the same duties for each subcontractor'],
       [
         'Audit and access',
-        'Records, premises and people for you, your auditor and MAS, at our subcontractors too',
+        'Records, premises and people for you, your auditor and your regulator, at our subcontractors too',
       ],
       ['Continuity', 'The plan, its tests and their results, to fit your own recovery times'],
       [
         'Termination',
-        'A right to end it on breach, insolvency or change of owner, or where MAS directs, with help to hand over',
+        'A right to end it on breach, insolvency or change of owner, or where your regulator directs, with help to hand over',
       ],
     ],
   },

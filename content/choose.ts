@@ -192,7 +192,7 @@ const whatToTest: FinderQuestion = {
         when: 'you would rather see the live system attacked',
         reasons: [
           'You own the source, so we can read what no outside test reaches.',
-          'Each finding names its file and line. We read your fixes before you close them.',
+          'Each finding names its file and line. We can read your fixes before you close them.',
         ],
       },
     },
@@ -384,7 +384,7 @@ export const choose = {
           cells: [
             'No tool. An incident owner and a deputy',
             'Our analysts, 24/7, in **the tool we supply**',
-            '**We do**, as far as you allow: our lead analyst contains. You decide what to shut down',
+            '**We do**, as far as you allow. You decide what to shut down',
             'Rebuild or restore systems. Notify the regulator for you',
           ],
         },
@@ -432,7 +432,7 @@ export const choose = {
     },
     {
       heading: 'Assessments side by side',
-      intro: 'An assessment is a snapshot, and monitoring is sold apart. You act on what it finds.',
+      intro: 'An assessment is a snapshot, not monitoring. You act on what it finds.',
       columns: ['Service', 'What you need', 'Who looks', 'What it does not do'],
       rows: [
         {

@@ -119,7 +119,7 @@ export const glossary = {
   },
   DPIA: {
     stands: 'data protection impact assessment',
-    text: 'What a use of personal data could do to people, studied before it begins.',
+    text: 'A study, made beforehand, of what a use of personal data could do to people.',
     route: 'risk',
   },
   CII: {
@@ -255,8 +255,8 @@ export const glossary = {
     text: 'What testers may touch, when, and what is forbidden, signed by both sides.',
     route: 'vapt',
   },
-  Retest: {
-    text: 'The attack repeated after the fix. In our methodology it is the Re-Assessment.',
+  'Re-assessment': {
+    text: 'The attack repeated after the fix; others call it a retest.',
     route: 'vapt',
   },
   Crosswalk: {
@@ -268,7 +268,7 @@ export const glossary = {
     route: 'gap',
   },
   'Inherent risk': {
-    text: 'The risk without any control; with the planned controls, the residual risk is left.',
+    text: 'The risk without any control; the residual risk is what planned controls leave.',
     route: 'risk',
   },
   'Data intermediary': {

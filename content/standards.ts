@@ -55,7 +55,7 @@ export const standards = {
   source: 'Source',
   /** Before the day of the last check: of a standard whose own text we read, and of one known from reports. */
   read: 'Text read on',
-  reported: 'Partly from reports, reviewed on',
+  reported: 'Partly read in summaries, on',
   /** The words of the filter. */
   filter: {
     /** Over the choice of a standard. */
@@ -84,7 +84,7 @@ export const standards = {
     {
       source: 'masTechnologyRisk',
       name: 'MAS FSM-N05',
-      note: 'The notice on technology risk management that binds banks. MAS has notices of its kind for other institutions, but not every licensee has one. High availability and recovery are yours.',
+      note: 'The notice on technology risk management that binds banks. MAS has like notices for other institutions, though not for every licensee. High availability and recovery are yours.',
       obligations: [
         {
           at: 'Paragraph 7',
@@ -107,7 +107,7 @@ export const standards = {
     {
       source: 'masCyberHygiene',
       name: 'MAS FSM-N06',
-      note: 'The notice on cyber hygiene that binds banks: six measures that leave no choice. Who patches and who signs in stays with you.',
+      note: 'The notice on cyber hygiene that binds banks: six mandatory measures. Who patches and who signs in stays with you.',
       obligations: [
         {
           at: 'Administrative accounts',
@@ -222,7 +222,7 @@ export const standards = {
     {
       source: 'pdpa',
       name: 'PDPA (Singapore)',
-      note: 'It binds organizations that handle personal data in Singapore, public agencies apart. Points of law are for your counsel: we bring the technical facts.',
+      note: 'It binds organizations that handle personal data in Singapore, except public agencies. Points of law are for your counsel: we bring the technical facts.',
       obligations: [
         {
           at: 'Section 12(a)',

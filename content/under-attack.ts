@@ -172,8 +172,7 @@ export const notices = {
   },
 } as const satisfies Record<string, Notice>;
 
-const CALL =
-  '**Call.** Phone us if we monitor your systems. If we don’t, phone an incident response firm.';
+const CALL = '**Call** us, or an incident response firm.';
 
 /** What a visitor may be led to; each name is also the address of its sheet, `/under-attack#ransomware`. */
 export const situations = {

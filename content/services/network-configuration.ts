@@ -11,7 +11,7 @@ export const networkConfiguration = {
   description:
     'We check firewall, router, switch, VPN and wireless settings against CIS Benchmarks, read every firewall rule, and write the exact changes to make.',
   intro:
-    'Firewall rules pile up for years, and nobody reads them together. We check your device settings by script, read every rule ourselves, and write the exact changes for your engineers to make.',
+    'Firewall rules pile up for years, and nobody reads them together. We check your device settings by script and your rules by eye, and write the exact changes for your engineers to make.',
   sections: [
     {
       kind: 'features',

@@ -10,7 +10,7 @@ export const services = {
   description:
     'Four kinds of cybersecurity service: managed security, assessment, training and consultancy. What each is for, what you get, and how to start.',
   intro:
-    'We monitor, test, train and advise, for companies from startups to global enterprises. Each page says what you get and when another service fits better, and shows a specimen from our [sample reports](sampleReports).',
+    'Each page says what you get and when another service fits better, and shows a specimen from our [sample reports](sampleReports).',
   sections: [
     {
       kind: 'cards',

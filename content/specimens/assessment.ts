@@ -12,7 +12,11 @@ export const assessmentSpecimen = {
   document: `Scope ${project.number}, version 2`,
   title: 'Could an outsider stop the ovens?',
   figure: { value: '13', text: 'Days of work, re-assessment included.' },
-  facts: [{ label: 'Window', text: '4 to 15 May, 09:00 to 18:00, not on 8 May: the stocktake' }],
+  facts: [
+    { label: 'Window', text: '4 to 15 May, 09:00 to 18:00, not on 8 May: the stocktake' },
+    { label: 'Moved', text: 'Free of charge until 29 April' },
+    { label: 'Re-assessment', text: 'When you call for it, by 30 June' },
+  ],
   parts: [
     {
       label: 'In scope',

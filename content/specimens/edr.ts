@@ -30,7 +30,7 @@ export const edrSpecimen = {
   notes: [
     {
       label: 'Call first',
-      text: 'Incident owner, then deputy. If neither answers, the host stays on and we watch it.',
+      text: 'Incident owner, deputy, managing director, in turn. If nobody answers, the host stays on and we watch it.',
     },
     {
       label: 'Never',

@@ -4,16 +4,14 @@ import type { Entry } from '../specimen';
 
 /** The site that each managed service watches, and whose tool it watches there. */
 export const sites = {
-  siem: { name: 'head office', tool: 'a SIEM of its own' },
-  edr: { name: 'main bakery', tool: 'an EDR of its own' },
+  siem: { name: 'head office', tool: 'its own SIEM' },
+  edr: { name: 'main bakery', tool: 'its own EDR' },
   mdr: { name: 'south bakery', tool: 'the XDR that we supply' },
   soc: { name: 'recipe laboratory', tool: 'the SIEM that we supply and its agents' },
 } as const;
 
-const tools = Object.values(sites).map(({ name, tool }) => `the ${name} has ${tool}`);
-
 /** Why one customer buys four ways of monitoring. */
-export const customerHistory = `It grew by buying bakeries, so each site has tools of its own: ${new Intl.ListFormat('en-GB').format(tools)}.`;
+export const customerHistory = `It grew by buying bakeries, so its tools differ: the ${sites.siem.name} has ${sites.siem.tool} and the ${sites.edr.name} ${sites.edr.tool}, while we supply the ${sites.mdr.name} with an XDR and the ${sites.soc.name} with a SIEM.`;
 
 /** Whom we call at any hour. */
 export const incidentOwner = 'Incident owner';

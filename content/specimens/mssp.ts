@@ -32,7 +32,7 @@ export const msspSpecimen = {
     },
     {
       label: 'We',
-      text: 'The shift analyst acts. The lead analyst advises, and writes down who decided what.',
+      text: 'The shift analyst acts. The lead analyst directs, and writes down who decided what.',
     },
   ],
 } as const satisfies MatrixSpecimen;

@@ -30,7 +30,7 @@ const lines = {
   },
   clocks: {
     label: 'Clocks',
-    text: 'In 95 of 100 cases a month; of fewer than 20, one may miss. Severity 3 and 4 wait for the day shift.',
+    text: 'Met in 95 of 100 cases a month; of fewer than 20 cases, one may miss. Severity 3 and 4 wait for the day shift.',
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
       rows: Object.entries(clocks).map(([clock, limits]) => [clock, limits[1], limits[2]] as const),
@@ -79,7 +79,7 @@ const lines = {
   },
   breach: {
     label: 'A breach of ours',
-    text: 'You hear of it by phone within 24 hours of our learning of it, with what was reached. A bank that MAS binds hears within one.',
+    text: 'You hear of it by phone within 24 hours of our learning of it, with what was reached. A bank hears within one.',
   },
   continuity: {
     label: 'If an office is lost',
@@ -97,7 +97,7 @@ const lines = {
   },
   liability: {
     label: 'Liability',
-    text: 'Capped at SGD 500,000 a year for each side. The cap does not hold where the law forbids one.',
+    text: 'Capped at SGD 500,000 a year for each side, except where the law forbids a cap.',
   },
   setUp: {
     label: 'Set-up',
@@ -117,6 +117,7 @@ const lines = {
   },
   price: {
     label: 'Price, before GST',
+    text: `Set-up once accepted, monitoring each month, due in 30 days. The law of ${head} applies.`,
     figures: {
       columns: ['For set-up and a year', 'SGD'],
       rows: [
@@ -139,7 +140,7 @@ export const quotationSpecimen = {
   kind: 'specimen',
   form: 'paper',
   heading: 'A sample quotation',
-  proves: 'Shifts, clocks, credits, exit and price stand there before you sign.',
+  proves: 'You read shifts, clocks, credits, exit and price before you sign.',
   readers: 'Procurement, and whoever signs',
   intro:
     'With its service schedule, it becomes the contract. All figures are examples: yours depend on your scope.',
@@ -148,7 +149,7 @@ export const quotationSpecimen = {
   figure: { value: '257,976', text: 'SGD for set-up and twelve months, four sites and two tools.' },
   facts: [
     { label: 'Valid', text: '3 November to 3 December' },
-    { label: 'Priced apart', text: 'Tests, each by a scope of its own' },
+    { label: 'Not included', text: 'Tests, each with its own scope and price' },
   ],
   parts: Object.entries<Omit<Part, 'id'>>(lines).map(([id, line]) => ({ id, ...line })),
   outcome: { label: 'Accepted', text: 'By the managing director, 17 November.' },

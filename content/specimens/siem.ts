@@ -51,11 +51,11 @@ export const siemSpecimen = {
     },
     {
       label: 'Version 2',
-      text: 'You confirm the address, which we leave out until the haulier’s contract ends.',
+      text: 'You confirm the address, which stays excluded until the haulier’s contract ends.',
     },
     {
       label: 'Version 3',
-      text: 'Edited rules count as well. One of its 14 alerts forwards the finance inbox: an incident, and we call. Not covered: forwarding set on the mailbox itself.',
+      text: 'Edited rules count as well. One of its 14 alerts is for a rule that forwards the finance inbox: an incident, and we call. Not covered: forwarding set on the mailbox itself.',
     },
   ],
   outcome: { label: 'You decide', text: 'Whom we call when it fires on a director’s mailbox.' },
