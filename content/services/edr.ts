@@ -19,15 +19,15 @@ export const edr = {
       items: [
         {
           title: 'Detections read in context',
-          text: 'An analyst reads the process tree, the user and the same file on other hosts, and gives the verdict with its reasons.',
+          text: 'An analyst reads process tree, user and the same file on other hosts, and gives a verdict with reasons.',
         },
         {
           title: 'Containment by device class',
-          text: 'For each class of device you decide what we may do alone, from killing a process to isolating it.',
+          text: 'You decide for each class what we may do alone, such as isolate it.',
         },
         {
           title: 'An exclusion register',
-          text: 'We review the paths and programs that your agent ignores, because attackers look for exactly those.',
+          text: 'We review the paths and programs that your agent ignores: attackers look for those.',
         },
         {
           title: 'Agent census',
@@ -92,7 +92,7 @@ export const edr = {
       items: [
         {
           title: 'Expert management',
-          text: 'Many teams leave prevention rules in audit mode for fear of breaking something. We switch them to blocking group by group.',
+          text: 'Prevention rules often stay in audit mode for fear of breaking something. We switch them to blocking by group.',
         },
         {
           title: 'Cost efficiency',

@@ -10,7 +10,7 @@ export const mdr = {
   headline: 'No detection tool? We supply one, and the people',
   searchTitle: 'MDR as a Service: licence, set-up and monitoring',
   description: `${company.xdrProduct}: we supply the licence, set it up and monitor your tenant 24/7, all in one contract. How the roll-out runs, and what happens at the end.`,
-  intro: `${company.xdrProduct} detects attacks on computers and mailboxes. We license it for you, set it up and monitor your tenant 24/7, in one contract. You lend us an administrator, and say what we may do alone.`,
+  intro: `${company.xdrProduct} detects attacks on computers and mailboxes. We license it, set it up and monitor your tenant 24/7, in one contract. You lend us an administrator, and say what we may do alone.`,
   sections: [
     {
       kind: 'features',
@@ -23,15 +23,15 @@ export const mdr = {
         },
         {
           title: 'Implementation support',
-          text: 'With your administrators we set up tenant, agents, connectors and policies, and leave you notes as built.',
+          text: 'With your administrators we set up and document tenant, agents, connectors and policies.',
         },
         {
           title: '24/7 SOC monitoring',
-          text: 'For each alert, analysts decide whether the cause is an attack, an accident or an administrator at work.',
+          text: 'Analysts decide whether an alert is an attack, an accident or an administrator at work.',
         },
         {
           title: 'Hunting and response',
-          text: 'They also search for what raised no alert, and contain an intrusion within your permission matrix.',
+          text: 'They also hunt for what raised no alert, and contain intrusions within your permission matrix.',
         },
       ],
     },
@@ -44,10 +44,9 @@ export const mdr = {
         [
           'Tenant',
           'In your name where the vendor allows it',
-          'Yours. If in our name: exported where possible, then closed',
+          'Yours, or exported where possible and closed',
         ],
         ['Licence', 'Supplied through us', 'Moves to you if the vendor allows it'],
-        ['Analysts’ accounts', 'Named; you can suspend them', 'Removed'],
         ['Settings and runbooks', 'Documented as built', 'Yours'],
         ['Telemetry', 'In the region you chose', 'Exported where possible, then deleted'],
       ],
@@ -62,7 +61,7 @@ export const mdr = {
       receive: [
         'A licensed, configured tenant',
         'Four runbooks and a permission matrix, approved by you',
-        'Incident reports, hunt notes and a monthly record of the clocks',
+        'Incident reports, hunt notes and a monthly report',
       ],
     },
     {
@@ -89,7 +88,7 @@ export const mdr = {
         },
         {
           title: 'Rings',
-          text: 'Agents go to IT, a pilot group, then everyone, servers last, and we watch each ring from its first day.',
+          text: 'Agents go to IT, a pilot group, then everyone, servers last.',
           customer: 'name pilot users.',
         },
         {
