@@ -23,7 +23,7 @@ export const edr = {
         },
         {
           title: 'Containment by device class',
-          text: 'You decide for each class what we may do alone, such as isolate it.',
+          text: 'You decide for each class what we may do alone, isolation included.',
         },
         {
           title: 'An exclusion register',
