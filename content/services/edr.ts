@@ -92,7 +92,7 @@ export const edr = {
       items: [
         {
           title: 'Expert management',
-          text: 'Prevention rules often stay in audit mode for fear of breaking something. We switch them to blocking by group.',
+          text: 'Prevention rules often stay in audit mode. We switch them to blocking group by group.',
         },
         {
           title: 'Cost efficiency',

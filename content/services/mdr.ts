@@ -106,7 +106,7 @@ export const mdr = {
       items: [
         {
           title: 'Expert oversight',
-          text: 'A platform can’t know that your finance team runs macros at month end. Our analysts learn such habits.',
+          text: 'Our analysts learn that your finance team runs macros at month end.',
         },
         {
           title: 'Faster response',
@@ -118,7 +118,7 @@ export const mdr = {
         },
         {
           title: 'Cost efficiency',
-          text: 'Licence and monitoring renew on the same day, so you never pay for one without the other.',
+          text: 'Licence and monitoring renew on the same day.',
         },
         {
           title: 'Customizable service',
