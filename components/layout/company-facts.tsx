@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { companyFacts } from '@/content/company';
 import type { CompanyFacts } from '@/content/data';
 import { factWords as words } from '@/content/interface';
@@ -27,10 +28,16 @@ interface FactsProps {
 /** The numbers of the legal line, after the company's name; nothing while none is known. */
 export function LegalFacts({ facts = currentFacts }: FactsProps) {
   const { registrationNumber, licences: { monitoring, penetrationTesting } = {} } = facts;
-  return [
-    registrationNumber && ` · ${words.registration} ${registrationNumber}`,
-    ...[monitoring, penetrationTesting].map((held) => held && ` · ${words.licence} ${held.number}`),
+  const numbers = [
+    registrationNumber && `${words.registration} ${registrationNumber}`,
+    ...[monitoring, penetrationTesting].map((held) => held && `${words.licence} ${held.number}`),
   ].filter(Boolean);
+  return numbers.map((number) => (
+    <Fragment key={number}>
+      {' · '}
+      <span className="whitespace-nowrap">{number}</span>
+    </Fragment>
+  ));
 }
 
 /** By when a message is answered; nothing while that is not known. */
