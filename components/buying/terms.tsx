@@ -1,6 +1,7 @@
 import { buying, type Term } from '@/content/buying';
 import { type QuotationLine, quotationSpecimen } from '@/content/specimens/quotation';
 import { Licences } from '../service/asides';
+import { Fold } from '../ui/fold';
 import { Ledger, LedgerRow } from '../ui/ledger';
 import { RichText } from '../ui/rich-text';
 
@@ -17,21 +18,26 @@ export function Terms({ items }: { items: readonly Term[] }) {
   );
 }
 
-/** Questions with our answers, under the numbers by which a tender cites them. */
+/** Questions, each folded over our answer, under the numbers by which a tender cites them. */
 export function Answers({ items }: { items: readonly Term[] }) {
   return (
     <ol className="border-b border-line">
       {items.map((item, index) => (
-        <li key={item.title} className="grid grid-cols-[2.75rem_1fr] border-t border-line py-1.5">
-          <span aria-hidden="true" className="text-small text-muted tabular-nums">
-            {index + 1}
-          </span>
-          <div>
-            <h3 className="font-bold">{item.title}</h3>
-            <div className="text-muted">
+        <li key={item.title}>
+          <Fold
+            heading={
+              <h3 className="grid grow grid-cols-[2.75rem_1fr] font-bold">
+                <span aria-hidden="true" className="font-normal text-muted">
+                  {index + 1}
+                </span>
+                {item.title}
+              </h3>
+            }
+          >
+            <div className="pb-2 pl-[2.75rem] text-muted">
               <TermText {...item} />
             </div>
-          </div>
+          </Fold>
         </li>
       ))}
     </ol>
