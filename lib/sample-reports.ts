@@ -35,6 +35,13 @@ export function reportPath(page: SpecimenPage): string {
   return `${reportFolder}${name}-specimen.pdf`;
 }
 
+/** The picture of how a report begins: its file, and the size at which it is shown. */
+export const reportPicture = {
+  path: (page: SpecimenPage) => reportPath(page).replace(/pdf$/, 'webp'),
+  width: 372,
+  height: 236,
+} as const;
+
 /** What the words of a specimen's PDF are known by: it is stale where tools/printed-reports.json has another. */
 export function wordsHash({ heading, proves, readers, intro, ...sheet }: SpecimenSection): string {
   const words = JSON.stringify([sheet, specimenCustomer, company.name, serviceWords.specimenNote]);

@@ -3,15 +3,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { serve } from '../build/hosting/serve';
 import { PUBLIC } from '../build/public-files';
 import { SPECIMEN_FRAGMENT } from '../content/specimen';
 import { CHROMIUM_FLAGS, testChromium } from '../e2e/chromium.mjs';
 import { pathOf } from '../lib/routes';
-import { sampleReports, wordsHash } from '../lib/sample-reports';
+import { reportPicture, sampleReports, wordsHash } from '../lib/sample-reports';
 import { palette } from '../tailwind.config';
 
-// `npm run reports:print`: each specimen's PDF under public/reports/, printed from its sheet in the export.
+// `npm run reports:print`: each specimen's PDF under public/reports/, printed from its sheet in the export, and a picture
+// of how it begins.
 
 /** The colours of day, for the page's own rules print black. */
 const inks = Object.keys(palette)
@@ -46,6 +48,7 @@ for (const { page: shown, specimen, path } of sampleReports) {
     printBackground: true,
   });
   writeFileSync(file, pdf);
+  await picture(page, `${PUBLIC}${reportPicture.path(shown)}`);
   printed[path] = wordsHash(specimen);
   await page.close();
   console.log(`${file}: ${pdf.length} bytes`);
@@ -54,6 +57,19 @@ writeFileSync('tools/printed-reports.json', `${JSON.stringify(printed, null, 2)}
 await browser.close();
 server.close();
 process.exit();
+
+/** The head of the first page, in the size that /sample-reports shows it in on a sharp screen. */
+async function picture(page: Page, file: string) {
+  await page.emulateMedia({ media: 'print' });
+  // As wide as A4 at 96 dots to the inch, which a PDF is laid out in.
+  await page.setViewportSize({ width: 794, height: 504 });
+  const { width, height } = reportPicture;
+  const sheet = await page.screenshot({ style: 'body { padding: 16mm }' });
+  await sharp(sheet)
+    .resize(width * 2, height * 2)
+    .webp({ quality: 60 })
+    .toFile(file);
+}
 
 /** Leaves of a page its sheet alone, whose title is then that of a document. */
 function leaveSheet(page: Page, title: string, look: string) {

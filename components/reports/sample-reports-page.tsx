@@ -3,8 +3,9 @@ import { type RouteFamily, routes } from '@/content/routes';
 import { sampleReports as words } from '@/content/sample-reports';
 import { SPECIMEN_FRAGMENT } from '@/content/specimen';
 import { labelOf, pathOf } from '@/lib/routes';
-import { type SampleReport, sampleReports } from '@/lib/sample-reports';
+import { reportPicture, type SampleReport, sampleReports } from '@/lib/sample-reports';
 import { TextPage } from '../layout/text-page';
+import { specimenGrounds } from '../specimen/specimen';
 import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 import { ReportLink } from './report-link';
@@ -23,8 +24,8 @@ export function SampleReportsPage() {
   return (
     <TextPage id="sampleReports" words={words} night>
       {groups.map(({ family, heading }) => (
-        <Section key={heading} heading={heading} heads="beside">
-          <ul>
+        <Section key={heading} heading={heading} theme={specimenGrounds[family]}>
+          <ul className="grid gap-4 sm:grid-cols-2 md:gap-y-6">
             {sampleReports
               .filter(({ page }) => routes[page].family === family)
               .map((report) => (
@@ -39,14 +40,22 @@ export function SampleReportsPage() {
 
 function Report({ page, specimen }: SampleReport) {
   const { heading, document, proves, readers } = specimen;
+  const { width, height } = reportPicture;
   return (
-    <li className="grid gap-x-4 gap-y-0.5 border-line border-t py-2 sm:grid-cols-[3fr_5fr]">
+    <li className="grid content-start gap-x-2 gap-y-1.5 max-sm:grid-cols-[6rem_1fr]">
+      <img
+        src={reportPicture.path(page)}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full rounded border border-line"
+      />
       <div>
-        <h3 className="font-bold">{heading}</h3>
+        <h3 className="text-lede font-bold">{heading}</h3>
         <p className="caption">{document}</p>
-      </div>
-      <div>
-        <p>{proves}</p>
+        <p className="mt-0.5">{proves}</p>
         <p className="caption">{`${words.readers}: ${readers}`}</p>
         <p className="flex flex-wrap gap-x-3">
           <ReportLink page={page} said={heading} />

@@ -39,7 +39,7 @@ export function Sheet({ specimen, page, children }: SheetProps) {
         <h3 className="text-lede md:col-start-2 print:col-start-2">{title}</h3>
         <div className="md:sticky md:top-9 md:col-start-1 md:row-span-2 md:row-start-1 md:self-start print:col-start-1 print:row-span-2 print:row-start-1">
           <p>
-            <strong className="-ml-[0.04em] block font-medium text-amber text-figure">
+            <strong className="-ml-[0.04em] block font-medium text-amber text-figure print:text-h1">
               {figure.value}
             </strong>{' '}
             {figure.text}

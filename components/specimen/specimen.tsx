@@ -9,7 +9,7 @@ import { Log } from './log';
 import { Sheet } from './sheet';
 
 /** What a family's specimens lie on. */
-const grounds: Readonly<Record<RouteFamily, Ground>> = {
+export const specimenGrounds: Readonly<Record<RouteFamily, Ground>> = {
   site: 'warm',
   managed: 'night',
   assessment: 'paper',
@@ -27,7 +27,12 @@ interface SpecimenProps {
 export function Specimen({ section, page }: SpecimenProps) {
   const { heading, intro } = section;
   return (
-    <Section heading={heading} lede={intro} theme={grounds[routes[page].family]} heads="above">
+    <Section
+      heading={heading}
+      lede={intro}
+      theme={specimenGrounds[routes[page].family]}
+      heads="above"
+    >
       <Sheet specimen={section} page={page}>
         <Pattern {...section} />
       </Sheet>
