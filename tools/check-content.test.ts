@@ -62,6 +62,6 @@ test('a service whose row and module are gone is named where it is left, and so 
   );
   rmSync(join(root, `content/services/${id}.ts`));
   const said = saidBy('tools/check-content', { TYPES_CHECKED: '' });
-  expect(said).toMatch(new RegExp(`^content/services/index\\.ts:\\d+: .*'\\./${id}'`, 'm'));
-  expect(said).toMatch(/^content\/services\/training\.ts:\d+: .*'titel'/m);
+  expect(said).toMatch(new RegExp(`^content/services/index\\.ts:\\d+: .*“\\./${id}”`, 'm'));
+  expect(said).toMatch(/^content\/services\/training\.ts:\d+: .*“titel” .*“title”/m);
 });

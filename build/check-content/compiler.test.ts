@@ -8,12 +8,14 @@ test.each([
   ['Invalid character.', 1127, '  a: “x”,', 6, 'write straight ones'],
   ['Unterminated string literal.', 1002, "  a: 'x,", 9, 'close it'],
   ["Type 'string' is not assignable to type 'readonly string[]'.", 2322, '', 3, "write ['…']"],
-  ["Type 'string[]' is not assignable to type 'string'.", 2322, '', 3, "write '…'"],
-  [`Type '"y"' is not assignable to type '"x" | "z"'.`, 2322, '', 3, 'one of "x", "z"'],
-  ['An object literal has it twice.', 1117, '', 3, 'stands twice'],
-  ["Object literal may only … write 'title'?", 2561, '', 3, "write 'title'?"],
+  ["Type 'string[]' is not assignable to type 'string'.", 2322, '', 3, "between ' and '"],
+  ["Type 'string' is not assignable to type 'true'.", 2322, '', 3, 'true or false'],
+  [`Type '"y"' is not assignable to type '"x" | "z"'.`, 2322, '', 3, 'one of "x" | "z"'],
+  ['It has multiple properties with the same name.', 1117, '', 3, 'stands twice'],
+  ["And 't' does not exist in type 'A'. Did you mean to write 'b'?", 2561, '', 3, 'mean “b”?'],
+  ["Property 'a' is missing in type 'B' but required in type 'A'.", 2741, '', 3, '“a” is missing'],
 ])('%s is told with its remedy', (words, code, line, column, remedy) => {
-  const output = `${FILE}(1,${column}): error TS${code}: ${words}\n`;
+  const output = `${FILE}(1,${column}): error TS${code}: What is above.\n  ${words}\n`;
   expect(findingsInOutput(output, () => line)).toEqual([
     { level: 'error', file: FILE, line: 1, field: '', message: expect.stringContaining(remedy) },
   ]);
