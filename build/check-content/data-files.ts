@@ -17,7 +17,6 @@ import { type Finding, throwErrors } from '../../lib/finding';
 
 type Name = keyof typeof dataFiles;
 type Path = readonly PropertyKey[];
-type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const names = Object.keys(dataFiles) as Name[];
 
@@ -37,7 +36,8 @@ export function dataFindings(): Finding[] {
 export function dataSchemas(): [file: string, text: string][] {
   return names.map((name) => [
     `content/schemas/${name}.schema.json`,
-    `${JSON.stringify(schemaOf(name), null, 2)}\n`,
+    // Of all drafts the one that most programs know.
+    `${JSON.stringify(z.toJSONSchema(dataFiles[name], { target: 'draft-7' }), null, 2)}\n`,
   ]);
 }
 
@@ -46,11 +46,6 @@ export function writeSchemas(): string[] {
   const outdated = dataSchemas().filter(([file, text]) => readFileSync(file, 'utf8') !== text);
   for (const [file, text] of outdated) writeFileSync(file, text);
   return outdated.map(([file]) => file);
-}
-
-function schemaOf(name: Name): JsonSchema {
-  // Of all drafts the one that most programs know.
-  return z.toJSONSchema(dataFiles[name], { target: 'draft-7' });
 }
 
 function fileOf(name: Name): string {
@@ -77,19 +72,22 @@ export function findingsInData(name: Name, text: string): Finding[] {
     // A closing bracket is missing at the end of what comes before; anything else is wrong where it stands.
     const end = what.startsWith('Close') ? offset : offset + length;
     const curly = /^[‘’“”][^‘’“”\n]*[‘’“”]?/.exec(text.slice(offset))?.[0];
-    const message = curly ? curlyMarks(curly) : (REMEDIES[what] ?? NO_JSON);
-    return [error(lineAt(end), '', message)];
+    const message =
+      curly && `${curly} stands between curly quotation marks: write straight ones (").`;
+    return [error(lineAt(end), '', message ?? REMEDIES[what] ?? NO_JSON)];
   }
   const lineOf = (path: Path) => lineAt((nearest(tree, path)?.offset ?? 0) + 1);
   const twice = repeatedFields(tree).map((field) =>
     error(lineAt(field.offset + 1), String(field.value), 'this field stands twice: keep one.'),
   );
-  const { error: wrong } = dataFiles[name].safeParse(getNodeValue(tree), { reportInput: true });
-  const wrongFields = (wrong?.issues ?? []).flatMap((issue) =>
-    problemsOf(issue, schemaOf(name)).map(([path, message]) =>
-      error(lineOf(path), z.core.toDotPath(path), message),
-    ),
-  );
+  const { error: wrong } = dataFiles[name].safeParse(getNodeValue(tree), { error: messageOn });
+  const wrongFields = (wrong?.issues ?? []).flatMap((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    return issue.message.split('\n').map((message, index) => {
+      const path = [...issue.path, ...keys.slice(index, index + 1)];
+      return error(lineOf(path), z.core.toDotPath(path), message);
+    });
+  });
   return [...twice, ...wrongFields];
 }
 
@@ -101,10 +99,6 @@ const BYTE_ORDER_MARK =
 
 const NO_JSON =
   'this cannot be read here: write names and texts between straight quotation marks ("), and true, false and numbers in small letters and without them.';
-
-function curlyMarks(text: string): string {
-  return `${text} stands between curly quotation marks: write straight ones (").`;
-}
 
 /** What an editor does about each of jsonc-parser's errors; the others have NO_JSON. */
 const REMEDIES: Readonly<Record<string, string>> = {
@@ -139,32 +133,24 @@ function repeatedFields({ type, children = [] }: Node): Node[] {
   return [...repeated, ...children.flatMap(repeatedFields)];
 }
 
-function problemsOf(issue: z.core.$ZodIssue, schema: JsonSchema): [path: Path, message: string][] {
-  const { path, input } = issue;
-  const { properties, description = 'it is needed.' } = schemaAt(schema, path);
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => [
-        [...path, key],
-        `there is no field “${key}” here: ${oneOf(key, fieldsOf(properties))}`,
-      ]);
-    case 'invalid_value':
-      if (input === undefined) return [[path, `missing: ${description}`]];
-      return [[path, `“${input}” is none of the values: ${oneOf(String(input), issue.values)}`]];
-    case 'invalid_type':
-      if (input === undefined) return [[path, `missing: ${description}`]];
-      return [[path, `this is no ${KINDS[issue.expected] ?? issue.expected}: ${description}`]];
-    case 'too_small':
-      if (issue.origin === 'string' || issue.origin === 'array')
-        return [[path, 'empty: fill it, or take the field out where it is optional.']];
+/** What is wrong with a value and its remedy, a line for each field that is none. */
+const messageOn: z.core.$ZodErrorMap = ({ code, input, inst, ...issue }) => {
+  const known = inst instanceof z.ZodType ? inst.description : undefined;
+  if (code === 'unrecognized_keys') {
+    const fields = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
+    const own = fields.filter((field) => field !== '$schema');
+    return (issue.keys as string[])
+      .map((key) => `there is no field “${key}” here: ${oneOf(key, own)}`)
+      .join('\n');
   }
-  return [[path, issue.message]];
-}
-
-/** Those that an editor fills. */
-function fieldsOf(properties: object = {}): string[] {
-  return Object.keys(properties).filter((field) => field !== '$schema');
-}
+  if (input === undefined) return `missing: ${known ?? 'it is needed.'}`;
+  if (code === 'invalid_value')
+    return `“${input}” is none of the values: ${oneOf(String(input), issue.values as unknown[])}`;
+  if (code === 'invalid_type')
+    return `this is no ${KINDS[issue.expected as string] ?? issue.expected}: ${known}`;
+  if (code === 'too_small') return 'empty: fill it, or take the field out where it is optional.';
+  return undefined;
+};
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text between quotation marks',
@@ -175,11 +161,4 @@ const KINDS: Readonly<Record<string, string>> = {
 /** The remedy for a name that is none of those there are. */
 function oneOf(given: string, known: readonly unknown[]): string {
   return didYouMean(given, known.map(String), `write one of ${known.join(', ')}.`);
-}
-
-function schemaAt(schema: JsonSchema, path: Path): JsonSchema {
-  const [key, ...below] = path;
-  if (key === undefined) return schema;
-  const next = typeof key === 'number' ? schema.items : schema.properties?.[String(key)];
-  return schemaAt((next ?? {}) as JsonSchema, below);
 }

@@ -152,52 +152,32 @@ function welcomeFacts(content: SiteContent): Finding[] {
 
 /** What is wrong with the settings of the build, and the teams that GitHub would ask for a review and cannot. */
 function settingsOf(settings: LaunchSettings): Finding[] {
-  const { siteUrl = '', reportsUrl = '', vitalsUrl = '', emulatorHost, formSends, hsts } = settings;
+  const { siteUrl = '', reportsUrl, vitalsUrl, emulatorHost, formSends, hsts } = settings;
   const isOwn = /^https:/.test(siteUrl) && !/localhost|127\.0\.0\.1/.test(siteUrl);
   const teams = [...new Set(settings.owners.match(/@vigilane\/[\w-]+/gi))];
-  const env = '.env.local';
-  const isPlain = (address: string) => /^http:/i.test(address);
-  const list: [isWrong: boolean, finding: Finding][] = [
+  const list: [level: typeof must, isWrong: boolean, name: string, remedy: string][] = [
+    [must, !isOwn || RESERVED.test(siteUrl), 'SITE_URL', 'give the site’s own origin, with https.'],
+    [must, /^http:/i.test(reportsUrl ?? ''), 'REPORTS_URL', 'give an address with https.'],
+    [must, /^http:/i.test(vitalsUrl ?? ''), 'VITALS_URL', 'give an address with https.'],
     [
-      !isOwn || RESERVED.test(siteUrl),
-      must(env, 'NEXT_PUBLIC_SITE_URL', `“${siteUrl}”: give the site’s own origin, with https.`),
-    ],
-    [
-      isPlain(reportsUrl),
-      must(env, 'NEXT_PUBLIC_REPORTS_URL', `“${reportsUrl}”: give an address with https.`),
-    ],
-    [
-      isPlain(vitalsUrl),
-      must(env, 'NEXT_PUBLIC_VITALS_URL', `“${vitalsUrl}”: give an address with https.`),
-    ],
-    [
+      must,
       Boolean(emulatorHost),
-      must(
-        env,
-        'NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST',
-        `“${emulatorHost}”: take it out, or visitors’ browsers ask there for posts.`,
-      ),
+      'FIRESTORE_EMULATOR_HOST',
+      'take it out, or visitors’ browsers ask there for posts.',
     ],
+    [good, !hsts, 'HSTS', 'not set: begin with 1, so that browsers hold to https.'],
     [
-      hsts === undefined,
-      good(env, 'NEXT_PUBLIC_HSTS', 'not set: begin with 1, so that browsers hold to https.'),
-    ],
-    [
+      good,
       !formSends,
-      good(
-        env,
-        'NEXT_PUBLIC_EMAILJS_*',
-        'not set: until then the form opens the visitor’s mail program.',
-      ),
-    ],
-    [
-      teams.length > 0,
-      must(
-        '.github/CODEOWNERS',
-        '',
-        `${teams.join(', ')} are stand-ins: name the teams that review, or delete the file.`,
-      ),
+      'EMAILJS_*',
+      'not set: until then the form opens the visitor’s mail program.',
     ],
   ];
-  return list.flatMap(([isWrong, finding]) => (isWrong ? [finding] : []));
+  const standIn = `${teams.join(', ')} are stand-ins: name the teams that review, or delete the file.`;
+  return [
+    ...list
+      .filter(([, isWrong]) => isWrong)
+      .map(([level, , name, remedy]) => level('.env.local', `NEXT_PUBLIC_${name}`, remedy)),
+    ...(teams.length > 0 ? [must('.github/CODEOWNERS', '', standIn)] : []),
+  ];
 }

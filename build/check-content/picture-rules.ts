@@ -82,15 +82,17 @@ const PAIRS: readonly [front: ColorName, grounds: readonly ColorName[], least: n
 const ON_INK: readonly ColorName[] = ['text', 'muted', 'signal', 'amber'];
 
 export function checkColours({ palette }: SiteContent, report: Report) {
-  let areColours = true;
-  for (const [name, schemes] of Object.entries(palette))
-    for (const [scheme, colour] of Object.entries(schemes)) {
-      if (/^#[\da-f]{6}$/i.test(colour)) continue;
-      areColours = false;
-      const message = `“${colour}” is no colour: write # and six digits, each 0 to 9 or a to f.`;
-      report('tailwind.config.ts', `palette.${name}.${scheme}`, message);
-    }
-  if (!areColours) return;
+  const wrong = Object.entries(palette)
+    .flatMap(([name, { light, dark }]) => [
+      { name: `${name}.light`, colour: light },
+      { name: `${name}.dark`, colour: dark },
+    ])
+    .filter(({ colour }) => !/^#[\da-f]{6}$/i.test(colour));
+  for (const { name, colour } of wrong) {
+    const message = `“${colour}” is no colour: write # and six digits, each 0 to 9 or a to f.`;
+    report('tailwind.config.ts', `palette.${name}`, message);
+  }
+  if (wrong.length > 0) return;
   for (const scheme of ['light', 'dark'] as const) {
     for (const [front, grounds, least] of PAIRS) {
       const colour = palette[front][scheme];

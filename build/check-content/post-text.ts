@@ -6,36 +6,8 @@ import { fateOf, keepsAttribute } from '../../lib/blog/html-schema';
 import { parseMarkdown, readMarkdown } from '../../lib/blog/markdown';
 import { postHtml } from '../../lib/blog/post-html';
 
-/** A part of a post and the line of its text on which it begins. */
-interface Placed {
-  line: number;
-}
-
-/** What the rules ask of a post's text. */
-export interface PostText {
-  links: readonly (Placed & { url: string })[];
-  images: readonly (Placed & { url: string; alt: string })[];
-  /** Paragraphs, headings, items and cells, without code. */
-  passages: readonly (Placed & { text: string })[];
-  /** Paragraphs that stand in for a heading: all of it is strong, or it begins with a strong number. */
-  boldHeadings: readonly (Placed & { text: string })[];
-  /** What its HTML loses, as “<font>” or “the attribute style of <p>”, and whether it is shown as text instead. */
-  html: readonly (Placed & { what: string; fate: 'text' | 'dropped' })[];
-  /** What it holds too much of, where it is shown as plain text, and the remedy. */
-  excess: string | undefined;
-}
-
-/** What was read before: a check runs at every request of `npm run dev`, and archives repeat themselves. */
-const known = new Map<string, PostText>();
-
-/** Takes a post's Markdown apart. */
-export function readPostText(markdown: string): PostText {
-  const before = known.get(markdown);
-  if (before) return before;
-  const text = read(markdown);
-  known.set(markdown, text);
-  return text;
-}
+/** What the rules ask of a post's text; each part has the line of the text on which it begins. */
+export type PostText = ReturnType<typeof readPostText>;
 
 /** The ids in a post, which links may lead to. */
 export function fragmentsIn(markdown: string): ReadonlySet<string> {
@@ -46,10 +18,13 @@ export function fragmentsIn(markdown: string): ReadonlySet<string> {
   return ids;
 }
 
-function read(markdown: string): PostText {
+/** Takes a post's Markdown apart. */
+export function readPostText(markdown: string) {
   const links: { url: string; line: number }[] = [];
-  const images: PostText['images'][number][] = [];
+  const images: { url: string; alt: string; line: number }[] = [];
+  /** Paragraphs, headings, items and cells, without code. */
   const passages: { text: string; line: number }[] = [];
+  /** Paragraphs that stand in for a heading: all of it is strong, or it begins with a strong number. */
   const boldHeadings: { text: string; line: number }[] = [];
   const parsed = parseMarkdown(markdown);
   const html = htmlIn(parsed);
@@ -77,14 +52,16 @@ function read(markdown: string): PostText {
       if (line > 0) passages.push({ text: proseIn(node), line });
     }
   });
-  return { links, images, passages, boldHeadings, html, excess: tree.data?.excess };
+  // What it holds too much of, where it is shown as plain text, and the remedy.
+  const excess = tree.data?.excess;
+  return { links, images, passages, boldHeadings, html, excess };
 }
 
 const TAG = /<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|<!--(?![\s\S]*-->)/gi;
 
-/** What a post's HTML loses: elements that are none or are left out, and attributes. */
-function htmlIn(tree: Root): PostText['html'] {
-  const found: PostText['html'][number][] = [];
+/** What a post's HTML loses, as “<font>” or “style of <p>”, and whether it is shown as text instead. */
+function htmlIn(tree: Root) {
+  const found: { what: string; fate: 'text' | 'dropped'; line: number }[] = [];
   visit(tree, 'html', ({ value, position }) => {
     for (const { 0: tag, 1: name, 2: attributes = '', index } of value.matchAll(TAG)) {
       const line = (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1;
