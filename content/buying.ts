@@ -264,7 +264,8 @@ export const buying = {
   },
   severities: {
     heading: 'Severity 1 to 4',
-    intro: 'An analyst sets the severity when taking the alert. You can raise it at any time.',
+    intro:
+      'A rule proposes the severity, and the analyst who takes the alert confirms or changes it. You can raise it at any time.',
     columns: ['Severity', 'What it means', 'When we work on it'],
     rows: [
       ['1', 'An attack spreads, or stops what your business runs on', 'At any hour; we phone you'],
@@ -295,8 +296,8 @@ export const buying = {
       },
       {
         title: 'Changes',
-        text: 'Another site, more devices or a second re-assessment is a new line with its price, which you sign first. [Its scope](assessment) says until when a test may move free of charge.',
-        line: 'alerts',
+        text: 'Another site, more devices or a second re-assessment is a new line with its price, which you sign first. The scope of a test gives the last day on which you may postpone it free of charge: see [a sample](assessment).',
+        line: 'price',
       },
       {
         title: 'Liability',

@@ -55,7 +55,7 @@ export const standards = {
   source: 'Source',
   /** Before the day of the last check: of a standard whose own text we read, and of one known from reports. */
   read: 'Text read on',
-  reported: 'Partly read in summaries, on',
+  reported: 'We read part of it in summaries, on',
   /** The words of the filter. */
   filter: {
     /** Over the choice of a standard. */

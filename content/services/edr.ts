@@ -108,7 +108,7 @@ export const edr = {
         },
         {
           title: 'Focus on growth',
-          text: 'Your administrators open the console only when a decision is theirs.',
+          text: 'Your administrators open the console only to decide.',
         },
       ],
     },

@@ -118,7 +118,7 @@ export const mdr = {
         },
         {
           title: 'Cost efficiency',
-          text: 'Licence and monitoring renew on the same day.',
+          text: 'Licence and monitoring end on the same day, so you pay for neither alone.',
         },
         {
           title: 'Customizable service',

@@ -144,7 +144,7 @@ export const soc = {
         {
           question: 'Which platform, and in which region are our logs?',
           answer:
-            'One of those listed above, which we name with its region before you sign: for example, a SIEM hosted in Singapore for a firm whose customers are there. Our analysts view it from the countries listed on [Buying a service](buying). If you leave, we export your detections and tickets, and return or delete your logs.',
+            'We name it and its region before you sign: for example, a SIEM hosted in Singapore for a firm whose customers are there. Our analysts view it from the countries listed on [Buying a service](buying). If you leave, we export your detections and tickets, and return or delete your logs.',
         },
         {
           question: 'Will you report a breach to the regulator?',

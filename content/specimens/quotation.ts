@@ -30,7 +30,7 @@ const lines = {
   },
   clocks: {
     label: 'Clocks',
-    text: 'Met in 95 of 100 cases a month; of fewer than 20 cases, one may miss. Severity 3 and 4 wait for the day shift.',
+    text: 'Each is met in 95 of 100 cases a month. In a month of fewer than 20 cases one may miss it, but none of severity 1. Severity 3 and 4 wait for the day shift.',
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
       rows: Object.entries(clocks).map(([clock, limits]) => [clock, limits[1], limits[2]] as const),
@@ -79,7 +79,7 @@ const lines = {
   },
   breach: {
     label: 'A breach of ours',
-    text: 'You hear of it by phone within 24 hours of our learning of it, with what was reached. A bank hears within one.',
+    text: 'You hear of it by phone within 24 hours of our learning of it, and a bank within one hour, with what was reached.',
   },
   continuity: {
     label: 'If an office is lost',
@@ -89,7 +89,7 @@ const lines = {
   },
   incidents: {
     label: 'Incidents',
-    text: 'The lead is named on the ticket. Containment is included, and 40 hours a year of work after it; then SGD 240 an hour. Evidence is kept for 12 months.',
+    text: 'The lead is named on the ticket. Containment is included, and 40 hours a year of work after it; then SGD 240 an hour. Evidence is kept for 12 months, or handed to you at the exit.',
   },
   credits: {
     label: 'Credits',
@@ -111,7 +111,7 @@ const lines = {
     label: 'Exit',
     points: [
       '28 February: last shift, and our accounts are closed',
-      '14 March: rules, tickets and runbooks are yours, as text and CSV',
+      '14 March: logs, rules, tickets and runbooks are yours, as text and CSV',
       '30 March: logs and copies are deleted, and you have that in writing',
     ],
   },
