@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { parse } from 'parse5';
-import { elements } from './html-elements';
+import { load } from 'cheerio';
 
 /**
  * Bytes that arrive without a second round trip: the first congestion window, ten segments of 1,460 bytes, less 1,000
@@ -10,14 +9,6 @@ const FIRST_SCREEN_BUDGET = 10 * 1_460 - 1_000;
 
 /** Bytes of a whole page: its end may take the second round trip. A post may be as long as it is. */
 const PAGE_BUDGET = 22_000;
-
-/** A page's markup up to the end of the first band of its main part: what a visitor sees first. */
-function firstScreenOf(html: string): string {
-  const document = parse(html, { sourceCodeLocationInfo: true });
-  const main = elements(document).find(({ tagName }) => tagName === 'main');
-  const [band] = main?.childNodes.filter((node) => 'tagName' in node) ?? [];
-  return html.slice(0, band?.sourceCodeLocation?.endOffset);
-}
 
 /** What is too heavy of a page, each as one sentence. `source` is the file that holds its words, if one does. */
 export function sizeFindingsOf(html: string, source?: string): string[] {
@@ -31,6 +22,13 @@ export function sizeFindingsOf(html: string, source?: string): string[] {
     ),
     ...overBudget(html, PAGE_BUDGET, 'in all', `shorten or take out a section${where}`),
   ];
+}
+
+/** A page's markup up to the end of the first band of its main part: what a visitor sees first. */
+function firstScreenOf(html: string): string {
+  const $ = load(html);
+  const band = $.html($('main > :first-child'));
+  return html.slice(0, html.indexOf(band) + band.length);
 }
 
 function overBudget(html: string, budget: number, what: string, remedy: string): string[] {

@@ -3,21 +3,16 @@ import { basename, relative } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { transform } from 'lightningcss';
 
-/** The scripts that make islands respond, made of the same components as Next's pages. */
-export interface Islands {
-  /** Their texts, by address. */
+/** A module that makes an island respond, made of the same components as Next's pages. */
+export interface Island {
+  /** The texts of its files, by address. */
   files: ReadonlyMap<string, string>;
-  /** What an island needs before it responds, by its name: itself first. */
-  scriptsOf: (name: string) => readonly string[];
-  /** The same with what it may import later. */
-  reachedBy: (name: string) => readonly string[];
+  /** The addresses of its entry and of those that this imports at once: what it needs before it responds. */
+  needed: readonly string[];
 }
 
 const FOLDER = 'components/islands';
 const PREFIX = '/_next/static/islands/';
-
-/** What the listing and the post shell fetch of a collection: a file of its own too. */
-const COLLECTION = 'lib/blog/firestore';
 
 /** What every island imports: a file of its own, so that a visitor fetches it once. */
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
@@ -27,7 +22,9 @@ const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
  * a file for each set of islands that share it, a dozen small ones for a page. `stylesheets` are those of Next, which the
  * classes of CSS modules are looked up in.
  */
-export async function buildIslands(stylesheets: Iterable<string>): Promise<Islands> {
+export async function buildIslands(
+  stylesheets: Iterable<string>,
+): Promise<{ react: Island; islands: ReadonlyMap<string, Island> }> {
   const pairs = REACT.map((name) => `${JSON.stringify(name)}: require(${JSON.stringify(name)})`);
   const contents = `globalThis.reactOfIslands = {${pairs.join()}}`;
   const react = await bundle('<stdin>', {
@@ -35,42 +32,21 @@ export async function buildIslands(stylesheets: Iterable<string>): Promise<Islan
     entryNames: 'react-[hash]',
   });
   const [shared = ''] = react.files.keys();
-  const collection = await bundle(`${COLLECTION}.ts`, { entryPoints: [`${COLLECTION}.ts`] });
-  const [collectionFile = ''] = collection.needed;
   const css = [...stylesheets].join('\n');
   const names = readdirSync(FOLDER).map((file) => basename(file, '.ts'));
-  const bundles = await Promise.all(
-    names.map((name) =>
-      bundle(`${FOLDER}/${name}.ts`, {
-        entryPoints: [`${FOLDER}/${name}.ts`],
-        banner: { js: `import"./${basename(shared)}";` },
-        plugins: [sharedReact, later(COLLECTION, collectionFile), cssModules(css)],
-      }),
-    ),
-  );
-  const islands = new Map(names.map((name, index) => [name, bundles[index]]));
-
-  function bundleOf(name: string): Bundle {
-    const island = islands.get(name);
-    if (!island) throw new Error(`${FOLDER}/${name}.ts: expected it, for a page has that island`);
-    return island;
-  }
-
-  return {
-    files: new Map([react, collection, ...bundles].flatMap(({ files }) => [...files])),
-    scriptsOf: (name) => [shared, ...bundleOf(name).needed],
-    reachedBy: (name) => [...bundleOf(name).files.keys()],
-  };
+  const islands = names.map(async (name) => {
+    const entry = `${FOLDER}/${name}.ts`;
+    const island = await bundle(entry, {
+      entryPoints: [entry],
+      banner: { js: `import"./${basename(shared)}";` },
+      plugins: [sharedReact, cssModules(css)],
+    });
+    return [name, island] as const;
+  });
+  return { react, islands: new Map(await Promise.all(islands)) };
 }
 
-interface Bundle {
-  /** The texts of its files, by address. */
-  files: ReadonlyMap<string, string>;
-  /** The addresses of those that its entry imports at once, and of the entry. */
-  needed: readonly string[];
-}
-
-async function bundle(entry: string, options: BuildOptions): Promise<Bundle> {
+async function bundle(entry: string, options: BuildOptions): Promise<Island> {
   const { outputFiles = [], metafile } = await build({
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -129,18 +105,6 @@ const sharedReact: Plugin = {
     }));
   },
 };
-
-/** Has an island fetch a module from a file that others fetch too. */
-function later(module: string, address: string): Plugin {
-  return {
-    name: 'later',
-    setup({ onResolve }) {
-      onResolve({ filter: new RegExp(`/${module}$`) }, ({ kind }) =>
-        kind === 'dynamic-import' ? { path: `./${basename(address)}`, external: true } : undefined,
-      );
-    },
-  };
-}
 
 /** Gives the classes of CSS modules the names that Next gives them: both take them from Lightning CSS. */
 function cssModules(css: string): Plugin {

@@ -1,46 +1,31 @@
+import { basename } from 'node:path';
 import { build } from 'esbuild';
+import { COLLECTION } from '../lib/blog/firestore';
 import { environment } from '../lib/environment';
-import { recoverPath } from '../lib/file-paths';
+import { recoverPath, withdrawnPath } from '../lib/file-paths';
 import manifest from '../package.json' with { type: 'json' };
-import { type SharedFile, sharedFile } from './content-hash';
+import { shortHash } from './content-hash';
 
-/** The boot script, at an address that changes with its content. */
-export async function buildBoot(): Promise<SharedFile> {
-  const source = await minified('client/boot.ts', { RECOVER_PATH: recoverPath });
-  return sharedFile('boot', 'js', source);
-}
+/** The addresses that every release has; those of the other scripts change with their content. */
+const FIXED: Readonly<Record<string, string>> = {
+  recover: recoverPath,
+  withdrawn: withdrawnPath,
+};
 
-/** The script that reports web vitals, where an address for them is configured. */
-export async function buildVitals(): Promise<SharedFile | undefined> {
-  const { vitalsUrl } = environment;
-  if (!vitalsUrl) return undefined;
-  const source = await minified('client/vitals.ts', {
-    VITALS_URL: vitalsUrl,
+/** The scripts of client/ that the settings ask for, by name, each with what it imports. */
+export async function buildOwnScripts(): Promise<Map<string, { url: string; text: string }>> {
+  const { vitalsUrl, firestore } = environment;
+  const wanted = { boot: true, recover: true, vitals: vitalsUrl, withdrawn: firestore };
+  const documents = `projects/${firestore?.app.projectId}/databases/(default)/documents`;
+  const constants = {
+    RECOVER_PATH: recoverPath,
+    VITALS_URL: vitalsUrl ?? '',
     RELEASE: manifest.version,
-  });
-  return sharedFile('vitals', 'js', source);
-}
-
-/** The script that takes a withdrawn post off its page, where a collection is configured. */
-export async function buildWithdrawn(): Promise<string | undefined> {
-  const { firestore } = environment;
-  if (!firestore) return undefined;
-  // Not before it is wanted: it brings the SDK.
-  const { COLLECTION } = await import('../lib/blog/firestore');
-  const { origin, app } = firestore;
-  const DOCUMENTS_URL = `${origin}/v1/projects/${app.projectId}/databases/(default)/documents/${COLLECTION}`;
-  return minified('client/withdrawn.ts', { DOCUMENTS_URL });
-}
-
-/** The script that recovers a page after a deploy, for an address that every release has. */
-export async function buildRecover(): Promise<string> {
-  return minified('client/recover.ts');
-}
-
-/** A script with what it imports, as one file; `constants` are written in place. */
-async function minified(file: string, constants: Readonly<Record<string, string>> = {}) {
+    DOCUMENTS_URL: `${firestore?.origin}/v1/${documents}/${COLLECTION}`,
+  };
   const { outputFiles } = await build({
-    entryPoints: [file],
+    entryPoints: Object.entries(wanted).flatMap(([name, is]) => (is ? `client/${name}.ts` : [])),
+    outdir: 'client',
     bundle: true,
     write: false,
     minify: true,
@@ -51,5 +36,11 @@ async function minified(file: string, constants: Readonly<Record<string, string>
       Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
   });
-  return outputFiles[0]?.text.trim() ?? '';
+  return new Map(
+    outputFiles.map(({ path, text }) => {
+      const name = basename(path, '.js');
+      const url = FIXED[name] ?? `/_next/static/${name}.${shortHash(text.trim())}.js`;
+      return [name, { url, text: text.trim() }];
+    }),
+  );
 }

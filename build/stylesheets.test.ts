@@ -1,37 +1,21 @@
-import { fixtureStyles, readFixture } from './fixture-page';
-import type { Islands } from './islands';
-import { noteUse, type StylesheetUses, stylesheetFor } from './stylesheets';
+import { load } from 'cheerio';
+import { openStylesheets } from './stylesheets';
 
-const islands: Islands = {
-  files: new Map([
-    ['/island.js', 'e("p",{className:"shown later"})'],
-    ['/later.js', 'e("p",{className:`in-script w-1/2`})'],
-  ]),
-  scriptsOf: () => ['/island.js'],
-  reachedBy: () => ['/island.js', '/later.js'],
-};
+const files = new Map([
+  ['/island.js', 'e("p",{className:"shown later"})'],
+  ['/later.js', 'e("p",{className:`in-script w-1/2`})'],
+]);
 
-/** The sheet of pages that hold some markup each and link a sheet of these rules. */
-async function sheetOf(rules: string, ...markups: string[]): Promise<string> {
-  const [globals = '', page = ''] = fixtureStyles.keys();
-  const uses: StylesheetUses = new Map();
-  for (const markup of ['', ...markups]) {
-    const read = readFixture(`<div data-root="site-search">${markup}</div>`);
-    noteUse(uses, '/[service]', read, islands);
-  }
-  const [use] = uses.values();
-  if (!use) throw new Error('no use was noted');
-  return stylesheetFor(
-    use,
-    new Map([
-      [globals, ''],
-      [page, rules],
-    ]),
-  );
+const URL = '/_next/static/chunks/page.css';
+const MARKUP = '<p class="wrap md:mt-0.5 [&amp;&gt;a]:block [&amp;&gt;b]:flex">';
+
+/** The sheet of a page that links a sheet of these rules. */
+function sheetOf(rules: string): Promise<string> {
+  const page = { $: load(MARKUP), stylesheets: [URL], roots: ['an-island'] };
+  return openStylesheets(new Map([[URL, rules]]), new Map([['an-island', { files }]]))(page);
 }
 
 test.each([
-  ['a class of any of its pages', '.on-other-page{top:0}'],
   ['a class of what an island has yet to show', '.shown.later{top:0}'],
   ['a class of a script that is imported later', '.in-script{top:0}'],
   ['a class with marks in its name', '.w-1\\/2,.md\\:mt-0\\.5{top:0}'],
@@ -45,9 +29,7 @@ test.each([
   ['a property that a rule reads', ':root{--x:0;--y:calc(var(--x)*2)}.wrap{top:var(--y)}'],
   ['a registered property', '@property --x{syntax:"*";inherits:false}.wrap{top:var(--x)}'],
 ])('keeps %s', async (_, css) => {
-  expect(await sheetOf(css, '<p class="on-other-page [&amp;&gt;a]:block [&amp;&gt;b]:flex">')).toBe(
-    css,
-  );
+  expect(await sheetOf(css)).toBe(css);
 });
 
 test.each([

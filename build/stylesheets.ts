@@ -1,52 +1,44 @@
 import { Features, transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
-import { attributesOf, elements } from './html-elements';
-import type { Islands } from './islands';
+import type { Island } from './islands';
 import type { NextPage } from './next-page';
 
-/** What the pages of one route file link, hold and name; they share a stylesheet. */
-export interface StylesheetUse {
-  stylesheets: Set<string>;
-  words: Set<string>;
-}
-
-/** By route file, filled page by page: ten thousand documents would not fit into memory. */
-export type StylesheetUses = Map<string, StylesheetUse>;
-
-/** Notes what one more page of a route file needs. */
-export function noteUse(
-  uses: StylesheetUses,
-  route: string,
-  page: NextPage,
-  { files, reachedBy }: Islands,
-) {
-  const use = uses.get(route) ?? { stylesheets: new Set(), words: new Set() };
-  for (const url of page.stylesheets) use.stylesheets.add(url);
-  for (const element of elements(page.document))
-    for (const word of wordsOf(attributesOf(element).class ?? '')) use.words.add(word);
-  // For what islands have yet to show.
-  for (const url of page.islands.flatMap(reachedBy))
-    for (const word of wordsOf(files.get(url) ?? '')) use.words.add(word);
-  uses.set(route, use);
-}
-
 /**
- * The stylesheet that the pages of a route file inline: what they link, in order, without rules for classes that
- * neither they nor their islands name. Elements, ids, attributes and states always count as used: scripts set states,
- * and Markdown may hold any element. The sheet of the whole site is 14 kB (Brotli), a pruned one 7 to 9.
+ * Makes the stylesheets that pages inline: what each links, in order, without rules for classes that neither it nor its
+ * islands name. Elements, ids, attributes and states always count as used: scripts set states, and Markdown may hold any
+ * element. The sheet of the whole site is 14 kB (Brotli), a pruned one 6 to 9. `styles` are Next's, by address.
  */
-export async function stylesheetFor(
-  use: StylesheetUse,
+export function openStylesheets(
   styles: ReadonlyMap<string, string>,
-): Promise<string> {
-  const css = [...use.stylesheets].map((url) => flattened(styles.get(url) ?? '', url)).join('');
+  islands: ReadonlyMap<string, Pick<Island, 'files'>>,
+) {
+  /** By what they depend on, for most posts are alike, and pruning takes a tenth of a second. */
+  const made = new Map<string, Promise<string>>();
+  const flat = new Map([...styles].map(([url, css]) => [url, flattened(css, url)]));
+  return ({ $, stylesheets, roots }: NextPage): Promise<string> => {
+    const classes = $('[class]').map((_, { attribs }) => wordsOf(attribs.class ?? ''));
+    const key = [...stylesheets, ...roots, ...[...new Set(classes)].sort()].join(' ');
+    const found = made.get(key);
+    if (found) return found;
+    // For what islands have yet to show.
+    const later = roots.flatMap((name) =>
+      [...(islands.get(name)?.files.values() ?? [])].flatMap(wordsOf),
+    );
+    const css = stylesheets.map((url) => flat.get(url) ?? '').join('');
+    const sheet = pruned(css, new Set([...classes, ...later]));
+    made.set(key, sheet);
+    return sheet;
+  };
+}
+
+async function pruned(css: string, words: ReadonlySet<string>): Promise<string> {
   const names = css.match(/[\w-]+/g) ?? []; // And so every element, id and attribute of the sheet.
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: css }],
     defaultExtractor: () => ({
       attributes: { names: [], values: [] },
-      classes: [...use.words],
+      classes: [...words],
       ids: names,
       tags: names,
       undetermined: [],
@@ -56,12 +48,8 @@ export async function stylesheetFor(
     safelist: [/^:/, /["'`]/],
     keyframes: true,
   });
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(result?.css ?? ''),
-    minify: true,
-  });
-  return code.toString();
+  const code = Buffer.from(result?.css ?? '');
+  return transform({ filename: 'page.css', code, minify: true }).code.toString();
 }
 
 /** Every word that may be a class name. */

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { parse } from 'parse5';
+import { load } from 'cheerio';
 import sharp from 'sharp';
-import { attributesOf, deepTextOf, elements, textOf } from '../build/html-elements';
 import { addressOf, isPost } from '../build/page-address';
 import { filesBelow } from '../build/public-files';
 import { routes } from '../content/routes';
@@ -29,24 +28,22 @@ const own = pages.filter(({ address, canonical }) => canonical === absoluteUrl(a
 const listed = own.filter(({ meta }) => !/noindex/.test(meta.robots ?? ''));
 
 function readPage(address: string, html: string) {
-  const all = elements(parse(html));
-  const named = (name: string) => all.filter(({ tagName }) => tagName === name);
-  const links = named('link').map(attributesOf);
-  const canonical = links.find(({ rel }) => rel === 'canonical')?.href;
-  const graphs: Node[] = named('script')
-    .filter((script) => attributesOf(script).type === 'application/ld+json')
-    .flatMap((script) => JSON.parse(textOf(script))['@graph']);
+  const $ = load(html);
+  const links = $('link')
+    .get()
+    .map(({ attribs }) => attribs);
+  const canonical = $('link[rel=canonical]').attr('href');
+  const graphs: Node[] = $('script[type="application/ld+json"]')
+    .get()
+    .flatMap((script) => JSON.parse($(script).text())['@graph']);
   return {
     address,
-    title: named('title')
-      .filter(({ namespaceURI }) => !namespaceURI.endsWith('svg'))
-      .map(deepTextOf)
-      .join(),
+    title: $('head > title').text(),
     /** What its `<meta>` elements say, by name or property. */
     meta: Object.fromEntries(
-      named('meta')
-        .map(attributesOf)
-        .map(({ name, property, content = '' }) => [name ?? property, content]),
+      $('meta')
+        .get()
+        .map(({ attribs: { name, property, content = '' } }) => [name ?? property, content]),
     ),
     links,
     /** As browsers compare addresses: Next leaves out the slash of home. */

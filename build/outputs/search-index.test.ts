@@ -1,4 +1,4 @@
-import { parse } from 'parse5';
+import { load } from 'cheerio';
 import { routes } from '../../content/routes';
 import { pathOf, serviceIds } from '../../lib/routes';
 import { spaced } from '../../lib/search/words';
@@ -9,16 +9,16 @@ jest.mock('pagefind', () => ({}), { virtual: true });
 const [anyService = 'services'] = serviceIds;
 
 test('what stands in boxes side by side is no one word', () => {
-  const document = parse(
+  const $ = load(
     '<main><h1>A</h1><table><tr><th>Who acts</th><td><b>SIEM</b>s</td></tr></table></main>',
   );
-  const searched = searchedPart('/blog/a-post', { document });
+  const searched = searchedPart('/blog/a-post', { $ });
   expect(searched).toContain('<th>Who acts</th> <td><b>SIEM</b>s</td>');
 });
 
 test('words of scripts without spaces stand apart, as what is typed does', () => {
-  const document = parse('<main><h1>A</h1><p>中小企業的資訊安全。SOC 團隊</p></main>');
-  const searched = searchedPart('/blog/a-post', { document });
+  const $ = load('<main><h1>A</h1><p>中小企業的資訊安全。SOC 團隊</p></main>');
+  const searched = searchedPart('/blog/a-post', { $ });
   for (const typed of ['資訊安全', '中小企業', 'SOC'])
     expect(searched.split(/[\s<>]+/)).toEqual(
       expect.arrayContaining(spaced(typed).trim().split(/ +/)),

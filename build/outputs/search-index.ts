@@ -1,13 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import { close, createIndex } from 'pagefind';
-import { serializeOuter } from 'parse5';
 import { routes } from '../../content/routes';
 import { searchFolder } from '../../lib/file-paths';
 import { expansions } from '../../lib/glossary';
 import { idAt, isInSitemap } from '../../lib/routes';
 import { spaced } from '../../lib/search/words';
-import { deepTextOf, elements, prepend, separateChildren, setAttribute } from '../html-elements';
 import type { NextPage } from '../next-page';
 import { isAuthor, isPost } from '../page-address';
 
@@ -76,28 +74,28 @@ export async function openSearchIndex() {
  * not in the components, for visitors would be sent them with every page. A post has a headline, which counts for less
  * than a page's title; without an empty title Pagefind would take it for one.
  */
-export function searchedPart(address: string, { document }: Pick<NextPage, 'document'>): string {
-  const all = elements(document);
-  const main = all.find(({ tagName }) => tagName === 'main');
-  const head = all.find(({ tagName }) => tagName === 'h1');
-  if (!main || !head) throw new Error(`${address} has no main part or no heading to search.`);
-  const heading = deepTextOf(head);
+export function searchedPart(address: string, { $ }: Pick<NextPage, '$'>): string {
+  const main = $('main');
+  const heading = $('h1').text();
+  if (main.length !== 1 || !heading)
+    throw new Error(`${address} has no main part or no heading to search.`);
   const id = idAt(address);
   // Pagefind would take what two cells of a table say for one word.
-  for (const element of elements(main)) {
-    separateChildren(element);
-    for (const child of element.childNodes) if ('value' in child) child.value = spaced(child.value);
+  for (const child of main.find('*').addBack().contents()) {
+    if (child.type === 'text') child.data = spaced(child.data);
+    else if (child.previousSibling?.type === 'tag') $(child).before(' ');
   }
   const title = id ? routes[id].label : heading;
   const meta = id ? { title, names: namesOf(title, heading) } : { title: '', headline: title };
-  setAttribute(main, 'data-pagefind-body', '');
-  prepend(main, 'p', {
-    'data-pagefind-meta': Object.keys(meta)
-      .map((field) => `${field}[data-${field}]`)
-      .join(', '),
-    ...Object.fromEntries(Object.entries(meta).map(([field, text]) => [`data-${field}`, text])),
-  });
-  return `<html lang="en"><body>${serializeOuter(main)}</body></html>`;
+  main.attr('data-pagefind-body', '').prepend(
+    $('<p>').attr({
+      'data-pagefind-meta': Object.keys(meta)
+        .map((field) => `${field}[data-${field}]`)
+        .join(', '),
+      ...Object.fromEntries(Object.entries(meta).map(([field, text]) => [`data-${field}`, text])),
+    }),
+  );
+  return `<html lang="en"><body>${$.html(main)}</body></html>`;
 }
 
 /** What a page is called beside its title: the other words of its heading, and what its acronyms stand for. */
