@@ -18,12 +18,11 @@ const withNext = nextJest({ dir: '.' })({
 const MODULES = [
   'parse5',
   'entities',
-  // Markdown and feeds: unified and its many small packages.
-  '(?:html|remark|rehype|mdast|hast|xast|unist|micromark|vfile|estree|character|property|comma|space|stringify)[\\w-]*',
+  // Markdown: unified and its many small packages.
+  '(?:html|remark|rehype|mdast|hast|unist|micromark|vfile|estree|character|property|comma|space|stringify)[\\w-]*',
   'github-slugger',
   'lowlight',
   'unified',
-  'xastscript',
   'devlop',
   'bail',
   'trough',

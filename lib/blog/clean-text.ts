@@ -31,10 +31,7 @@ export function isBlank(text: string): boolean {
   return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 }
 
-/**
- * A finished document without what XML forbids: Markdown's references can bring back what was cleaned
- * away, and the writer leaves the end of a CDATA section in texts, where there are no such sections.
- */
+/** A finished document without what XML forbids: Markdown's references can bring back what was cleaned away. */
 export function cleanXml(xml: string): string {
-  return xml.replace(NO_XML, '').replaceAll(']]>', ']]&gt;');
+  return xml.replace(NO_XML, '');
 }

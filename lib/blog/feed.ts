@@ -2,8 +2,6 @@ import 'server-only';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { toXml } from 'xast-util-to-xml';
-import { x } from 'xastscript';
 import { blog } from '@/content/blog';
 import { company } from '@/content/company';
 import { routes } from '@/content/routes';
@@ -40,39 +38,48 @@ const html = unified().use(rehypeStringify);
 /** The newest of the posts given, newest first, with their full texts, as Atom. */
 export function atomFeed(posts: readonly Post[]): string {
   const newest = posts.slice(0, POSTS_PER_FEED);
-  const feed = x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': LANGUAGE }, [
-    x('id', absoluteUrl(routes.blog.path)),
-    x('title', title),
-    x('subtitle', blog.description),
-    x('link', { rel: 'alternate', type: 'text/html', href: absoluteUrl(routes.blog.path) }),
-    x('link', { rel: 'self', type: 'application/atom+xml', href: absoluteUrl(atomPath) }),
-    x('updated', momentOf(latest(newest))),
-    x('icon', absoluteUrl('/favicon.ico')),
-    x('rights', `© ${company.name}`),
-    ...newest.map(entryOf),
-  ]);
-  return `<?xml version="1.0" encoding="utf-8"?>\n${cleanXml(toXml(feed))}\n`;
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    xml`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">`,
+    xml`<id>${absoluteUrl(routes.blog.path)}</id>`,
+    xml`<title>${title}</title>`,
+    xml`<subtitle>${blog.description}</subtitle>`,
+    xml`<link rel="alternate" type="text/html" href="${absoluteUrl(routes.blog.path)}"/>`,
+    xml`<link rel="self" type="application/atom+xml" href="${absoluteUrl(atomPath)}"/>`,
+    xml`<updated>${momentOf(latest(newest))}</updated>`,
+    xml`<icon>${absoluteUrl('/favicon.ico')}</icon>`,
+    xml`<rights>© ${company.name}</rights>`,
+    ...newest.flatMap(entryOf),
+    '</feed>\n',
+  ];
+  return cleanXml(lines.join('\n'));
 }
 
-function entryOf(post: Post) {
+function entryOf(post: Post): string[] {
   const address = absoluteUrl(postPath(post.id));
-  const author = authorOf(post);
-  return x('entry', { 'xml:lang': post.lang }, [
-    x('id', address),
-    x('title', post.title),
-    x('link', { rel: 'alternate', type: 'text/html', href: address }),
-    x('published', momentOf(post.date)),
-    x('updated', momentOf(post.updated ?? post.date)),
-    x('author', [x('name', post.author), author.url ? x('uri', author.url) : null]),
-    x('category', { term: post.category }),
-    post.summary ? x('summary', post.summary) : null,
-    x('content', { type: 'html' }, contentOf(post)),
-  ]);
+  const author = authorNamed(post.author);
+  return [
+    xml`<entry xml:lang="${post.lang ?? LANGUAGE}">`,
+    xml`<id>${address}</id>`,
+    xml`<title>${post.title}</title>`,
+    xml`<link rel="alternate" type="text/html" href="${address}"/>`,
+    xml`<published>${momentOf(post.date)}</published>`,
+    xml`<updated>${momentOf(post.updated ?? post.date)}</updated>`,
+    xml`<author><name>${post.author}</name>`,
+    author ? xml`<uri>${absoluteUrl(authorPath(author))}</uri></author>` : '</author>',
+    xml`<category term="${post.category}"/>`,
+    xml`<summary>${post.summary}</summary>`,
+    xml`<content type="html">${contentOf(post)}</content>`,
+    '</entry>',
+  ];
 }
 
-function authorOf({ author: name }: Post) {
-  const author = authorNamed(name);
-  return { name, ...(author && { url: absoluteUrl(authorPath(author)) }) };
+/** A line of XML with what stands between its braces as text. */
+function xml(pieces: TemplateStringsArray, ...texts: string[]): string {
+  const escaped = texts.map((text) =>
+    text.replace(/[<>&"]/g, (mark) => `&#${mark.charCodeAt(0)};`),
+  );
+  return String.raw({ raw: pieces }, ...escaped);
 }
 
 /** A post's text, with addresses in full. */
