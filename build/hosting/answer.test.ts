@@ -40,7 +40,7 @@ test('a later rule wins for what it covers, and a page for unknown addresses get
     answerAt(release, address).headers['cross-origin-resource-policy'];
   expect(policyAt('/cards/about.png')).toBe('cross-origin');
   expect(policyAt('/cards/none.png')).toBe('same-origin');
-  expect(answerAt(release, '/cards/about.png').headers['content-type']).toBe('image/png');
+  expect(answerAt(release, '/about').headers['content-type']).toBe('text/html');
 });
 
 test.each([

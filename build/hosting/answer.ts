@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { lookup } from 'mrmime';
 import { TAIL } from '../../lib/recover-spelling';
 import type { HostingTables } from './hosting';
 
@@ -91,13 +90,13 @@ function redirect(release: Release, location: string): Answer {
   return { status: 301, location, headers: headersAt(release) };
 }
 
-/** The type of a file, and the headers of every rule that covers the path it is at; else what every answer gets. */
+/** The type of a file where the tables have it, and the headers of every rule that covers the path it is at; else what every answer gets. */
 function headersAt({ tables }: Release, file?: string, path?: string): Record<string, string> {
   const covering = tables.headers.filter(({ path: pattern }) => {
     if (pattern === '/**') return true;
     return pattern.endsWith('/**') ? path?.startsWith(pattern.slice(0, -2)) : path === pattern;
   });
-  const type = file && (tables.types[extname(file)] ?? lookup(file) ?? 'application/octet-stream');
+  const type = file && tables.types[extname(file)];
   const entries = covering.flatMap((rule) => Object.entries(rule.headers));
   return Object.fromEntries(
     [...(type ? [['content-type', type]] : []), ...entries].map(([name = '', value = '']) => [
