@@ -3,6 +3,8 @@
  * may change as its argument, and does nothing the second time.
  */
 export const alterations: Readonly<Record<string, () => void>> = {
+  'nothing is altered'() {},
+
   'a password manager puts an element beside each field'() {
     for (const field of document.querySelectorAll('main input, main textarea'))
       if (!field.nextElementSibling?.matches('icon-of-manager'))
@@ -73,8 +75,8 @@ export const alterations: Readonly<Record<string, () => void>> = {
 
   'fields, buttons and texts are wrapped'() {
     for (const element of document.querySelectorAll('main form input, main form button, main p')) {
-      if (element.parentElement?.matches('div[data-wrapped]') || element.matches(':focus-within'))
-        continue;
+      if (element.parentElement?.matches('div[data-wrapped]')) continue;
+      if (element.contains(document.activeElement)) continue;
       const wrapper = document.createElement('div');
       wrapper.setAttribute('data-wrapped', '');
       element.replaceWith(wrapper);
@@ -89,7 +91,7 @@ export const alterations: Readonly<Record<string, () => void>> = {
 
   'what is said is put in another order'() {
     for (const form of document.querySelectorAll('main [data-root] form'))
-      if (form.nextElementSibling && !form.matches(':focus-within'))
+      if (form.nextElementSibling && !form.contains(document.activeElement))
         form.before(form.nextElementSibling);
   },
 };

@@ -15,7 +15,6 @@ const SLOW = [
   'deploys',
   'development',
   'hostile-posts',
-  'webkit',
 ];
 
 /** The spec files that do not run this time. */

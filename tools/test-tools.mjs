@@ -7,7 +7,8 @@ export function installTestTools() {
   // The emitted server block is tried in the real nginx.
   if (!onPath('nginx')) installPackage('nginx-light');
   if (!process.argv.includes('--all')) return;
-  // The engine of iPhones; e2e/webkit.spec.ts says whether it was tried.
+  // Firefox and the engine of iPhones; e2e/engines.spec.ts says whether they were tried.
+  if (!onPath('firefox-esr') && !onPath('firefox')) installPackage('firefox-esr');
   if (!onPath('WebKitWebDriver')) installPackage('webkit2gtk-driver');
   if (!onPath('xvfb-run')) installPackage('xvfb', 'xauth');
 }
