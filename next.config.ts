@@ -18,6 +18,8 @@ export default function config(phase: string): NextConfig {
     // In development alone: build/pictures.ts puts the files of app/pictures/ into an export.
     pageExtensions: phase === PHASE_PRODUCTION_BUILD ? ['tsx', 'ts'] : ['tsx', 'ts', 'dev.ts'],
     reactStrictMode: true,
+    // It reads files beside its own.
+    serverExternalPackages: ['subset-font'],
     poweredByHeader: false,
     // `npm test` has checked the types once, and builds five times.
     typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },

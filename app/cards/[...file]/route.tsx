@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
+import subsetFont from 'subset-font';
 import { cardColors, SocialCard } from '@/components/drawing/social-card';
 import { drawingFile, withoutWords } from '@/lib/drawings';
 import { cardFolder, iconPath } from '@/lib/file-paths';
@@ -10,12 +11,19 @@ import { settableTitle, socialCards } from '@/lib/social-cards';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** `next/og` reads neither WOFF2 nor variable faces. */
-const FOLDER = 'node_modules/@fontsource/manrope/files';
-const fonts = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'].map((name) => ({
-  name,
-  data: readFileSync(`${FOLDER}/manrope-${name}-600-normal.woff`),
-}));
+const FOLDER = 'node_modules/@fontsource-variable/manrope/files';
+const fonts = await Promise.all(
+  ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'].map(async (name) => {
+    const variable = readFileSync(`${FOLDER}/manrope-${name}-wght-normal.woff2`);
+    // `next/og` reads neither WOFF2 nor variable faces.
+    const data = await subsetFont(variable, undefined, {
+      targetFormat: 'truetype',
+      keepAllGlyphs: true,
+      variationAxes: { wght: 600 },
+    });
+    return { name, data };
+  }),
+);
 
 const cards = new Map(socialCards().map((card) => [card.path, card]));
 
