@@ -3,7 +3,7 @@ import { company, offices } from '@/content/company';
 import { contact, contactPage } from '@/content/contact';
 import { utcOffsetLabel } from '@/lib/dates';
 import { ResponseTime } from '../layout/company-facts';
-import { Icon } from './icon';
+import { Icon } from '../ui/icon';
 import { OpeningHours } from './opening-hours';
 
 /** The ways to reach a person that need no form: e-mail, and each office with its place and time. */

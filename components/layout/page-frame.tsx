@@ -11,6 +11,7 @@ import { buildDate } from '@/lib/dates';
 import { canonicalPathOf } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
 import { pageGraph } from '@/lib/structured-data';
+import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { DevelopmentScripts } from './development-scripts';
 import { LogoMark } from './logo';
@@ -109,17 +110,7 @@ function ScrollToTop() {
         className="button w-6 border border-line bg-paper px-0"
         {...({ 'data-scroll-to-top': true } satisfies Attributes)}
       >
-        <svg
-          viewBox="0 0 24 24"
-          width="20"
-          height="20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <path d="M12 20V5M5 11l7-7 7 7" />
-        </svg>
+        <Icon name="up" />
         <span className="sr-only">{scrollToTopWords.label}</span>
       </button>
     </div>

@@ -4,6 +4,7 @@ import { headerWords } from '@/content/interface';
 import { headerLinks } from '@/content/navigation';
 import type { RouteId } from '@/content/routes';
 import { canonicalPathOf, labelOf, pathOf, serviceIds } from '@/lib/routes';
+import { Icon } from '../ui/icon';
 import { RouteLink } from '../ui/site-link';
 import { Logo } from './logo';
 import { ServicesPanel } from './services-panel';
@@ -84,19 +85,9 @@ function SearchLink({ current }: { current: boolean }) {
       aria-current={current ? 'page' : undefined}
       {...({ 'aria-keyshortcuts': 'Control+K Meta+K' } satisfies Attributes)}
     >
-      <svg
-        viewBox="0 0 20 20"
-        width="20"
-        height="20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        className="max-md:hidden"
-        aria-hidden="true"
-      >
-        <circle cx="8.5" cy="8.5" r="5.5" />
-        <path d="m12.5 12.5 5 5" />
-      </svg>
+      <span className="max-md:hidden">
+        <Icon name="search" />
+      </span>
       <span className="md:sr-only">{labelOf('search')}</span>
     </a>
   );

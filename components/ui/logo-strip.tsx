@@ -3,6 +3,7 @@ import type { Attributes } from '@/client/attributes';
 import { carouselWords } from '@/content/interface';
 import { LEAST_MOVING } from '@/lib/logo-strip';
 import { Island } from '../layout/island';
+import { Icon } from './icon';
 import styles from './logo-strip.module.css';
 import { StripMotion } from './strip-motion';
 
@@ -24,9 +25,7 @@ export function LogoStrip({ label, items }: LogoStripProps) {
     >
       <label className="order-last grid size-target cursor-pointer place-items-center rounded border border-line text-muted hover:border-signal hover:text-signal has-checked:border-signal has-checked:bg-signal has-checked:text-on-signal has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal motion-reduce:hidden print:hidden">
         <input type="checkbox" className="sr-only" />
-        <svg viewBox="0 0 12 12" width="12" height="12" fill="currentColor" aria-hidden="true">
-          <path d="M2 1h3v10H2zm5 0h3v10H7z" />
-        </svg>
+        <Icon name="pause" />
         <span className="sr-only">{`${carouselWords.pause} ${carouselWords.what}`}</span>
       </label>
       {/* biome-ignore lint/a11y/useSemanticElements: a strip is no set of form fields. */}

@@ -3,9 +3,12 @@ const paths = {
     'M10 18.5S3.5 12.6 3.5 7.9a6.5 6.5 0 0 1 13 0C16.5 12.6 10 18.5 10 18.5ZM12.5 8a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
   phone: 'M6.5 1.5h7v17h-7ZM9 15.5h2',
   email: 'M1.5 4.5h17v11h-17ZM1.5 5l8.5 6 8.5-6',
+  search: 'M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0ZM12.5 12.5l5 5',
+  pause: 'M7 4v12M13 4v12',
+  up: 'M10 17V4M4 10l6-6 6 6',
 } as const;
 
-/** What kind of address follows, in the hand of the drawings. */
+/** A sign beside or in place of words, in the hand of the drawings. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg
