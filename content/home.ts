@@ -217,18 +217,18 @@ export interface HomeContent {
     /** Under the table. */
     link: LabelledLink;
   };
-  /** Three reviews, each under the drawing that explains it. */
+  /** Three reviews, each with its drawing. */
   soc: {
     /** Over the reviews. */
     heading: string;
     /** Two or three sentences beside the heading. */
     lede: string;
-    /** One review a column. */
+    /** One review a row. */
     items: readonly (TitledLink & { route: ServiceId })[];
-    /** Under the reviews; content/interface.ts has the words read out after it. */
+    /** Under the reviews. */
     link: LabelledLink;
   };
-  /** The assessments, beside the drawing of the risk matrix. */
+  /** The assessments, each with its drawing. */
   assessments: {
     /** Over the assessments. */
     heading: string;
@@ -236,7 +236,7 @@ export interface HomeContent {
     lede: string;
     /** One assessment a row. */
     items: readonly TitledLink[];
-    /** Under the rows; content/interface.ts has the words read out after it. */
+    /** Under the rows. */
     link: LabelledLink;
   };
   /** The newest posts of the blog. */

@@ -113,14 +113,6 @@ export const factWords = {
 /** On what a phone unfolds a long table. */
 export const showTable = 'Show the table';
 
-/** Read out after the two “Learn More” links of home, so that each says of what. */
-export const learnMoreAbout = {
-  /** Under the reviews. */
-  soc: 'about SOC as a Service',
-  /** Under the assessments. */
-  assessments: 'about security assessment',
-} as const;
-
 // The rest is sent to the browser: each component has its own words, and takes no others along.
 
 /** The words of a strip of logos that moves. */

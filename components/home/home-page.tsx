@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type HomeContent, home } from '@/content/home';
-import { learnMoreAbout } from '@/content/interface';
 import { partners } from '@/content/partners';
 import { postsForBuyers } from '@/lib/blog/posts';
 import { labelOf } from '@/lib/routes';
@@ -35,11 +34,11 @@ export async function HomePage() {
           rows={managed.rows.map(({ route, cells }) => [`[${labelOf(route)}](${route})`, ...cells])}
         />
       </Block>
-      <Block {...soc} said={learnMoreAbout.soc}>
+      <Block {...soc}>
         <PageRows rows={soc.items} by="title" />
       </Block>
       <NightTicket />
-      <Block {...assessments} said={learnMoreAbout.assessments} theme="surface">
+      <Block {...assessments} theme="surface">
         <PageRows rows={assessments.items} by="title" />
       </Block>
       <Customers page="home" />
@@ -55,23 +54,16 @@ interface BlockProps extends Pick<HomeContent['soc'], 'heading' | 'link'> {
   lede?: string;
   theme?: Ground;
   heads?: 'above';
-  /** What only screen readers say after the words of the link. */
-  said?: string;
   children: ReactNode;
 }
 
 /** A section that ends in the link to all of what it shows. */
-function Block({ link, said, children, ...section }: BlockProps) {
+function Block({ link, children, ...section }: BlockProps) {
   return (
     <Section {...section}>
       {children}
       <p className="mt-2">
-        <RouteLink
-          to={link.route}
-          label={link.label}
-          {...(said && { said: ` ${said}` })}
-          variant="arrow"
-        />
+        <RouteLink to={link.route} label={link.label} variant="arrow" />
       </p>
     </Section>
   );

@@ -3,7 +3,6 @@ import type { FooterLink, Office } from '@/content/data';
 import { footerWords } from '@/content/interface';
 import { footerCompany, footerServices } from '@/content/navigation';
 import { routes } from '@/content/routes';
-import { labelOf } from '@/lib/routes';
 import { RouteLink } from '../ui/site-link';
 import { LegalFacts } from './company-facts';
 import { LogoMark } from './logo';
@@ -79,16 +78,10 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
   );
 }
 
-/** A link; where its words are not the page's name, that follows for who only hears it. */
-function FooterItem({ route, label = labelOf(route) }: FooterLink) {
+function FooterItem({ route, label }: FooterLink) {
   return (
     <li>
-      <RouteLink
-        to={route}
-        label={label}
-        said={label === labelOf(route) ? undefined : ` (${labelOf(route)})`}
-        variant="quiet"
-      />
+      <RouteLink to={route} label={label} variant="quiet" />
     </li>
   );
 }

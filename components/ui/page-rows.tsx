@@ -1,6 +1,5 @@
 import { serviceWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
-import { labelOf } from '@/lib/routes';
 import { DrawingThumbnail } from '../drawing/page-drawing';
 import { RichText } from './rich-text';
 import { RouteLink } from './site-link';
@@ -44,13 +43,7 @@ export function PageRows({ rows, by }: PageRowsProps) {
               </p>
               {by === 'readMore' && (
                 <p className="max-sm:-my-1">
-                  {/* A page has one name for who hears its links, whatever the card calls it. */}
-                  <RouteLink
-                    to={route}
-                    label={serviceWords.readMore}
-                    said={`: ${labelOf(route)}`}
-                    variant="arrow"
-                  />
+                  <RouteLink to={route} label={serviceWords.readMore} variant="arrow" />
                 </p>
               )}
               <Included pages={includes} />

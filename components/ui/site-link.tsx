@@ -47,15 +47,15 @@ export function SiteLink({ href, variant, current, children }: SiteLinkProps) {
 interface RouteLinkProps extends Omit<SiteLinkProps, 'href' | 'children'> {
   to: RouteId;
   label?: string;
-  /** What only screen readers say after that. */
-  said?: string;
 }
 
-export function RouteLink({ to, label = labelOf(to), said, ...looks }: RouteLinkProps) {
+/** A link to a page by its one name; what is called otherwise says that name too, to who hears it. */
+export function RouteLink({ to, label, ...looks }: RouteLinkProps) {
+  const name = labelOf(to);
   return (
     <SiteLink href={pathOf(to)} {...looks}>
-      {label}
-      {said && <span className="sr-only">{said}</span>}
+      {label ?? name}
+      {label && label !== name && <span className="sr-only">{`: ${name}`}</span>}
     </SiteLink>
   );
 }
