@@ -1,7 +1,6 @@
 import { breadcrumbWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
 import { RouteLink } from '../ui/site-link';
-import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
   above: readonly RouteId[];
@@ -12,7 +11,8 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ above, title }: BreadcrumbsProps) {
   return (
     <nav aria-label={breadcrumbWords.nav} className="caption">
-      <ol className={styles.steps}>
+      {/* On a phone the one step back. */}
+      <ol className="flex flex-wrap items-baseline gap-x-1 *:before:pr-1 max-md:*:before:content-['‹'_/_''] md:*:not-first:before:content-['/'_/_'']">
         {above.map((id) => (
           <li key={id} className={id === above.at(-1) ? undefined : 'max-md:hidden'}>
             <RouteLink to={id} variant="quiet" />
