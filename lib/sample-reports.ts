@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { company } from '@/content/company';
 import { serviceWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
@@ -35,6 +36,11 @@ export function reportPath(page: SpecimenPage): string {
   return `${reportFolder}${name}-specimen.pdf`;
 }
 
+/** Whether it is there as a file: a new specimen is on its page before it is printed. */
+export function isPrinted(page: SpecimenPage): boolean {
+  return existsSync(`public${reportPath(page)}`);
+}
+
 /** The picture of how a report begins: its file, and the size at which it is shown. */
 export const reportPicture = {
   path: (page: SpecimenPage) => reportPath(page).replace(/pdf$/, 'webp'),
@@ -42,7 +48,19 @@ export const reportPicture = {
   height: 236,
 } as const;
 
-/** What the words of a specimen's PDF are known by: it is stale where tools/printed-reports.json has another. */
+/** What each PDF was printed from, by its address; `npm run reports:print` writes it. */
+export const printedReportsFile = 'tools/printed-reports.json';
+
+/** The addresses of PDFs that hold other words than their pages, are not printed yet, or belong to no page any more. */
+export function staleReports(): string[] {
+  const printed: Record<string, string> = JSON.parse(readFileSync(printedReportsFile, 'utf8'));
+  const current = Object.fromEntries(
+    sampleReports.map(({ path, specimen }) => [path, wordsHash(specimen)]),
+  );
+  return Object.keys({ ...printed, ...current }).filter((path) => printed[path] !== current[path]);
+}
+
+/** What the words of a specimen's PDF are known by. */
 export function wordsHash({ heading, proves, readers, intro, ...sheet }: SpecimenSection): string {
   const words = JSON.stringify([sheet, specimenCustomer, company.name, serviceWords.specimenNote]);
   return createHash('sha256').update(words).digest('hex').slice(0, 16);

@@ -1,15 +1,15 @@
 import '../build/report-errors.mjs';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { dirname } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { serve } from '../build/hosting/serve';
 import { PUBLIC } from '../build/public-files';
 import { SPECIMEN_FRAGMENT } from '../content/specimen';
 import { CHROMIUM_FLAGS, testChromium } from '../e2e/chromium.mjs';
+import { reportFolder } from '../lib/file-paths';
 import { pathOf } from '../lib/routes';
-import { reportPicture, sampleReports, wordsHash } from '../lib/sample-reports';
+import { printedReportsFile, reportPicture, sampleReports, wordsHash } from '../lib/sample-reports';
 import { palette } from '../tailwind.config';
 
 // `npm run reports:print`: each specimen's PDF under public/reports/, printed from its sheet in the export, and a picture
@@ -28,19 +28,20 @@ const PRINTED = `
   #${SPECIMEN_FRAGMENT} { border: 0; padding: 0 }
 `;
 
-/** What each file's words are known by, for the test that says which is stale. */
+/** What each file's words are known by, for the check that says which are stale. */
 const printed: Record<string, string> = {};
 
 const server = await serve(0, '.');
 const { port } = server.address() as AddressInfo;
 const browser = await chromium.launch({ executablePath: testChromium(), args: CHROMIUM_FLAGS });
+rmSync(`${PUBLIC}${reportFolder}`, { recursive: true, force: true });
+mkdirSync(`${PUBLIC}${reportFolder}`);
 for (const { page: shown, specimen, path } of sampleReports) {
   const page = await browser.newPage({ bypassCSP: true });
   await page.goto(`http://localhost:${port}${pathOf(shown)}`, { waitUntil: 'load' });
   await leaveSheet(page, specimen.title, PRINTED);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const file = `${PUBLIC}${path}`;
-  mkdirSync(dirname(file), { recursive: true });
   const pdf = await page.pdf({
     tagged: true,
     outline: false,
@@ -53,7 +54,7 @@ for (const { page: shown, specimen, path } of sampleReports) {
   await page.close();
   console.log(`${file}: ${pdf.length} bytes`);
 }
-writeFileSync('tools/printed-reports.json', `${JSON.stringify(printed, null, 2)}\n`);
+writeFileSync(printedReportsFile, `${JSON.stringify(printed, null, 2)}\n`);
 await browser.close();
 server.close();
 process.exit();

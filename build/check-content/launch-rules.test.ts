@@ -25,7 +25,13 @@ const words = (file: string, value: object) => ({ words: { [file]: value } });
 let young: SiteContent;
 beforeAll(async () => {
   const posts = { files: [], findings: [], source: 'site' } as const;
-  young = { ...(await readSiteContent()), words: {}, posts, ...companyOf({ dataProtection }) };
+  young = {
+    ...(await readSiteContent()),
+    words: {},
+    staleReports: [],
+    posts,
+    ...companyOf({ dataProtection }),
+  };
 });
 
 const musts = (change: Partial<SiteContent>, set: Partial<LaunchSettings> = {}) =>
@@ -48,6 +54,7 @@ const licences = { security: mark, dataProtection: mark, monitoring: licence };
 test.each<[string, Partial<SiteContent>]>([
   [`${COMPANY}, name: “Vigilane”`, words(COMPANY, { name: 'Vigilane' })],
   [`${COMPANY}, email: “a@b.example”`, words(COMPANY, { email: 'a@b.example' })],
+  ['public/reports/: a.pdf and 1 more', { staleReports: ['/reports/a.pdf', '/reports/b.pdf'] }],
   ['content/partners.json, [0]', words('content/partners.json', ['Notional Bank'])],
   [`${COMPANY}, facts.dataProtection: not known`, companyOf({})],
   [

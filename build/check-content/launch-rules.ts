@@ -10,6 +10,7 @@ import type { Finding } from '../../lib/finding';
 import { pathOf } from '../../lib/routes';
 import { plain } from '../../lib/text';
 import { proseIn, type SiteContent, servicesOf, valuesIn } from './site-content';
+import { checkReports } from './site-rules';
 
 /** What the settings of a build say of the site. */
 export interface LaunchSettings {
@@ -42,6 +43,7 @@ export function launchList(content: SiteContent, settings: LaunchSettings): Find
   return [
     ...standInsIn(content),
     ...placesIn(content),
+    ...reportsOf(content),
     ...heldFacts(content, settings.day),
     ...welcomeFacts(content),
     ...settingsOf(settings),
@@ -53,6 +55,13 @@ const toldOf =
   (file: string, field: string, message: string): Finding => ({ level, file, field, message });
 const must = toldOf('error');
 const good = toldOf('advice');
+
+/** A PDF that is older than its page may name another company. */
+function reportsOf(content: SiteContent): Finding[] {
+  const found: Finding[] = [];
+  checkReports(content, (file, field, message) => found.push(must(file, field, message)));
+  return found;
+}
 
 function standInsIn(content: SiteContent): Finding[] {
   return [...valuesIn(content)].flatMap(({ file, field, value }) => {

@@ -22,7 +22,13 @@ type Case = [place: string, change: Change | (() => Change)];
 let site: SiteContent;
 let before: ReturnType<typeof findingsIn>;
 beforeAll(async () => {
-  site = { ...(await readSiteContent()), words: {}, retired: {}, posts: source('site') };
+  site = {
+    ...(await readSiteContent()),
+    words: {},
+    retired: {},
+    staleReports: [],
+    posts: source('site'),
+  };
   before = findingsIn(site);
 });
 
@@ -203,6 +209,7 @@ const advised: readonly Case[] = [
     `${PAGE}, a.searchTitle`,
     words({ a: { title: 'A', searchTitle: 'x'.repeat(61), description: 'x'.repeat(120) } }),
   ],
+  ['public/reports/', { staleReports: ['/reports/a.pdf'] }],
   [LOGO, { marks: { [LOGO]: '<svg viewBox="0 0 9 9"><path/></svg>' } }],
   ['content/posts/b.md, title', posts(postFile(), postFile({ id: 'b', summary: 'x'.repeat(120) }))],
   [`${POST}, summary`, post({ summary: 'Short.' })],

@@ -6,6 +6,7 @@ import {
   checkAuthors,
   checkDays,
   checkDistinct,
+  checkReports,
   checkRetired,
   checkRoutes,
   checkSections,
@@ -30,6 +31,7 @@ const everyRule: readonly Check[] = [
   checkDrawings,
   checkColours,
   checkMarksAreSeen,
+  checkReports,
   ...rulesOfPosts,
 ];
 

@@ -24,6 +24,7 @@ import { drawingFolder } from '../../lib/drawings';
 import { readFacts } from '../../lib/facts';
 import { iconPath } from '../../lib/file-paths';
 import type { Finding } from '../../lib/finding';
+import { staleReports } from '../../lib/sample-reports';
 import { serviceModuleOf } from '../page-address';
 import { readOriginals } from '../pictures';
 import { filesBelow, PUBLIC } from '../public-files';
@@ -80,6 +81,8 @@ export async function readSiteContent() {
     /** The company’s icon, and the logos of partners that are there, by file. */
     marks: readMarks(),
     palette,
+    /** The PDFs of specimens that are to be printed anew. */
+    staleReports: staleReports(),
     drawings: readdirSync(drawingFolder).map((name) => ({
       name,
       svg: readFileSync(join(drawingFolder, name), 'utf8'),

@@ -1,12 +1,15 @@
+import { basename } from 'node:path';
 import { SPECIMEN_FRAGMENT } from '@/content/specimen';
 import { authorPath } from '../../lib/blog/authors';
 import { postPath } from '../../lib/blog/post-path';
 import { aYearAfter, today, validDay } from '../../lib/dates';
 import { factsFile } from '../../lib/facts';
+import { reportFolder } from '../../lib/file-paths';
 import { stepsFrom } from '../../lib/finder';
 import { headingOf } from '../../lib/section-heading';
 import { slugOf } from '../../lib/text';
 import { serviceModuleOf } from '../page-address';
+import { PUBLIC } from '../public-files';
 import { type Report, type SiteContent, servicesOf } from './site-content';
 
 const ROUTES = 'content/routes.ts';
@@ -127,6 +130,15 @@ export function checkRetired(content: SiteContent, report: Report) {
 }
 
 /** What the addresses and the bylines of the authors rest on, and what the CMS offers of both. */
+/** Advice: whoever edits on GitHub cannot print. */
+export function checkReports({ staleReports }: SiteContent, report: Report) {
+  const [first] = staleReports;
+  if (first === undefined) return;
+  const others = staleReports.length > 1 ? ` and ${staleReports.length - 1} more` : '';
+  const message = `${basename(first)}${others} is not what its page shows: npm run reports:print.`;
+  report(`${PUBLIC}${reportFolder}`, '', message, 'advice');
+}
+
 export function checkAuthors({ authors, categories, cms }: SiteContent, report: Report) {
   for (const [index, { id }] of authors.entries())
     if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(id))

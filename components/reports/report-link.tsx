@@ -1,5 +1,5 @@
 import { serviceWords } from '@/content/interface';
-import { reportPath, type SpecimenPage } from '@/lib/sample-reports';
+import { isPrinted, reportPath, type SpecimenPage } from '@/lib/sample-reports';
 
 interface ReportLinkProps {
   page: SpecimenPage;
@@ -9,6 +9,7 @@ interface ReportLinkProps {
 
 /** The link to a service's specimen as a file. */
 export function ReportLink({ page, said }: ReportLinkProps) {
+  if (!isPrinted(page)) return null;
   return (
     <a
       href={reportPath(page)}

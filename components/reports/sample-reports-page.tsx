@@ -3,7 +3,7 @@ import { type RouteFamily, routes } from '@/content/routes';
 import { sampleReports as words } from '@/content/sample-reports';
 import { SPECIMEN_FRAGMENT } from '@/content/specimen';
 import { labelOf, pathOf } from '@/lib/routes';
-import { reportPicture, type SampleReport, sampleReports } from '@/lib/sample-reports';
+import { isPrinted, reportPicture, type SampleReport, sampleReports } from '@/lib/sample-reports';
 import { TextPage } from '../layout/text-page';
 import { specimenGrounds } from '../specimen/specimen';
 import { Section } from '../ui/section';
@@ -43,15 +43,17 @@ function Report({ page, specimen }: SampleReport) {
   const { width, height } = reportPicture;
   return (
     <li className="grid content-start gap-x-2 gap-y-1.5 max-sm:grid-cols-[6rem_1fr]">
-      <img
-        src={reportPicture.path(page)}
-        alt=""
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-        className="h-auto w-full rounded border border-line"
-      />
+      {isPrinted(page) && (
+        <img
+          src={reportPicture.path(page)}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          className="h-auto w-full rounded border border-line"
+        />
+      )}
       <div>
         <h3 className="text-lede font-bold">{heading}</h3>
         <p className="caption">{document}</p>

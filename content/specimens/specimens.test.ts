@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { minutesBetween } from '@/lib/dates';
-import { sampleReports, wordsHash } from '@/lib/sample-reports';
+import { sampleReports } from '@/lib/sample-reports';
 import type { Figures, SpecimenSection } from '../specimen';
 import { edrSpecimen } from './edr';
 import { clocks, sites } from './imaginary-biscuits';
@@ -16,10 +15,6 @@ function of<Form extends SpecimenSection['form']>(form: Form) {
     (one): one is Extract<SpecimenSection, { form: Form }> => one.form === form,
   );
 }
-
-const printed: Record<string, string> = JSON.parse(
-  readFileSync('tools/printed-reports.json', 'utf8'),
-);
 
 function figuresOn(specimen: SpecimenSection): readonly Figures[] {
   const own = 'figures' in specimen && specimen.figures ? [specimen.figures] : [];
@@ -112,9 +107,4 @@ test('no two specimens contradict each other: each tool has its site, each clock
       expect(span?.minutes).toBeLessThanOrEqual(limits[Number(severity) as 1 | 2]);
     }
   }
-});
-
-test.each(sampleReports)('$path is printed from the words of today', ({ path, specimen }) => {
-  const isPrinted = existsSync(`public${path}`) && printed[path] === wordsHash(specimen);
-  if (!isPrinted) throw new Error(`public${path} is stale: npm run reports:print`);
 });
