@@ -68,7 +68,7 @@ async function picture(page: Page, file: string) {
   const sheet = await page.screenshot({ style: 'body { padding: 16mm }' });
   await sharp(sheet)
     .resize(width * 2, height * 2)
-    .webp({ quality: 60 })
+    .webp({ quality: 45 })
     .toFile(file);
 }
 

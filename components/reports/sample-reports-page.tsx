@@ -42,7 +42,8 @@ function Report({ page, specimen }: SampleReport) {
   const { heading, document, proves, readers } = specimen;
   const { width, height } = reportPicture;
   return (
-    <li className="grid content-start gap-x-2 gap-y-1.5 max-sm:grid-cols-[6rem_1fr]">
+    <li className="grid content-start gap-1.5">
+      {/* Phones neither show nor fetch it: it would be too small to read. */}
       {isPrinted(page) && (
         <img
           src={reportPicture.path(page)}
@@ -51,7 +52,7 @@ function Report({ page, specimen }: SampleReport) {
           height={height}
           loading="lazy"
           decoding="async"
-          className="h-auto w-full rounded border border-line"
+          className="h-auto w-full rounded border border-line max-sm:hidden"
         />
       )}
       <div>
