@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { serviceWords } from '@/content/interface';
 import type { Step, StepsSection } from '@/content/service-page';
 import { RichText } from '../ui/rich-text';
@@ -35,7 +36,7 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
         data-number={number}
         className="pt-0.5 font-bold md:col-span-3 md:pl-7 print:before:mr-0.5 print:before:font-normal print:before:content-[attr(data-number)]"
       >
-        {title}
+        {breakable(title)}
       </h3>
       <p className="text-muted md:col-span-5 md:pt-0.5">
         <RichText>{text}</RichText>{' '}
@@ -48,4 +49,14 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
       </p>
     </li>
   );
+}
+
+/** “Validation/Exploitation” may break after its stroke. */
+function breakable(title: string) {
+  return title.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }
