@@ -11,6 +11,7 @@ test.each([
   ["Type 'string[]' is not assignable to type 'string'.", 2322, '', 3, "between ' and '"],
   ["Type 'string' is not assignable to type 'true'.", 2322, '', 3, 'true or false'],
   [`Type '"y"' is not assignable to type '"x" | "z"'.`, 2322, '', 3, 'one of "x" | "z"'],
+  [`Type '"y"' is not assignable to type 'RouteId'.`, 2322, '', 3, 'there is no “y” any more'],
   ['It has multiple properties with the same name.', 1117, '', 3, 'stands twice'],
   ["And 't' does not exist in type 'A'. Did you mean to write 'b'?", 2561, '', 3, 'mean “b”?'],
   ["Property 'a' is missing in type 'B' but required in type 'A'.", 2741, '', 3, '“a” is missing'],

@@ -28,7 +28,11 @@ const REMEDIES: readonly [message: RegExp, around: RegExp, remedy: string][] = [
     /^/,
     'there is no field “$1” here: did you mean “$2”?',
   ],
-  [/.* '(.*)' does not exist in type .*/, /^/, 'there is no field “$1” here: take it out.'],
+  [
+    /.* '(.*)' does not exist in type .*/,
+    /^/,
+    'there is no field “$1” here: correct its name, or take it out.',
+  ],
   [/^Property '(.*)' is missing in type .*/, /^/, 'the field “$1” is missing: write it.'],
   [/^Cannot find module '(.*?)'.*/, /^/, 'there is no file “$1”: take out what names it.'],
   [/^Type 'string' is .* '(?:readonly )?string\[\]'.*/, /^/, "a list is needed: write ['…']."],
@@ -42,6 +46,12 @@ const REMEDIES: readonly [message: RegExp, around: RegExp, remedy: string][] = [
     /^Type '.*' is .* type '(?:true|boolean)'.*/,
     /^/,
     'write true or false, without quotation marks.',
+  ],
+  // A name that the compiler does not list in full, as a page's.
+  [
+    /^Type '"(.*)"' is .* type '(?:\w+|.* more \.\.\. .*)'.*/,
+    /^/,
+    'there is no “$1” any more, or not by this name: correct it, or take out what names it.',
   ],
   [/^Type '(".*")' is .* type '(.* \| .*)'.*/, /^/, '$1 does not fit: write one of $2.'],
 ];

@@ -4,6 +4,7 @@ import { isPublished } from '../../lib/blog/post';
 import type { PostFile } from '../../lib/blog/post-folder';
 import { atomPath, postPath } from '../../lib/blog/post-path';
 import { today } from '../../lib/dates';
+import { nearest } from '../../lib/did-you-mean';
 import { llmsPath, securityPath, sitemapPath } from '../../lib/file-paths';
 import { headingOf } from '../../lib/section-heading';
 import { absoluteUrl } from '../../lib/site-url';
@@ -57,7 +58,8 @@ function messageOnPath(path: string, from: PostFile, content: SiteContent): stri
   const others = [...GENERATED, ...content.files, ...content.authors.map(authorPath)];
   if (linked || page || others.includes(address)) return undefined;
   if (/^\/blog\/page\/\d+$/.test(address)) return undefined;
-  const meant = meantBy(address, content);
+  const paths = Object.values(content.routes).map((route) => route.path);
+  const meant = meantBy(address, content) ?? nearest(address, paths);
   return meant
     ? `“${path}” is no address of this site: write “${meant}”.`
     : `“${path}” is no address of this site: see content/routes.ts for those of pages, or begin it with https://.`;

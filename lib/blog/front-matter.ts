@@ -62,15 +62,15 @@ function fail(line: string, message: string, code = ''): never {
 function faultsOf(contents: unknown): FieldFault[] {
   if (!isMap(contents)) return [];
   return contents.items.flatMap(({ key, value }) => {
-    const message = isScalar(value) && value.type === 'PLAIN' && messageOnText(value);
+    const message = isScalar(value) && value.type === 'PLAIN' && messageOnText(String(key), value);
     return message ? [{ field: String(key), message }] : [];
   });
 }
 
-/** A day, or yes and no, may have a note behind it; of a text the note was meant to be read. */
-function messageOnText({ value, comment }: Scalar): string | undefined {
+/** A day, a name, or yes and no may have a note behind it; of words for readers the note was meant to be read. */
+function messageOnText(field: string, { value, comment }: Scalar): string | undefined {
   const text = String(value);
-  if (comment && /\s/.test(text))
+  if (comment && ['title', 'summary', 'pictureAlt'].includes(field))
     return `“#${comment.slice(0, 40)}” is cut off, for # begins a note: put straight quotation marks (") around the whole value`;
   if (/^[“”].*[“”]$|^[‘’].*[‘’]$/.test(text))
     return `${text.slice(0, 40)} stands between curly quotation marks, which would be printed: write straight ones (")`;

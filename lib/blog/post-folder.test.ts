@@ -41,7 +41,7 @@ test.each([
   ['another encoding', Buffer.from(`\uFEFF${post}`, 'utf16le'), ': the file is not UTF-8: save'],
   ['a field too few', post.replace(/category.*\n/, ''), ', category: is missing: correct it'],
   ['curly marks', withFields('summary: “B”\n'), ', summary: “B” stands between curly'],
-  ['a number sign', withFields('summary: A SOC # one\n'), ', summary: “# one” is cut off'],
+  ['a number sign', withFields('summary: The # one\n'), ', summary: “# one” is cut off'],
   ['a misspelt field', withFields('sumary: B\n'), ', sumary: no field .* mean “summary”?'],
   ['a tab', '---\ntitle: A\n\tcategory: B\n---\n', ': line 3: .*: begin the line without a tab'],
   ['a field twice', withFields('title: B\n'), ': line 6: .*: take one of the two lines out'],
