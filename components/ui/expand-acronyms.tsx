@@ -34,7 +34,7 @@ export function ExpandAcronyms({ children }: { children: ReactNode }) {
 }
 
 function expand(node: ReactNode, seen: Set<Acronym>): ReactNode {
-  if (Array.isArray(node)) return node.map((child) => expand(child, seen));
+  if (Array.isArray(node)) return createElement(Fragment, null, ...expandAll(node, seen));
   if (!isValidElement<TextProps>(node) || isWithoutLinks(node)) return node;
   if (isRichText(node)) return cloneElement(node, {}, markAcronyms(node.props.children, seen));
   if (isServerComponent(node.type)) {
