@@ -18,11 +18,11 @@ export function Strip({ label, times, clock, marked, ...hours }: StripProps) {
         <span>{clock}</span>
       </p>
       <svg className="my-0.5 h-4 w-full border-line border-b stroke-muted" aria-hidden="true">
-        {[...times, marked].map(
+        {[...times.filter((time) => time !== marked), marked].map(
           (time) =>
             time && (
               <line
-                key={`${time} ${time === marked}`}
+                key={time}
                 className={time === marked ? 'stroke-amber' : undefined}
                 strokeWidth={time === marked ? 5 : 2}
                 x1={placeIn(hours, time)}
