@@ -6,26 +6,42 @@ export interface ContactKeys {
   captchaSiteKey: string;
 }
 
-/** What a kind of setting looks like, and what to do about one that does not. */
-type Kind = readonly [form: RegExp, remedy: string];
+/** Whether a value is of a kind of setting, and what to do about one that is not. */
+type Kind = readonly [fits: (value: string) => boolean, remedy: string];
+
+const matching = (form: RegExp) => (value: string) => form.test(value);
+const isAddress = (value: string) => /^https?:\/\/[^\s"]+$/i.test(value) && URL.canParse(value);
 
 const origin: Kind = [
-  /^https?:\/\/[^\s/?#"]+\/?$/i,
+  (value) => isAddress(value) && new URL(value).href === `${new URL(value).origin}/`,
   'give an absolute origin such as https://www.example.com, with nothing behind it',
 ];
 const address: Kind = [
-  /^https?:\/\/[^\s/?#"][^\s"]*$/i,
+  isAddress,
   'give an absolute address such as https://reports.example.com/collect',
 ];
-const hostAndPort: Kind = [/^[\w.-]+:\d{1,5}$/, 'give host:port such as 127.0.0.1:8080'];
-const copied: Kind = [/^[\w.:-]+$/, 'copy the value alone, without spaces or quotation marks'];
-const otherCaptcha: Kind = [/^www\.recaptcha\.net$/, 'give www.recaptcha.net, or leave it unset'];
-const step: Kind = [/^[123]$/, 'give 1, 2 or 3, as .env.example explains'];
+const hostAndPort: Kind = [
+  (value) => /^[\w.-]+:\d+$/.test(value) && URL.canParse(`http://${value}`),
+  'give host:port such as 127.0.0.1:8080',
+];
+const project: Kind = [
+  matching(/^[a-z\d-]+$/i),
+  'give the id of the project, which has letters, digits and hyphens alone',
+];
+const copied: Kind = [
+  matching(/^[\w.:-]+$/),
+  'copy the value alone, without spaces or quotation marks',
+];
+const otherCaptcha: Kind = [
+  matching(/^www\.recaptcha\.net$/),
+  'give www.recaptcha.net, or leave it unset',
+];
+const step: Kind = [matching(/^[123]$/), 'give 1, 2 or 3, as .env.example explains'];
 
 // Next replaces `process.env.NEXT_PUBLIC_*` in browser code only where it stands literally.
 const settings = checked({
   NEXT_PUBLIC_SITE_URL: [process.env.NEXT_PUBLIC_SITE_URL, origin],
-  NEXT_PUBLIC_FIREBASE_PROJECT_ID: [process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID, copied],
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: [process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID, project],
   NEXT_PUBLIC_FIREBASE_API_KEY: [process.env.NEXT_PUBLIC_FIREBASE_API_KEY, copied],
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: [process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN, copied],
   NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: [process.env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET, copied],
@@ -54,7 +70,7 @@ const firestore = firestoreSettings();
 /** The build-time configuration. */
 export const environment = {
   /** Absolute origin for canonicals, feeds and the sitemap. */
-  siteUrl: (settings.NEXT_PUBLIC_SITE_URL ?? 'https://www.vigilane.example').replace(/\/$/, ''),
+  siteUrl: new URL(settings.NEXT_PUBLIC_SITE_URL ?? 'https://www.vigilane.example').origin,
   /** Firestore as the blog's source; unset, the posts are the embedded ones. */
   firestore,
   /** Undefined where none is set: the form then composes an e-mail. */
@@ -77,9 +93,9 @@ function checked<Name extends string>(
 ) {
   const values: Partial<Record<Name, string>> = {};
   for (const name in given) {
-    const [value, [form, remedy]] = given[name];
+    const [value, [fits, remedy]] = given[name];
     if (!value) continue;
-    if (!form.test(value)) throw new Error(`${name} is “${value}”: ${remedy}.`);
+    if (!fits(value)) throw new Error(`${name} is “${value}”: ${remedy}.`);
     values[name] = value;
   }
   return values;
@@ -106,11 +122,11 @@ function firestoreSettings() {
 /** The storage bucket of the project whose collection holds the posts, at both of its addresses, and one origin of choice. */
 function pictureSources(): string[] {
   const bucket = firestore?.app.storageBucket;
-  const own = settings.NEXT_PUBLIC_PICTURES_ORIGIN?.replace(/\/?$/, '/');
+  const own = settings.NEXT_PUBLIC_PICTURES_ORIGIN;
   return [
     bucket && `https://firebasestorage.googleapis.com/v0/b/${bucket}/`,
     bucket && `https://storage.googleapis.com/${bucket}/`,
-    own,
+    own && `${new URL(own).origin}/`,
   ].filter((source) => source !== undefined);
 }
 
