@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { isValidElement } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { Pictures } from '@/lib/pictures';
 import tables from '../ui/data-table.module.css';
@@ -24,6 +25,15 @@ const elements: Partial<Components> = {
     <div role="group" className="overflow-x-auto text-small" aria-label={label} tabIndex={0}>
       <table {...table} className={tables.table} />
     </div>
+  ),
+  // A link that is all of a cell is as high as a thumb; its row is no higher.
+  td: ({ children, ...cell }) => (
+    <td
+      {...cell}
+      className={isValidElement(children) && children.type === 'a' ? '[&>a]:py-1.75' : undefined}
+    >
+      {children}
+    </td>
   ),
   pre: ({ children, 'aria-label': label }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
