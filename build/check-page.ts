@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 
 /**
  * Bytes that arrive without a second round trip: the first congestion window, ten segments of 1,460 bytes, less 1,000
@@ -10,12 +10,15 @@ const FIRST_SCREEN_BUDGET = 10 * 1_460 - 1_000;
 /** Bytes of a whole page: its end may take the second round trip. A post may be as long as it is. */
 const PAGE_BUDGET = 22_000;
 
-/** What is too heavy of a page, each as one sentence. `source` is the file that holds its words, if one does. */
-export function sizeFindingsOf(html: string, source?: string): string[] {
+/**
+ * What is too heavy of a page, each as one sentence. `$` is the document that `html` was written from, `source` the file
+ * that holds its words, if one does.
+ */
+export function sizeFindingsOf($: CheerioAPI, html: string, source?: string): string[] {
   const where = source ? ` in ${source}` : '';
   return [
     ...overBudget(
-      firstScreenOf(html),
+      firstScreenOf($, html),
       FIRST_SCREEN_BUDGET,
       'up to the end of the first screen',
       `shorten the lead${where}`,
@@ -25,8 +28,7 @@ export function sizeFindingsOf(html: string, source?: string): string[] {
 }
 
 /** A page's markup up to the end of the first band of its main part: what a visitor sees first. */
-function firstScreenOf(html: string): string {
-  const $ = load(html);
+function firstScreenOf($: CheerioAPI, html: string): string {
   const band = $.html($('main > :first-child'));
   return html.slice(0, html.indexOf(band) + band.length);
 }

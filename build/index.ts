@@ -76,7 +76,7 @@ for (const file of pages) {
   writeFileSync(path, html);
   if (!isPost(address))
     findings.push(
-      ...sizeFindingsOf(html, sourceOf(address)).map((finding) => `${path}: ${finding}`),
+      ...sizeFindingsOf(page.$, html, sourceOf(address)).map((finding) => `${path}: ${finding}`),
     );
   await indexing;
   indexing = isSearched(address) ? search.add(address, page) : undefined;
