@@ -16,7 +16,7 @@ export interface SocialCard {
   title: string;
   /** The family of a service, the category of a post; empty where there is none. */
   family: string;
-  /** The page whose drawing it shows; posts and authors have none. */
+  /** The page whose drawing it shows; home, posts and authors have the mark. */
   route?: RouteId;
 }
 
@@ -28,7 +28,8 @@ export function socialCards(): SocialCard[] {
       path: cardPath(pathOf(id)),
       title: id === 'home' ? home.hero.headline.join(' ') : labelOf(id),
       family: familyLabelOf(id),
-      route: id,
+      // Home’s is the company’s own card, with its mark.
+      ...(id !== 'home' && { route: id }),
     }));
   const posts = listPosts().map(({ id, title, category }) => ({
     path: cardPath(postPath(id)),

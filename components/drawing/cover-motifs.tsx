@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type CoverView, MOTIF_IDS } from './cover-view';
-import { Ticks } from './drawing';
 
 /** How far from its middle a motif reaches, so that it fills the widest cover. */
 const REACH = 540;
@@ -28,7 +27,13 @@ const motifs: Readonly<Record<CoverView['motif'], ReactNode>> = {
         <circle r="90" strokeDasharray="4 11 17 9 28 21" />
         <circle r="76" strokeDasharray="14 6 6 25 9 8" />
       </g>
-      <Ticks className="stroke-muted" r={162} count={72} length={10} width={0.12} />
+      <circle
+        className="stroke-muted"
+        r="162"
+        strokeWidth="10"
+        pathLength="72"
+        strokeDasharray=".12 .88"
+      />
       <g strokeWidth="3">
         <circle r="190" strokeDasharray="60 14 9 30 120 22" />
         <circle r="222" strokeDasharray="18 40 7 9 90 31" />
@@ -36,7 +41,7 @@ const motifs: Readonly<Record<CoverView['motif'], ReactNode>> = {
         <circle r="310" strokeDasharray="12 34 80 50" />
       </g>
       <circle r="366" strokeWidth="6" strokeDasharray="340 24" />
-      <Ticks className="stroke-line" r={404} count={96} length={10} width={0.1} />
+      <circle r="404" strokeWidth="10" pathLength="96" strokeDasharray=".1 .9" />
       <circle r="460" strokeWidth="3" strokeDasharray="90 31 18 40" />
       <circle r="540" strokeWidth="6" strokeDasharray="500 30" />
       <circle className="fill-current stroke-muted" r="52" />

@@ -1,15 +1,20 @@
 import type { RouteId } from '@/content/routes';
 import { readDrawing, withoutWords } from '@/lib/drawings';
-import { Drawing } from './drawing';
+import styles from './drawing.module.css';
 
 /** The drawing of a page from content/drawings/; nothing where it has none. */
 export function PageDrawing({ route }: { route: RouteId }) {
   const drawing = readDrawing(route);
   if (!drawing) return null;
   return (
-    <Drawing label={drawing.label} viewBox={drawing.viewBox}>
-      <Shapes>{drawing.shapes}</Shapes>
-    </Drawing>
+    <svg
+      className={styles.drawing}
+      viewBox={drawing.viewBox}
+      role="img"
+      aria-label={drawing.label}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: The site's own file, inlined as it is.
+      dangerouslySetInnerHTML={{ __html: drawing.shapes }}
+    />
   );
 }
 
@@ -26,13 +31,8 @@ export function DrawingThumbnail({ route }: { route: RouteId }) {
       viewBox={drawing.viewBox}
       preserveAspectRatio="xMinYMid"
       aria-hidden="true"
-    >
-      <Shapes>{withoutWords(drawing.shapes)}</Shapes>
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: As above.
+      dangerouslySetInnerHTML={{ __html: withoutWords(drawing.shapes) }}
+    />
   );
-}
-
-function Shapes({ children }: { children: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: The site's own file, inlined as it is.
-  return <g dangerouslySetInnerHTML={{ __html: children }} />;
 }

@@ -1,5 +1,5 @@
 import { type HomeContent, home } from '@/content/home';
-import { WatchDial } from '../drawing/watch-dial';
+import { PageDrawing } from '../drawing/page-drawing';
 import { AfterContact, CallOffice } from '../ui/contact-call';
 import { RouteLink } from '../ui/site-link';
 import styles from './hero.module.css';
@@ -9,7 +9,7 @@ export function Hero({ headline, lede }: HomeContent['hero']) {
   return (
     <div className={`night dawn bg-paper ${styles.hero}`}>
       <div className={styles.dial}>
-        <WatchDial />
+        <PageDrawing route="home" />
       </div>
       <div className={`wrap ${styles.words}`}>
         <h1 className={styles.headline}>
