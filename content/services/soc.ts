@@ -100,7 +100,7 @@ export const soc = {
         },
         {
           title: 'Legal clocks start early',
-          text: 'A bank has one hour from discovering a relevant incident to tell MAS, an owner of critical information infrastructure two. GDPR Article 33 allows 72 hours from awareness. Singapore’s PDPA allows three calendar days from your assessment.',
+          text: 'A bank has one hour from discovering a relevant incident to tell MAS, and in Sri Lanka two from detection to tell the Central Bank. An owner of critical information infrastructure in Singapore has two. GDPR Article 33 allows 72 hours from awareness, Singapore’s PDPA three calendar days from your assessment.',
         },
         {
           title: 'We learn from each incident',
@@ -149,7 +149,7 @@ export const soc = {
         {
           question: 'Will you report a breach to the regulator?',
           answer:
-            'No, you notify the regulator; our facts and times are your evidence. We tell you without undue delay, within the hours in your contract, and list the systems and accounts affected. GDPR Article 33(2) requires this of processors, and section 26C(3) of Singapore’s PDPA requires it of data intermediaries.',
+            'No, you notify the regulator; our facts and times are your evidence. At severity 1 or 2 we phone you within your escalation clock, which [our sample](buying) sets at 20 and 30 minutes, so that MAS’s hour and the two of the Central Bank of Sri Lanka can be met. We list the systems and accounts affected. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA have us tell you without undue delay. Sri Lanka’s PDPA, in the text of 2022, sets processors no time, so your contract does.',
         },
         {
           question: 'How can we check that you are monitoring?',
@@ -168,8 +168,10 @@ export const soc = {
   callToAction: 'Give your alerts a night shift',
   sources: [
     documents.masTechnologyRisk,
+    documents.cbslIncidents,
     documents.ciiRegulations,
     documents.pdpa,
+    documents.sriLankaPdpa,
     documents.gdpr,
     documents.sp80061,
     documents.csf,
