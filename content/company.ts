@@ -29,5 +29,5 @@ export function ofOffices(one: string, several: string): string {
 
 const { parent } = companyFacts;
 
-/** Who owns the company, one line for the footer; empty where nobody does. */
-export const parentLine = parent ? `A wholly owned subsidiary of ${parent.name}.` : '';
+/** Who owns the company, one line for the footer, if anybody does. */
+export const parentLine = parent && `A wholly owned subsidiary of ${parent.name}.`;

@@ -50,7 +50,7 @@ async function withRules(first: readonly Finding[]): Promise<Finding[]> {
   const { findingsIn } = await import('../build/check-content/rules');
   const { readSiteContent } = await import('../build/check-content/site-content');
   const content = await readSiteContent();
-  const ofRules = findingsIn(content, undefined, first.length === 0);
+  const ofRules = findingsIn(content, undefined, first);
   return [...first, ...ofRules].sort(
     (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),
   );

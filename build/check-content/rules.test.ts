@@ -1,5 +1,6 @@
 import { type Author, authors } from '@/content/authors';
 import { postCategories } from '@/content/blog';
+import { company, offices } from '@/content/company';
 import { glossary } from '@/content/glossary';
 import { type Route, routes } from '@/content/routes';
 import { securityNotice } from '@/content/security';
@@ -309,6 +310,29 @@ test.each([
   ['desk.jpg', 'put it into content/pictures/'],
 ])('a picture %s that is not there is refused, and %s', (name, remedy) => {
   expect(said({ pictures, ...text(`![A desk](${name})`) })[0]?.message).toContain(remedy);
+});
+
+test('a company of one office, without a fact or a partner, has nothing to mend', async () => {
+  jest.resetModules();
+  const [office] = offices;
+  jest.doMock('@/content/company.json', () => ({
+    ...company,
+    offices: [office],
+    socials: [],
+    facts: {},
+  }));
+  jest.doMock('@/content/partners.json', () => ({ partners: [] }));
+  const { readSiteContent: readAnew } = await import('./site-content');
+  const found = findingsIn({ ...(await readAnew()), posts: source('site') });
+  expect(found.filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+test('what the shape of a file says of a field, the rules do not say again', () => {
+  const logo = 'logo.svg';
+  const change = { ...site, partners: [{ name: 'P', logo }] };
+  const [found] = findingsIn(change).filter(({ file }) => file === 'content/partners.json');
+  expect(found).toBeDefined();
+  expect(findingsIn(change, undefined, found && [found])).not.toContainEqual(found);
 });
 
 test('a text that modules share is named once, where it is written', () => {

@@ -37,12 +37,16 @@ const everyRule: readonly Check[] = [
 
 /**
  * What the rules find in the content, in their order, after what kept posts from being read.
- * @param isTyped false where the compiler found fields missing: a rule that stumbles over one is passed over.
+ * @param first what the compiler and the shapes of the JSON files say: a rule that stumbles over it is passed over.
  */
-export function findingsIn(content: SiteContent, rules = everyRule, isTyped = true): Finding[] {
+export function findingsIn(
+  content: SiteContent,
+  rules = everyRule,
+  first: readonly Finding[] = [],
+): Finding[] {
   const findings = [...content.posts.findings];
-  /** What a post lacks is said once, and not of what stands in for it. */
-  const known = new Set(findings.map(({ file, field }) => `${file} ${field}`));
+  /** What is wrong with a field is said once, and not of what stands in for it. */
+  const known = new Set([...first, ...findings].map(({ file, field }) => `${file} ${field}`));
   const drafts = [...servicesOf(content), ...content.posts.files]
     .filter((one) => ('isDraft' in one ? one.isDraft : one.draft))
     .map(({ file }) => file);
@@ -55,7 +59,7 @@ export function findingsIn(content: SiteContent, rules = everyRule, isTyped = tr
     try {
       check(content, report);
     } catch (error) {
-      if (isTyped) throw error;
+      if (first.length === 0) throw error;
     }
   }
   return findings;

@@ -129,16 +129,16 @@ export function checkRetired(content: SiteContent, report: Report) {
   }
 }
 
-/** What the addresses and the bylines of the authors rest on, and what the CMS offers of both. */
 /** Advice: whoever edits on GitHub cannot print. */
 export function checkReports({ staleReports }: SiteContent, report: Report) {
   const [first] = staleReports;
   if (first === undefined) return;
   const others = staleReports.length > 1 ? ` and ${staleReports.length - 1} more` : '';
-  const message = `${basename(first)}${others} is not what its page shows: npm run reports:print.`;
+  const message = `${basename(first)}${others} printed from other words than those of today: npm run reports:print.`;
   report(`${PUBLIC}${reportFolder}`, '', message, 'advice');
 }
 
+/** What the addresses and the bylines of the authors rest on, and what the CMS offers of both. */
 export function checkAuthors({ authors, categories, cms }: SiteContent, report: Report) {
   for (const [index, { id }] of authors.entries())
     if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(id))
