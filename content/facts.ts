@@ -49,6 +49,11 @@ export const documents = {
       'CBSL Banking Act Directions No. 16 of 2021, technology risk (Sri Lanka), in full at regalert.today',
     url: 'https://regalert.today/document/3d738e51-85d3-4747-a44c-eae71d950cec/text',
   },
+  cbslTechnologyRiskAmendment: {
+    title:
+      'CBSL Banking Act Directions No. 05 of 2023, amending No. 16 of 2021 (Sri Lanka), in full at regalert.today',
+    url: 'https://regalert.today/document/b59cb5da-8741-425e-a05c-4cb306f1c7b1/text',
+  },
   ciiRegulations: {
     title:
       'Cybersecurity (Provider-Owned Critical Information Infrastructure) Regulations 2018 (Singapore)',

@@ -32,12 +32,12 @@ export const standards = {
   title: 'Standards',
   /** Large under the title. */
   headline: 'Which clauses our services help you meet',
-  searchTitle: 'MAS, PDPA, ISO 27001, CSF and PCI DSS by service',
+  searchTitle: 'MAS, CBSL, PDPA, ISO 27001, PCI DSS by service',
   /** What search results say, 110 to 160 characters. */
   description:
-    'Clause by clause: which of our services helps with MAS notices and guidelines, the PDPA, ISO 27001, NIST CSF 2.0 and PCI DSS. Also as a CSV file.',
+    'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you. The tables name the services that help with a clause, MAS notices first; your assessor has the last word.',
+    'No provider can comply for you. The tables name the services that help with a clause: Singapore’s and Sri Lanka’s rules first, then the standards. Your assessor has the last word.',
   /** Over what the two words mean. */
   helpHeading: 'How far a service helps',
   /** The two words and what each means, the stronger first. */
@@ -220,6 +220,43 @@ export const standards = {
       ],
     },
     {
+      source: 'cbslTechnologyRisk',
+      name: 'CBSL No. 16 of 2021',
+      note: 'The Central Bank of Sri Lanka’s directions on technology risk, which bind the banks that it licenses and were amended by No. 05 of 2023. The chief information security officer, the committee and the internal audit that they ask for are yours. Outsourcing has directions of its own: see [Buying a service](buying).',
+      obligations: [
+        {
+          at: 'Incident reports',
+          asks: 'Report to the Central Bank within two hours of detection, and in detail within 14 days (Circular No. 02 of 2025).',
+          proves: ['soc', 'siem', 'edr', 'mdr'],
+        },
+        {
+          at: 'Security operations centre',
+          asks: 'Have one that prevents threats, watches for them and responds. Commercial banks must, and some specialized ones.',
+          helps: ['soc', 'siem', 'edr', 'mdr'],
+        },
+        {
+          at: 'Activity logs',
+          asks: 'Have a policy for the logs of critical systems: which, for how long, and who reviews them.',
+          helps: ['policy', 'siem', 'soc'],
+        },
+        {
+          at: 'Classification',
+          asks: 'Classify electronic data by how sensitive it is, and label it.',
+          helps: ['dataClassification'],
+        },
+        {
+          at: 'Security tests',
+          asks: 'Have security tests and penetration tests done.',
+          helps: ['vapt'],
+        },
+        {
+          at: 'Service providers',
+          asks: 'Apply the same requirements to what agents and third parties run for you.',
+          proves: ['mssp'],
+        },
+      ],
+    },
+    {
       source: 'pdpa',
       name: 'PDPA (Singapore)',
       note: 'It binds organizations that handle personal data in Singapore, except public agencies. Points of law are for your counsel: we bring the technical facts.',
@@ -272,6 +309,57 @@ export const standards = {
           at: 'Section 26D(1)',
           asks: 'Report a notifiable breach as soon as you can, within three calendar days of your assessment.',
           proves: ['soc', 'dataClassification'],
+        },
+      ],
+    },
+    {
+      source: 'sriLankaPdpa',
+      name: 'PDPA (Sri Lanka)',
+      note: 'Act No. 9 of 2022, amended in 2025. These sections start on 1 January 2027. Draft rules of 2024 set 72 hours for the notice of a breach. Points of law are for your counsel: we bring the technical facts.',
+      obligations: [
+        {
+          at: 'Section 9',
+          asks: 'Limit how long you keep personal data.',
+          helps: ['dataClassification'],
+        },
+        {
+          at: 'Section 10',
+          asks: 'Keep personal data intact and confidential.',
+          helps: [
+            'soc',
+            'siem',
+            'edr',
+            'mdr',
+            'networkArchitecture',
+            'networkConfiguration',
+            'dataClassification',
+          ],
+          proves: ['vapt', 'codeReview', 'gap'],
+        },
+        {
+          at: 'Section 12',
+          asks: 'Have a data protection management programme, with a way to identify breaches.',
+          helps: ['policy', 'soc', 'siem', 'edr', 'mdr'],
+        },
+        {
+          at: 'Section 22',
+          asks: 'Whoever processes data for you has duties too. The text of 2022 sets no time for telling you of a breach, so the contract does.',
+          helps: ['soc', 'siem', 'edr', 'mdr'],
+        },
+        {
+          at: 'Section 23',
+          asks: 'Notify the Data Protection Authority of a breach, in the form and within the time that rules set.',
+          proves: ['soc', 'dataClassification'],
+        },
+        {
+          at: 'Section 24',
+          asks: 'Assess beforehand what risky processing could do to people.',
+          proves: ['risk'],
+        },
+        {
+          at: 'Section 26',
+          asks: 'Send personal data abroad only under the Act’s conditions.',
+          proves: ['siem', 'soc'],
         },
       ],
     },
