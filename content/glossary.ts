@@ -92,6 +92,11 @@ export const glossary = {
     text: 'Policy, roles, risks, controls and reviews, as ISO/IEC 27001 asks for them.',
     route: 'standards',
   },
+  CBSL: {
+    stands: 'Central Bank of Sri Lanka',
+    text: 'Licenses Sri Lanka’s banks and directs how they manage technology risk and outsourcing.',
+    route: 'standards',
+  },
   MAS: {
     stands: 'Monetary Authority of Singapore',
     text: 'Singapore’s central bank and financial regulator. Its notices bind; its guidelines say what it expects.',
@@ -208,15 +213,15 @@ export const glossary = {
     route: 'buying',
   },
   Acknowledgement: {
-    text: 'From the alert until an analyst’s name is on it.',
+    text: 'The time from the alert until an analyst’s name is on it.',
     route: 'buying',
   },
   Escalation: {
-    text: 'From the alert until a person on your contact plan answers.',
+    text: 'The time from the alert until a person on your contact plan answers.',
     route: 'buying',
   },
   Containment: {
-    text: 'From the declared incident until the last step that stops it from spreading.',
+    text: 'The time from the declared incident until the last step that stops it from spreading.',
     route: 'buying',
   },
   Severity: {
@@ -232,11 +237,11 @@ export const glossary = {
     route: 'mdr',
   },
   'Log source': {
-    text: 'A system or service whose logs we monitor. SIEM and SOC are priced by their number.',
+    text: 'A system or service whose logs we monitor. Their number is the first thing that sets the price of SIEM and SOC.',
     route: 'soc',
   },
   'Incident owner': {
-    text: 'Whoever decides for you when we call, at any hour, with a deputy.',
+    text: 'The person on your side who decides when we call, at any hour; a deputy stands in.',
     route: 'soc',
   },
   'Permission matrix': {
@@ -244,7 +249,7 @@ export const glossary = {
     route: 'edr',
   },
   'Responsibility matrix': {
-    text: 'Which side acts on each task and which is told; the permission matrix says how far.',
+    text: 'A table of which side acts on each task and which is told; the permission matrix says how far we may go.',
     route: 'mssp',
   },
   Runbook: {
@@ -284,7 +289,7 @@ export const glossary = {
     route: 'soc',
   },
   'Threat hunting': {
-    text: 'Searching your data for attackers that raised no alert.',
+    text: 'Searching your data for attackers who set off no alert.',
     route: 'soc',
   },
   'Zero day': {
