@@ -1,6 +1,7 @@
 import { company, ofOffices, placesOf } from './company';
 import type { ServiceId } from './routes';
 import type { Item, TableSection } from './service-page';
+import { clocks } from './specimens/imaginary-biscuits';
 import type { QuotationLine } from './specimens/quotation';
 
 /** What the contract sets, and the line of the sample quotation that shows it set. */
@@ -83,7 +84,7 @@ export const buying = {
   drivers: {
     heading: 'What sets the price and the time',
     intro:
-      'Rough numbers are enough to start. The last column is an example for a customer of the size it names, not a promise. Prices are before GST.',
+      'Rough numbers are enough to start. The last column is an example for a customer of the size it names, not a promise. The re-assessment of a test or review is a line of its own in the scope, which you may leave out. Prices are before GST.',
     columns: ['Service', 'The price depends on', 'The time depends on', 'For example'],
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
     rows: [
@@ -119,9 +120,9 @@ export const buying = {
       },
       {
         route: 'vapt',
-        costs: 'SGD 14,000 to 26,000',
+        costs: 'SGD 14,000 to 26,000 for ten days of work, one of them the re-assessment',
         price:
-          'Live addresses, roles and pages, API operations or app platforms, and whether you want a re-assessment',
+          'Live addresses, roles and pages, API operations or app platforms, and the day or days of a re-assessment',
         time: 'Access, test windows, and how soon your fixes are ready',
       },
       {
@@ -192,7 +193,7 @@ export const buying = {
       },
       {
         title: 'Who is awake at four in the morning on a public holiday?',
-        text: 'Analysts at work, never a phone beside a bed. The contract lists them by hour and country, says whether the rota serves you alone, and with our offer you get last month’s rota without the names.',
+        text: 'Analysts at work. No shift is a phone beside a bed: only the colleague who replaces somebody ill is on call. The contract lists them by hour and country and says whether the rota serves you alone. With our offer you get last month’s rota without the names.',
         line: 'shifts',
       },
       {
@@ -212,7 +213,7 @@ export const buying = {
       },
       {
         title: 'Which rules will run, and how do you test them?',
-        text: 'You can read every rule with its ATT&CK technique. Each has a record of harmless tests, misses included, like the one on [SIEM as a Service](siem).',
+        text: 'You can read every rule with its ATT&CK technique. Each has a record of harmless tests, misses included, like the one on [SIEM as a Service](siem), and you get the list anew each month.',
         line: 'rules',
       },
       {
@@ -291,12 +292,12 @@ export const buying = {
       },
       {
         title: 'Invoices',
-        text: 'Monthly for monitoring, once for its set-up, after each accepted report for projects. Each line has its price, and so has a licence that we supply. The quotation sets the days to pay and whose law applies.',
+        text: 'We invoice monitoring each month, its set-up once, and a project after each accepted report. Every line has its price, a licence that we supply included. The quotation sets the days to pay and whose law applies.',
         line: 'price',
       },
       {
         title: 'Changes',
-        text: 'Another site, more devices or a second re-assessment is a new line with its price, which you sign first. The scope of a test gives the last day on which you may postpone it free of charge: see [a sample](assessment).',
+        text: 'Another site, more devices, or a re-assessment that the scope does not have is a new line with its price, which you sign first. The scope of a test gives the last day on which you may postpone it free of charge: see [a sample](assessment).',
         line: 'price',
       },
       {
@@ -367,7 +368,7 @@ export const buying = {
     ],
   },
   banks: {
-    heading: 'For banks: MAS Notice 658',
+    heading: 'For banks: MAS Notice 658 and Sri Lanka’s directions',
     intro:
       'Notice 658 binds banks and Notice 1121 merchant banks, beside the guidelines on outsourcing. You answer for the outsourcing, and this is what we give you for it. A bank licensed in Sri Lanka gets the same for Banking Act Directions No. 01 of 2026.',
     columns: ['What they ask of you', 'What you get from us'],
@@ -379,6 +380,10 @@ export const buying = {
       [
         'A register of outsourced services',
         'Your row filled in: service, countries, subcontractors, first and last day',
+      ],
+      [
+        'Incidents that you must report: MAS within one hour of discovery, the Central Bank of Sri Lanka within two of detection',
+        `A call within your escalation clock, ${clocks.Escalation[1]} minutes at severity 1 in the sample, and the facts and times for your report. Word of a breach of ours within one hour, as in the sample`,
       ],
       [
         'Customer information',
