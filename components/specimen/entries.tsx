@@ -1,47 +1,45 @@
-import type { ReactNode } from 'react';
 import type { Entry, Part } from '@/content/specimen';
 import { FiguresTable } from './figures-table';
 
 const variants = {
   plain: 'border-t border-line',
+  /** As the readers of a report or a paper cite its parts. */
+  numbered: 'border-t border-line',
   /** The row in which the sheet ends. */
   last: 'border-t-2 border-text',
 } as const;
 
+/** Beyond so many rows they stand in two columns where there is room. */
+const LONG = 12;
+
 interface EntriesProps {
-  entries: readonly { id?: string | undefined; number?: number; label: string; text: ReactNode }[];
+  entries: readonly Part[];
   variant?: keyof typeof variants;
 }
 
 /** Ruled rows: what is spoken of on the left, what is said of it on the right. */
 export function Entries({ entries, variant = 'plain' }: EntriesProps) {
   return (
-    <dl>
-      {entries.map(({ id, number, label, text }) => (
+    <dl className={entries.length > LONG ? 'lg:columns-2 lg:gap-x-8 print:columns-1' : undefined}>
+      {entries.map(({ id, label, ...body }, index) => (
         <div
           key={label}
           id={id}
-          className={`${variants[variant]} grid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[3fr_7fr] print:grid-cols-[3fr_7fr]`}
+          className={`${variants[variant]} grid break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[1fr_2fr] print:grid-cols-[1fr_2fr]`}
         >
           <dt className="flex gap-1.5 font-bold">
-            {number && <span className="font-normal text-muted">{number}</span>} {label}
+            {variant === 'numbered' && (
+              <span className="shrink-0 font-normal text-muted">{index + 1}</span>
+            )}{' '}
+            {label}
           </dt>
-          <dd className="grid gap-1">{text}</dd>
+          <dd className="grid gap-1 [&>p]:max-w-measure">
+            <Body {...body} />
+          </dd>
         </div>
       ))}
     </dl>
   );
-}
-
-/** The parts of a report or a paper, numbered as its readers cite them. */
-export function Parts({ parts }: { parts: readonly Part[] }) {
-  const entries = parts.map((part, index) => ({
-    id: part.id,
-    number: index + 1,
-    label: part.label,
-    text: <Body {...part} />,
-  }));
-  return <Entries entries={entries} />;
 }
 
 interface BodyProps extends Pick<Part, 'text' | 'code' | 'points' | 'figures'> {

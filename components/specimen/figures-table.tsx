@@ -30,7 +30,7 @@ function Figure({ number, most }: { number: number; most: number }) {
   return (
     <span className="text-text tabular-nums">
       {digits.format(number)}
-      <svg className="h-0.5 w-full fill-signal" aria-hidden="true">
+      <svg className="mt-0.5 h-1 w-full fill-signal" aria-hidden="true">
         <rect width={`${Math.round((number / most) * 100)}%`} height="100%" />
       </svg>
     </span>

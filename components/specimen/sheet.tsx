@@ -19,7 +19,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** What every specimen has: its caption, its title, one figure with the facts beside it, and its last row. */
+/** What every specimen has: its caption, its title, a band of one figure and the facts beside it, and its last row. */
 export function Sheet({ specimen, page, children }: SheetProps) {
   const { document, title, figure, outcome } = specimen;
   return (
@@ -35,29 +35,25 @@ export function Sheet({ specimen, page, children }: SheetProps) {
         <span className="hidden print:inline">{company.name}</span>
         <ReportLink page={page} />
       </p>
-      <div className="mt-2 grid gap-x-8 gap-y-1.5 md:mt-3 md:gap-y-3 md:grid-cols-[4fr_8fr] md:grid-rows-[auto_1fr] print:grid-cols-[4fr_8fr]">
-        <h3 className="text-lede md:col-start-2 print:col-start-2">{title}</h3>
-        <div className="md:sticky md:top-9 md:col-start-1 md:row-span-2 md:row-start-1 md:self-start print:col-start-1 print:row-span-2 print:row-start-1">
-          <p>
-            <strong className="-ml-[0.04em] block font-medium text-amber text-figure print:text-h1">
-              {figure.value}
-            </strong>{' '}
-            {figure.text}
-          </p>
-          <Facts facts={factsOn(specimen)} />
-        </div>
-        <div className="md:col-start-2 print:col-start-2">
-          <Fold
-            on="phones"
-            heading={<strong className="sm:hidden">{serviceWords.specimenWhole}</strong>}
-          >
-            <div className="grid gap-3 max-sm:mt-1">
-              {children}
-              {outcome && <Entries entries={[outcome]} variant="last" />}
-            </div>
-          </Fold>
-        </div>
+      <h3 className="mt-2 text-lede md:mt-3">{title}</h3>
+      <div className="mt-1 mb-1.5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-4">
+        <p className="flex-wrap items-end gap-x-3 md:flex">
+          <strong className="-ml-[0.04em] block font-medium text-amber text-figure">
+            {figure.value}
+          </strong>{' '}
+          <span className="max-w-[18rem]">{figure.text}</span>
+        </p>
+        <Facts facts={factsOn(specimen)} />
       </div>
+      <Fold
+        on="phones"
+        heading={<strong className="sm:hidden">{serviceWords.specimenWhole}</strong>}
+      >
+        <div className="grid gap-3 max-sm:mt-1">
+          {children}
+          {outcome && <Entries entries={[outcome]} variant="last" />}
+        </div>
+      </Fold>
     </article>
   );
 }
@@ -65,9 +61,9 @@ export function Sheet({ specimen, page, children }: SheetProps) {
 function Facts({ facts }: { facts: readonly Entry[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="mt-2 grid grid-cols-2 gap-x-2 gap-y-1 text-small md:grid-cols-1">
+    <dl className="flex flex-wrap gap-x-4 gap-y-1 text-small">
       {facts.map(({ label, text }) => (
-        <div key={label}>
+        <div key={label} className="max-w-[16rem]">
           <dt className="text-muted">{label}</dt>
           <dd>{text}</dd>
         </div>

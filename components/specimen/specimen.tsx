@@ -4,7 +4,7 @@ import type { SpecimenPage } from '@/lib/sample-reports';
 import { DataTable } from '../ui/data-table';
 import { type Ground, Section } from '../ui/section';
 import { Diff } from './diff';
-import { Entries, Parts } from './entries';
+import { Entries } from './entries';
 import { Log } from './log';
 import { Sheet } from './sheet';
 
@@ -56,7 +56,7 @@ function Pattern(specimen: SpecimenSection) {
       );
     case 'finding':
     case 'paper':
-      return <Parts parts={specimen.parts} />;
+      return <Entries entries={specimen.parts} variant="numbered" />;
     default:
       return specimen satisfies never;
   }
