@@ -19,8 +19,6 @@ export const glossaryPage = {
   description:
     'The acronyms and terms of art on this site, from ASVS to zero day, each in a plain sentence with a link to the page where it matters most.',
   intro: 'The acronyms on this site, and the terms that you need to read our reports.',
-  /** The name that screen readers give the letters that lead to the terms. */
-  letters: 'Terms by first letter',
   /** The heading over the Contact Us button that ends the page. */
   callToAction: 'Is there a term you’d like us to explain?',
 } as const;

@@ -56,18 +56,9 @@ export const standards = {
   /** Before the day of the last check: of a standard whose own text we read, and of one known from reports. */
   read: 'Text read on',
   reported: 'We read part of it in summaries, on',
-  /** The words of the filter. */
-  filter: {
-    /** Over the choice of a standard. */
-    standard: 'Standard',
-    /** Over the choice of a family of services. */
-    family: 'Kind of service',
-    /** The choice that hides nothing. */
-    all: 'All',
-  },
   /** The link to the table as a file, before its kind. */
   download: 'Download the table',
-  /** After their number, over a table that a phone folds. */
+  /** After their number, over a folded table. */
   clauses: 'clauses',
   /** The words of the first row in the file, in their order; the tables show three of them. */
   columns: {

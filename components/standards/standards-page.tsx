@@ -1,63 +1,80 @@
 import { documents } from '@/content/facts';
-import { type Standard, standards } from '@/content/standards';
+import { type Obligation, type Standard, standards } from '@/content/standards';
 import { dayInWords } from '@/lib/dates';
 import { checkedSince, isRead } from '@/lib/facts';
+import { standardsPath } from '@/lib/file-paths';
+import { labelOf } from '@/lib/routes';
+import { helpWith } from '@/lib/standards';
 import { TextPage } from '../layout/text-page';
+import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
-import { RichText } from '../ui/rich-text';
-import { HelpLevels } from './help-levels';
-import { Obligations } from './obligations';
-import { StandardsFilter } from './standards-filter';
-import styles from './standards-page.module.css';
+import { Items } from '../ui/ledger';
+import { Section } from '../ui/section';
 
-/** Every standard with all of its obligations; the filter only hides some of them. */
+const all: readonly Standard[] = standards.standards;
+
+const levels = Object.values(standards.help).map(({ label, text }) => ({ title: label, text }));
+
+/** Every standard with all of its obligations, and the services that help with each. */
 export function StandardsPage() {
-  const all: readonly Standard[] = standards.standards;
   return (
     <TextPage id="standards" words={standards}>
-      <HelpLevels />
-      <div className={`wrap pb-10 md:pb-13 ${styles.filtered}`}>
-        <StandardsFilter />
-        {all.map((standard) => (
-          <StandardPart key={standard.name} standard={standard} />
-        ))}
-      </div>
+      <Section heading={standards.helpHeading} theme="surface">
+        <Items items={levels} />
+        <p className="mt-2">
+          <a
+            href={standardsPath}
+            download
+            className="link inline-flex min-h-target items-center print:hidden"
+          >
+            {`${standards.download} (CSV)`}
+          </a>
+        </p>
+      </Section>
+      {all.map((standard) => (
+        <Obligations key={standard.name} {...standard} />
+      ))}
     </TextPage>
   );
 }
 
-function StandardPart({ standard: { source, name, note, obligations } }: { standard: Standard }) {
+function Obligations({ source, name, note, obligations }: Standard) {
   const checked = checkedSince('standards');
+  const { at, asks, service } = standards.columns;
   return (
-    <section data-standard={source} className="border-t border-text pt-3 sm:pb-2">
-      {/* Apart from what the filter hides, for a utility would show it again. */}
-      <div className="grid gap-y-2 lg:beside">
-        <h2 className="text-h2">{name}</h2>
-        <div className="grid gap-2">
-          <p className="max-w-measure text-muted">
-            <RichText>{note}</RichText>
-          </p>
-          <p className="flex flex-wrap items-baseline gap-x-3 text-small">
-            <span>
-              {`${standards.source}: `}
-              <a href={documents[source].url} rel="noopener" className="link">
-                {documents[source].title}
-              </a>
-            </span>
-            {checked && (
-              <span className="caption">
-                {isRead('standards', source) ? standards.read : standards.reported}{' '}
-                <time dateTime={checked}>{dayInWords(checked)}</time>
-              </span>
-            )}
-          </p>
+    <Section heading={name} lede={note} heads="above">
+      <p className="mb-1 flex flex-wrap items-baseline gap-x-3 text-small">
+        <span>
+          {`${standards.source}: `}
+          <a href={documents[source].url} rel="noopener" className="link">
+            {documents[source].title}
+          </a>
+        </span>
+        {checked && (
+          <span className="caption">
+            {isRead('standards', source) ? standards.read : standards.reported}{' '}
+            <time dateTime={checked}>{dayInWords(checked)}</time>
+          </span>
+        )}
+      </p>
+      <Fold heading={<strong>{`${obligations.length} ${standards.clauses}`}</strong>}>
+        <div className="text-small">
+          <DataTable
+            label={name}
+            columns={[at, asks, service]}
+            rows={obligations.map((one) => [one.at, one.asks, servicesFor(one)])}
+          />
         </div>
-        <div className="lg:col-span-full">
-          <Fold heading={<strong>{`${obligations.length} ${standards.clauses}`}</strong>}>
-            <Obligations standard={name} obligations={obligations} />
-          </Fold>
-        </div>
-      </div>
-    </section>
+      </Fold>
+    </Section>
   );
+}
+
+/** As in “**Helps:** SOC, SIEM. **Evidence only:** VAPT.”, each a link. */
+function servicesFor(obligation: Obligation): string {
+  const sentences = helpWith(obligation).map(([help, services]) => {
+    const links = services.map((id) => `[${labelOf(id)}](${id})`);
+    return `**${standards.help[help].label}:** ${links.join(', ')}.`;
+  });
+  return sentences.join(' ');
 }
