@@ -55,16 +55,16 @@ const marks = {
 } as const;
 
 interface PointsProps {
-  heading: string;
+  heading?: string;
   points: readonly string[];
   mark?: keyof typeof marks;
 }
 
-/** Ruled sentences under their own small heading. */
+/** Ruled sentences, under their own small heading where they need one. */
 export function Points({ heading, points, mark = 'plain' }: PointsProps) {
   return (
     <div>
-      <h3 className={`font-bold ${marks[mark]}`}>{heading}</h3>
+      {heading && <h3 className={`font-bold ${marks[mark]}`}>{heading}</h3>}
       <ul>
         {points.map((point) => (
           <li key={point} className="border-t border-line py-0.75 sm:py-1">
