@@ -351,9 +351,7 @@ export const choose = {
     suggestion: 'We suggest',
     /** Over its reasons. */
     because: 'Why it fits',
-    /** The link to the specimen on the service's page. */
-    sample: 'See a sample of what you would get',
-    /** Over the second best. */
+    /** Before the second best. */
     runnerUp: 'Second choice',
     /** Before the clause that the page of the first has for it. */
     if: 'Choose it if',

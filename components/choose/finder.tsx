@@ -1,14 +1,14 @@
 import { choose, type FinderQuestion, type Suggestion } from '@/content/choose';
 import type { ServiceId } from '@/content/routes';
 import { servicePages } from '@/content/services';
-import { SPECIMEN_FRAGMENT } from '@/content/specimen';
 import { withAnswers } from '@/lib/contact/begun-link';
 import { contactPath } from '@/lib/contact/subjects';
 import { type FinderStep, fragmentAfter, isQuestion, stepsFrom } from '@/lib/finder';
 import { labelOf, pathOf } from '@/lib/routes';
-import { Asked, type Choice, Place } from '../ui/question-tree';
+import { Points } from '../ui/ledger';
+import { Asked, Place } from '../ui/question-tree';
 import { RichText } from '../ui/rich-text';
-import { RouteLink, SiteLink } from '../ui/site-link';
+import { SiteLink } from '../ui/site-link';
 
 const { words } = choose;
 const [first, ...later] = stepsFrom(choose.finder) as [FinderStep, ...FinderStep[]];
@@ -17,12 +17,7 @@ const [first, ...later] = stepsFrom(choose.finder) as [FinderStep, ...FinderStep
 export function FirstQuestion() {
   return (
     <section id={first.id} aria-labelledby={`${first.id}-heading`}>
-      <Asked
-        id={first.id}
-        caption={`${words.question} 1`}
-        question={choose.finder.question}
-        choices={choicesOf(first, choose.finder)}
-      />
+      <Question step={first} shows={choose.finder} />
     </section>
   );
 }
@@ -34,14 +29,9 @@ export function FinderSteps() {
       <div className="wrap grid gap-4 py-6 md:grid-cols-[4fr_8fr] md:gap-8">
         <div className="md:order-last">
           {isQuestion(step.shows) ? (
-            <Asked
-              id={step.id}
-              caption={`${words.question} ${step.given.length + 1}`}
-              question={step.shows.question}
-              choices={choicesOf(step, step.shows)}
-            />
+            <Question step={step} shows={step.shows} />
           ) : (
-            <Suggested step={step} suggestion={step.shows} />
+            <Suggested id={step.id} suggestion={step.shows} />
           )}
         </div>
         <Given step={step} />
@@ -50,8 +40,18 @@ export function FinderSteps() {
   ));
 }
 
-function choicesOf(step: FinderStep, { answers }: FinderQuestion): Choice[] {
-  return answers.map((answer) => ({ says: answer.says, href: fragmentAfter(step, answer) }));
+function Question({ step, shows }: { step: FinderStep; shows: FinderQuestion }) {
+  return (
+    <Asked
+      id={step.id}
+      caption={`${words.question} ${step.given.length + 1}`}
+      question={shows.question}
+      choices={shows.answers.map((answer) => ({
+        says: answer.says,
+        href: fragmentAfter(step, answer),
+      }))}
+    />
+  );
 }
 
 /** The answers that led here, each a way back to its question. */
@@ -74,38 +74,32 @@ function Given({ step: { given } }: { step: FinderStep }) {
   );
 }
 
-function Suggested({ step, suggestion }: { step: FinderStep; suggestion: Suggestion }) {
-  const { choose: service, runnerUp, reasons } = suggestion;
-  const clause = suggestion.when ?? clauseFor(service, runnerUp);
+interface SuggestedProps {
+  id: string;
+  suggestion: Suggestion;
+}
+
+function Suggested({
+  id,
+  suggestion: { choose: service, runnerUp, reasons, when },
+}: SuggestedProps) {
+  const clause = when ?? clauseFor(service, runnerUp);
   return (
     <>
       <p className="text-small text-muted">{words.suggestion}</p>
-      <h2 id={`${step.id}-heading`} className="mt-0.5 text-h2">
+      <h2 id={`${id}-heading`} className="mt-0.5 mb-3 text-h2">
         {labelOf(service)}
       </h2>
-      <h3 className="mt-4 text-lede">{words.because}</h3>
-      <ul className="mt-2 grid gap-2">
-        {reasons.map((reason) => (
-          <li key={reason} className="max-w-measure border-t border-line pt-2">
-            <RichText>{reason}</RichText>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2">
-        <SiteLink href={`${pathOf(service)}#${SPECIMEN_FRAGMENT}`} variant="arrow">
-          {words.sample}
-        </SiteLink>
+      <Points heading={words.because} points={reasons} />
+      <p className="mt-3 max-w-measure">
+        <RichText>{`**${words.runnerUp}:** [${labelOf(runnerUp)}](${runnerUp}).`}</RichText>
+        {clause && ` ${words.if} ${clause}.`}
       </p>
-      <h3 className="mt-3 text-lede">
-        {`${words.runnerUp}: `}
-        <RouteLink to={runnerUp} variant="inline" />
-      </h3>
-      {clause && <p className="mt-1 max-w-measure text-muted">{`${words.if} ${clause}.`}</p>}
       <p className="mt-4 flex flex-wrap gap-1.5">
         <SiteLink href={pathOf(service)} variant="filled">
           {`${words.read} ${labelOf(service)}`}
         </SiteLink>
-        <SiteLink href={withAnswers(contactPath(service), step.id)} variant="outlined">
+        <SiteLink href={withAnswers(contactPath(service), id)} variant="outlined">
           {words.ask}
         </SiteLink>
         <a href={`#${first.id}`} className="link inline-flex min-h-target items-center px-1.5">
