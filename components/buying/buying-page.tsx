@@ -15,15 +15,16 @@ import { RouteLink, SiteLink } from '../ui/site-link';
 import { Drivers } from './drivers';
 import { Answers, Terms } from './terms';
 
+const { banks, drivers, protection, questions, rota, severities, terms, ways } = buying;
+
 /** What procurement asks before there is a quotation. */
 export function BuyingPage() {
-  const { drivers, severities, questions, terms, protection, banks, ways, rota } = buying;
   return (
     <TextPage id="buying" words={buying} after="again">
       <Contents />
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
-          <Drivers {...drivers} />
+          <Drivers />
         </Fold>
       </Section>
       <Specimen section={quotationSpecimen} page="buying" />
@@ -66,21 +67,11 @@ export function BuyingPage() {
 
 /** The parts of the page, and the way to who does not know yet what to buy. */
 function Contents() {
-  const { drivers, severities, questions, terms, protection, banks, ways, rota } = buying;
+  const parts = [drivers, quotationSpecimen, severities, questions, terms, protection, banks];
   return (
     <nav aria-label={buying.parts} className="wrap pb-4 print:hidden">
       <ul className="flex flex-wrap gap-x-3 border-t border-line pt-1">
-        {[
-          drivers,
-          quotationSpecimen,
-          severities,
-          questions,
-          terms,
-          protection,
-          banks,
-          ways,
-          rota,
-        ].map(({ heading }) => (
+        {[...parts, ways, rota].map(({ heading }) => (
           <li key={heading}>
             <a href={`#${slugOf(heading)}`} className="link inline-flex min-h-target items-center">
               {heading}

@@ -1,38 +1,27 @@
-import type { buying } from '@/content/buying';
+import { buying } from '@/content/buying';
 import { exampleDurations } from '@/content/example-durations';
-import type { ServiceId } from '@/content/routes';
 import type { Typical } from '@/content/service-page';
 import { servicePages } from '@/content/services';
 import { labelOf } from '@/lib/routes';
 import { DataTable } from '../ui/data-table';
 
-interface DriversProps
-  extends Pick<typeof buying.drivers, 'heading' | 'columns' | 'units' | 'rows'> {
-  /** What is typical of each service, where the company says it. */
-  figures?: (id: ServiceId) => Typical | undefined;
-}
+const { heading, columns, units, rows } = buying.drivers;
 
 /** What the price and the time of each service depend on, each with an example and what is typical, where it is given. */
-export function Drivers({
-  heading,
-  columns,
-  units,
-  rows,
-  figures = (id) => servicePages[id].typical,
-}: DriversProps) {
+export function Drivers() {
   return (
     <DataTable
       label={heading}
       columns={columns}
       rows={rows.map(({ route, price, time, costs }) => {
         const { lasts, scope } = exampleDurations[route];
-        const typical = figures(route);
-        const cost = typical?.from ? '' : `${costs}. `;
+        const typical: Typical = servicePages[route].typical ?? {};
+        const cost = typical.from ? '' : ` ${costs}.`;
         return [
           `[${labelOf(route)}](${route})`,
           price,
           time,
-          `**${lasts}** ${scope}. ${cost}${typically(typical, units)}`,
+          `**${lasts}** ${scope}.${cost}${typically(typical)}`,
         ];
       })}
     />
@@ -40,8 +29,8 @@ export function Drivers({
 }
 
 /** As in “Weeks: 3 to 5. People: 2.”; empty where nothing is given. */
-function typically(typical: Typical = {}, units: DriversProps['units']): string {
+function typically(typical: Typical): string {
   return (['weeks', 'people', 'from'] as const)
-    .flatMap((name) => (typical[name] ? [`${units[name]} ${typical[name]}.`] : []))
-    .join(' ');
+    .map((name) => (typical[name] ? ` ${units[name]} ${typical[name]}.` : ''))
+    .join('');
 }
