@@ -61,8 +61,6 @@ export const underAttack = {
     'Take affected machines off the network, unless they control equipment: ask the operator first. Leave them switched on. Don’t wipe anything yet.',
   /** Before the links to all situations. */
   straight: 'If you know what it is, go straight to it',
-  /** From a question to the one before it. */
-  back: 'Back',
   /** The words of every sheet. */
   sheet: {
     call: 'If we monitor your systems, call us now.',

@@ -9,6 +9,7 @@ import {
 import { Asked, Place } from '../ui/question-tree';
 
 const entries = Object.entries(questions) as [QuestionId, Question][];
+const ids = Object.keys(situations) as SituationId[];
 
 /** The questions, of which an answer leads to the next or to a situation’s sheet. On paper the sheets stand alone. */
 export function Signpost() {
@@ -26,11 +27,6 @@ export function Signpost() {
                 choices={answers.map(({ answer, to }) => ({ says: answer, href: `#${to}` }))}
               />
             </div>
-            {index > 0 && (
-              <a href={`#${before(id)}`} className="link inline-flex min-h-target items-center">
-                {underAttack.back}
-              </a>
-            )}
           </div>
         </Place>
       ))}
@@ -44,7 +40,7 @@ export function StraightAhead() {
     <nav aria-label={underAttack.straight} className="wrap pb-4 text-small print:hidden">
       <p className="border-t border-line pt-3 text-muted">{underAttack.straight}:</p>
       <ul className="flex flex-wrap gap-x-3">
-        {(Object.keys(situations) as SituationId[]).map((id) => (
+        {ids.map((id) => (
           <li key={id}>
             <a href={`#${id}`} className="link inline-flex min-h-target items-center">
               {situations[id].title}
@@ -54,9 +50,4 @@ export function StraightAhead() {
       </ul>
     </nav>
   );
-}
-
-/** The question that leads to another. */
-function before(id: QuestionId): QuestionId | undefined {
-  return entries.find(([, { answers }]) => answers.some(({ to }) => to === id))?.[0];
 }

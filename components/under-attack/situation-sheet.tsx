@@ -1,30 +1,18 @@
+import type { ReactNode } from 'react';
 import { headOffice } from '@/content/company';
-import { fromReports } from '@/content/facts';
 import { serviceWords } from '@/content/interface';
-import {
-  type Notice,
-  type NoticeId,
-  notices,
-  type Situation,
-  type SituationId,
-  situations,
-  underAttack,
-} from '@/content/under-attack';
+import { type Situation, type SituationId, situations, underAttack } from '@/content/under-attack';
 import { postPath } from '@/lib/blog/post-path';
-import { listPosts } from '@/lib/blog/posts';
+import { findPost } from '@/lib/blog/posts';
 import { dayInWords } from '@/lib/dates';
-import { checkedSince, restsOnReports } from '@/lib/facts';
+import { checkedSince } from '@/lib/facts';
 import { Place } from '../ui/question-tree';
 import { RichText } from '../ui/rich-text';
 import { SiteLink } from '../ui/site-link';
+import { Notices } from './notices';
 import styles from './under-attack.module.css';
 
 const { sheet: words } = underAttack;
-
-/** A row of the sheet: its heading in the margin on wide windows, one column on paper. */
-const ROW =
-  'grid gap-x-8 gap-y-1 border-t border-line py-3 md:grid-cols-[4fr_8fr] print:block print:border-0 print:py-0';
-const HEADING = 'text-lede print:mt-[3mm] print:text-[11pt]';
 
 /** What to do in one situation, whom to tell and by when: shown once it is chosen, and one A4 sheet on paper. */
 export function SituationSheet({ id }: { id: SituationId }) {
@@ -32,22 +20,16 @@ export function SituationSheet({ id }: { id: SituationId }) {
   return (
     <Place id={id}>
       <div className={`${styles.sheet} wrap py-4 print:py-0`}>
-        <div className="grid gap-x-8 gap-y-2 pb-4 md:grid-cols-[4fr_8fr] print:block print:pb-0">
+        <div className="grid gap-x-4 gap-y-2 pb-4 md:beside print:block print:pb-0">
           <div>
             <h2 id={`${id}-heading`} className="text-h2 print:text-[20pt]">
               {title}
             </h2>
             <p className="mt-1 text-muted print:mt-0">{lead}</p>
           </div>
-          <div className="grid gap-2 print:gap-[2mm]">
-            {first && (
-              <dl className="rounded border-2 border-signal px-2 print:px-0">
-                {first.map((notice) => (
-                  <NoticeRow key={notice} notice={notices[notice]} />
-                ))}
-              </dl>
-            )}
-            <p className="rounded border-2 border-signal p-2 print:p-[1mm]">
+          <div className="grid gap-1 rounded border-2 border-signal p-2 print:p-[1mm]">
+            {first && <Notices ids={first} />}
+            <p>
               {first ? words.next : words.call}{' '}
               <a
                 href={`tel:${headOffice.phone.dial}`}
@@ -59,8 +41,7 @@ export function SituationSheet({ id }: { id: SituationId }) {
             </p>
           </div>
         </div>
-        <div className={ROW}>
-          <h3 className={HEADING}>{words.firstHour}</h3>
+        <Row heading={words.firstHour}>
           <ol>
             {steps.map((step) => (
               <li
@@ -76,9 +57,8 @@ export function SituationSheet({ id }: { id: SituationId }) {
               </li>
             ))}
           </ol>
-        </div>
-        <div className={ROW}>
-          <h3 className={HEADING}>{words.avoid}</h3>
+        </Row>
+        <Row heading={words.avoid}>
           <ul>
             {avoid.map((one) => (
               <li
@@ -89,64 +69,32 @@ export function SituationSheet({ id }: { id: SituationId }) {
               </li>
             ))}
           </ul>
-        </div>
-        <div className={ROW}>
-          <h3 className={HEADING}>{words.tell}</h3>
+        </Row>
+        <Row heading={words.tell}>
           <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 print:grid-cols-2 print:gap-x-[8mm]">
-            <Notices country={words.singapore} ids={singapore} />
-            <Notices country={words.sriLanka} ids={sriLanka} />
+            {[
+              { country: words.singapore, ids: singapore },
+              { country: words.sriLanka, ids: sriLanka },
+            ].map(({ country, ids }) => (
+              <div key={country}>
+                <h4 className="font-bold text-signal print:text-[11pt]">{country}</h4>
+                <Notices ids={ids} />
+              </div>
+            ))}
           </div>
-        </div>
+        </Row>
         <Foot id={id} />
       </div>
     </Place>
   );
 }
 
-function Notices({ country, ids }: { country: string; ids: readonly NoticeId[] }) {
+/** A part of the sheet, one column on paper. */
+function Row({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className="print:block">
-      <h4 className="font-bold text-signal print:text-[11pt]">{country}</h4>
-      <dl>
-        {ids.map((id) => (
-          <NoticeRow key={id} notice={notices[id]} />
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-function NoticeRow({ notice: { who, within, how, phones = [], email, link } }: { notice: Notice }) {
-  const reported = restsOnReports('underAttack', [who, within ?? '', how, ...phones]);
-  const way = 'link inline-flex min-h-target items-center print:min-h-0';
-  return (
-    <div className="py-1.5 not-first:border-t not-first:border-line print:block print:py-[0.3mm]">
-      <dt className="font-bold">
-        <RichText>{who}</RichText>
-      </dt>
-      {within && <dd className="font-bold text-amber">{within}</dd>}
-      <dd className="max-w-measure print:max-w-none">
-        <RichText>{reported ? `${how} ${fromReports}` : how}</RichText>
-      </dd>
-      {(phones.length > 0 || email || link) && (
-        <dd className="flex flex-wrap gap-x-3">
-          {phones.map((phone) => (
-            <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`} className={`${way} font-bold`}>
-              {phone}
-            </a>
-          ))}
-          {email && (
-            <a href={`mailto:${email}`} className={way}>
-              {email}
-            </a>
-          )}
-          {link && (
-            <a href={link.url} rel="noopener" className={way}>
-              {link.words}
-            </a>
-          )}
-        </dd>
-      )}
+    <div className="grid gap-1 border-t border-line py-3 md:beside print:block print:border-0 print:py-0">
+      <h3 className="text-lede print:mt-[3mm] print:text-[11pt]">{heading}</h3>
+      {children}
     </div>
   );
 }
@@ -168,16 +116,16 @@ export function Reviewed() {
 
 function Foot({ id }: { id: SituationId }) {
   const { post: name }: Situation = situations[id];
-  const post = listPosts().find((one) => one.id === name);
+  const found = name && findPost(name);
   return (
     <div className="border-t border-line pt-3 text-small text-muted print:mt-1 print:border-0 print:pt-0">
       <div className="hidden print:block">
         <Reviewed />
       </div>
       <p className="flex flex-wrap gap-x-3 print:hidden">
-        {post && (
-          <SiteLink href={postPath(post.id)} variant="listed">
-            {post.title}
+        {found && (
+          <SiteLink href={postPath(found.post.id)} variant="listed">
+            {found.post.title}
           </SiteLink>
         )}
         <a href="#people" className="link inline-flex min-h-target items-center">

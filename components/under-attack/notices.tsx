@@ -1,0 +1,50 @@
+import { fromReports } from '@/content/facts';
+import { type Notice, type NoticeId, notices } from '@/content/under-attack';
+import { restsOnReports } from '@/lib/facts';
+import { RichText } from '../ui/rich-text';
+
+/** Whom to tell, by when, and how. */
+export function Notices({ ids }: { ids: readonly NoticeId[] }) {
+  return (
+    <dl>
+      {ids.map((id) => (
+        <NoticeRow key={id} {...notices[id]} />
+      ))}
+    </dl>
+  );
+}
+
+function NoticeRow({ who, within, how, phones = [], email, link }: Notice) {
+  const reported = restsOnReports('underAttack', [who, within ?? '', how, ...phones]);
+  const way = 'link inline-flex min-h-target items-center print:min-h-0';
+  return (
+    <div className="py-1.5 not-first:border-t not-first:border-line print:block print:py-[0.3mm]">
+      <dt className="font-bold">
+        <RichText>{who}</RichText>
+      </dt>
+      {within && <dd className="font-bold text-amber">{within}</dd>}
+      <dd className="max-w-measure print:max-w-none">
+        <RichText>{reported ? `${how} ${fromReports}` : how}</RichText>
+      </dd>
+      {(phones.length > 0 || email || link) && (
+        <dd className="flex flex-wrap gap-x-3">
+          {phones.map((phone) => (
+            <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`} className={`${way} font-bold`}>
+              {phone}
+            </a>
+          ))}
+          {email && (
+            <a href={`mailto:${email}`} className={way}>
+              {email}
+            </a>
+          )}
+          {link && (
+            <a href={link.url} rel="noopener" className={way}>
+              {link.words}
+            </a>
+          )}
+        </dd>
+      )}
+    </div>
+  );
+}
