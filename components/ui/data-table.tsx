@@ -26,7 +26,11 @@ export function DataTable({ label, columns, rows, acts }: DataTableProps) {
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr className="caption">
-          <ColumnHeads columns={columns} />
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -55,12 +59,4 @@ export function DataTable({ label, columns, rows, acts }: DataTableProps) {
 
 function shown(cell: Cell) {
   return typeof cell === 'object' ? cell : <RichText>{String(cell)}</RichText>;
-}
-
-export function ColumnHeads({ columns }: Pick<DataTableProps, 'columns'>) {
-  return columns.map((column) => (
-    <th key={column} scope="col">
-      {column}
-    </th>
-  ));
 }
