@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { postPath, shellId } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
-import { recoverCasePath, searchedPostsPath, withdrawnPath } from '../lib/file-paths';
+import { llmsPath, recoverCasePath, searchedPostsPath, withdrawnPath } from '../lib/file-paths';
 import { sizeFindingsOf } from './check-page';
 import { brotliQuality, compressFiles } from './compress';
 import { sourceHash } from './content-hash';
@@ -21,8 +21,8 @@ import { buildIslands } from './islands';
 import { removeLeftovers } from './leftovers';
 import { readNextPage, readStylesheets } from './next-page';
 import { originsOf } from './origins';
-import { discoveryFiles } from './outputs/discovery-files';
 import { licences, licencesPath } from './outputs/licences';
+import { llmsText } from './outputs/llms';
 import { isSearched, openSearchIndex } from './outputs/search-index';
 import { buildOwnScripts } from './own-scripts';
 import { addressOf, isOfArchive, isPost, sourceOf } from './page-address';
@@ -43,8 +43,7 @@ const pages = removeLeftovers(OUT).filter(
 );
 
 // The files beside them.
-const discovery = discoveryFiles();
-for (const { path, text } of [...discovery.site, ...discovery.posts]) put(path, text);
+put(llmsPath, llmsText());
 const scripts = await buildOwnScripts();
 for (const { url, text } of scripts.values()) put(url, text);
 const { react, islands } = await buildIslands(styles.values());
@@ -56,7 +55,7 @@ for (const [address, file] of publishedPictures()) put(address, readFileSync(fil
 // Each page, and its part of the search index, which is made in another process while the next page is read.
 const stylesheetOf = openStylesheets(styles, islands);
 const search = await openSearchIndex();
-const filesOfArchive = new Set(discovery.posts.map(({ path }) => path.slice(1)));
+const filesOfArchive = new Set<string>();
 let indexing: Promise<void> | undefined;
 for (const file of pages) {
   const address = addressOf(file);

@@ -4,8 +4,8 @@ import { type RouteId, routes } from '@/content/routes';
 import { palette } from '@/tailwind.config';
 import { atomPath, listPageFolder } from './blog/post-path';
 import { environment } from './environment';
-import { cardPath, iconPath, markdownPath } from './file-paths';
-import { canonicalPathOf, isListed, isService } from './routes';
+import { cardPath, iconPath } from './file-paths';
+import { canonicalPathOf, isListed } from './routes';
 
 /** What search results show of a title and a description, in characters: more is cut, less says too little. */
 export const searchLimits = {
@@ -50,7 +50,7 @@ export interface PageDescription {
 export function pageMetadata(id: RouteId, page: PageDescription): Metadata {
   const canonical = canonicalPathOf(id);
   return {
-    ...sharedMetadata(page, canonical, isService(id)),
+    ...sharedMetadata(page, canonical),
     ...(!isListed(id) && noIndex),
   };
 }
@@ -61,16 +61,9 @@ const feed = { 'application/atom+xml': atomPath };
 export const noIndex: Metadata = { robots: { index: false, follow: true } };
 
 /** Title, description, canonical and Open Graph for an address that the route table does not hold. */
-export function sharedMetadata(
-  page: PageDescription,
-  canonical: string,
-  asMarkdown = false,
-): Metadata {
+export function sharedMetadata(page: PageDescription, canonical: string): Metadata {
   const title = titleWithBrand(page.searchTitle ?? page.title);
-  const types = {
-    ...(canonical.startsWith(routes.blog.path) && feed),
-    ...(asMarkdown && { 'text/markdown': markdownPath(canonical) }),
-  };
+  const types = canonical.startsWith(routes.blog.path) ? feed : {};
   return {
     title,
     description: page.description,

@@ -2,24 +2,23 @@ import { company, parentLine } from '../../content/company';
 import { home } from '../../content/home';
 import { servicePages } from '../../content/services';
 import { authorPath } from '../../lib/blog/authors';
-import type { Post } from '../../lib/blog/post';
 import { atomPath, postPath } from '../../lib/blog/post-path';
-import { writers } from '../../lib/blog/posts';
-import { markdownPath, sitemapPath } from '../../lib/file-paths';
+import { listPosts, writers } from '../../lib/blog/posts';
+import { sitemapPath } from '../../lib/file-paths';
 import { isInSitemap, isService, labelOf, pathOf, routeIds, serviceIds } from '../../lib/routes';
 import { absoluteUrl } from '../../lib/site-url';
 
 /** So many posts are named; the sitemap has all. */
 const MOST_POSTS = 50;
 
-/** What the site is and where its words stand, those of services and posts as Markdown: https://llmstxt.org */
-export function llmsText(posts: readonly Post[]): string {
+/** What the site is and where its words stand, in the order of their weight: https://llmstxt.org */
+export function llmsText(): string {
   const services = serviceIds.map((id) =>
-    line(servicePages[id].title, markdownPath(pathOf(id)), servicePages[id].description),
+    line(servicePages[id].title, pathOf(id), servicePages[id].description),
   );
-  const newest = posts
+  const newest = listPosts()
     .slice(0, MOST_POSTS)
-    .map(({ id, title, summary }) => line(title, markdownPath(postPath(id)), summary));
+    .map(({ id, title, summary }) => line(title, postPath(id), summary));
   const others = [
     ...routeIds
       .filter((id) => isInSitemap(id) && !isService(id))

@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: PostRoute): Promise<Metadata>
     return { ...shell, ...noIndex };
   }
   const { title, summary } = postAt(id).post;
-  return sharedMetadata({ title, description: summary }, postPath(id), true);
+  return sharedMetadata({ title, description: summary }, postPath(id));
 }
 
 export default async function Page({ params }: PostRoute) {
