@@ -3,7 +3,6 @@ import { build } from 'esbuild';
 import { COLLECTION } from '../lib/blog/firestore';
 import { environment } from '../lib/environment';
 import { recoverPath, withdrawnPath } from '../lib/file-paths';
-import manifest from '../package.json' with { type: 'json' };
 import { shortHash } from './content-hash';
 
 /** The addresses that every release has; those of the other scripts change with their content. */
@@ -20,7 +19,6 @@ export async function buildOwnScripts(): Promise<Map<string, { url: string; text
   const constants = {
     RECOVER_PATH: recoverPath,
     VITALS_URL: vitalsUrl ?? '',
-    RELEASE: manifest.version,
     DOCUMENTS_URL: `${firestore?.origin}/v1/${documents}/${COLLECTION}`,
   };
   const { outputFiles } = await build({

@@ -119,7 +119,7 @@ export const privacy = {
       heading: 'How fast the pages are',
       when: 'vitalsReported',
       paragraphs: [
-        'Each page measures how long it took to appear and to respond to you, and how much of it moved. When you first leave the page, it sends these figures with its own address, how you came to it and the kind of connection your browser states. The service that collects them for us receives your IP address with the request.',
+        'Each page measures how long it took to appear and to respond to you, and how much of it moved. When you first leave the page, it sends these figures with its own address and how you came to it. The service that collects them for us receives your IP address with the request.',
         'The report does not identify you, and we keep nothing in your browser for it. If your browser sends the Global Privacy Control signal, the page measures nothing.',
       ],
     },
