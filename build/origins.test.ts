@@ -23,7 +23,6 @@ const firestore = { NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'project' };
 const pictures = {
   ...firestore,
   NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: 'project.appspot.com',
-  NEXT_PUBLIC_PICTURES_ORIGIN: 'https://pictures.example',
 };
 
 const paths = [

@@ -22,8 +22,6 @@ const all = [...ofCompiler, ...findingsIn(content)];
 const errors = all.filter(({ level }) => level === 'error');
 const list = launchList(content, {
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL,
-  reportsUrl: environment.reportsUrl,
-  vitalsUrl: environment.vitalsUrl,
   emulatorHost: process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST,
   formSends: environment.contactKeys !== undefined,
   hsts: process.env.NEXT_PUBLIC_HSTS,

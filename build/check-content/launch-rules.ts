@@ -15,9 +15,6 @@ import { checkReports } from './site-rules';
 /** What the settings of a build say of the site. */
 export interface LaunchSettings {
   siteUrl: string | undefined;
-  /** Where browsers send reports, and web vitals. */
-  reportsUrl?: string | undefined;
-  vitalsUrl?: string | undefined;
   /** The emulator that stands in for Firestore. */
   emulatorHost?: string | undefined;
   /** Whether all four keys of the contact form are set. */
@@ -161,13 +158,11 @@ function welcomeFacts(content: SiteContent): Finding[] {
 
 /** What is wrong with the settings of the build, and the teams that GitHub would ask for a review and cannot. */
 function settingsOf(settings: LaunchSettings): Finding[] {
-  const { siteUrl = '', reportsUrl, vitalsUrl, emulatorHost, formSends, hsts } = settings;
+  const { siteUrl = '', emulatorHost, formSends, hsts } = settings;
   const isOwn = /^https:/.test(siteUrl) && !/localhost|127\.0\.0\.1/.test(siteUrl);
   const teams = [...new Set(settings.owners.match(/@vigilane\/[\w-]+/gi))];
   const list: [level: typeof must, isWrong: boolean, name: string, remedy: string][] = [
     [must, !isOwn || RESERVED.test(siteUrl), 'SITE_URL', 'give the site’s own origin, with https.'],
-    [must, /^http:/i.test(reportsUrl ?? ''), 'REPORTS_URL', 'give an address with https.'],
-    [must, /^http:/i.test(vitalsUrl ?? ''), 'VITALS_URL', 'give an address with https.'],
     [
       must,
       Boolean(emulatorHost),

@@ -1,6 +1,5 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
-import { environment } from '@/lib/environment';
 import { IslandBoundary } from '../layout/island-boundary';
 
 export interface CaptchaHandle {
@@ -18,17 +17,9 @@ interface RecaptchaWidgetProps {
   onFailed: (reason: string) => void;
 }
 
-declare global {
-  interface Window {
-    /** What react-google-recaptcha asks before it loads Google's script. */
-    recaptchaOptions?: { useRecaptchaNet: boolean };
-  }
-}
-
 /** Google's widget, in the size that captcha-box.tsx leaves room for. In a chunk of its own, fetched when wanted. */
 export function RecaptchaWidget({ siteKey, handle, ...on }: RecaptchaWidgetProps) {
   const { onToken, onShown, onFailed } = on;
-  window.recaptchaOptions = { useRecaptchaNet: environment.captchaHost === 'www.recaptcha.net' };
   const widget = useRef<ReCAPTCHA>(null);
   useImperativeHandle(handle, () => ({ reset: () => widget.current?.reset() }));
   return (
