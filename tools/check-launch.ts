@@ -1,6 +1,5 @@
 import '../build/report-errors.mjs';
 import '../build/settings';
-import { existsSync, readFileSync } from 'node:fs';
 
 // `npm run check:launch`: what must be true before the public sees the site, and what a build would refuse. Not part of
 // the tests, which have to pass while the company's facts are stand-ins.
@@ -15,7 +14,6 @@ const { environment } = await import('../lib/environment');
 const { today } = await import('../lib/dates');
 const { sentenceOf } = await import('../lib/finding');
 
-const OWNERS = '.github/CODEOWNERS';
 const content = await readSiteContent();
 const ofCompiler = process.env.TYPES_CHECKED === '1' ? [] : await compilerFindings();
 const all = [...ofCompiler, ...findingsIn(content)];
@@ -25,7 +23,6 @@ const list = launchList(content, {
   emulatorHost: process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST,
   formSends: environment.contactKeys !== undefined,
   hsts: process.env.NEXT_PUBLIC_HSTS,
-  owners: existsSync(OWNERS) ? readFileSync(OWNERS, 'utf8') : '',
   day: today(),
 });
 

@@ -11,7 +11,6 @@ const settings: LaunchSettings = {
   siteUrl: 'https://company.net',
   formSends: true,
   hsts: '1',
-  owners: '* @a-company/website',
   day: '2026-12-31',
 };
 
@@ -81,7 +80,6 @@ test.each<[string, Partial<LaunchSettings>]>([
   ['NEXT_PUBLIC_SITE_URL', { siteUrl: 'http://company.net' }],
   ['NEXT_PUBLIC_SITE_URL', { siteUrl: 'https://www.company.example' }],
   ['NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST', { emulatorHost: '127.0.0.1:8085' }],
-  ['@vigilane/website', { owners: '* @vigilane/website' }],
 ])('%s is asked for', (name, change) => {
   expect(musts({}, change)).toEqual([expect.stringContaining(name)]);
 });

@@ -21,8 +21,6 @@ export interface LaunchSettings {
   formSends: boolean;
   /** The step of Strict-Transport-Security, as it is set. */
   hsts?: string | undefined;
-  /** The text of .github/CODEOWNERS. */
-  owners: string;
   /** The day of the launch, `YYYY-MM-DD`. */
   day: string;
 }
@@ -129,38 +127,29 @@ function welcomeFacts(content: SiteContent): Finding[] {
   const { properties = {} } = z.toJSONSchema(dataFiles.company.shape.facts);
   const known = Object.entries(facts).filter(([, fact]) => !Array.isArray(fact) || fact.length > 0);
   const settled = [...known.map(([field]) => field), ...NOT_WELCOME];
+  const welcome = Object.entries(properties).flatMap(([field, schema]): [string, string][] =>
+    settled.includes(field)
+      ? []
+      : [[`facts.${field}`, String((schema as z.core.JSONSchema.BaseSchema).description)]],
+  );
+  const hours = offices.flatMap(({ openingHours, city }, index): [string, string][] =>
+    openingHours ? [] : [[`offices[${index}].openingHours`, `Say when ${city} is open.`]],
+  );
+  const untypical = servicesOf(content).filter(
+    ({ page, isListing, isDraft }) => !page.typical && !isListing && !isDraft,
+  );
   return [
-    ...Object.entries(properties)
-      .filter(([field]) => !settled.includes(field))
-      .map(([field, schema]) =>
-        good(
-          COMPANY,
-          `facts.${field}`,
-          `none yet. ${(schema as z.core.JSONSchema.BaseSchema).description}`,
-        ),
-      ),
-    ...[...offices.entries()]
-      .filter(([, { openingHours }]) => !openingHours)
-      .map(([index, { city }]) =>
-        good(COMPANY, `offices[${index}].openingHours`, `none yet: say when ${city} is open.`),
-      ),
-    ...servicesOf(content)
-      .filter(({ page, isListing, isDraft }) => !page.typical && !isListing && !isDraft)
-      .map(({ file, id }) =>
-        good(
-          file,
-          `${id}.typical`,
-          'none yet: give the usual weeks, people or price, for /buying.',
-        ),
-      ),
+    ...[...welcome, ...hours].map(([field, what]) => good(COMPANY, field, `none yet. ${what}`)),
+    ...untypical.map(({ file, id }) =>
+      good(file, `${id}.typical`, 'none yet. The usual weeks, people or price, for /buying.'),
+    ),
   ];
 }
 
-/** What is wrong with the settings of the build, and the teams that GitHub would ask for a review and cannot. */
+/** What is wrong with the settings of the build. */
 function settingsOf(settings: LaunchSettings): Finding[] {
   const { siteUrl = '', emulatorHost, formSends, hsts } = settings;
   const isOwn = /^https:/.test(siteUrl) && !/localhost|127\.0\.0\.1/.test(siteUrl);
-  const teams = [...new Set(settings.owners.match(/@vigilane\/[\w-]+/gi))];
   const list: [level: typeof must, isWrong: boolean, name: string, remedy: string][] = [
     [must, !isOwn || RESERVED.test(siteUrl), 'SITE_URL', 'give the site’s own origin, with https.'],
     [
@@ -177,11 +166,7 @@ function settingsOf(settings: LaunchSettings): Finding[] {
       'not set: until then the form opens the visitor’s mail program.',
     ],
   ];
-  const standIn = `${teams.join(', ')} are stand-ins: name the teams that review, or delete the file.`;
-  return [
-    ...list
-      .filter(([, isWrong]) => isWrong)
-      .map(([level, , name, remedy]) => level('.env.local', `NEXT_PUBLIC_${name}`, remedy)),
-    ...(teams.length > 0 ? [must('.github/CODEOWNERS', '', standIn)] : []),
-  ];
+  return list
+    .filter(([, isWrong]) => isWrong)
+    .map(([level, , name, remedy]) => level('.env.local', `NEXT_PUBLIC_${name}`, remedy));
 }
