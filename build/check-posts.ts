@@ -8,7 +8,8 @@ import { firestoreCopy, postFolder } from '../lib/blog/post-source';
 import { buildDate } from '../lib/dates';
 import { environment } from '../lib/environment';
 import { type Finding, sentenceOf, throwErrors } from '../lib/finding';
-import { findingsIn, rulesOfPosts } from './check-content/rules';
+import { checkPostFiles } from './check-content/post-rules';
+import { findingsIn } from './check-content/rules';
 import { readSiteContent } from './check-content/site-content';
 import { checkSecurityNotice } from './check-content/site-rules';
 
@@ -34,7 +35,9 @@ export async function checkPosts(): Promise<string[]> {
   return [
     ...deadlines,
     `${files.length} posts read from the project “${environment.firestore?.app.projectId}”.`,
-    ...shortened([...fields, ...findingsIn({ ...content, posts }, rulesOfPosts)].map(sentenceOf)),
+    ...shortened(
+      [...fields, ...findingsIn({ ...content, posts }, [checkPostFiles])].map(sentenceOf),
+    ),
   ];
 }
 
@@ -45,7 +48,6 @@ async function copyCollection(): Promise<{ files: PostFile[]; fields: Finding[] 
   const projectId = environment.firestore?.app.projectId ?? '';
   const files: PostFile[] = [];
   const fields: Finding[] = [];
-  const kinds: Record<'text' | 'timestamp', string[]> = { text: [], timestamp: [] };
   let documents = 0;
   try {
     for await (const { id, data } of readEveryDocument(BATCH_TIMEOUT_MS)) {
@@ -57,7 +59,6 @@ async function copyCollection(): Promise<{ files: PostFile[]; fields: Finding[] 
       if (mark) advise(mark, `${data[mark]} ${OPEN_DRAFT}`);
       const post = postOf(id, data);
       if (!post) continue;
-      kinds[typeof data.date === 'string' ? 'text' : 'timestamp'].push(file);
       files.push({ file, post, draft: false, headLines: 0 });
       for (const [field, value] of Object.entries(data)) {
         const message = field === 'content' ? undefined : messageOnField(field, value);
@@ -70,18 +71,7 @@ async function copyCollection(): Promise<{ files: PostFile[]; fields: Finding[] 
   if (files.length === 0) throw new Error(emptyFailure(projectId, documents));
   await mkdir(dirname(firestoreCopy()), { recursive: true });
   await writeFile(firestoreCopy(), JSON.stringify(files.map(({ post }) => post)));
-  return { files, fields: [...mixedDates(kinds), ...sharedIds(files), ...fields] };
-}
-
-/** Firestore sorts dates of two kinds apart, so a visit would miss the newest, and take them for withdrawn. */
-function mixedDates({ text, timestamp }: Record<'text' | 'timestamp', string[]>): Finding[] {
-  const [fewer, kind, other] =
-    text.length < timestamp.length
-      ? [text, 'text', 'timestamps']
-      : [timestamp, 'a timestamp', 'text'];
-  if (text.length === 0) return [];
-  const message = `is ${kind}, while the others are ${other}, and Firestore sorts the two apart: visitors would miss the newest posts. Store all dates alike.`;
-  return fewer.map((file) => ({ level: 'advice', file, field: 'date', message }));
+  return { files, fields: [...sharedIds(files), ...fields] };
 }
 
 function shortened(notes: readonly string[]): string[] {

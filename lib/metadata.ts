@@ -7,11 +7,8 @@ import { environment } from './environment';
 import { cardPath, iconPath } from './file-paths';
 import { canonicalPathOf, isListed } from './routes';
 
-/** What search results show of a title and a description, in characters: more is cut, less says too little. */
-export const searchLimits = {
-  title: { most: 60 },
-  description: { least: 110, most: 160 },
-} as const;
+/** So many characters of a title are shown in search results. */
+const LONGEST_TITLE = 60;
 
 /** What every page's head carries; pages add their own to it. */
 export const siteMetadata: Metadata = {
@@ -91,5 +88,5 @@ function cardOwner(canonical: string): string {
 function titleWithBrand(title: string): string {
   if (title.startsWith(company.name)) return title;
   const branded = [company.name, company.shortName].map((name) => `${title} | ${name}`);
-  return branded.find(({ length }) => length <= searchLimits.title.most) ?? title;
+  return branded.find(({ length }) => length <= LONGEST_TITLE) ?? title;
 }

@@ -1,5 +1,4 @@
 import type { ColorName } from '@/tailwind.config';
-import { type Channels, contrastOf } from '../../lib/contrast';
 import { didYouMean, nearest } from '../../lib/did-you-mean';
 import { drawingFolder } from '../../lib/drawings';
 import { pictureFolder } from '../../lib/file-paths';
@@ -82,17 +81,12 @@ const PAIRS: readonly [front: ColorName, grounds: readonly ColorName[], least: n
 const ON_INK: readonly ColorName[] = ['text', 'muted', 'signal', 'amber'];
 
 export function checkColours({ palette }: SiteContent, report: Report) {
-  const wrong = Object.entries(palette)
-    .flatMap(([name, { light, dark }]) => [
-      { name: `${name}.light`, colour: light },
-      { name: `${name}.dark`, colour: dark },
-    ])
-    .filter(({ colour }) => !/^#[\da-f]{6}$/i.test(colour));
-  for (const { name, colour } of wrong) {
-    const message = `“${colour}” is no colour: write # and six digits, each 0 to 9 or a to f.`;
-    report('tailwind.config.ts', `palette.${name}`, message);
-  }
-  if (wrong.length > 0) return;
+  for (const [name, colours] of Object.entries(palette))
+    for (const [scheme, colour] of Object.entries(colours))
+      if (!/^#[\da-f]{6}$/i.test(colour)) {
+        const message = `“${colour}” is no colour: write # and six digits, each 0 to 9 or a to f.`;
+        report('tailwind.config.ts', `palette.${name}.${scheme}`, message);
+      }
   for (const scheme of ['light', 'dark'] as const) {
     for (const [front, grounds, least] of PAIRS) {
       const colour = palette[front][scheme];
@@ -101,45 +95,25 @@ export function checkColours({ palette }: SiteContent, report: Report) {
         ...grounds.map((ground) => palette[ground][scheme]),
         ...(isOnInk ? [palette.ink.light, palette.ink.dark] : []),
       ];
-      const weak = faced.find((ground) => contrast(colour, ground) < least);
+      const weak = faced.find((ground) => contrastOf(colour, ground) < least);
       if (!weak) continue;
-      const message = `${colour} has a contrast of ${contrast(colour, weak).toFixed(1)}:1 on ${weak}, and ${least}:1 is needed: take a ${scheme === 'light' ? 'darker' : 'lighter'} one.`;
+      const message = `${colour} has a contrast of ${contrastOf(colour, weak).toFixed(1)}:1 on ${weak}, and ${least}:1 is needed: take a ${scheme === 'light' ? 'darker' : 'lighter'} one.`;
       report('tailwind.config.ts', `palette.${front}.${scheme}`, message);
     }
   }
 }
 
-/** Below it a mark can hardly be told from its ground. */
-const SEEN = 1.6;
-
-const NAMED: Readonly<Record<string, string>> = { black: '#000000', white: '#ffffff' };
-
-/** A mark that is seen in one scheme alone. Without a colour of its own a shape is black. */
-export function checkMarksAreSeen({ marks, palette }: SiteContent, report: Report) {
-  for (const [file, svg] of Object.entries(marks)) {
-    // Pictures, gradients by address and style sheets are beyond a reading of attributes.
-    if (/currentColor|<image|<style|url\(/i.test(svg)) continue;
-    const named = [
-      ...svg.matchAll(/(?:fill|stroke|stop-color)\s*[=:]\s*["']?\s*(#[\da-f]{3,8}|[a-z]+)/gi),
-    ]
-      .map(([, colour = '']) => NAMED[colour.toLowerCase()] ?? colour)
-      .filter((colour) => colour !== 'none');
-    const colours = named.length === 0 ? ['#000000'] : named;
-    if (!colours.every((colour) => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(colour))) continue;
-    for (const scheme of ['light', 'dark'] as const) {
-      const ground = palette.paper[scheme];
-      if (colours.some((colour) => contrast(colour, ground) >= SEEN)) continue;
-      const message = `can hardly be seen on the ${scheme} ground, ${ground}: give it an outline or a ground of its own.`;
-      report(file, '', message, 'advice');
-    }
-  }
+/** From 1 to 21, of two colours of six digits: WCAG 2.2, “contrast ratio”. */
+function contrastOf(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
 }
 
-function contrast(one: string, other: string): number {
-  return contrastOf(channelsOf(one), channelsOf(other));
-}
-
-function channelsOf(colour: string): Channels {
-  const full = colour.length === 4 ? colour.replace(/[\da-f]/gi, '$&$&') : colour;
-  return [1, 3, 5].map((start) => Number.parseInt(full.slice(start, start + 2), 16));
+/** From 0 to 1: WCAG 2.2, “relative luminance”. */
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

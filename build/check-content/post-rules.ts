@@ -11,29 +11,11 @@ import { type PostText, readPostText } from './post-text';
 import type { Report, SiteContent } from './site-content';
 import { unwritten } from './text-rules';
 
-/** What other readers make something of, and this one prints. */
-const FOREIGN: readonly [RegExp, string][] = [
-  [/\{#[\w-]+\}/, 'take it out, for headings have ids of themselves'],
-  [/^(?::{3,}|!!!|\?\?\?) *\w*/m, 'begin a quote with [!NOTE] or [!WARNING] instead'],
-  [/\{\{[<%]?.*?\}\}|\{%.*?%\}/, 'write what it stands for'],
-  [/^\[\[?_?toc_?\]\]?$/im, 'take it out, for the page lists its headings'],
-  [/\[\[(?!_?toc_?\])[^\]\n]+\]\]/i, 'write [words](/address) for a link'],
-  [/==[^\s=][^=\n]*==/, 'write <mark>words</mark>'],
-  [/\$\$|\$[^$\n]*[\\_^=][^$\n]*\$/, 'set formulas as code or as a picture'],
-  [/\\n\\n|\\n.*\\n/, 'begin a new line instead'],
-];
-
-/** Marks of Markdown that did not close, or lack what they stand for: they are printed as they stand. */
-const UNCLOSED: readonly [RegExp, string][] = [
-  [
-    /!\[[^\]\n]*\]\([^)\n]* [^)\n]*\)?/,
-    'no picture, for its name has spaces: rename the file, with hyphens',
-  ],
-  [/\[[^\]\n]*\]\([^)\n]* [^)\n]*\)/, 'no link, for its address has spaces: write %20 for each'],
-  [/\[[^\]\n]*\]\([^)\n]*/, 'no link, for it does not end: close its address with )'],
-  [/\[\^[^\]\n]+\]/, 'no footnote, for it has no text: add a line that begins with it and a colon'],
-  [/\*\*[^*\n]*/, 'not bold, for it does not end: close it with **, without a space before'],
-];
+/**
+ * What is printed as it stands: a link or a picture that does not end or has a space in its address, a footnote without a
+ * text, bold words that do not end.
+ */
+const UNCLOSED = /!?\[[^\]\n]*\]\([^)\n]*\)?|\[\^[^\]\n]+\]|\*\*[^*\n]*/;
 
 /** What a title or a summary would print. */
 const IN_LINES = /&(?:[a-z]+|#x?[\da-f]+);|\*\*|`[^`]+`|<\/?[a-z]|\[[^\]]+\]\(/i;
@@ -42,7 +24,7 @@ const IN_LINES = /&(?:[a-z]+|#x?[\da-f]+);|\*\*|`[^`]+`|<\/?[a-z]|\[[^\]]+\]\(/i
 type Tell = (place: string | number, message: string, level?: 'advice') => void;
 
 /** The rules of posts: of those that are not the site's own, all that is found is advice. */
-export function checkPosts(content: SiteContent, report: Report) {
+export function checkPostFiles(content: SiteContent, report: Report) {
   const level = content.posts.source === 'site' ? undefined : 'advice';
   for (const found of content.posts.files) {
     const tell: Tell = (place, message, own = level) => {
@@ -149,19 +131,12 @@ function checkMarkup({ passages, boldHeadings, html }: PostText, tell: Tell) {
   for (const { text, line } of passages) {
     for (const [index, one] of text.split('\n').entries())
       if (!isWritten(one)) tell(line + index, unwritten(one));
-    // What is left open swallows what follows: the first fault is the cause of the others.
-    for (const { mark, below, remedy } of marksIn(text, UNCLOSED).slice(0, 1))
-      tell(line + below, `“${mark}” is ${remedy}.`);
-    for (const { mark, below, remedy } of marksIn(text, FOREIGN))
-      tell(line + below, `“${mark}” is shown as it stands: ${remedy}.`, 'advice');
-  }
-}
-
-/** The first of each kind of marks in a passage, and how many lines below its beginning. */
-function marksIn(text: string, kinds: readonly [RegExp, string][]) {
-  return kinds.flatMap(([pattern, remedy]) => {
-    const { 0: mark, index } = text.match(pattern) ?? {};
+    const { 0: mark, index } = text.match(UNCLOSED) ?? {};
     const below = text.slice(0, index).split('\n').length - 1;
-    return mark === undefined ? [] : [{ mark: mark.slice(0, 60), below, remedy }];
-  });
+    if (mark)
+      tell(
+        line + below,
+        `“${mark.slice(0, 60)}” is shown as it stands: close it, write %20 for a space in an address, and give a footnote its text.`,
+      );
+  }
 }

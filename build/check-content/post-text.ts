@@ -2,7 +2,7 @@ import { raw } from 'hast-util-raw';
 import type { Parent, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { fateOf, keepsAttribute } from '../../lib/blog/html-schema';
+import { fateOf } from '../../lib/blog/html-schema';
 import { parseMarkdown, readMarkdown } from '../../lib/blog/markdown';
 import { postHtml } from '../../lib/blog/post-html';
 
@@ -57,27 +57,16 @@ export function readPostText(markdown: string) {
   return { links, images, passages, boldHeadings, html, excess };
 }
 
-const TAG = /<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|<!--(?![\s\S]*-->)/gi;
+const TAG = /<([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*>|<!--(?![\s\S]*-->)/gi;
 
-/** What a post's HTML loses, as “<font>” or “style of <p>”, and whether it is shown as text instead. */
+/** The elements that a post's HTML loses, as “<font>”, and whether each is shown as text instead. */
 function htmlIn(tree: Root) {
   const found: { what: string; fate: 'text' | 'dropped'; line: number }[] = [];
   visit(tree, 'html', ({ value, position }) => {
-    for (const { 0: tag, 1: name, 2: attributes = '', index } of value.matchAll(TAG)) {
+    for (const { 0: tag, 1: name, index } of value.matchAll(TAG)) {
       const line = (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1;
-      const element = name?.toLowerCase();
-      if (element === undefined) {
-        found.push({ what: `${tag} without an end`, fate: 'dropped', line });
-        continue;
-      }
-      const fate = fateOf(element);
-      if (fate) found.push({ what: `<${name}>`, fate, line });
-      else
-        for (const [, attribute = ''] of attributes.matchAll(
-          /([^\s=/"']+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+))?/g,
-        ))
-          if (!keepsAttribute(element, attribute.toLowerCase()))
-            found.push({ what: `“${attribute}” of <${name}>`, fate: 'dropped', line });
+      const fate = name ? fateOf(name.toLowerCase()) : 'dropped';
+      if (fate) found.push({ what: name ? `<${name}>` : `${tag} without an end`, fate, line });
     }
   });
   return found;

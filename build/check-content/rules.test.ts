@@ -52,7 +52,7 @@ function postFile(change: Partial<PostFile['post']> = {}, draft = false): PostFi
     category,
     author: author.name,
     date: '2026-01-01',
-    summary: 'A summary that only the test has. '.repeat(4),
+    summary: 'A summary.',
     audience: 'buyers',
     content: '## Here\n\nIn plain words.',
     ...change,
@@ -118,6 +118,7 @@ const refused: readonly Case[] = [
   [`${PAGE}, list`, words({ list: [] })],
   [`${PAGE}, intro`, words({ intro: 'All **too loud.' })],
   [`${PAGE}, intro`, words({ intro: 'A {SIEM}.' })],
+  [`${PAGE}, intro`, words({ intro: 'Not <b>x</b>.' })],
   [`${PAGE}, quote`, words({ quote: 'x'.repeat(401) })],
   ['content/company.json, shortName', words({ shortName: 'x'.repeat(19) }, 'content/company.json')],
   [`${PAGE}, picture.file`, { pictures, ...words({ picture: { file: 'ofice.jpg' } }) }],
@@ -189,7 +190,7 @@ const refused: readonly Case[] = [
   // What a post loses, or prints in place of a link or a heading.
   [POST, text('word '.repeat(20_000))],
   [`${POST}, line 10`, text('<p>\nA\n<iframe src="https://a.test"></iframe></p>')],
-  [`${POST}, line 8`, text('A <span style="color: red">word</span>.')],
+  [`${POST}, line 8`, text('A <font color="red">word</font>.')],
   [`${POST}, line 8`, text('<!-- no end')],
   [`${POST}, line 8`, text('**1. Who is awake?** Ask.')],
   ...['[file](/Report Final.pdf)', '[x](/about', 'Two[^1] words', 'A **loud word'].map(
@@ -198,37 +199,17 @@ const refused: readonly Case[] = [
 ];
 
 const advised: readonly Case[] = [
-  [`${SOC}, soc.sections`, sections()],
   [`${ROUTES}, routes.added.draft`, draft],
   ['content/security.ts, expires', notice(60)],
   ['content/facts.csv, line 2', facts({ checked: '2020-02-29' })],
   ['content/facts.csv, line 2', facts({ source: 'nowhere' })],
-  [`${PAGE}, quote`, words({ quote: 'x'.repeat(201) })],
-  [`${PAGE}, intro`, words({ intro: 'Not <b>x</b>.' })],
-  [`${PAGE}, a.description`, words({ a: { title: 'A', description: 'Short.' } })],
-  [
-    `${PAGE}, a.searchTitle`,
-    words({ a: { title: 'A', searchTitle: 'x'.repeat(61), description: 'x'.repeat(120) } }),
-  ],
   ['public/reports/', { staleReports: ['/reports/a.pdf'] }],
-  [LOGO, { marks: { [LOGO]: '<svg viewBox="0 0 9 9"><path/></svg>' } }],
-  ['content/posts/b.md, title', posts(postFile(), postFile({ id: 'b', summary: 'x'.repeat(120) }))],
-  [`${POST}, summary`, post({ summary: 'Short.' })],
   [`${POST}, title`, post({ title: 'R&amp;D' })],
   [`${POST}, draft`, posts(postFile({}, true))],
   [`${POST}, date`, post({ date: '2999-01-01' })],
   [`${POST}, category`, { posts: source('folder', postFile({ category: 'Gardening' })) }],
   [`${POST}, line 8`, text('![O](https://a.test/b.png)')],
-  ...[
-    ':::tip',
-    '!!! note',
-    '{{< a >}}',
-    '[[toc]]',
-    'A ==mark==',
-    'A <host>',
-    'An $a_1$',
-    '## A {#b}',
-  ].map((mark): Case => [`${POST}, line 9`, text(`A\n${mark}`)]),
+  [`${POST}, line 8`, text('A <host>')],
 ];
 
 test.each<Case>([
@@ -278,7 +259,7 @@ test.each([
   ['#Here', '#here'],
 ])('a link of a post to %s is refused, and %s is named', (address, remedy) => {
   const linking = postFile({ content: `Text.\n\n[x](${address})\n\n## Here` });
-  const waiting = postFile({ id: 'new', title: 'B', summary: 'x'.repeat(120), date: '2999-01-01' });
+  const waiting = postFile({ id: 'new', title: 'B', date: '2999-01-01' });
   const [found] = said({
     ...draft(),
     retired: { '/old': 'about' },

@@ -1,6 +1,6 @@
 import type { Finding } from '../../lib/finding';
-import { checkColours, checkDrawings, checkMarksAreSeen, checkPictures } from './picture-rules';
-import { checkPosts } from './post-rules';
+import { checkColours, checkDrawings, checkPictures } from './picture-rules';
+import { checkPostFiles } from './post-rules';
 import { type Check, type Report, type SiteContent, servicesOf } from './site-content';
 import {
   checkAuthors,
@@ -12,10 +12,7 @@ import {
   checkSections,
   checkSecurityNotice,
 } from './site-rules';
-import { checkProse, checkSearch, checkValues } from './text-rules';
-
-/** The rules of posts, which hold for those of a collection too. */
-export const rulesOfPosts: readonly Check[] = [checkPosts, checkSearch];
+import { checkProse, checkValues } from './text-rules';
 
 const everyRule: readonly Check[] = [
   checkValues,
@@ -30,9 +27,8 @@ const everyRule: readonly Check[] = [
   checkPictures,
   checkDrawings,
   checkColours,
-  checkMarksAreSeen,
   checkReports,
-  ...rulesOfPosts,
+  checkPostFiles,
 ];
 
 /**

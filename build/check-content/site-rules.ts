@@ -58,9 +58,9 @@ export function checkDistinct(content: SiteContent, report: Report) {
   }
 }
 
-/** Tables whose rows have a cell too many or too few; services without the specimen that links lead to. */
+/** Tables whose rows have a cell too many or too few. */
 export function checkSections(content: SiteContent, report: Report) {
-  for (const { id, file, page, isDraft } of servicesOf(content)) {
+  for (const { id, file, page } of servicesOf(content)) {
     for (const [index, section] of page.sections.entries()) {
       if (!('rows' in section)) continue;
       for (const [row, { length }] of section.rows.entries()) {
@@ -69,11 +69,6 @@ export function checkSections(content: SiteContent, report: Report) {
         report(file, `${id}.sections[${index}].rows[${row}]`, message);
       }
     }
-    const count = page.sections.filter(({ kind }) => kind === 'specimen').length;
-    // The overview of all services leads to their specimens.
-    if (count === 1 || isDraft || id === 'services') continue;
-    const message = `${count || 'no'} specimens, and links to #${SPECIMEN_FRAGMENT} find one: show one of what a customer would receive.`;
-    report(file, `${id}.sections`, message, 'advice');
   }
 }
 

@@ -1,5 +1,4 @@
 import { didYouMean } from '../../lib/did-you-mean';
-import { searchLimits } from '../../lib/metadata';
 import { isWritten, plain, TO_WRITE } from '../../lib/text';
 import { messageOnPicture } from './picture-rules';
 import { meantBy } from './post-links';
@@ -40,28 +39,22 @@ function draftMessage(id: string): string {
 const LINK = /\[[^\]]+\]\(([^)]+)\)/g;
 
 /** What looks like a mark, once the links and the stressed words are out. */
-const STRAY = /[{}]|\*\*|\]\(|\[[^\]]*\] \(|\[[^\]]*\(/;
-
-/** Marks of other languages than the content’s, which visitors would read. */
-const FOREIGN: readonly [RegExp, string][] = [
-  [/<\/?[a-z][^<>]*>/i, 'take it out, for texts hold no HTML; **words** are stressed'],
-  [/&(?:[a-z]+|#x?[\da-f]+);/i, 'write the character itself'],
-];
+const STRAY = /[{}]|\*\*|\]\(|\[[^\]]*\] \(|\[[^\]]*\(|<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 
 /** Lines before and after a change, which a specimen shows as they were found. */
 const QUOTED = /\.lines\[\d+\]\.text$/;
 
-/** So many characters read well in the fields of these names, and no more than the second number fit. */
-const LIMITS: readonly [fields: RegExp, well: number, most: number][] = [
-  [/(?<!\bdocuments\.\w+\.)\b(?:title|heading|callToAction)$/, 80, 160],
-  [/\bheadline$/, 60, 120],
-  [/\bquestion$/, 120, 240],
-  [/\bquote$/, 200, 400],
+/** No more characters than these fit in the fields of these names. */
+const LIMITS: readonly [fields: RegExp, most: number][] = [
+  [/(?<!\bdocuments\.\w+\.)\b(?:title|heading|callToAction)$/, 160],
+  [/\bheadline$/, 120],
+  [/\bquestion$/, 240],
+  [/\bquote$/, 400],
   // In the bar, beside the menu.
-  [/^shortName$/, 13, 18],
-  [/\b(?:label|columns\[\d+\])$/, 40, 80],
+  [/^shortName$/, 18],
+  [/\b(?:label|columns\[\d+\])$/, 80],
   // The lines of the Services panel.
-  [/^services\S*\bsummary$/, 55, 110],
+  [/^services\S*\bsummary$/, 110],
 ];
 
 /** Links that lead nowhere, marks that visitors would read, and texts that are too long. */
@@ -71,20 +64,17 @@ export function checkProse(content: SiteContent, report: Report) {
     const targets = [...text.matchAll(LINK)].map(([, target = '']) => target);
     const [dead] = targets.flatMap((target) => messageOnTarget(target, content) ?? []);
     if (dead) report(file, field, dead);
-    else if (STRAY.test(text.replace(LINK, '').replace(/\*\*[^*]+\*\*/g, ''))) {
-      const message = `“${excerpt(text)}” has a stray mark: write [words](routeId) or **words**.`;
+    else if (
+      STRAY.test(text.replace(LINK, '').replace(/\*\*[^*]+\*\*/g, '')) &&
+      !QUOTED.test(field)
+    ) {
+      const message = `“${excerpt(text)}” has a stray mark: write [words](routeId) or **words**, and no HTML.`;
       report(file, field, message);
     }
-    for (const [pattern, remedy] of QUOTED.test(field) ? [] : FOREIGN) {
-      const [found] = text.match(pattern) ?? [];
-      const message = `“${excerpt(found ?? '')}” is shown as it stands: ${remedy}.`;
-      if (found) report(file, field, message, 'advice');
-    }
     const { length } = plain(text);
-    const [, well = length, most = length] = LIMITS.find(([fields]) => fields.test(field)) ?? [];
-    const limit = length > most ? `${most} fit` : `${well} read well`;
-    const message = `${length} characters, and at most ${limit}: shorten it.`;
-    if (length > well) report(file, field, message, length > most ? 'error' : 'advice');
+    const [, most = length] = LIMITS.find(([fields]) => fields.test(field)) ?? [];
+    if (length > most)
+      report(file, field, `${length} characters, and at most ${most} fit: shorten it.`);
   }
 }
 
@@ -112,34 +102,6 @@ function messageOnTarget(target: string, content: SiteContent): string | undefin
   return told(
     `there is no such ${isFile ? 'file' : 'page'}: ${didYouMean(target, known, otherwise)}`,
   );
-}
-
-/** What search results show of a page, an author or a post: too short, too long, or another page's. */
-export function checkSearch(content: SiteContent, report: Report) {
-  const owners = new Map<string, string>();
-  const tell = (kind: keyof typeof searchLimits, file: string, field: string, text: unknown) => {
-    if (typeof text !== 'string' || text === '') return; // Found with every other empty text.
-    const { least, most } = { least: 0, ...searchLimits[kind] };
-    const remedy = text.length < least ? `say more, in ${least} at least` : 'shorten it';
-    const message = `${text.length} characters: search results show ${most} at most, so ${remedy}.`;
-    if (text.length < least || text.length > most) report(file, field, message, 'advice');
-    const owner = owners.get(text);
-    const same = `the same as that of ${owner}: word it otherwise for searchers.`;
-    if (owner !== undefined) report(file, field, same, 'advice');
-    else owners.set(text, file);
-  };
-  // The build of a collection tells of its posts alone.
-  const isOfSite = content.posts.source !== 'collection';
-  for (const { file, field, value } of isOfSite ? valuesIn(content) : []) {
-    if (typeof value !== 'object' || value === null || !('description' in value)) continue;
-    const { title, searchTitle, description } = value as Readonly<Record<string, unknown>>;
-    tell('title', file, `${field}.${searchTitle ? 'searchTitle' : 'title'}`, searchTitle ?? title);
-    tell('description', file, `${field}.description`, description);
-  }
-  for (const { file, post } of content.posts.files) {
-    tell('title', file, 'title', post.title);
-    tell('description', file, 'summary', post.summary);
-  }
 }
 
 function excerpt(text: string): string {

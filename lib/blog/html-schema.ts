@@ -75,11 +75,3 @@ export function fateOf(name: string): 'text' | 'dropped' | undefined {
   if (tagNames.includes(name)) return undefined;
   return known.has(name) ? 'dropped' : 'text';
 }
-
-/** Whether an element keeps an attribute, by its name in HTML. */
-export function keepsAttribute(element: string, attribute: string): boolean {
-  const own = [...(KEPT[element] ?? []), ...(KEPT['*'] ?? [])].map((one) =>
-    (typeof one === 'string' ? one : one[0]).toLowerCase(),
-  );
-  return own.includes(attribute.replaceAll('-', ''));
-}
