@@ -87,7 +87,7 @@ export const about = {
       },
       {
         title: 'Tailoring to unique requirements',
-        text: 'We write each scope for your systems, your regulator and your budget.',
+        text: 'We write each scope for your systems, your regulator and your budget: a bank with two regulators needs another one than a bakery.',
       },
     ],
   },
@@ -112,7 +112,7 @@ export const about = {
       },
       {
         title: 'On which terms',
-        text: '[Buying a service](buying) lists our licences, clocks, credits and exit dates, and says how we guard you against our own access.',
+        text: '[Buying a service](buying) lists our licences, clocks, credits and exit dates, and says how we guard you against our own access. [Standards](standards) shows which clauses we help with, from MAS and the Central Bank of Sri Lanka to ISO/IEC 27001.',
       },
     ],
   },

@@ -28,7 +28,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: 'We work for startups and global enterprises alike. You may have nobody on watch at night, an audit or a tender ahead, or a customer who wants proof.',
+    lede: 'We work for startups and global enterprises alike. You may have nobody on watch at night, an audit or a tender ahead, or a customer or regulator who wants proof.',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {
