@@ -10,7 +10,7 @@ export const assessment = {
   description:
     'Six security assessments: VAPT, network architecture and configuration reviews, risk, gap and data classification. Which one answers your question.',
   intro:
-    'Facing a launch, an audit or the open internet? Choose the question you need answered. Three of our assessments test or review your systems, and three look at your records and decisions. Tests, reviews and gap assessments end in a list of findings, a risk assessment in a register, and data classification in labels.',
+    'Facing a launch, an audit or the open internet? Choose the question you need answered. Three of our assessments test or review your systems, and three look at your records and decisions. You get a ranked list of findings, a register of risks, or labels for your data.',
   sections: [
     {
       kind: 'cards',
@@ -141,12 +141,17 @@ export const assessment = {
         {
           question: 'Which assessment should come first?',
           answer:
-            'If you can’t yet say what matters most, risk. Of the technical ones, start with architecture if no diagram matches your network, otherwise with configuration. VAPT then looks for what diagrams and settings cannot show. A launch date or a contract may reverse the order.',
+            'The risk assessment, if you can’t yet say what matters most. Of the technical ones, start with architecture if no diagram matches your network, otherwise with configuration. VAPT then looks for what diagrams and settings cannot show. A launch date or a contract may reverse the order.',
         },
         {
           question: 'Why are three of them under consultancy too?',
           answer:
             'Risk, gap and data assessments look at records and decisions, so [consultants](consultancy) run them. Engineers run the other three.',
+        },
+        {
+          question: 'Is the re-assessment in the price?',
+          answer:
+            'If your scope lists it. It is a line of its own with its days, one of 13 in the sample scope on this page, and you may leave it out. Ordered later, it is a new line with its price, which you sign first. [Buying a service](buying) has example prices.',
         },
         {
           question: 'Will our users notice anything?',

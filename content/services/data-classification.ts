@@ -91,7 +91,7 @@ export const dataClassification = {
         },
         {
           title: 'You have less to lose',
-          text: 'Former customers’ records can go: GDPR Article 5(1)(e) limits how long you may keep them.',
+          text: 'Former customers’ records can go: section 25 of Singapore’s PDPA and GDPR Article 5(1)(e) limit how long you may keep them.',
         },
         {
           title: 'Card data stays where it belongs',

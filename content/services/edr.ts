@@ -19,7 +19,7 @@ export const edr = {
       items: [
         {
           title: 'Detections read in context',
-          text: 'An analyst reads process tree, user and the same file on other hosts, and gives a verdict with reasons.',
+          text: 'An analyst sees what started a program, who ran it and where else it is, and gives a reasoned verdict.',
         },
         {
           title: 'Containment by device class',

@@ -23,7 +23,7 @@ export const mdr = {
         },
         {
           title: 'Implementation support',
-          text: 'With your administrators we set up and document tenant, agents, connectors and policies.',
+          text: 'With your administrators we set up the tenant, its agents and policies, and document them.',
         },
         {
           title: '24/7 SOC monitoring',
@@ -46,7 +46,7 @@ export const mdr = {
           'In your name where the vendor allows it',
           'Yours, or exported where possible and closed',
         ],
-        ['Licence', 'Supplied through us', 'Moves to you if the vendor allows it'],
+        ['Licence', 'In your name where possible', 'Yours, or moves to you if allowed'],
         ['Settings and runbooks', 'Documented as built', 'Yours'],
         ['Telemetry', 'In the region you chose', 'Exported where possible, then deleted'],
       ],
@@ -167,7 +167,7 @@ export const mdr = {
         {
           question: 'What becomes of the tenant if we end the contract?',
           answer:
-            'If it’s in your name, you keep it. If the vendor allows only our name, we tell you so before you sign, and at the end export your settings and whatever telemetry the product permits. The licence moves to you if the vendor allows that; otherwise you buy a new one. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
+            'If it’s in your name, you keep it. If the vendor allows only our name, we tell you so before you sign, and at the end export your settings and whatever telemetry the product permits. A licence in your name stays yours; one in ours moves to you if the vendor allows that, or else you buy a new one. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
         },
         {
           question: 'Is MDR the same thing as XDR?',

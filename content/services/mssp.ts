@@ -148,7 +148,7 @@ export const mssp = {
         {
           question: 'Does outsourcing move the legal responsibility to you?',
           answer:
-            'No, because Article 32 of the GDPR binds both of us: you must secure the personal data as controller, and we must secure what we handle as processor.',
+            'No. Under Singapore’s PDPA you stay liable for personal data that we process on your behalf, while we must protect it ourselves. Article 32 of the GDPR likewise binds both of us, you as controller and us as processor. A bank’s duties when it outsources stand on [Buying a service](buying), with our answer to each.',
         },
         {
           question: 'What happens when the contract ends?',
@@ -165,6 +165,7 @@ export const mssp = {
     documents.iso27001,
     documents.cybersecurityAct,
     documents.licenceConditions,
+    documents.pdpa,
     documents.gdpr,
   ],
 } as const satisfies ServicePage;

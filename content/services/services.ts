@@ -122,7 +122,7 @@ export const services = {
         {
           question: 'How do the services map to NIST CSF?',
           answer:
-            'NIST CSF 2.0 has six functions. Our consultancy supports mainly Govern and Identify. Our assessments support Identify and Protect. Our training supports Protect. Our managed services support Detect and Respond. Recover is your own team’s work: we don’t rebuild or restore systems.',
+            'NIST CSF 2.0 has six functions. In the main, our consultancy supports Govern and Identify, our assessments Identify and Protect, our training Protect, and our managed services Detect and Respond. Recover is your own team’s work: we don’t rebuild or restore systems. [Standards](standards) goes into the clauses.',
         },
       ],
     },

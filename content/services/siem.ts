@@ -32,7 +32,7 @@ export const siem = {
         },
         {
           title: 'Performance optimization',
-          text: 'You see which logs feed a detection and which only cost money.',
+          text: 'You see which logs feed a detection, and which you can drop because they only cost money.',
         },
       ],
     },
@@ -155,12 +155,12 @@ export const siem = {
         {
           question: 'Do our logs leave our environment?',
           answer:
-            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. Viewing from abroad can count as a transfer under EDPB Guidelines 05/2021, and may be one under section 26 of Singapore’s PDPA as well, depending on who controls the data, so the contract lists the countries.',
+            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. Viewing from abroad may be a transfer under section 26 of Singapore’s PDPA, depending on who controls the data, and can be one under EDPB Guidelines 05/2021. You answer for it, so the contract lists the countries.',
         },
         {
-          question: 'We are a bank. What does MAS ask of this?',
+          question: 'We are a bank. What does our regulator ask of this?',
           answer:
-            'Where MAS Notice 658 applies (1121 for merchant banks), it sets rules on due diligence, subcontracting, customer information, audit and termination. You must also keep a register of such services. [Buying a service](buying) gives our answer to each point.',
+            'Where MAS Notice 658 applies (1121 for merchant banks), it sets rules on due diligence, subcontracting, customer information, audit and termination. You must also keep a register of such services. In Sri Lanka, Banking Act Directions No. 01 of 2026 bind licensed banks that outsource. [Buying a service](buying) gives our answer to each point, and [Standards](standards) the clauses that our services help with.',
         },
         {
           question: 'Where do we see the tickets?',
@@ -184,5 +184,6 @@ export const siem = {
     documents.edpbTransfers,
     documents.pdpa,
     documents.masOutsourcing,
+    documents.cbslOutsourcing,
   ],
 } as const satisfies ServicePage;

@@ -11,7 +11,7 @@ export const vapt = {
   description:
     'Penetration testing of networks, web applications, APIs and mobile apps, within limits you sign. You get findings your engineers can reproduce and fix.',
   intro:
-    'Whatever your customers can reach, an attacker can reach. We scan it, then attack it by hand within limits you sign. You get a fix with each finding, and a re-assessment if you order one.',
+    'Whatever your customers can reach, an attacker can reach. In a penetration test we scan it, then attack it by hand within limits you sign. You get a fix with each finding, and a re-assessment if you order one.',
   sections: [
     {
       kind: 'features',
@@ -30,7 +30,7 @@ export const vapt = {
         },
         {
           title: 'API VAPT',
-          text: 'We call each operation in each role, because Broken Object Level Authorization, first in the OWASP API Security Top 10 2023, takes a person to find.',
+          text: 'We call each operation in each role. The first risk in the OWASP API Security Top 10 2023, one customer reading another’s records, takes a person to find.',
         },
         {
           title: 'Mobile (Android/iOS)',
@@ -179,9 +179,14 @@ export const vapt = {
             'In Singapore, yes: under penetration testing, the Second Schedule of the Cybersecurity Act 2018 also lists identifying and quantifying vulnerabilities, with advice on how to reduce them. One licence covers both. Elsewhere, ask what local law requires.',
         },
         {
+          question: 'How many days do the testers need, and is the re-assessment among them?',
+          answer:
+            'The one-page scope counts them before we quote. [Our sample](assessment) has seven days for a portal and an office network, two for the report and the briefing, and one for the re-assessment. That one is a line of its own, which you may leave out or order later at its own price.',
+        },
+        {
           question: 'Do you test the cloud?',
           answer:
-            'Yes, as network and web, and in a [code review](codeReview) we read the templates that build it.',
+            'Yes: its hosts in a network test, its applications in a web or API test. In a [code review](codeReview) we also read the templates that build it.',
         },
         {
           question: 'Should a review come before the test?',
