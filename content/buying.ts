@@ -92,7 +92,7 @@ export const buying = {
         route: 'soc',
         costs: 'SGD 4,000 to 6,000 a month',
         price: 'Log sources, their volume, and how long we keep the logs',
-        time: 'How soon your team opens the network routes, and how many sources need a parser',
+        time: 'How soon your team opens the network routes, and how many sources the tool cannot read yet',
       },
       {
         route: 'siem',
@@ -145,7 +145,7 @@ export const buying = {
       },
       {
         route: 'training',
-        costs: 'SGD 3,000 to 4,500 a day',
+        costs: 'SGD 3,000 to 4,500 a day, or 1,500 to 2,500 for a session',
         price: 'Groups, days, and how much we adapt the course',
         time: 'When your people are free',
       },

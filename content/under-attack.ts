@@ -175,7 +175,7 @@ const CALL = '**Call** us, or an incident response firm.';
 /** What a visitor may be led to; each name is also the address of its sheet, `/under-attack#ransomware`. */
 export const situations = {
   danger: {
-    title: 'Someone is in danger',
+    title: 'Somebody is in danger',
     lead: 'People first. Systems can wait.',
     steps: [
       '**Phone the emergency services.** Their numbers are above.',
@@ -345,7 +345,7 @@ export const questions = {
     hint: 'Take the first that fits.',
     answers: [
       { answer: 'Files are locked, or there’s a ransom note', to: 'ransomware' },
-      { answer: 'Someone else is using a mailbox', to: 'mailbox' },
+      { answer: 'Somebody else is using a mailbox', to: 'mailbox' },
       { answer: 'Our data is where it shouldn’t be', to: 'leak' },
       { answer: 'Our website has been changed', to: 'website' },
       { answer: 'A laptop or phone is lost or stolen', to: 'device' },

@@ -92,7 +92,7 @@ export const edr = {
       items: [
         {
           title: 'Expert management',
-          text: 'Prevention rules often stay in audit mode. We switch them to blocking group by group.',
+          text: 'Prevention rules often only report. We switch them to blocking group by group.',
         },
         {
           title: 'Cost efficiency',

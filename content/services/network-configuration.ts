@@ -19,7 +19,7 @@ export const networkConfiguration = {
       items: [
         {
           title: 'Rule bases',
-          text: 'We look for rules that are shadowed, expired or open to any source, in the order in which the device reads them.',
+          text: 'We look for rules that an earlier one hides, that have expired or that are open to any source, in the order in which the device reads them.',
         },
         {
           title: 'Device hardening',
@@ -27,7 +27,7 @@ export const networkConfiguration = {
         },
         {
           title: 'Encryption and remote access',
-          text: 'We read both ends of each VPN tunnel: proposals, certificates and legacy ciphers.',
+          text: 'We read both ends of each VPN tunnel: the encryption they agree on, their certificates and any outdated cipher.',
         },
         {
           title: 'Switching and wireless',

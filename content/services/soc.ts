@@ -29,7 +29,7 @@ export const soc = {
         {
           /** Given by the specification; a test holds it. */
           title: 'Threat hunting',
-          text: 'We look for signs that a control has failed, such as one session token used from two countries.',
+          text: 'We look for signs that a control has failed, such as one signed-in session used from two countries.',
         },
         {
           title: 'The tool itself',

@@ -88,7 +88,7 @@ export const vciso = {
       heading: 'Why appoint a vCISO?',
       items: [
         {
-          title: 'Someone must hold the role',
+          title: 'Somebody must hold the role',
           text: 'PCI DSS v4.0.1 requirement 12.1.4 has you formally assign responsibility for security to a CISO or another executive. Under ISO/IEC 27001:2022 clause 5.3, top management assigns the authorities.',
         },
         {
