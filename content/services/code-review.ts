@@ -120,7 +120,7 @@ export const codeReview = {
         },
         {
           title: 'Doubtful lines are tried',
-          text: 'If reading leaves a doubt, we can try the line on the live system, under the rules of a penetration test.',
+          text: 'We can try such a line on the live system, under the rules of a penetration test.',
         },
       ],
     },

@@ -19,7 +19,7 @@ export const networkConfiguration = {
       items: [
         {
           title: 'Rule bases',
-          text: 'We look for rules that an earlier one hides, that have expired or that are open to any source, in the order in which the device reads them.',
+          text: 'In the order in which the device reads them, we look for rules that are hidden by others, expired or open to any source.',
         },
         {
           title: 'Device hardening',
@@ -27,7 +27,7 @@ export const networkConfiguration = {
         },
         {
           title: 'Encryption and remote access',
-          text: 'We read both ends of each VPN tunnel: the encryption they agree on, their certificates and any outdated cipher.',
+          text: 'We read both ends of each VPN tunnel: agreed encryption, certificates and outdated ciphers.',
         },
         {
           title: 'Switching and wireless',

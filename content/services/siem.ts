@@ -20,7 +20,7 @@ export const siem = {
       items: [
         {
           title: 'Expert management of your existing SIEM',
-          text: 'We look after the connections to your systems, the rules and the access, while you keep the platform, its licence and the data.',
+          text: 'We look after connections, rules and access, while you keep the platform, its licence and the data.',
         },
         {
           title: '24/7 monitoring and threat detection',
@@ -32,7 +32,7 @@ export const siem = {
         },
         {
           title: 'Performance optimization',
-          text: 'You see which logs feed a detection, and which you can drop because they only cost money.',
+          text: 'You see which logs feed a detection and which only cost money.',
         },
       ],
     },

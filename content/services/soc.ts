@@ -12,7 +12,7 @@ export const soc = {
   description:
     'We supply the SIEM or XDR tool and the analysts: 24/7 monitoring, incident response and threat hunting. See who does what, and what you get.',
   intro:
-    'You have no tool to collect your logs and nobody to watch them at night. We supply both: 24/7 monitoring, incident response and threat hunting, within the limits you set in advance.',
+    'You have no tool to collect your logs and nobody to watch them at night. We supply both: 24/7 monitoring, incident response and threat hunting, within the limits you set.',
   sections: [
     {
       kind: 'features',
@@ -55,7 +55,7 @@ export const soc = {
       kind: 'technologies',
       /** Given by the specification; a test holds it. */
       heading: 'Supported Technologies',
-      intro: 'We work with these sources and platforms, and in Microsoft Sentinel and Defender.',
+      intro: 'We work with these, and in Microsoft Sentinel and Defender.',
       list: 'soc',
       motion: 'still',
     },
@@ -97,15 +97,15 @@ export const soc = {
       items: [
         {
           title: 'The rota is the expensive part',
-          text: 'One seat staffed 24/7 takes about five people, once leave is counted.',
+          text: 'One seat staffed 24/7 takes about five people, with leave counted.',
         },
         {
           title: 'Legal clocks start early',
-          text: 'A bank has one hour from discovering a relevant incident to tell MAS, and in Sri Lanka two from detection to tell the Central Bank. An owner of critical information infrastructure in Singapore has two. GDPR Article 33 allows 72 hours from awareness, Singapore’s PDPA three calendar days from your assessment.',
+          text: 'A bank has one hour from discovering a relevant incident to tell MAS, and two from detection to tell Sri Lanka’s Central Bank. An owner of critical information infrastructure in Singapore has two. GDPR Article 33 allows 72 hours from awareness, Singapore’s PDPA three calendar days from your assessment.',
         },
         {
           title: 'We learn from each incident',
-          text: 'After each incident we change a rule or a runbook, as NIST SP 800-61r3 expects under CSF 2.0.',
+          text: 'We then change a rule or a runbook, as NIST SP 800-61r3 expects under CSF 2.0.',
         },
       ],
     },
@@ -157,7 +157,7 @@ export const soc = {
             'Test us: have another firm run an exercise without telling us, and compare its log with our tickets.',
         },
         {
-          question: 'Can you help with an attack that is going on now?',
+          question: 'Can you help with an attack going on now?',
           answer:
             'Yes, if we monitor your systems: phone us. If we don’t, phone an incident response firm. Our page [Under attack](underAttack) says what to do in the first hour, whoever helps you.',
         },

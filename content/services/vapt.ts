@@ -22,7 +22,7 @@ export const vapt = {
       items: [
         {
           title: 'Network VAPT (internal/external)',
-          text: 'External tests start on the internet. Internal tests start from an employee’s computer, as an attacker would after a successful phish.',
+          text: 'External tests start on the internet. Internal tests start from an employee’s computer, as an attacker would after a phish.',
         },
         {
           title: 'Web VA or VAPT',
@@ -107,7 +107,7 @@ export const vapt = {
       items: [
         {
           title: 'Proactive approach',
-          text: 'You choose when to close a weakness, before an attacker uses it.',
+          text: 'You close a weakness before an attacker uses it.',
         },
         {
           title: 'Risk mitigation',
@@ -179,7 +179,7 @@ export const vapt = {
             'In Singapore, yes: under penetration testing, the Second Schedule of the Cybersecurity Act 2018 also lists identifying and quantifying vulnerabilities, with advice on how to reduce them. One licence covers both. Elsewhere, ask what local law requires.',
         },
         {
-          question: 'How many days do the testers need, and is the re-assessment among them?',
+          question: 'How many days does a test take?',
           answer:
             'The one-page scope counts them before we quote. [Our sample](assessment) has seven days for a portal and an office network, two for the report and the briefing, and one for the re-assessment. That one is a line of its own, which you may leave out or order later at its own price.',
         },
@@ -187,11 +187,6 @@ export const vapt = {
           question: 'Do you test the cloud?',
           answer:
             'Yes: its hosts in a network test, its applications in a web or API test. In a [code review](codeReview) we also read the templates that build it.',
-        },
-        {
-          question: 'Should a review come before the test?',
-          answer:
-            'Usually. An [architecture](networkArchitecture) or [configuration review](networkConfiguration) finds what shows on paper, so the testers can spend their days on the rest.',
         },
       ],
     },
