@@ -10,24 +10,18 @@ export const search = {
     'Type a word, a service or an acronym to search every page and post. Or choose from the list of all pages below.',
   /** Over the field. */
   field: 'Search the site',
-  /** The button beside the field, where there is one. */
+  /** The button beside the field at an unknown address. */
   submit: 'Search',
-  /** What screen readers call the cross in the field, which empties it. */
-  clear: 'Clear the search',
-  /** What a result is, beside it. */
-  kinds: { service: 'Service', post: 'Post', page: 'Page' },
   /** The name that screen readers give the list of what was found. */
   results: 'Results',
   /** Before what was typed, while the answer is on its way. */
   searching: 'Searching for',
-  /** The number of results, before what was searched for: “1 result for “SIEM””. */
-  count: { one: '1 result for', many: 'results for' },
+  /** The number of results, before what was searched for, and after it how many are shown: “1 result for “SIEM””. */
+  count: { one: '1 result for', many: 'results for', best: 'here are the best' },
   /** Said where nothing was found for what was typed, before it. */
   nothing: 'Nothing found for',
-  /** The button under the results. */
-  more: 'Show more results',
-  /** Under “Nothing found”, over the four kinds of service and the contact page. */
-  otherwise: 'Try a shorter word, or start with one of these:',
+  /** Under “Nothing found”. */
+  otherwise: 'Try a shorter word, or choose from the list of all pages below.',
   /** Where the index could not be fetched. */
   failed: 'The search did not load. Every page is listed below.',
   /** The button beside it. */
@@ -38,10 +32,6 @@ export const search = {
     heading: 'All pages',
     /** Over the pages that belong to no service. */
     site: 'The company',
-    /** Over the posts. */
-    posts: 'Posts',
-    /** The link to the posts that the list leaves out, where there are too many. */
-    earlier: 'Earlier posts',
   },
   /** Over the button that ends the page. */
   callToAction: 'Prefer to ask us?',

@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 import { blog } from '@/content/blog';
 import { countOf } from '@/lib/blog/pagination';
-import { Announcement } from '../ui/announcement';
+import { StatusLine } from '../ui/status-line';
 import type { AsyncState } from '../ui/use-async';
 import type { useResult } from './use-result';
 
 interface ListingNoticeProps {
   /** The count, which takes the focus of the search box on Enter, and of a button that has gone. */
-  count?: Ref<HTMLParagraphElement>;
+  count: Ref<HTMLParagraphElement>;
   result: ReturnType<typeof useResult>;
   onRetry: () => void;
 }
@@ -20,27 +20,19 @@ const refresh: Partial<Record<AsyncState, string>> = {
   failed: words.outOfDate,
 };
 
-/** One line between filters and list: how many match, and whether the list is what it should be. */
+/** How many posts match, and whether the list is what it should be. */
 export function ListingNotice({ count, result, onRetry }: ListingNoticeProps) {
   const { filtered, loading, failed, posts, newest } = result;
   const matching = loading ? words.loading : countOf(posts.length);
-  const line = filtered ? matching : words.newest;
   return (
-    <div className="caption mt-0.5 mb-1 flex min-h-target flex-wrap items-center justify-between gap-x-4">
-      <Announcement>{line}</Announcement>
-      <p ref={count} tabIndex={-1}>
-        {line}
-      </p>
-      {filtered && failed ? (
-        <p role="alert">
-          {words.incomplete}{' '}
-          <button type="button" className="link min-h-target" onClick={onRetry}>
-            {words.retry}
-          </button>
-        </p>
-      ) : (
-        <p role="status">{refresh[newest]}</p>
-      )}
-    </div>
+    <StatusLine
+      ref={count}
+      line={filtered ? matching : words.newest}
+      fault={filtered && failed && words.incomplete}
+      retry={words.retry}
+      onRetry={onRetry}
+    >
+      <p role="status">{refresh[newest]}</p>
+    </StatusLine>
   );
 }

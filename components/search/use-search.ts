@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { type Hit, searchSite } from '@/lib/search/site-index';
 import { unspaced } from '@/lib/search/words';
 import { useAsync } from '../ui/use-async';
 
-/** How many results are shown at first, and how many further ones at once: each is a file of 3 kB. */
-const AT_ONCE = 10;
+/** How many results are shown: the text of each is a file of 3 kB. */
+const MOST = 15;
 
 export interface Result {
   address: string;
@@ -13,35 +12,24 @@ export interface Result {
   excerpt: string;
 }
 
-export interface Answer {
+interface Answer {
   /** What was typed. */
   query: string;
-  hits: readonly Hit[];
-  /** The first of them, whose texts are here. */
+  /** How many pages and posts were found. */
+  total: number;
+  /** The best of them. */
   results: readonly Result[];
 }
 
 /** Searches for a query whenever it changes; the last answer stays until the next is there. */
 export function useSearch(query: string) {
-  const asking = useAsync(query || undefined, (signal) => ask(query, signal));
-  const { state, value: answer, retry, replace } = asking;
-
-  /** Shows further results; they stand there when it is done. */
-  async function more() {
-    if (!answer) return;
-    const { results, hits } = answer;
-    const from = results.length;
-    const further = await read(hits.slice(from, from + AT_ONCE)).catch(() => undefined);
-    flushSync(() => replace(answer, further && { ...answer, results: [...results, ...further] }));
-  }
-
-  return { state, answer, more, retry };
+  return useAsync(query || undefined, (signal) => ask(query, signal));
 }
 
 /** Fetches no texts for what was typed further meanwhile. */
 async function ask(query: string, signal: AbortSignal): Promise<Answer> {
-  const hits = await searchSite(query, signal, AT_ONCE);
-  return { query, hits, results: await read(hits.slice(0, AT_ONCE)) };
+  const hits = await searchSite(query, signal, MOST);
+  return { query, total: hits.length, results: await read(hits.slice(0, MOST)) };
 }
 
 function read(hits: readonly Hit[]): Promise<Result[]> {

@@ -43,12 +43,6 @@ export function useAsync<Value>(
     state: stateOf(key, last),
     value: key === undefined ? undefined : last?.came?.value,
     retry,
-    /** Puts a value in the place of the one it was made from, if that is still the last; none counts as a failure. */
-    replace: (from: Value, value?: Value) =>
-      setLast((now) => {
-        if (!now?.came || now.came.value !== from) return now;
-        return { key: now.key, ...(value !== undefined && { came: { value } }) };
-      }),
   };
 }
 
