@@ -7,8 +7,8 @@ import { GLYPHS } from '../tailwind.config';
 const source = 'node_modules/@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2';
 const cut = await subsetFont(await readFile(source), GLYPHS, {
   targetFormat: 'woff2',
-  // Kerning, the ligatures of f and t, and figures of one width; the glyphs of all others would cost a round trip more.
-  keepFeatures: ['kern', 'liga', 'tnum'],
+  // Kerning, and figures of one width. No ligatures: the face makes © of the (c) in “Section 12(c)”.
+  keepFeatures: ['kern', 'tnum'],
   noHinting: true,
   variationAxes: { wght: { min: 400, max: 700 } },
 });
