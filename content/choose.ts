@@ -124,7 +124,7 @@ const whatToWatch: FinderQuestion = {
               runnerUp: 'edr',
               when: 'your devices come first, and the other logs can wait',
               reasons: [
-                'An agent on a device sees no firewall and no cloud key. A SOC reads those logs as well.',
+                'An agent on a device sees neither your firewall nor your cloud. A SOC reads their logs as well.',
                 'Analysts look at cloud, identity, network and device events together.',
               ],
             },
