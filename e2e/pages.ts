@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { isPost } from '../build/page-address';
+import { serviceFamilies } from '../content/navigation';
 import { routes } from '../content/routes';
-import { pathOf, routeIds } from '../lib/routes';
+import { canonicalPathOf, pathOf, routeIds } from '../lib/routes';
 import { isWhole } from './run';
 
 /** The addresses of the exported pages that the sitemap lists. */
@@ -34,11 +36,13 @@ export function fileOf(path: string): string {
 
 const htmlOf = (path: string) => readFileSync(fileOf(path), 'utf8');
 
-/** Pages of one route file inline one stylesheet; those of one group in the route table also show the same sections. */
+/** Pages of services are of a kind within their family, but for those that list it; other routes are each of their own. */
 function kindOf(path: string): string {
-  const [, stylesheet] = htmlOf(path).match(/<style>(.*?)<\/style>/s) ?? [];
   const id = routeIds.find((id) => pathOf(id) === path);
-  return `${id && routes[id].family} ${stylesheet}`;
+  if (!id) return isPost(path) ? 'post' : dirname(path);
+  const { family } = routes[id];
+  const isAlone = family === 'site' || serviceFamilies.some(({ route }) => route === id);
+  return isAlone ? canonicalPathOf(id) : family;
 }
 
 /** For each kind of page, the one with the most on it. */
