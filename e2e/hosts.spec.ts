@@ -81,7 +81,6 @@ async function tryHost(request: APIRequestContext, origin: string) {
   }
   for (const [accepted, encoding] of [
     ['gzip', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
     ['identity', undefined],
   ] as const) {
     const answer = await request.get(origin + about, { headers: { 'Accept-Encoding': accepted } });

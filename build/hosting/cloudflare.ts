@@ -28,9 +28,6 @@ export default {
 `;
 }
 
-/** The endings of Pagefind's files, for which Cloudflare has no type. */
-const UNTYPED = ['.pagefind', '.pf_fragment', '.pf_index', '.pf_meta'];
-
 /**
  * The tables as `_headers`, for Cloudflare and Netlify. Both join the values of a header that two rules set.
  * Their own caching of pages is the table's, so that is left out of what everything gets; and
@@ -40,11 +37,7 @@ const UNTYPED = ['.pagefind', '.pf_fragment', '.pf_index', '.pf_meta'];
 export function headersFile({ headers }: HostingTables): string {
   const [everything, ...single] = headers;
   const { 'Cache-Control': _, ...always } = everything?.headers ?? {};
-  const typed = UNTYPED.map((ending) => ({
-    path: `/*${ending}`,
-    headers: { 'Content-Type': 'application/octet-stream' },
-  }));
-  const blocks = [{ path: '/**', headers: always }, ...single, ...typed].map((rule) => {
+  const blocks = [{ path: '/**', headers: always }, ...single].map((rule) => {
     const lines = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`);
     return [rule.path.replace('/**', '/*'), ...lines].join('\n');
   });

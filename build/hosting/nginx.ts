@@ -38,7 +38,7 @@ ${map('$request_uri', '$site_folder', below)}
 # The page for an address without a file; the first is no file either, and so a 404.
 ${map('$uri', '$site_instead', ['default /_none;', ...instead])}
 # Files stand compressed beside themselves: .br is chosen here, .gz by gzip_static.
-${map('$http_accept_encoding', '$site_brotli', ['"~*(?:^|[ ,])br(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[ ;,]|$)" .br;'])}
+${map('$http_accept_encoding', '$site_brotli', ['"~*\\bbr\\b" .br;'])}
 ${map('$uri', '$site_encoding', ['"~\\.br$" br;'])}
 ${map('$uri', '$site_vary', ['"~\\.br$" Accept-Encoding;'])}
 server {

@@ -1,15 +1,8 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import sirv from 'sirv';
 import { answerAt, releaseIn } from './answer';
-
-/** How long a request waits for out/ while a build swaps it. */
-const SWAP_TIMEOUT_MS = 1_000;
-
-/** The encodings that an Accept-Encoding takes, but for those that it gives no weight. */
-const TAKEN = /\b(?:br|gzip)\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/g;
 
 /**
  * Serves the release in a folder on a port as the hosts do, to this machine alone unless told otherwise. A later build is
@@ -30,10 +23,6 @@ export function serve(port: number, root: string, host = '127.0.0.1'): Promise<S
 }
 
 async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
-  const out = join(root, 'out');
-  const started = Date.now();
-  while (!existsSync(out) && Date.now() - started < SWAP_TIMEOUT_MS) await wait(5);
-
   const { status, location, headers, file } = answerAt(releaseIn(root), request.url ?? '/');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (headers['content-type']?.startsWith('text/'))
@@ -43,7 +32,7 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   } else if (file === undefined) {
     response.writeHead(status, location === undefined ? {} : { Location: location }).end();
   } else {
-    send(realpathSync(out), file, status, request, response);
+    send(realpathSync(join(root, 'out')), file, status, request, response);
   }
 }
 
@@ -56,9 +45,6 @@ function send(
   response: ServerResponse,
 ) {
   request.url = encodeURI(file);
-  // sirv looks for the letters alone, and finds them in “br;q=0” too.
-  const taken = String(request.headers['accept-encoding']).match(TAKEN) ?? [];
-  request.headers['accept-encoding'] = taken.join();
   // sirv knows no other status.
   const { writeHead } = response;
   response.writeHead = (sent: number, ...rest: unknown[]) =>
