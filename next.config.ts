@@ -2,8 +2,6 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-// Settings that make no sense end the build here, before a page is built.
-import './lib/environment';
 
 // tools/build.mjs names the folder that a build works in.
 const outputFolder = join(process.env.SITE_ROOT ?? '.', 'out');

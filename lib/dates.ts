@@ -1,7 +1,5 @@
 import { headOffice } from '../content/company';
 
-// next.config.ts reads this, and knows no alias: imports here are relative.
-
 const MINUTE_MS = 60_000;
 
 /** The day itself, `YYYY-MM-DD`, if the calendar has it, else empty. */
