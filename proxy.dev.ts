@@ -32,11 +32,11 @@ export async function proxy(request: NextRequest) {
 async function concerns(file: string, pathname: string): Promise<boolean> {
   const [, post] = file.match(/^content\/posts\/(.+)\.md$/) ?? [];
   if (post !== undefined) return ['/blog', '/blogs', `/blog/${post}`].includes(pathname);
-  const { contentFileOf } = await import('./build/page-address');
+  const { sourceOf } = await import('./build/page-address');
   const { routes } = await import('./content/routes');
-  const ids = Object.keys(routes) as (keyof typeof routes)[];
-  const own = ids.filter((id) => contentFileOf(id) === file).map((id) => routes[id].path);
-  return own.length === 0 || own.some((path) => path === pathname);
+  const paths: string[] = Object.values(routes).map(({ path }) => path);
+  const own = paths.filter((path) => sourceOf(path) === file);
+  return own.length === 0 || own.includes(pathname);
 }
 
 let checkedAt = 0;

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { placeholders } from '../content/placeholders';
-import { type RouteId, routes } from '../content/routes';
+import { routes } from '../content/routes';
 import { authorFolder } from '../lib/blog/authors';
 import { listPagePath, postPath, shellId } from '../lib/blog/post-path';
 import { idAt, isService } from '../lib/routes';
@@ -29,22 +29,18 @@ function isFurtherList(address: string): boolean {
   return dirname(address) === dirname(listPagePath(2));
 }
 
-/** The file that holds the words of the page at an address, where one does. */
+/** The module that holds the words of the page at an address, where one does. */
 export function sourceOf(address: string): string | undefined {
   const id = idAt(address);
-  return id && contentFileOf(id);
+  if (id === undefined) return undefined;
+  if (id in placeholders) return 'content/placeholders.ts';
+  if (isService(id)) return serviceModuleOf(id);
+  return `content/${hyphened(id === 'blogs' ? 'blog' : id)}.ts`;
 }
 
 /** The module of a service by its id: `codeReview` is in content/services/code-review.ts. */
 export function serviceModuleOf(id: string): string {
   return `content/services/${hyphened(id)}.ts`;
-}
-
-/** The module that holds the words of a page. */
-export function contentFileOf(id: RouteId): string {
-  if (id in placeholders) return 'content/placeholders.ts';
-  if (id === 'blogs') return contentFileOf('blog');
-  return isService(id) ? serviceModuleOf(id) : `content/${hyphened(id)}.ts`;
 }
 
 function hyphened(id: string): string {
