@@ -6,7 +6,7 @@ import { postPath, shellId } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
 import { llmsPath, recoverCasePath, searchedPostsPath, withdrawnPath } from '../lib/file-paths';
 import { messageOnSize } from './check-page';
-import { brotliQuality, compressFiles } from './compress';
+import { compressFiles } from './compress';
 import { sourceHash } from './content-hash';
 import { pagePolicy } from './content-security-policy';
 import { finishPage } from './finish-page';
@@ -25,7 +25,7 @@ import { licences, licencesPath } from './outputs/licences';
 import { llmsText } from './outputs/llms';
 import { isSearched, openSearchIndex } from './outputs/search-index';
 import { buildOwnScripts } from './own-scripts';
-import { addressOf, isOfArchive, isPost, sourceOf } from './page-address';
+import { addressOf, isPost, sourceOf } from './page-address';
 import { publishedPictures } from './pictures';
 import { filesBelow, PUBLIC } from './public-files';
 import { openStylesheets } from './stylesheets';
@@ -59,7 +59,6 @@ for (const [address, file] of publishedPictures()) put(address, readFileSync(fil
 // Each page, and its part of the search index, which is made in another process while the next page is read.
 const stylesheetOf = openStylesheets(styles, islands);
 const search = await openSearchIndex();
-const filesOfArchive = new Set<string>();
 let indexing: Promise<void> | undefined;
 for (const file of pages) {
   const address = addressOf(file);
@@ -83,7 +82,6 @@ for (const file of pages) {
   if (message) findings.push(`${path}: ${message}`);
   await indexing;
   indexing = isSearched(address) ? search.add(address, page) : undefined;
-  if (isOfArchive(address)) filesOfArchive.add(file);
 }
 await indexing;
 if (findings.length > 0) {
@@ -101,25 +99,20 @@ if (environment.firestore)
 
 // Everything once more, compressed; then the search index, which has been made meanwhile.
 const files = filesBelow(OUT);
-await compress(files);
+await compressFiles(OUT, files);
 const { files: index, results } = await indexed;
 index.set(searchedPostsPath, JSON.stringify(searchedPosts(results)));
 for (const [url, content] of index) put(url, content);
-for (const [address, result] of results)
-  if (isPost(address)) filesOfArchive.add(`${fragmentPrefix}${result}.pf_fragment`.slice(1));
 const searchFiles = [...index.keys()].map((url) => url.slice(1));
-await compress(searchFiles);
+await compressFiles(OUT, searchFiles);
 
 // What hosts are told.
 const assets = [...files, ...searchFiles]
-  .filter((file) => !filesOfArchive.has(file))
   .map((file) => `/${file}`)
-  .filter((url) => immutablePrefixes.some((prefix) => url.startsWith(prefix)));
+  .filter((url) =>
+    immutablePrefixes.some((prefix) => prefix !== fragmentPrefix && url.startsWith(prefix)),
+  );
 await writeHosting(ROOT, hostingTables(assets));
-
-function compress(files: readonly string[]): Promise<void> {
-  return compressFiles(OUT, files, (file) => brotliQuality(file, filesOfArchive.has(file)));
-}
 
 /** The id of the post that each answer of the search is: the listing looks them up here. */
 function searchedPosts(results: ReadonlyMap<string, string>): Record<string, string> {

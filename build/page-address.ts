@@ -2,7 +2,7 @@ import { dirname } from 'node:path/posix';
 import { placeholders } from '../content/placeholders';
 import { routes } from '../content/routes';
 import { authorFolder } from '../lib/blog/authors';
-import { listPagePath, postPath, shellId } from '../lib/blog/post-path';
+import { postPath, shellId } from '../lib/blog/post-path';
 import { idAt, isService } from '../lib/routes';
 
 /** The address of a page's file below out/. */
@@ -18,15 +18,6 @@ export function isPost(address: string): boolean {
 /** Whether the page at an address is that of an author. */
 export function isAuthor(address: string): boolean {
   return dirname(address) === authorFolder;
-}
-
-/** Whether a page is one of those that an archive has ever more of: a post, or a further page of the list. */
-export function isOfArchive(address: string): boolean {
-  return isPost(address) || isFurtherList(address);
-}
-
-function isFurtherList(address: string): boolean {
-  return dirname(address) === dirname(listPagePath(2));
 }
 
 /** The module that holds the words of the page at an address, where one does. */

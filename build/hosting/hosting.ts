@@ -48,7 +48,7 @@ export interface HostingTables {
   assets: readonly string[];
 }
 
-/** The texts of the search index, a file for each page. */
+/** The texts of the search index, a file for each page: too many to be told one by one. */
 export const fragmentPrefix = `${searchFolder}fragment/` as const;
 
 /** What is below these prefixes has a name that changes with its content. */

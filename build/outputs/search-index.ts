@@ -102,21 +102,7 @@ export function searchedPart(address: string, { $ }: Pick<NextPage, '$'>): strin
 function namesOf(title: string, heading: string): string {
   const words = `${title} ${heading}`.split(/[^\w]+/);
   const meant = Object.entries(expansions).filter(([acronym]) => words.includes(acronym));
-  // Without the plural: what the title says counts there, and would count twice. That is right only for a title of one
-  // word, which is also a part of others': “Services”.
-  const titleWords = title
-    .toLowerCase()
-    .split(/[^\w]+/)
-    .map(singular);
-  const inTitle = new Set(titleWords.length > 1 ? titleWords : []);
-  return [heading, ...meant.map(([, expansion]) => expansion)]
-    .flatMap((text) => text.split(/[^\w]+/))
-    .filter((word) => !inTitle.has(singular(word.toLowerCase())))
-    .join(' ');
-}
-
-function singular(word: string): string {
-  return word.replace(/s$/, '');
+  return [heading, ...meant.map(([, expansion]) => expansion)].join(' ');
 }
 
 async function finishedIndex(
