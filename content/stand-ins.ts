@@ -36,6 +36,3 @@ export const standIns: readonly string[] = [
   'Stand-in Foundry',
   'Notional Retail',
 ];
-
-/** Places of the stand-in company’s offices: what names one where no office is, is listed too. */
-export const standInPlaces: readonly string[] = ['Singapore', 'Colombo', 'Sri Lanka'];

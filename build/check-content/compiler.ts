@@ -7,53 +7,36 @@ const COMMAND = ['node_modules/typescript/lib/tsc.js', '--noEmit', '--pretty', '
 /** An error of the compiler; the last of the lines under it, which are indented, comes nearest to the cause. */
 const ERROR = /^([^\s(][^(\n]*\.tsx?)\((\d+),(\d+)\): error TS(\d+): (?:.*\n )*(.*)/gm;
 
-/** What an editor does about a message of the compiler, by how it reads and by the text around the fault; others stay. */
-const REMEDIES: readonly [message: RegExp, around: RegExp, remedy: string][] = [
-  [/.*/, /^.?[‘’“”]/, "curly quotation marks begin or end a text here: write straight ones (')."],
-  [
-    /^',' expected.*/,
-    /^'/,
-    'an apostrophe ends the text here: write ’ for it, or begin and end the text with `.',
-  ],
-  [/^',' expected.*/, /^/, 'a comma is missing before this: write one.'],
-  [/^(.* expected)\.$/, /^/, 'this cannot be read ($1): compare it with the entries beside it.'],
-  [
-    /^Unterminated.*/,
-    /^/,
-    'a text does not end on its line: close it with the mark that began it.',
-  ],
-  [/.* multiple properties with the same name.*/, /^/, 'this field stands twice: keep one.'],
+const CURLY = "curly quotation marks begin or end a text here: write straight ones (').";
+const APOSTROPHE =
+  'an apostrophe ends the text here: write ’ for it, or begin and end the text with `.';
+
+/** What an editor does about a message of the compiler, by how it reads; others stay. */
+const REMEDIES: readonly [message: RegExp, remedy: string][] = [
+  [/^',' expected.*/, 'a comma is missing before this: write one.'],
+  [/^(.* expected)\.$/, 'this cannot be read ($1): compare it with the entries beside it.'],
+  [/^Unterminated.*/, 'a text does not end on its line: close it with the mark that began it.'],
+  [/.* multiple properties with the same name.*/, 'this field stands twice: keep one.'],
   [
     /.* '(.*)' does not exist in type .*[Dd]id you mean to write '(.*)'.*/,
-    /^/,
     'there is no field “$1” here: did you mean “$2”?',
   ],
   [
     /.* '(.*)' does not exist in type .*/,
-    /^/,
     'there is no field “$1” here: correct its name, or take it out.',
   ],
-  [/^Property '(.*)' is missing in type .*/, /^/, 'the field “$1” is missing: write it.'],
-  [/^Cannot find module '(.*?)'.*/, /^/, 'there is no file “$1”: take out what names it.'],
-  [/^Type 'string' is .* '(?:readonly )?string\[\]'.*/, /^/, "a list is needed: write ['…']."],
-  [/^Type '.*' is .* type 'string'.*/, /^/, "a text is needed: write it between ' and '."],
-  [
-    /^Type '.*' is .* type 'number'.*/,
-    /^/,
-    'a number is needed: write it without quotation marks.',
-  ],
-  [
-    /^Type '.*' is .* type '(?:true|boolean)'.*/,
-    /^/,
-    'write true or false, without quotation marks.',
-  ],
+  [/^Property '(.*)' is missing in type .*/, 'the field “$1” is missing: write it.'],
+  [/^Cannot find module '(.*?)'.*/, 'there is no file “$1”: take out what names it.'],
+  [/^Type 'string' is .* '(?:readonly )?string\[\]'.*/, "a list is needed: write ['…']."],
+  [/^Type '.*' is .* type 'string'.*/, "a text is needed: write it between ' and '."],
+  [/^Type '.*' is .* type 'number'.*/, 'a number is needed: write it without quotation marks.'],
+  [/^Type '.*' is .* type '(?:true|boolean)'.*/, 'write true or false, without quotation marks.'],
   // A name that the compiler does not list in full, as a page's.
   [
     /^Type '"(.*)"' is .* type '(?:\w+|.* more \.\.\. .*)'.*/,
-    /^/,
     'there is no “$1” any more, or not by this name: correct it, or take out what names it.',
   ],
-  [/^Type '(".*")' is .* type '(.* \| .*)'.*/, /^/, '$1 does not fit: write one of $2.'],
+  [/^Type '(".*")' is .* type '(.* \| .*)'.*/, '$1 does not fit: write one of $2.'],
 ];
 
 /** What the compiler finds wrong, where misspelt and missing fields show. Takes a second or two. */
@@ -77,9 +60,13 @@ export function findingsInOutput(output: string, read: (file: string) => string)
       if (Number(code) < 2000 && code !== '1117') unreadable.add(file);
       const source = read(file).split(/\r?\n/)[Number(line) - 1] ?? '';
       const around = source.slice(Math.max(0, Number(column) - 2));
-      const [pattern, , remedy = ''] =
-        REMEDIES.find(([says, at]) => says.test(words.trim()) && at.test(around)) ?? [];
-      const message = pattern ? words.trim().replace(pattern, remedy) : words.trim();
+      const said = words.trim();
+      const [pattern, remedy = ''] = REMEDIES.find(([says]) => says.test(said)) ?? [];
+      const message = /^.?[‘’“”]/.test(around)
+        ? CURLY
+        : around.startsWith("'") && said.startsWith("',' expected")
+          ? APOSTROPHE
+          : said.replace(pattern ?? /^$/, remedy);
       return [{ level: 'error', file, line: Number(line), field: '', message }];
     },
   );

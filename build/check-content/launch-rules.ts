@@ -5,11 +5,10 @@ import {
   licensedServices,
   licensingCountry,
 } from '@/content/licensed-services';
-import { standInPlaces, standIns } from '@/content/stand-ins';
+import { standIns } from '@/content/stand-ins';
 import type { Finding } from '../../lib/finding';
 import { pathOf } from '../../lib/routes';
-import { plain } from '../../lib/text';
-import { proseIn, type SiteContent, servicesOf, valuesIn } from './site-content';
+import { type SiteContent, servicesOf, valuesIn } from './site-content';
 import { checkReports } from './site-rules';
 
 /** What the settings of a build say of the site. */
@@ -37,7 +36,6 @@ const RESERVED = /[@/.](?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(
 export function launchList(content: SiteContent, settings: LaunchSettings): Finding[] {
   return [
     ...standInsIn(content),
-    ...placesIn(content),
     ...reportsOf(content),
     ...heldFacts(content, settings.day),
     ...welcomeFacts(content),
@@ -63,29 +61,6 @@ function standInsIn(content: SiteContent): Finding[] {
     if (![COMPANY, 'content/partners.json'].includes(file) || typeof value !== 'string') return [];
     if (!standIns.includes(value) && !RESERVED.test(value)) return [];
     return [must(file, field, `“${value}” is a stand-in: write your own, or take the entry out.`)];
-  });
-}
-
-/**
- * Where the site names a place without an office. Sentences about the company take its places from its offices, so what
- * is left speaks of laws, authorities and regions, and an editor decides; among the company's own facts it is false.
- */
-function placesIn(content: SiteContent): Finding[] {
-  const offices = content.company.offices.flatMap(({ city, country }) => [city, country]);
-  const former = standInPlaces.filter((place) => !offices.includes(place));
-  const texts = [
-    // Titles of documents are as they are.
-    ...[...proseIn(content)].filter(({ file }) => file !== 'content/facts.ts'),
-    ...content.posts.files.map(({ file, post }) => ({
-      file,
-      field: '',
-      text: `${post.title} ${post.summary} ${post.content}`,
-    })),
-  ];
-  return texts.flatMap(({ file, field, text }) => {
-    const place = former.find((one) => plain(text).includes(one));
-    const message = `names ${place}, where no office is: read whether that serves your readers.`;
-    return place ? [(file === COMPANY ? must : good)(file, field, message)] : [];
   });
 }
 
