@@ -1,7 +1,5 @@
 import { headOffice } from '../content/company';
 
-const MINUTE_MS = 60_000;
-
 /** The day itself, `YYYY-MM-DD`, if the calendar has it, else empty. */
 export function validDay(day: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return '';
@@ -58,33 +56,12 @@ export function buildDate(): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** How many minutes a time zone of the IANA list is ahead of UTC on a day, `YYYY-MM-DD`; on that of the build by itself. */
-export function utcOffset(timeZone: string, day = buildDate()): number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const parts = format.formatToParts(new Date(day));
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
-  const [, sign = '+', hours = '0', minutes = '0'] = name?.match(/([+-])(\d+):(\d+)/) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) || 0;
-}
-
-/** The time of day, as `HH:MM`, at an offset from UTC in minutes, of a moment in ms since 1970. */
-export function timeAtOffset(minutes: number, moment: number): string {
-  return new Date(moment + minutes * MINUTE_MS).toISOString().slice(11, 16);
-}
-
-/** A time zone as `UTC+8`, or as `UTC+0, summer +1` where the clocks change: a page is read for months after its build. */
+/** A time zone of the IANA list as `UTC+8` or `UTC−9:30`, on the day of the build. */
 export function utcOffsetLabel(timeZone: string): string {
-  const year = buildDate().slice(0, 4);
-  const offsets = ['01-01', '07-01'].map((day) => utcOffset(timeZone, `${year}-${day}`));
-  const [winter, summer] = [Math.min(...offsets), Math.max(...offsets)];
-  return `UTC${signed(winter)}${summer === winter ? '' : `, summer ${signed(summer)}`}`;
-}
-
-/** An offset as `+8` or `−9:30`. */
-function signed(minutes: number): string {
-  const size = Math.abs(minutes);
-  const rest = size % 60;
-  return `${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
+  const parts = format.formatToParts(new Date(buildDate()));
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name === 'GMT' ? 'UTC+0' : name.replace('GMT', 'UTC').replace('-', '−');
 }
 
 /** Minutes from one `HH:MM` to the next other, over midnight where that is the smaller. */

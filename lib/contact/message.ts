@@ -44,17 +44,8 @@ function inAscii(text: string): string {
   return text
     .replace(UNSEEN, '')
     .normalize('NFKC') // Of full-width forms.
-    .replace(/\p{Nd}/gu, digitOf)
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll('\u3002', '.');
-}
-
-/** The value of a digit of any script: each has ten that follow one another. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value);
 }
 
 /** A message of what a function says of each field. */
