@@ -28,6 +28,14 @@ export const searchedPostsPath = `${searchFolder}posts.json`;
 /** Where the pictures of content/pictures/ are, in the sizes that browsers choose from; written by the export. */
 export const pictureFolder = '/pictures/' as const;
 
+/** The file of a picture in a width, the largest where one must do for all, as in a feed; of a drawing, which has none. */
+export function picturePath(
+  { address, widths }: { address: string; widths: readonly number[] },
+  wide = widths.at(-1),
+): string {
+  return wide === undefined ? address : `${address}.${wide}.avif`;
+}
+
 /** Where the pictures are that stand for a page where its address is pasted. */
 export const cardFolder = '/cards/';
 

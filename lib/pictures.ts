@@ -74,11 +74,6 @@ export function picturesOf({ picture, content }: Pick<Post, 'picture' | 'content
   return Object.fromEntries(found.filter((pair): pair is [string, MadePicture] => !!pair[1]));
 }
 
-/** The file that shows a picture where one must do for all, as in a feed. */
-export function fileOf({ address, widths }: MadePicture): string {
-  return widths.length > 0 ? `${address}.${widths.at(-1)}.webp` : address;
-}
-
 function readNote(): Pictures {
   try {
     return JSON.parse(readFileSync(picturesNote(), 'utf8'));

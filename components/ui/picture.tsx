@@ -1,3 +1,4 @@
+import { picturePath } from '@/lib/file-paths';
 import type { MadePicture } from '@/lib/pictures';
 
 interface PictureProps {
@@ -10,26 +11,20 @@ interface PictureProps {
   first?: boolean;
 }
 
-/** A picture of content/pictures/, in the size and format that suit the visitor's screen. */
+/** A picture of content/pictures/, in the size that suits the visitor's screen. */
 export function Picture({ picture, alt, sizes, first = false }: PictureProps) {
-  const { width, height, address, widths } = picture;
-  const isDrawing = widths.length === 0;
-  const filesAs = (format: string) =>
-    widths.map((wide) => `${address}.${wide}.${format} ${wide}w`).join(', ');
+  const { width, height, widths } = picture;
+  const copies = widths.map((wide) => `${picturePath(picture, wide)} ${wide}w`).join(', ');
   return (
-    <picture>
-      {!isDrawing && <source type="image/avif" srcSet={filesAs('avif')} sizes={sizes} />}
-      <img
-        alt={alt}
-        width={width}
-        height={height}
-        loading={first ? 'eager' : 'lazy'}
-        decoding="async"
-        className="block h-auto max-w-full"
-        {...(isDrawing
-          ? { src: address }
-          : { src: `${address}.${widths.at(-1)}.webp`, srcSet: filesAs('webp'), sizes })}
-      />
-    </picture>
+    <img
+      src={picturePath(picture)}
+      {...(copies && { srcSet: copies, sizes })}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={first ? 'eager' : 'lazy'}
+      decoding="async"
+      className="block h-auto max-w-full"
+    />
   );
 }

@@ -5,7 +5,8 @@ import { visit } from 'unist-util-visit';
 import { blog } from '@/content/blog';
 import { company } from '@/content/company';
 import { routes } from '@/content/routes';
-import { fileOf, findPicture } from '../pictures';
+import { picturePath } from '../file-paths';
+import { findPicture } from '../pictures';
 import { absoluteUrl } from '../site-url';
 import { authorNamed, authorPath } from './authors';
 import { feedHtml } from './built-html';
@@ -26,7 +27,7 @@ function imageOf(src: string) {
   const picture = findPicture(src);
   if (!picture) return { src: absolute(src) };
   const { width, height } = picture;
-  return { src: absoluteUrl(fileOf(picture)), width, height };
+  return { src: absoluteUrl(picturePath(picture)), width, height };
 }
 
 function absolute(address: string): string {
