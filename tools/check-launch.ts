@@ -10,21 +10,13 @@ const { compilerFindings } = await import('../build/check-content/compiler');
 const { launchList } = await import('../build/check-content/launch-rules');
 const { findingsIn } = await import('../build/check-content/rules');
 const { readSiteContent } = await import('../build/check-content/site-content');
-const { environment } = await import('../lib/environment');
-const { today } = await import('../lib/dates');
 const { sentenceOf } = await import('../lib/finding');
 
 const content = await readSiteContent();
 const ofCompiler = process.env.TYPES_CHECKED === '1' ? [] : await compilerFindings();
 const all = [...ofCompiler, ...findingsIn(content)];
 const errors = all.filter(({ level }) => level === 'error');
-const list = launchList(content, {
-  siteUrl: process.env.NEXT_PUBLIC_SITE_URL,
-  emulatorHost: process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST,
-  formSends: environment.contactKeys !== undefined,
-  hsts: process.env.NEXT_PUBLIC_HSTS,
-  day: today(),
-});
+const list = launchList(content, process.env);
 
 const must = [...errors, ...list.filter(({ level }) => level === 'error')];
 const good = list.filter(({ level }) => level === 'advice');

@@ -6,38 +6,29 @@ import {
   licensingCountry,
 } from '@/content/licensed-services';
 import { standIns } from '@/content/stand-ins';
+import { today } from '../../lib/dates';
 import type { Finding } from '../../lib/finding';
 import { pathOf } from '../../lib/routes';
 import { type SiteContent, servicesOf, valuesIn } from './site-content';
 import { checkReports } from './site-rules';
-
-/** What the settings of a build say of the site. */
-export interface LaunchSettings {
-  siteUrl: string | undefined;
-  /** The emulator that stands in for Firestore. */
-  emulatorHost?: string | undefined;
-  /** Whether all four keys of the contact form are set. */
-  formSends: boolean;
-  /** The step of Strict-Transport-Security, as it is set. */
-  hsts?: string | undefined;
-  /** The day of the launch, `YYYY-MM-DD`. */
-  day: string;
-}
 
 const COMPANY = 'content/company.json';
 
 /** Domains that nobody can own (RFC 2606). */
 const RESERVED = /[@/.](?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?=$|[/:?#])/i;
 
+/** Variables of the environment, by name. */
+type Settings = Readonly<Record<string, string | undefined>>;
+
 /**
- * What is left before the public sees the site. An error is false, unlawful or a stand-in, and has to go. Advice is
- * good to have: a young company may launch without it.
+ * What is left before the public sees the site on a day, `YYYY-MM-DD`. An error is false, unlawful or a stand-in, and has
+ * to go. Advice is good to have: a young company may launch without it.
  */
-export function launchList(content: SiteContent, settings: LaunchSettings): Finding[] {
+export function launchList(content: SiteContent, settings: Settings, day = today()): Finding[] {
   return [
     ...standInsIn(content),
     ...reportsOf(content),
-    ...heldFacts(content, settings.day),
+    ...heldFacts(content, day),
     ...welcomeFacts(content),
     ...settingsOf(settings),
   ];
@@ -121,27 +112,19 @@ function welcomeFacts(content: SiteContent): Finding[] {
   ];
 }
 
-/** What is wrong with the settings of the build. */
-function settingsOf(settings: LaunchSettings): Finding[] {
-  const { siteUrl = '', emulatorHost, formSends, hsts } = settings;
-  const isOwn = /^https:/.test(siteUrl) && !/localhost|127\.0\.0\.1/.test(siteUrl);
-  const list: [level: typeof must, isWrong: boolean, name: string, remedy: string][] = [
-    [must, !isOwn || RESERVED.test(siteUrl), 'SITE_URL', 'give the site’s own origin, with https.'],
-    [
-      must,
-      Boolean(emulatorHost),
-      'FIRESTORE_EMULATOR_HOST',
-      'take it out, or visitors’ browsers ask there for posts.',
-    ],
-    [good, !hsts, 'HSTS', 'not set: begin with 1, so that browsers hold to https.'],
-    [
-      good,
-      !formSends,
-      'EMAILJS_*',
-      'not set: until then the form opens the visitor’s mail program.',
-    ],
+/** What is wrong with the settings of the build, which a build would take. */
+function settingsOf(settings: Settings): Finding[] {
+  const tell = (level: typeof must, name: string, isWrong: boolean, remedy: string) =>
+    isWrong ? [level('.env.local', `NEXT_PUBLIC_${name}`, remedy)] : [];
+  const isSet = (name: string) => Boolean(settings[`NEXT_PUBLIC_${name}`]);
+  const { NEXT_PUBLIC_SITE_URL: origin = '' } = settings;
+  const isOwn = /^https:/.test(origin) && !/127\.0\.0\.1/.test(origin) && !RESERVED.test(origin);
+  const emulator = 'take it out, or visitors’ browsers ask there for posts.';
+  const unkeyed = 'not set: until then the form opens the visitor’s mail program.';
+  return [
+    ...tell(must, 'SITE_URL', !isOwn, 'give the site’s own origin, with https.'),
+    ...tell(must, 'FIRESTORE_EMULATOR_HOST', isSet('FIRESTORE_EMULATOR_HOST'), emulator),
+    ...tell(good, 'HSTS', !isSet('HSTS'), 'not set: begin with 1, so that browsers hold to https.'),
+    ...tell(good, 'EMAILJS_*', !isSet('EMAILJS_SERVICE_ID'), unkeyed),
   ];
-  return list
-    .filter(([, isWrong]) => isWrong)
-    .map(([level, , name, remedy]) => level('.env.local', `NEXT_PUBLIC_${name}`, remedy));
 }
