@@ -160,9 +160,9 @@ export const gap = {
             'Yes. We collect the evidence once and judge it against each text. Overlap is often partial: PCI DSS prescribes settings that ISO/IEC 27001 leaves to your own risk treatment. The crosswalk shows where.',
         },
         {
-          question: 'What about Singapore’s own marks?',
+          question: 'What about Singapore’s marks, or a regulator’s rules?',
           answer:
-            'We assess against Cyber Essentials and Cyber Trust, the marks of the Cyber Security Agency, in the same six steps. Cyber Essentials suits small firms starting out, and Cyber Trust rates larger ones in five tiers.',
+            'We assess against Cyber Essentials and Cyber Trust, the marks of the Cyber Security Agency, in the same six steps. Cyber Essentials suits small firms starting out, and Cyber Trust rates larger ones in five tiers. A notice of MAS or a direction of the Central Bank of Sri Lanka can be the standard as well: [Standards](standards) lists clauses of both.',
         },
         {
           question: 'Who closes the gaps?',
