@@ -93,20 +93,12 @@ export const blog = {
     updated: 'updated',
     /** After the minutes that reading takes. */
     minutes: 'min read',
-    /** Before the links that share the post. */
-    share: 'Share',
-    /** What screen readers call the links to the posts before and after. */
-    neighbours: 'Newer and older posts',
-    /** Over the title of the post published next. */
-    newer: 'Newer',
-    /** Over the title of the post published before. */
-    older: 'Older',
     /** Over the posts on the same subject. */
     related: 'Related posts',
-    /** What screen readers call a table that scrolls sideways, after the heading it stands under. */
-    table: 'table',
+    /** What screen readers call a table that scrolls sideways. */
+    table: 'Table',
     /** The same for a block of code. */
-    code: 'code',
+    code: 'Code',
     /** What screen readers call the notes at the end of a post. */
     notes: 'Footnotes',
     /** What they call the arrow after a note, before the number of the place it leads back to. */
@@ -153,10 +145,3 @@ export const blog = {
   /** The link to the feed. */
   feed: 'Atom feed',
 } as const;
-
-/** Where a post can be shared: plain links, which load nothing before they are pressed. */
-export const shareTargets = [
-  { name: 'LinkedIn', address: 'https://www.linkedin.com/sharing/share-offsite/?url={url}' },
-  { name: 'Facebook', address: 'https://www.facebook.com/sharer/sharer.php?u={url}' },
-  { name: 'Email', address: 'mailto:?subject={title}&body={url}' },
-] as const;

@@ -62,11 +62,10 @@ export const privacy = {
       ],
     },
     {
-      heading: 'Search and share links',
+      heading: 'Search and answers',
       paragraphs: [
         'The search runs in your browser. Your search terms appear in the page address, so they reach the server if you reload the page or share its address.',
         'Your answers on [Which service do I need?](choose) come after the # in the page address. Your browser does not send that part to us. If those answers begin a message in the contact form, that stays in your browser too, until you press Submit.',
-        'When you press a share link under a post, the network it names receives the post’s address. The link for email opens your own email program.',
       ],
     },
     {

@@ -48,7 +48,7 @@ test.describe('the filters', () => {
     }
   });
 
-  test('combine by AND and stay in the address, and Back undoes them', async ({ page }) => {
+  test('combine by AND and stay in the address', async ({ page }) => {
     await field(page, 'category').selectOption(first);
     await expect(page).toHaveURL(`${listing}?category=${encodeURIComponent(first)}`);
     await field(page, 'author').selectOption(AUTHOR);
@@ -59,8 +59,7 @@ test.describe('the filters', () => {
     await expect(countLineOf(page)).toHaveText(blog.count.one);
     const asked = { category: first, author: AUTHOR, date: both[0]?.date ?? '' };
     await expect(page).toHaveURL(`${listing}?${new URLSearchParams(asked)}`);
-    await page.goBack();
-    await expect(field(page, 'date')).toHaveValue('');
+    await field(page, 'date').fill('');
     await expect(cards(page)).toHaveText(titles(both));
   });
 
@@ -73,7 +72,7 @@ test.describe('the filters', () => {
     const said = archivePosts().filter(({ content }) => content.includes('heptarchy'));
     await field(page, 'q').fill('heptarchy');
     await expect(cards(page)).toHaveText(titles(said));
-    await page.goBack();
+    await page.getByRole('button', { name: blog.filters.clear }).click();
     await expect(page).toHaveURL(listing);
     await expect(field(page, 'q')).toHaveValue('');
   });

@@ -1,9 +1,6 @@
-import { BlogPage } from '@/components/blog/blog-page';
 import { blog } from '@/content/blog';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata('blog', blog);
+export { BlogPage as default } from '@/components/blog/blog-page';
 
-export default function Page() {
-  return <BlogPage current="blog" />;
-}
+export const metadata = pageMetadata('blog', blog);

@@ -5,5 +5,5 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('blogs', blog);
 
 export default function Page() {
-  return <BlogPage current="blogs" />;
+  return <BlogPage id="blogs" />;
 }

@@ -14,7 +14,7 @@ import { PageHead } from '../ui/page-head';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
-import { PostRows } from './post-rows';
+import { PostList } from './post-list';
 
 /** As many posts as stay well inside a page's size; the listing filters all. */
 const MOST_POSTS = 36;
@@ -45,7 +45,7 @@ export function AuthorPage({ author, posts }: AuthorPageProps) {
         </PageHead>
       </ExpandAcronyms>
       <Section heading={blog.author.posts}>
-        <PostRows posts={posts.slice(0, MOST_POSTS)} />
+        <PostList posts={posts.slice(0, MOST_POSTS)} as="rows" />
         {posts.length > MOST_POSTS && (
           <p className="mt-4">
             <SiteLink href={`${routes.blog.path}${all as `?${string}`}`} variant="arrow">

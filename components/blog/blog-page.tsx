@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { blog } from '@/content/blog';
+import { routes } from '@/content/routes';
 import { optionsOf } from '@/lib/blog/filters';
-import { listPageNumbers, postsOnPage } from '@/lib/blog/pagination';
+import { listPageNumbers, listPageTitle, postsOnPage } from '@/lib/blog/pagination';
 import type { Post, PostSummary } from '@/lib/blog/post';
 import { atomPath } from '@/lib/blog/post-path';
 import { listPosts, summaryOf } from '@/lib/blog/posts';
@@ -10,41 +10,40 @@ import { CoverMotifs } from '../drawing/cover-motifs';
 import { Island } from '../layout/island';
 import { TextPage } from '../layout/text-page';
 import { SiteLink } from '../ui/site-link';
+import { Pagination } from './pagination';
+import { PostList } from './post-list';
 import { PostListing } from './post-listing';
-import { NoPosts } from './post-rows';
 
-interface ListFrameProps {
-  current: 'blog' | 'blogs';
-  title: string;
-  children: ReactNode;
+interface BlogPageProps {
+  /** The listing has two addresses: its own, and the one that the header used to spell. */
+  id?: 'blog' | 'blogs';
+  page?: number;
 }
 
-export function ListFrame({ current, title, children }: ListFrameProps) {
+/** A page of the listing: the first has the filters, further ones are for who has no script and for crawlers. */
+export function BlogPage({ id = 'blog', page = 1 }: BlogPageProps) {
+  const isFirst = page === 1;
+  const title = isFirst ? blog.title : listPageTitle(page);
   return (
-    <TextPage id={current} words={{ ...blog, title }}>
+    <TextPage id={id} words={{ ...blog, title }}>
       <div className="wrap pb-8">
         <h2 className="sr-only">{blog.listing.heading}</h2>
-        {children}
+        <CoverMotifs />
+        {isFirst ? <Listing posts={listPosts()} /> : <Earlier page={page} posts={listPosts()} />}
+        <p className="caption mt-4">
+          <SiteLink href={atomPath} variant="listed">
+            {blog.feed}
+          </SiteLink>
+        </p>
       </div>
     </TextPage>
-  );
-}
-
-/** The listing, at its canonical address and at the one the header used to spell. */
-export function BlogPage({ current }: { current: 'blog' | 'blogs' }) {
-  return (
-    <ListFrame current={current} title={blog.title}>
-      <CoverMotifs />
-      <Listing posts={listPosts()} />
-      <FeedLinks />
-    </ListFrame>
   );
 }
 
 /** Filters and list; where there is nothing to filter and nothing to come, a sentence. */
 function Listing({ posts }: { posts: readonly Post[] }) {
   const live = environment.firestore !== undefined;
-  if (posts.length === 0 && !live) return <NoPosts />;
+  if (posts.length === 0 && !live) return <PostList posts={posts} as="cards" />;
   return (
     <Island
       name="post-listing"
@@ -64,13 +63,16 @@ function withLeadSummary(post: Post, index: number): PostSummary {
   return index === 0 ? summaryOf(post) : { ...summaryOf(post), summary: '' };
 }
 
-/** The feed, for readers that do not look into a page's head. */
-function FeedLinks() {
+function Earlier({ page, posts }: { page: number; posts: readonly Post[] }) {
   return (
-    <p className="caption mt-4">
-      <SiteLink href={atomPath} variant="listed">
-        {blog.feed}
-      </SiteLink>
-    </p>
+    <>
+      <p className="mb-4">
+        <SiteLink href={routes.blog.path} variant="arrow">
+          {blog.listing.earlier}
+        </SiteLink>
+      </p>
+      <PostList posts={postsOnPage(page, posts)} as="cards" />
+      <Pagination page={page} pages={listPageNumbers(posts.length).length} />
+    </>
   );
 }

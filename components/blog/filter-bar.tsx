@@ -2,15 +2,12 @@ import type { ReactNode, Ref } from 'react';
 import type { Attributes } from '@/client/attributes';
 import { blog } from '@/content/blog';
 import { routes } from '@/content/routes';
-import type { FilterName } from '@/lib/blog/filters';
+import type { FilterName, Options } from '@/lib/blog/filters';
 
 interface FilterBarProps {
   ref: Ref<HTMLFormElement>;
-  categories: readonly string[];
-  authors: readonly string[];
-  /** Whether any filter is in force. */
-  inForce: boolean;
-  onChange: (changed: FilterName) => void;
+  options: Options;
+  onChange: () => void;
   onClear: () => void;
   /** Enter in a field, which browsers make a press of the form's button. */
   onEnter: () => void;
@@ -24,37 +21,30 @@ const INPUT = 'min-h-6 w-full rounded border border-muted bg-paper px-1.5 hover:
 const DATE =
   '[&::-webkit-date-and-time-value]:min-h-lh [&::-webkit-date-and-time-value]:text-start';
 
-/** Seen once there is something to clear, also before the script is there; of a date alone it has to tell. */
-const CLEAR =
-  'link invisible absolute -top-1.5 right-0 min-h-target in-[[data-in-force]]:visible in-[form:has(option:checked:not(:first-child))]:visible in-[form:has([type=search]:not(:placeholder-shown))]:visible in-[form:has([type=date]:focus)]:visible';
-
 /**
  * The filters and the search box. The fields keep their own values, so that what a visitor
  * chose before the script arrived is not lost; sent as a form, they make the same address.
  */
-export function FilterBar(props: FilterBarProps) {
-  const { ref, categories, authors, inForce, onChange, onClear, onEnter } = props;
+export function FilterBar({ ref, options, onChange, onClear, onEnter }: FilterBarProps) {
   return (
     <search aria-label={words.label}>
       <form
         ref={ref}
         action={routes.blog.path}
         autoComplete="off"
-        data-in-force={inForce || undefined}
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] items-end gap-x-2 gap-y-1.5 border-y border-line py-2.5 sm:grid-cols-3 sm:gap-x-3 lg:grid-cols-[repeat(3,1fr)_1.6fr] lg:py-3.5 noscript:hidden"
-        onChange={(event) => {
-          if ('name' in event.target) onChange(event.target.name as FilterName);
-        }}
+        onChange={onChange}
+        onReset={onClear}
         onSubmit={(event) => {
           event.preventDefault();
           onEnter();
         }}
       >
         <Field name="category">
-          <Choice name="category" options={categories} />
+          <Choice name="category" options={options.categories} />
         </Field>
         <Field name="author">
-          <Choice name="author" options={authors} />
+          <Choice name="author" options={options.authors} />
         </Field>
         <Field name="date">
           <input type="date" id="filter-date" name="date" className={`${INPUT} ${DATE}`} />
@@ -65,19 +55,13 @@ export function FilterBar(props: FilterBarProps) {
               type="search"
               id="filter-q"
               name="q"
-              placeholder=" "
               maxLength={100}
               enterKeyHint="search"
               className={INPUT}
               {...({ 'aria-keyshortcuts': 'Control+K Meta+K' } satisfies Attributes)}
             />
           </Field>
-          <button
-            type="reset"
-            className={CLEAR}
-            {...({ 'data-replay': true } satisfies Attributes)}
-            onClick={onClear}
-          >
+          <button type="reset" className="link absolute -top-1.5 right-0 min-h-target text-small">
             {words.clear}
           </button>
         </div>

@@ -1,5 +1,4 @@
 import { blog } from '@/content/blog';
-import { linkedPages } from '@/lib/blog/pagination';
 import { listPagePath } from '@/lib/blog/post-path';
 import { SiteLink } from '../ui/site-link';
 
@@ -9,18 +8,13 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
   return (
     <nav aria-label={blog.listing.pages} className="caption mt-7 border-t border-line pt-2">
       <ol className="flex flex-wrap items-center">
-        {linkedPages(page, pages).map((linked, index) =>
-          linked === 0 ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: gaps have nothing else, and never move.
-            <li key={`gap ${index}`}>…</li>
-          ) : (
-            <li key={linked}>
-              <SiteLink href={listPagePath(linked)} variant="page" current={linked === page}>
-                {linked}
-              </SiteLink>
-            </li>
-          ),
-        )}
+        {Array.from({ length: pages }, (_, index) => index + 1).map((linked) => (
+          <li key={linked}>
+            <SiteLink href={listPagePath(linked)} variant="page" current={linked === page}>
+              {linked}
+            </SiteLink>
+          </li>
+        ))}
         {page < pages && (
           <li className="ml-auto">
             <SiteLink href={listPagePath(page + 1)} variant="arrow">

@@ -1,18 +1,13 @@
-import { blog, shareTargets } from '@/content/blog';
+import { blog } from '@/content/blog';
 import { authorNamed, authorPath } from '@/lib/blog/authors';
-import type { Post } from '@/lib/blog/post';
+import { audienceMark, type Post } from '@/lib/blog/post';
 import type { PostHtml } from '@/lib/blog/post-html';
-import { postPath } from '@/lib/blog/post-path';
 import { dayInWords } from '@/lib/dates';
 import type { Pictures } from '@/lib/pictures';
-import { absoluteUrl } from '@/lib/site-url';
 import { CoverMotifs } from '../drawing/cover-motifs';
-import { viewOf } from '../drawing/cover-view';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { Fold } from '../ui/fold';
 import { SiteLink } from '../ui/site-link';
-import { AudienceMark } from './audience-mark';
-import styles from './post-article.module.css';
 import { PostBody } from './post-body';
 import { PostCover } from './post-cover';
 import { PostPicture } from './post-picture';
@@ -36,7 +31,6 @@ export function PostArticle({ post, html, pictures = {} }: PostArticleProps) {
         <div className="min-w-0 md:col-span-8 md:col-start-5">
           <PostPictureAbove post={post} pictures={pictures} />
           <PostBody text={html.tree} lang={post.lang} pictures={pictures} />
-          <PostShare post={post} />
         </div>
       </div>
     </article>
@@ -50,7 +44,8 @@ function PostHead({ post, minutes }: { post: Post; minutes: number }) {
       <Breadcrumbs above={['home', 'blog']} />
       <div className="mt-2 md:mt-3">
         <p className="flex flex-wrap gap-x-2 text-body text-muted">
-          <span className="font-bold text-signal">{category}</span> <AudienceMark post={post} />
+          <span className="font-bold text-signal">{category}</span>{' '}
+          <span>{audienceMark(post)}</span>
         </p>
         <h1 lang={lang} dir="auto" className="mt-1 text-h2 md:text-h1">
           {title}
@@ -64,7 +59,7 @@ function PostHead({ post, minutes }: { post: Post; minutes: number }) {
           )}
         </div>
       </div>
-      <CoverMotifs only={[viewOf(post).motif]} />
+      <CoverMotifs posts={[post]} />
       <PostCover post={post} size="head" />
     </header>
   );
@@ -118,47 +113,25 @@ function PostPictureAbove({ post, pictures }: { post: Post; pictures: Pictures }
   );
 }
 
-/** The list of a post's headings: beside the text all the way down, and folded over it on phones. */
+/** The list of a post's headings: beside the text all the way down, over it in narrow windows, and folded on phones. */
 function PostContents({ outline, lang }: Pick<PostHtml, 'outline'> & Pick<Post, 'lang'>) {
   if (outline.length === 0) return null;
   return (
     <nav
       aria-label={blog.post.contents}
-      className={`${styles.contents} md:col-span-4 print:hidden`}
+      className="text-small leading-[1.4] md:sticky md:top-12 md:col-span-4 md:self-start print:hidden"
     >
-      <p className="max-md:hidden">{blog.post.contents}</p>
-      <Fold heading={blog.post.contents} />
-      <ol lang={lang}>
-        {outline.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`} dir="auto">
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Fold on="phones" heading={<strong>{blog.post.contents}</strong>}>
+        <ol lang={lang}>
+          {outline.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} dir="auto" className="block py-1.5 hover:text-signal md:py-0.75">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </nav>
-  );
-}
-
-/** Links that share a post. They load nothing before they are pressed; on paper its address stands instead. */
-function PostShare({ post }: { post: Post }) {
-  const url = absoluteUrl(postPath(post.id));
-  return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-3 border-t border-line text-small text-muted pt-2 print:hidden">
-      {blog.post.share}
-      {shareTargets.map(({ name, address }) => (
-        <a
-          key={name}
-          href={address
-            .replace('{url}', encodeURIComponent(url))
-            .replace('{title}', encodeURIComponent(post.title))}
-          rel="noopener"
-          className="link inline-flex min-h-target items-center"
-        >
-          {name}
-        </a>
-      ))}
-    </p>
   );
 }

@@ -2,10 +2,13 @@ import type { Root } from 'hast';
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { isValidElement } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { blog } from '@/content/blog';
 import type { Pictures } from '@/lib/pictures';
 import tables from '../ui/data-table.module.css';
 import styles from './post-body.module.css';
 import { PostPicture } from './post-picture';
+
+const { post: words } = blog;
 
 /** What is said with urgency stands beside amber. */
 const calloutLines: Readonly<Record<string, string>> = {
@@ -19,10 +22,10 @@ const CODE =
 
 /** Some of a post's elements. What scrolls must be reachable by keyboard, so tables and code can be focused. */
 const elements: Partial<Components> = {
-  table: ({ 'aria-label': label, ...table }) => (
+  table: (table) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups a table's overflow.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without focusable content needs it.
-    <div role="group" className="overflow-x-auto text-small" aria-label={label} tabIndex={0}>
+    <div role="group" className="overflow-x-auto text-small" aria-label={words.table} tabIndex={0}>
       <table {...table} className={tables.table} />
     </div>
   ),
@@ -35,10 +38,10 @@ const elements: Partial<Components> = {
       {children}
     </td>
   ),
-  pre: ({ children, 'aria-label': label }) => (
+  pre: ({ children }) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without focusable content needs it.
-    <pre role="group" aria-label={label} tabIndex={0} className={CODE}>
+    <pre role="group" aria-label={words.code} tabIndex={0} className={CODE}>
       {children}
     </pre>
   ),
@@ -90,7 +93,8 @@ export function PostBody({ text, lang, pictures = {} }: PostBodyProps) {
   };
   return (
     <div lang={lang} className={styles.body}>
-      {toJsxRuntime(text, { Fragment, jsx, jsxs, components })}
+      {/* Alignment stays an attribute: the site's policy forbids the style that React would make of it. */}
+      {toJsxRuntime(text, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false })}
     </div>
   );
 }

@@ -7,11 +7,10 @@ import { blog } from '@/content/blog';
 import { filterNames, writeFilters } from '@/lib/blog/filters';
 import { postsUpTo } from '@/lib/blog/pagination';
 import { ReloadNotice } from '../ui/reload-notice';
-import { EmptyResult } from './empty-result';
 import { FilterBar } from './filter-bar';
 import { ListingNotice } from './listing-notice';
 import { Pagination } from './pagination';
-import { PostCards } from './post-cards';
+import { PostList } from './post-list';
 import { useFilters } from './use-filters';
 import { type Prerendered, useResult } from './use-result';
 
@@ -56,8 +55,7 @@ export function PostListing(prerendered: Prerendered) {
       <div {...(prerendered.live ? readsAtOnce : waitsForUse)}>
         <FilterBar
           ref={form}
-          {...result.options}
-          inForce={result.filtered}
+          options={result.options}
           onChange={take}
           onClear={clear}
           onEnter={() => count.current?.focus()}
@@ -65,10 +63,10 @@ export function PostListing(prerendered: Prerendered) {
       </div>
       <ReloadNotice />
       <ListingNotice count={count} result={result} onRetry={() => thenCount(result.retry)} />
-      {shown.length === 0 && !result.loading ? (
-        <EmptyResult onClear={result.filtered ? () => thenCount(clear) : undefined} />
+      {result.filtered && shown.length === 0 ? (
+        !result.loading && <NoMatch onClear={() => thenCount(clear)} />
       ) : (
-        <PostCards ref={list} posts={shown} />
+        <PostList ref={list} posts={shown} as="cards" />
       )}
       {result.posts.length > length && (
         <button type="button" className="button button-outlined mt-6" onClick={showMore}>
@@ -76,6 +74,17 @@ export function PostListing(prerendered: Prerendered) {
         </button>
       )}
       {!result.filtered && <Pagination page={1} pages={prerendered.pages} />}
+    </div>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="pt-2 pb-8">
+      <h3 className="text-h2">{blog.empty.heading}</h3>
+      <button type="button" className="arrow mt-1" onClick={onClear}>
+        {blog.empty.clear}
+      </button>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { blog } from '@/content/blog';
 import { builtHtml } from '@/lib/blog/built-html';
+import type { Post } from '@/lib/blog/post';
 import { postPath } from '@/lib/blog/post-path';
-import type { PostInArchive } from '@/lib/blog/posts';
+import { relatedTo } from '@/lib/blog/posts';
 import { contactPathOfPost } from '@/lib/contact/subjects';
 import { environment } from '@/lib/environment';
 import { withdrawnPath } from '@/lib/file-paths';
@@ -10,17 +11,26 @@ import { picturesOf } from '@/lib/pictures';
 import { postGraph } from '@/lib/structured-data';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
+import { Section } from '../ui/section';
 import { PostArticle } from './post-article';
-import { ReadOn } from './read-on';
+import { PostList } from './post-list';
+import { PostNotice } from './post-notice';
 
-export function PostPage({ post, ...readOn }: PostInArchive) {
+export function PostPage({ post }: { post: Post }) {
+  const related = relatedTo(post);
   const article = (
     <PostArticle post={post} html={builtHtml(post.content)} pictures={picturesOf(post)} />
   );
   return (
     <PageFrame path={postPath(post.id)} graph={postGraph(post)}>
       {environment.firestore ? <StoredPost>{article}</StoredPost> : article}
-      <ReadOn {...readOn} />
+      {related.length > 0 && (
+        <div className="print:hidden">
+          <Section heading={blog.post.related}>
+            <PostList posts={related} as="rows" />
+          </Section>
+        </div>
+      )}
       <ContactCall heading={blog.callToAction} href={contactPathOfPost(post.category)} />
     </PageFrame>
   );
@@ -32,9 +42,8 @@ function StoredPost({ children }: { children: ReactNode }) {
     <>
       <script src={withdrawnPath} async />
       <div className="withdrawn:hidden">{children}</div>
-      <div role="alert" className="wrap hidden pt-4 pb-8 withdrawn:block md:pt-5">
-        <h1 className="text-h2">{blog.shell.missing}</h1>
-        <p className="mt-3 max-w-measure text-lede text-muted">{blog.shell.missingText}</p>
+      <div role="alert" className="hidden withdrawn:block">
+        <PostNotice heading={blog.shell.missing} text={blog.shell.missingText} />
       </div>
     </>
   );

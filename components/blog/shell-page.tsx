@@ -6,7 +6,7 @@ import { Island } from '../layout/island';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { Section } from '../ui/section';
-import { PostRows } from './post-rows';
+import { PostList } from './post-list';
 import { PostShell } from './post-shell';
 
 /** The page behind every post's address that was not there at the build; the newest posts stand below in any case. */
@@ -15,7 +15,7 @@ export function ShellPage({ newest }: { newest: readonly PostSummary[] }) {
     <PageFrame path={routes.blog.path}>
       <Island name="post-shell" of={PostShell} props={{}} />
       <Section heading={blog.shell.newest}>
-        <PostRows posts={newest} />
+        <PostList posts={newest} as="rows" />
       </Section>
       <ContactCall heading={blog.callToAction} href={contactPath('blog')} />
     </PageFrame>

@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import {
-  type FilterName,
   type Filters,
   filterNames,
   isFiltered,
@@ -9,34 +8,26 @@ import {
   writeFilters,
 } from '@/lib/blog/filters';
 
+/** How long typing pauses before the address follows: Safari refuses its 101st change within 30 s. */
+const ADDRESS_PAUSE_MS = 400;
+
 /**
- * The filters in force: those of the form's fields, kept in the address so that they can be shared
- * and gone back to. Typing on in the search box is one step of the history, not one a letter.
+ * The filters in force: what was chosen before the script arrived, else what the address asks for, then the form's
+ * fields as they change. The address follows, so that a filtered list can be shared.
  */
 export function useFilters(form: RefObject<HTMLFormElement | null>) {
   const [filters, setFilters] = useState<Filters>();
-  const typing = useRef(false);
+  const take = () => setFilters(readFilters(new FormData(form.current ?? undefined)));
 
   useEffect(() => {
-    function followAddress() {
-      setFilters(readFilters(new URLSearchParams(location.search)));
-      typing.current = false;
-    }
-    const chosen = form.current ? readFilters(new FormData(form.current)) : noFilters;
-    // What was chosen before the script arrived counts; otherwise the address does.
-    if (isFiltered(chosen)) {
-      goTo(chosen, false);
-      typing.current = chosen.q !== '';
-      setFilters(chosen);
-    } else followAddress();
-    addEventListener('popstate', followAddress);
-    return () => removeEventListener('popstate', followAddress);
+    const chosen = readFilters(new FormData(form.current ?? undefined));
+    setFilters(isFiltered(chosen) ? chosen : readFilters(new URLSearchParams(location.search)));
   }, [form]);
 
   // After every rendering, for a select can only take a value that is among its options by then.
   useEffect(() => {
-    const shown = form.current && readFilters(new FormData(form.current));
-    if (!shown || !filters || writeFilters(shown) === writeFilters(filters)) return;
+    const shown = readFilters(new FormData(form.current ?? undefined));
+    if (!filters || writeFilters(shown) === writeFilters(filters)) return;
     for (const name of filterNames) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
@@ -45,25 +36,12 @@ export function useFilters(form: RefObject<HTMLFormElement | null>) {
     }
   });
 
-  function apply(wanted: Filters, changed?: FilterName) {
-    goTo(wanted, changed === 'q' && typing.current);
-    typing.current = changed === 'q';
-    setFilters(wanted);
-  }
+  useEffect(() => {
+    if (!filters) return;
+    const address = location.pathname + writeFilters(filters);
+    const timer = setTimeout(() => history.replaceState(null, '', address), ADDRESS_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [filters]);
 
-  return {
-    filters: filters ?? noFilters,
-    /** Takes the form's fields as they are; `changed` is the one just touched. */
-    take: (changed: FilterName) => {
-      if (form.current) apply(readFilters(new FormData(form.current)), changed);
-    },
-    clear: () => apply(noFilters),
-  };
-}
-
-/** Puts the filters into the address, as a step of the history that Back undoes, or in place of the last. */
-function goTo(filters: Filters, inPlace: boolean) {
-  const address = location.pathname + writeFilters(filters);
-  if (inPlace) history.replaceState(null, '', address);
-  else history.pushState(null, '', address);
+  return { filters: filters ?? noFilters, take, clear: () => setFilters(noFilters) };
 }

@@ -50,7 +50,7 @@ export function useResult(
   const state = {
     filtered,
     // A collection that answered with all its posts has no others.
-    options: optionsOf(fresh, since === '' ? undefined : options, filters),
+    options: optionsOf(fresh, since === '' ? undefined : options),
     newest: newest.state,
     loading: parts.some((part) => part.state === 'loading'),
     failed: parts.some((part) => part.state === 'failed'),

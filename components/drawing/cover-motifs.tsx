@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type CoverView, MOTIF_IDS } from './cover-view';
+import type { PostSummary } from '@/lib/blog/post';
+import { type CoverView, MOTIF_IDS, viewOf } from './cover-view';
 
 /** How far from its middle a motif reaches, so that it fills the widest cover. */
 const REACH = 540;
@@ -135,11 +136,12 @@ const motifs: Readonly<Record<CoverView['motif'], ReactNode>> = {
 
 const names = Object.keys(motifs) as CoverView['motif'][];
 
-/** The drawings that the covers of a page refer to, so that a list of covers costs each once. */
-export function CoverMotifs({ only = names }: { only?: readonly CoverView['motif'][] }) {
+/** The drawings that the covers of posts refer to, each once; all of them where a page may come to show any post. */
+export function CoverMotifs({ posts }: { posts?: readonly PostSummary[] }) {
+  const shown = posts ? new Set(posts.map((post) => viewOf(post).motif)) : names;
   return (
     <svg className="hidden" aria-hidden="true">
-      {only.map((name) => (
+      {[...shown].map((name) => (
         <g key={name} id={MOTIF_IDS + name}>
           {motifs[name]}
         </g>

@@ -3,7 +3,8 @@ import { type HomeContent, home } from '@/content/home';
 import { partners } from '@/content/partners';
 import { postsForBuyers } from '@/lib/blog/posts';
 import { labelOf } from '@/lib/routes';
-import { PostRows } from '../blog/post-rows';
+import { PostList } from '../blog/post-list';
+import { CoverMotifs } from '../drawing/cover-motifs';
 import { Customers } from '../service/customers';
 import { ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
@@ -20,6 +21,7 @@ const TEASED_POSTS = 3;
 /** The sections of home, in their order; the page for unknown addresses shows them too. */
 export async function HomePage() {
   const { services, managed, soc, assessments, blogs } = home;
+  const teased = postsForBuyers(TEASED_POSTS);
   return (
     <ExpandAcronyms>
       <Hero {...home.hero} />
@@ -43,7 +45,8 @@ export async function HomePage() {
       </Block>
       <Customers page="home" />
       <Block {...blogs}>
-        <PostRows posts={postsForBuyers(TEASED_POSTS)} covers />
+        <CoverMotifs posts={teased} />
+        <PostList posts={teased} as="covered" />
       </Block>
       <ContactCall {...home.contact} after="again" />
     </ExpandAcronyms>

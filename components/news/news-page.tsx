@@ -1,7 +1,8 @@
 import { announcements, news } from '@/content/news';
 import { listPosts } from '@/lib/blog/posts';
 import { dayInWords } from '@/lib/dates';
-import { PostRows } from '../blog/post-rows';
+import { PostList } from '../blog/post-list';
+import { CoverMotifs } from '../drawing/cover-motifs';
 import { TextPage } from '../layout/text-page';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
@@ -10,6 +11,7 @@ const POSTS = 5;
 
 /** The announcements; while there is none, the newest posts. */
 export function NewsPage() {
+  const newest = listPosts().slice(0, POSTS);
   return (
     <TextPage id="news" words={announcements.length > 0 ? news : { ...news, intro: news.none }}>
       {announcements.map(({ date, title, text }) => (
@@ -24,7 +26,8 @@ export function NewsPage() {
       ))}
       {announcements.length === 0 && (
         <Section heading={news.postsHeading}>
-          <PostRows posts={listPosts().slice(0, POSTS)} covers />
+          <CoverMotifs posts={newest} />
+          <PostList posts={newest} as="covered" />
         </Section>
       )}
     </TextPage>

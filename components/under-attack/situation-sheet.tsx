@@ -116,16 +116,16 @@ export function Reviewed() {
 
 function Foot({ id }: { id: SituationId }) {
   const { post: name }: Situation = situations[id];
-  const found = name && findPost(name);
+  const post = name && findPost(name);
   return (
     <div className="border-t border-line pt-3 text-small text-muted print:mt-1 print:border-0 print:pt-0">
       <div className="hidden print:block">
         <Reviewed />
       </div>
       <p className="flex flex-wrap gap-x-3 print:hidden">
-        {found && (
-          <SiteLink href={postPath(found.post.id)} variant="listed">
-            {found.post.title}
+        {post && (
+          <SiteLink href={postPath(post.id)} variant="listed">
+            {post.title}
           </SiteLink>
         )}
         <a href="#people" className="link inline-flex min-h-target items-center">

@@ -78,19 +78,13 @@ export interface Options {
   authors: readonly string[];
 }
 
-/**
- * The categories and the authors of posts, and of what was `known` before. What an address asks for beside them, as an
- * old link does, is an option too, for a select shows nothing else.
- */
+/** The categories and the authors of posts, and of what was `known` before. */
 export function optionsOf(
   posts: readonly Pick<PostSummary, 'category' | 'author'>[],
   known: Options = { categories: [], authors: [] },
-  asked = noFilters,
 ): Options {
   const valuesOf = (values: readonly string[], name: 'category' | 'author') =>
-    [...new Set([...values, ...posts.map((post) => post[name]), asked[name]])]
-      .filter(Boolean)
-      .sort();
+    [...new Set([...values, ...posts.map((post) => post[name])])].sort();
   const categories = valuesOf(known.categories, 'category');
   const own = postCategories.filter((category) => categories.includes(category));
   return {

@@ -7,15 +7,6 @@ import { firestoreCopy, postFolder } from './post-source';
 
 const RELATED = 3;
 
-/** A post and where to read on. */
-export interface PostInArchive {
-  post: Post;
-  newer: PostSummary | undefined;
-  older: PostSummary | undefined;
-  /** Of the same category, nearest in time first, without the two neighbours. */
-  related: readonly PostSummary[];
-}
-
 let archive: readonly Post[] | undefined;
 
 /**
@@ -46,19 +37,18 @@ export function writers(): Author[] {
   return authors.filter(({ name }) => names.has(name));
 }
 
-/** The post of an id, with its neighbours; undefined where there is none. */
-export function findPost(id: string): PostInArchive | undefined {
+/** The post of an id; undefined where there is none. */
+export function findPost(id: string): Post | undefined {
+  return listPosts().find((post) => post.id === id);
+}
+
+/** Posts of the same category: the next older ones, and after the oldest the newest. */
+export function relatedTo({ id, category }: Post): readonly Post[] {
   const posts = listPosts();
-  const position = posts.findIndex((post) => post.id === id);
-  const post = posts[position];
-  if (!post) return undefined;
-  const [newer, older] = [posts[position - 1], posts[position + 1]];
-  const related = posts
-    .map((one, index) => ({ one, distance: Math.abs(index - position) }))
-    .filter(({ one, distance }) => distance > 1 && one.category === post.category)
-    .sort((a, b) => a.distance - b.distance)
-    .map(({ one }) => one);
-  return { post, newer, older, related: related.slice(0, RELATED) };
+  const place = posts.findIndex((post) => post.id === id);
+  return [...posts.slice(place + 1), ...posts.slice(0, place)]
+    .filter((post) => post.category === category)
+    .slice(0, RELATED);
 }
 
 export function summaryOf(post: Post): PostSummary {

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { PostPage } from '@/components/blog/post-page';
 import { ShellPage } from '@/components/blog/shell-page';
 import { blog } from '@/content/blog';
+import type { Post } from '@/lib/blog/post';
 import { postPath, shellId } from '@/lib/blog/post-path';
-import { findPost, listPosts, type PostInArchive, summaryOf } from '@/lib/blog/posts';
+import { findPost, listPosts, summaryOf } from '@/lib/blog/posts';
 import { environment } from '@/lib/environment';
 import { noIndex, sharedMetadata } from '@/lib/metadata';
 
@@ -31,7 +32,7 @@ export async function generateMetadata({ params }: PostRoute): Promise<Metadata>
     const { alternates, openGraph, twitter, ...shell } = sharedMetadata(blog.shell, postPath(id));
     return { ...shell, ...noIndex };
   }
-  const { title, summary } = postAt(id).post;
+  const { title, summary } = postAt(id);
   return sharedMetadata({ title, description: summary }, postPath(id));
 }
 
@@ -40,10 +41,10 @@ export default async function Page({ params }: PostRoute) {
   if (id === shellId) {
     return <ShellPage newest={listPosts().slice(0, NEWEST).map(summaryOf)} />;
   }
-  return <PostPage {...postAt(id)} />;
+  return <PostPage post={postAt(id)} />;
 }
 
-function postAt(id: string): PostInArchive {
+function postAt(id: string): Post {
   const found = findPost(id);
   if (!found) throw new Error(`The blog's source has no post “${id}”.`);
   return found;

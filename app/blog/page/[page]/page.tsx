@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { EarlierPage } from '@/components/blog/earlier-page';
+import { BlogPage } from '@/components/blog/blog-page';
 import { blog } from '@/content/blog';
-import { listPageNumbers, listPageTitle, postsOnPage } from '@/lib/blog/pagination';
+import { listPageNumbers, listPageTitle } from '@/lib/blog/pagination';
 import { listPagePath } from '@/lib/blog/post-path';
-import { listPosts, summaryOf } from '@/lib/blog/posts';
+import { listPosts } from '@/lib/blog/posts';
 import { sharedMetadata } from '@/lib/metadata';
 
 interface ListRoute {
@@ -14,7 +14,7 @@ export const dynamicParams = false;
 
 /** The first page is /blog; it stands here too, for an export cannot be without any. */
 export function generateStaticParams() {
-  return pageNumbers().map((page) => ({ page: String(page) }));
+  return listPageNumbers(listPosts().length).map((page) => ({ page: String(page) }));
 }
 
 export async function generateMetadata({ params }: ListRoute): Promise<Metadata> {
@@ -26,11 +26,5 @@ export async function generateMetadata({ params }: ListRoute): Promise<Metadata>
 }
 
 export default async function Page({ params }: ListRoute) {
-  const page = Number((await params).page);
-  const posts = postsOnPage(page, listPosts());
-  return <EarlierPage posts={posts.map(summaryOf)} page={page} pages={pageNumbers().length} />;
-}
-
-function pageNumbers(): number[] {
-  return listPageNumbers(listPosts().length);
+  return <BlogPage page={Number((await params).page)} />;
 }
