@@ -1,59 +1,40 @@
 import 'server-only';
-import type { ElementContent, Root } from 'hast';
+import type { Root } from 'hast';
 import { raw } from 'hast-util-raw';
 import { all, createLowlight } from 'lowlight';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { readMarkdown } from './markdown';
-import { type PostHtml, pageHtml, postHtml } from './post-html';
+import { type PostHtml, postHtml } from './post-html';
 
 const languages = createLowlight(all);
 
-/** The colours of code, by the first of the class names that highlight.js gives a word; others have the text's. */
+/** The colours of code, each with what highlight.js calls the words that have it; others have the text's. */
 const COLOURS: Readonly<Record<string, string>> = {
-  comment: 'text-muted',
-  meta: 'text-muted',
-  keyword: 'text-signal',
-  built_in: 'text-signal',
-  type: 'text-signal',
-  name: 'text-signal',
-  attr: 'text-signal',
-  attribute: 'text-signal',
-  string: 'text-amber',
-  number: 'text-amber',
-  literal: 'text-amber',
-  regexp: 'text-amber',
-  addition: 'text-signal',
-  deletion: 'text-amber',
+  'text-muted': 'comment meta',
+  'text-signal': 'keyword built_in type name attr attribute addition',
+  'text-amber': 'string number literal regexp deletion',
 };
 
 /** A post's text as its page shows it, with its code in colours: the browser's own reader leaves those out. */
 export function builtHtml(markdown: string): PostHtml {
-  const html = pageHtml(readMarkdown(markdown), raw);
-  colourCode(html.tree);
-  return html;
-}
-
-/** A post's text as feeds give it. */
-export function feedHtml(markdown: string): Root {
-  return postHtml(readMarkdown(markdown), raw).tree;
-}
-
-function colourCode(tree: Root) {
-  visit(tree, { tagName: 'code' }, (code) => {
+  const html = postHtml(readMarkdown(markdown), raw);
+  visit(html.tree, { tagName: 'code' }, (code) => {
     if (code.type !== 'element') return;
     const [, language] = String(code.properties.className ?? '').match(/^language-(.+)$/) ?? [];
     if (language && languages.registered(language))
-      code.children = coloured(languages.highlight(language, textOf(code)).children);
+      code.children = coloured(language, textOf(code));
   });
+  return html;
 }
 
-function coloured(parts: readonly Root['children'][number][]): ElementContent[] {
-  return parts.flatMap((part): ElementContent[] => {
-    if (part.type !== 'element') return part.type === 'text' ? [part] : [];
-    const [name] = [part.properties.className].flat();
-    const className = COLOURS[String(name).replace('hljs-', '')];
-    const children = coloured(part.children);
-    return className ? [{ ...part, properties: { className: [className] }, children }] : children;
+function coloured(language: string, code: string) {
+  const tree = languages.highlight(language, code) as Root;
+  visit(tree, 'element', ({ properties }) => {
+    const [name = ''] = [properties.className].flat();
+    const kind = String(name).replace('hljs-', '');
+    const colours = Object.keys(COLOURS);
+    properties.className = colours.filter((one) => COLOURS[one]?.split(' ').includes(kind));
   });
+  return tree.children.filter((part) => part.type === 'element' || part.type === 'text');
 }

@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, cleanXml } from './clean-text';
+import { cleanLine, cleanText } from './clean-text';
 
 test.each([
   ['controls', 'a\u0000b\u000Bc\u001Fd\u007Fe\u0085f', 'abcdef'],
@@ -16,11 +16,6 @@ test('a text keeps what it needs', () => {
 
 test('a line has no turns, no breaks, and an end', () => {
   expect(cleanLine(' a\u202Eb\u2066c\u200Fd\n\n\te\u2028f ', 99)).toBe('abcd e f');
-  expect(cleanLine('10\u00A0kB', 99)).toBe('10\u00A0kB');
   expect(cleanLine('w'.repeat(1_000_000), 5)).toBe('wwwww…');
   expect(cleanLine('abcd👩', 5)).toBe('abcd…');
-});
-
-test('XML loses what it forbids', () => {
-  expect(cleanXml('<a>\f\uFFFE\uD800\t👩</a>')).toBe('<a>\t👩</a>');
 });

@@ -5,9 +5,6 @@ const INVISIBLE =
 /** Marks that turn the direction of what follows. */
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** What XML 1.0 forbids. https://www.w3.org/TR/xml/#charsets */
-const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
 /** A text of many lines without what nobody can see. Its direction marks stay: a block ends what they turn. */
 export function cleanText(text: string): string {
   return text.replace(INVISIBLE, '');
@@ -15,23 +12,13 @@ export function cleanText(text: string): string {
 
 /** A text of one line, of at most `longest` units and an ellipsis, that cannot turn the text around it. */
 export function cleanLine(text: string, longest: number): string {
-  const whole = cleanText(text.replace(/[\s\u0085]+/g, spaceFor))
+  const whole = cleanText(text.replace(/[\s\u0085]+/g, ' '))
     .replace(DIRECTION, '')
     .trim();
   if (whole.length <= longest) return whole;
   return `${cleanText(whole.slice(0, longest)).trimEnd()}…`;
 }
 
-/** Spaces that keep words together stay; every other run of white space is one space. */
-function spaceFor(run: string): string {
-  return /^[\u00A0\u202F]+$/.test(run) ? run : ' ';
-}
-
 export function isBlank(text: string): boolean {
   return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
-}
-
-/** A finished document without what XML forbids: Markdown's references can bring back what was cleaned away. */
-export function cleanXml(xml: string): string {
-  return xml.replace(NO_XML, '');
 }

@@ -1,16 +1,9 @@
 import 'server-only';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { blog } from '@/content/blog';
 import { company } from '@/content/company';
 import { routes } from '@/content/routes';
-import { picturePath } from '../file-paths';
-import { findPicture } from '../pictures';
 import { absoluteUrl } from '../site-url';
 import { authorNamed, authorPath } from './authors';
-import { feedHtml } from './built-html';
-import { cleanXml } from './clean-text';
 import { POSTS_PER_FEED } from './pagination';
 import type { Post } from './post';
 import { atomPath, postPath } from './post-path';
@@ -22,24 +15,10 @@ const LANGUAGE = 'en-GB';
 
 const title = `${blog.title} | ${company.name}`;
 
-/** What an image's element says of a picture; a reader shows it outside the site. */
-function imageOf(src: string) {
-  const picture = findPicture(src);
-  if (!picture) return { src: absolute(src) };
-  const { width, height } = picture;
-  return { src: absoluteUrl(picturePath(picture)), width, height };
-}
-
-function absolute(address: string): string {
-  return address.startsWith('/') ? absoluteUrl(address) : address;
-}
-
-const html = unified().use(rehypeStringify);
-
-/** The newest of the posts given, newest first, with their full texts, as Atom. */
+/** The newest of the posts given, newest first, with their summaries, as Atom. */
 export function atomFeed(posts: readonly Post[]): string {
   const newest = posts.slice(0, POSTS_PER_FEED);
-  const lines = [
+  return [
     '<?xml version="1.0" encoding="utf-8"?>',
     xml`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">`,
     xml`<id>${absoluteUrl(routes.blog.path)}</id>`,
@@ -52,8 +31,7 @@ export function atomFeed(posts: readonly Post[]): string {
     xml`<rights>© ${company.name}</rights>`,
     ...newest.flatMap(entryOf),
     '</feed>\n',
-  ];
-  return cleanXml(lines.join('\n'));
+  ].join('\n');
 }
 
 function entryOf(post: Post): string[] {
@@ -70,7 +48,6 @@ function entryOf(post: Post): string[] {
     author ? xml`<uri>${absoluteUrl(authorPath(author))}</uri></author>` : '</author>',
     xml`<category term="${post.category}"/>`,
     xml`<summary>${post.summary}</summary>`,
-    xml`<content type="html">${contentOf(post)}</content>`,
     '</entry>',
   ];
 }
@@ -81,17 +58,6 @@ function xml(pieces: TemplateStringsArray, ...texts: string[]): string {
     text.replace(/[<>&"]/g, (mark) => `&#${mark.charCodeAt(0)};`),
   );
   return String.raw({ raw: pieces }, ...escaped);
-}
-
-/** A post's text, with addresses in full. */
-function contentOf({ content }: Post): string {
-  const tree = feedHtml(content);
-  visit(tree, 'element', ({ properties }) => {
-    const { href, src } = properties;
-    if (typeof href === 'string') properties.href = absolute(href);
-    if (typeof src === 'string') Object.assign(properties, imageOf(src));
-  });
-  return html.stringify(tree);
 }
 
 function momentOf(day: string): string {

@@ -110,27 +110,11 @@ function readText(file: string): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** What other tools call the fields of a post. */
-const SYNONYMS: Readonly<Record<string, string>> = {
-  by: 'author',
-  authors: 'author',
-  categories: 'category',
-  cover: 'picture',
-  description: 'summary',
-  excerpt: 'summary',
-  image: 'picture',
-  language: 'lang',
-  lastmod: 'updated',
-  modified: 'updated',
-  subtitle: 'summary',
-};
-
 /** What is wrong with the name of a field, if anything. What marks a draft in another tool is told as a draft. */
 export function messageOnField(field: string, value: unknown): string | undefined {
   const known: readonly string[] = postFields;
   if (known.includes(field) || isHeldBack({ [field]: value })) return undefined;
   const meant =
-    SYNONYMS[field.toLowerCase()] ??
     known.find((one) => one.toLowerCase() === field.toLowerCase()) ??
     // Short words are near to everything: “tags” is no “lang”.
     (field.length > 4 ? nearest(field, known) : undefined);

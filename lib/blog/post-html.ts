@@ -9,7 +9,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { blog } from '@/content/blog';
 import { slugOf } from '../text';
 import { schema } from './html-schema';
-import { nameScrollingParts } from './scrolling-parts';
+import { markTableHeaders } from './table-headers';
 
 /** A post as it is shown. */
 export interface PostHtml {
@@ -26,7 +26,8 @@ export type HtmlParser = (tree: Root) => Nodes;
 /** Fewer headings than these need no list. */
 const FEWEST = 3;
 
-const WORDS_PER_MINUTE = 220;
+/** Some 220 words. */
+const CHARACTERS_PER_MINUTE = 1_300;
 
 /** Ids of the page around a post, which no heading of it may have. */
 const RESERVED = [
@@ -56,18 +57,12 @@ export function postHtml(markdown: Markdown, parse: HtmlParser | undefined): Pos
   const whole = parse && holdsHtml(markdown) ? parse(made) : made;
   const tree = sanitize(whole, schema) as Root;
   const outline = finish(tree);
+  markTableHeaders(tree);
   return {
     tree,
     outline: outline.length < FEWEST ? [] : outline,
-    minutes: minutesOf(textOf(tree)),
+    minutes: Math.max(1, Math.round(textOf(tree).length / CHARACTERS_PER_MINUTE)),
   };
-}
-
-/** The same for a page, where tables and code may scroll by themselves. */
-export function pageHtml(markdown: Markdown, parse: HtmlParser | undefined): PostHtml {
-  const html = postHtml(markdown, parse);
-  nameScrollingParts(html.tree);
-  return html;
 }
 
 /**
@@ -98,13 +93,4 @@ function finish(tree: Root): PostHtml['outline'] {
     if (block.type === 'element' && !['pre', 'section'].includes(block.tagName))
       block.properties.dir ??= 'auto';
   return outline;
-}
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
-
-/** Words by the rules of each script, for many have no spaces. */
-function minutesOf(text: string): number {
-  let words = 0;
-  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) words += 1;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

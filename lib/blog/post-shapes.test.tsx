@@ -10,7 +10,7 @@ import { atomFeed } from './feed';
 import { postOf } from './firestore';
 import { readMarkdown } from './markdown';
 import { postsIn } from './post-folder';
-import { holdsHtml, type PostHtml, pageHtml } from './post-html';
+import { holdsHtml, type PostHtml, postHtml } from './post-html';
 
 /** The shapes that real posts have, each twice: a text, what its page has of it, and what no page, feed or Markdown has. */
 const shapes: [shape: string, text: string, shown: string[], never?: string[]][] = [
@@ -70,7 +70,7 @@ const shapes: [shape: string, text: string, shown: string[], never?: string[]][]
   [
     'a table',
     '## Ports\n\n| Port | Use |\n|---|--:|\n| 22 | ssh |',
-    ['aria-label="Ports: table"', '<th scope="row">22</th>', 'data-label="Use"'],
+    ['aria-label="Table"', '<th scope="row">22</th>', 'align="right" data-label="Use"'],
   ],
   ['a span of a language', '<span lang="de">Tag</span>.', ['<span lang="de">Tag</span>']],
   ['lines of Windows', 'One\r\n\r\n- a\r\n- b\r\n\r\n<!-- x\r\ny -->', ['<li>a</li>'], ['x\r\ny']],
@@ -100,13 +100,8 @@ test.each(shapes)(
     expect(shownOf(builtHtml(document.content))).toBe(page);
     // Read in the browser, where code has no colours.
     const markdown = readMarkdown(document.content);
-    const browser = shownOf(pageHtml(markdown, holdsHtml(markdown) ? raw : undefined));
-    expect(browser).toBe(
-      page.replace(
-        /<span class="text-(?:signal|amber|muted)">|(?<=<code class="language-yaml">.*)<\/span>/gs,
-        '',
-      ),
-    );
+    const browser = shownOf(postHtml(markdown, holdsHtml(markdown) ? raw : undefined));
+    expect(browser).toBe(page.replace(/(?<=<code class="language-yaml">.*)<\/?span[^>]*>/gs, ''));
 
     for (const words of shown) expect(page).toContain(words);
     expect(page).not.toMatch(/<(?:script|iframe|style|svg|math|font)|\s(?:style|onclick|name)=/);
@@ -117,8 +112,3 @@ test.each(shapes)(
     for (const secret of never) for (const out of [page, feed]) expect(out).not.toContain(secret);
   },
 );
-
-test('reading time counts words of scripts without spaces', () => {
-  expect(builtHtml('中小企業的資訊安全。'.repeat(900)).minutes).toBeGreaterThan(15);
-  expect(builtHtml('word '.repeat(440)).minutes).toBe(2);
-});
