@@ -22,6 +22,13 @@ test.each([
   ]);
 });
 
+test('a name that is gone is told of where it is spelled, not of the list of what holds it', () => {
+  const fault = (line: number) =>
+    `${FILE}(${line},3): error TS2322: Type '"y"' is not assignable to type 'RouteId'.\n`;
+  const found = findingsInOutput(fault(1) + fault(2), () => "  page,\n  choose: 'y',");
+  expect(found.map(({ line }) => line)).toEqual([2]);
+});
+
 test('what follows the first fault of spelling in a file comes of it, and is not told', () => {
   const output = `${FILE}(1,3): error TS1005: ',' expected.\n${FILE}(2,1): error TS1109: Expression expected.\nlib/a.ts(1,1): error TS2322: No.\n`;
   expect(findingsInOutput(output, () => '')).toHaveLength(2);

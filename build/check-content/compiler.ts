@@ -53,13 +53,13 @@ export function compilerFindings(): Promise<Finding[]> {
 
 export function findingsInOutput(output: string, read: (file: string) => string): Finding[] {
   const unreadable = new Set<string>();
-  return [...output.matchAll(ERROR)].flatMap(
-    ([, file = '', line = '', column = '', code = '', words = '']) => {
+  const lineOf = (file: string, line: number) => read(file).split(/\r?\n/)[line - 1] ?? '';
+  const findings = [...output.matchAll(ERROR)].flatMap(
+    ([, file = '', line = '', column = '', code = '', words = '']): Finding[] => {
       // All that follows the first fault of spelling in a file comes of it.
       if (unreadable.has(file)) return [];
       if (Number(code) < 2000 && code !== '1117') unreadable.add(file);
-      const source = read(file).split(/\r?\n/)[Number(line) - 1] ?? '';
-      const around = source.slice(Math.max(0, Number(column) - 2));
+      const around = lineOf(file, Number(line)).slice(Math.max(0, Number(column) - 2));
       const said = words.trim();
       const [pattern, remedy = ''] = REMEDIES.find(([says]) => says.test(said)) ?? [];
       const message = /^.?[‘’“”]/.test(around)
@@ -70,4 +70,9 @@ export function findingsInOutput(output: string, read: (file: string) => string)
       return [{ level: 'error', file, line: Number(line), field: '', message }];
     },
   );
+  // A list of modules repeats what is wrong in each: a name is told of where it is spelled.
+  const isSpelled = ({ file, line = 0, message }: Finding) =>
+    lineOf(file, line).includes(message.match(/“(.+?)”/)?.[1] ?? '');
+  const spelled = new Set(findings.filter(isSpelled).map(({ message }) => message));
+  return findings.filter((one) => isSpelled(one) || !spelled.has(one.message));
 }

@@ -325,8 +325,9 @@ test('a text that modules share is named once, where it is written', () => {
 });
 
 test('an error in a draft is advice until it is published, and advice ends nothing', () => {
-  const found = said(posts(postFile({ category: 'Gardening', content: '[x](/nowhere)' }, true)));
-  expect(found).toHaveLength(3);
+  const change = { category: 'Gardening', summary: 'To write: this', content: '[x](/nowhere)' };
+  const found = said(posts(postFile(change, true)));
+  expect(found).toHaveLength(4);
   expect(() => throwErrors(found)).not.toThrow();
   const both = said(words({ quote: '', intro: 'All **too loud.' }));
   expect(() => throwErrors(both)).toThrow(/^.*\bquote: .*\n.*\bintro: .*$/);

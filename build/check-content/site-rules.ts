@@ -73,7 +73,7 @@ export function checkSections(content: SiteContent, report: Report) {
 }
 
 export function checkRoutes({ routes, services, pageFolders }: SiteContent, report: Report) {
-  for (const [id, { path, keepsCapitals, draft }] of Object.entries(routes)) {
+  for (const [id, { path, family, keepsCapitals, draft }] of Object.entries(routes)) {
     const field = `routes.${id}.path`;
     const plain = path.toLowerCase();
     if (!/^\/$|^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/.test(plain)) {
@@ -82,8 +82,9 @@ export function checkRoutes({ routes, services, pageFolders }: SiteContent, repo
     } else if (path !== plain && !keepsCapitals) {
       report(ROUTES, field, `“${path}” has capitals, which people mistype: write “${plain}”.`);
     }
-    // These are made by app/[service].
-    const isPlainService = id in services && path.lastIndexOf('/') === 0;
+    // These are made by app/[service]. The compiler says where the words of one are missing.
+    const isService = family !== 'site' || id in services;
+    const isPlainService = isService && path.lastIndexOf('/') === 0;
     if (draft) {
       const message = isPlainService
         ? `a draft: write ${serviceModuleOf(id)}, then take the mark out to publish it.`

@@ -12,8 +12,7 @@ export const template = {
   description: 'To write: what it is and for whom, 110 to 160 characters.',
   intro:
     'To write: two or three sentences; [words](contact) lead to a page, **words** are stressed.',
-  // A picture is a file of content/pictures/; without one the page shows its drawing, if it has one.
-  picture: { file: 'office.jpg', alt: 'To write: what it shows' },
+  // A picture from content/pictures/ in place of the drawing: picture: { file: 'office.jpg', alt: 'Two analysts at a desk' },
   sections: [
     {
       kind: 'features',
