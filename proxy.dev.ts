@@ -17,7 +17,8 @@ export async function proxy(request: NextRequest) {
   if (request.headers.get('sec-fetch-dest') !== 'document') return NextResponse.next();
   const { pathname } = request.nextUrl;
   const told: Told[] = [];
-  for (const one of await check()) if (await concerns(one.file, pathname)) told.push(one);
+  for (const one of await check(request.url))
+    if (await concerns(one.file, pathname)) told.push(one);
   if (told.length > 0) return faultPage(told);
   const { retired, routes } = await import('./content/routes');
   const successor: string | undefined = Object.entries(retired).find(
@@ -43,11 +44,14 @@ let checkedAt = 0;
 let checked: Promise<Told[]> = Promise.resolve([]);
 
 /** Asks again once a file of content/ has changed. */
-function check(): Promise<Told[]> {
+async function check(url: string): Promise<Told[]> {
   const files = readdirSync('content', { recursive: true }).map(String);
   const changedAt = Math.max(...files.map((file) => statSync(join('content', file)).mtimeMs));
   if (changedAt === checkedAt) return checked;
   checkedAt = changedAt;
+  // A page that is new gets modules as others have loaded them, until one that was there is made again; and Next asks
+  // which posts and services there are after it has answered: both are asked for while the check runs.
+  const asked = Promise.all([fetch(new URL('/', url)), fetch(url)]);
   checked = new Promise((resolve) => {
     const command = ['--conditions=react-server', 'tools/check-content.ts', '--json'];
     // The rules are those of a build: what Next sets for development is not theirs.
@@ -56,6 +60,7 @@ function check(): Promise<Told[]> {
       resolve(error ? [{ file: 'content', sentence: complaint }] : JSON.parse(output));
     });
   });
+  await asked;
   return checked;
 }
 

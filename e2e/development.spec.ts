@@ -96,6 +96,23 @@ test('npm run dev shows an edit at once', async ({ page }) => {
   await expect(heading).toHaveText(edited, COMPILING);
 });
 
+test('npm run dev opens a page and a post that were just added', async ({ page }) => {
+  await expect(async () => void (await page.goto(SITE + routes.about.path))).toPass(COMPILING);
+  mkdirSync(join(copy, 'app/added'));
+  writeFileSync(
+    join(copy, 'app/added/page.tsx'),
+    `import { pageMetadata } from '@/lib/metadata';
+export const metadata = pageMetadata('added', { title: 'Added', description: '' });
+export default () => <h1>Added</h1>;`,
+  );
+  const row = "routes = {\n  added: { path: '/added', label: 'Added', family: 'site' },";
+  edit((source) => source.replace(/\broutes = \{/, row), 'content/routes.ts');
+  expect((await page.goto(`${SITE}/added`, COMPILING))?.status()).toBe(200);
+
+  cpSync('content/posts/_template.md', join(copy, 'content/posts/added.md'));
+  expect((await page.goto(`${SITE}/blog/added`, COMPILING))?.status()).toBe(200);
+});
+
 test('npm run dev says what the check says, over the page that has the fault, until it is mended', async ({
   page,
 }) => {
