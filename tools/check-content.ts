@@ -4,13 +4,14 @@ import { spawnSync } from 'node:child_process';
 import type { Finding } from '../lib/finding';
 
 // `npm run check:content`: what a build would refuse, and after it what an editor might like to know. It first puts the
-// layout of content/ right, which whoever edits on GitHub cannot.
+// layout of content/ right, which whoever edits on GitHub cannot. Without the linter, which takes braces out of a file with
+// the marks of a merge in it.
 
 /** For the development server, which asks while somebody types: JSON, and no file changed. */
 const asJson = process.argv.includes('--json');
 
 if (!asJson)
-  spawnSync('node_modules/.bin/biome', ['check', '--write', 'content'], {
+  spawnSync('node_modules/.bin/biome', ['check', '--write', '--linter-enabled=false', 'content'], {
     shell: process.platform === 'win32',
   });
 const { dataFindings, writeSchemas } = await import('../build/check-content/data-files');

@@ -5,6 +5,7 @@ const FILE = 'content/home.ts';
 test.each([
   ["',' expected.", 1005, "  b: ['y'],", 3, 'a comma is missing before this'],
   ["',' expected.", 1005, "  a: 'Don't',", 11, 'write ’ for it'],
+  ['Merge conflict marker encountered.', 1185, '<<<<<<< main', 1, 'a merge left two texts'],
   ['Invalid character.', 1127, '  a: “x”,', 6, 'write straight ones'],
   ['Unterminated string literal.', 1002, "  a: 'x,", 9, 'close it'],
   ["Type 'string' is not assignable to type 'readonly string[]'.", 2322, '', 3, "write ['…']"],

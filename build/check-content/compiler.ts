@@ -14,6 +14,7 @@ const APOSTROPHE =
 /** What an editor does about a message of the compiler, by how it reads; others stay. */
 const REMEDIES: readonly [message: RegExp, remedy: string][] = [
   [/^',' expected.*/, 'a comma is missing before this: write one.'],
+  [/^Merge conflict.*/, 'a merge left two texts here: keep one, and take the marks out.'],
   [/^(.* expected)\.$/, 'this cannot be read ($1): compare it with the entries beside it.'],
   [/^Unterminated.*/, 'a text does not end on its line: close it with the mark that began it.'],
   [/.* multiple properties with the same name.*/, 'this field stands twice: keep one.'],
