@@ -193,7 +193,7 @@ export const buying = {
       },
       {
         title: 'Who is awake at four in the morning on a public holiday?',
-        text: 'Analysts at work. No shift is a phone beside a bed: only the colleague who replaces somebody ill is on call. The contract lists them by hour and country and says whether the rota serves you alone. With our offer you get last month’s rota without the names.',
+        text: 'Analysts at work. No shift is a phone beside a bed: only the colleague who replaces somebody ill is on call. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our offer you get last month’s rota without the names.',
         line: 'shifts',
       },
       {
@@ -382,7 +382,7 @@ export const buying = {
         'Your row filled in: service, countries, subcontractors, first and last day',
       ],
       [
-        'Incidents that you must report: MAS within one hour of discovery, the Central Bank of Sri Lanka within two of detection',
+        'Incident reports: to MAS within one hour of discovery, to the Central Bank of Sri Lanka within two of detection',
         `A call within your escalation clock, ${clocks.Escalation[1]} minutes at severity 1 in the sample, and the facts and times for your report. Word of a breach of ours within one hour, as in the sample`,
       ],
       [
