@@ -108,8 +108,6 @@ export const contact = {
       subject: `Please shorten the subject to ${fieldLimits.subject} characters.`,
       message: `Please shorten your message to ${fieldLimits.message.toLocaleString('en-GB')} characters.`,
     },
-    /** Between and after the numbers, as in “9,800 of 10,000 characters”, under a field that is nearly full. */
-    count: { of: 'of', characters: 'characters' },
     /** After the line under a field: what would pass. */
     examples: {
       user_name: 'For example: Asha Perera',
@@ -128,8 +126,6 @@ export const contact = {
     summary: {
       /** What screen readers call it. */
       label: 'What to correct',
-      /** Before what was corrected meanwhile, for screen readers; others see it struck out. */
-      done: 'Done:',
     },
     /** What came of a submission. Given by the specification; a test holds them. */
     alerts: {

@@ -1,60 +1,44 @@
-import { type Ref, useEffect, useState } from 'react';
+import { lazy, type Ref, Suspense, useEffect } from 'react';
 import { contact } from '@/content/contact';
-import { useAsync } from '../ui/use-async';
+import { IslandBoundary } from '../layout/island-boundary';
 import type { CaptchaHandle } from './recaptcha-widget';
+
+const { captcha: words } = contact.form;
+
+/** What is said of the captcha once it is wanted. */
+const said = { loading: words.loading, ready: '', unavailable: words.unavailable } as const;
+
+export type CaptchaStage = keyof typeof said;
 
 interface CaptchaBoxProps {
   siteKey: string;
   /** Set at the form's first focus: Google is asked for nothing before. */
   wanted: boolean;
+  stage: CaptchaStage;
+  onStage: (stage: CaptchaStage) => void;
   handle: Ref<CaptchaHandle>;
   /** The token once solved, null once expired. */
   onToken: (token: string | null) => void;
-  /** Whether the captcha cannot be had. */
-  onUnavailable: (unavailable: boolean) => void;
 }
 
-const { captcha: words } = contact.form;
-
-const loadWidget = () => import('./recaptcha-widget');
-
-/** What is said of the captcha once it is wanted. */
-const said = { loading: words.loading, ready: '', unavailable: words.unavailable } as const;
+const RecaptchaWidget = lazy(() => import('./recaptcha-widget'));
 
 /** How long the captcha may take to appear before the visitor is offered another way. */
 const APPEAR_TIMEOUT_MS = 8_000;
 
 /** The captcha's place in the form: empty until it is wanted, and honest when it cannot come. */
-export function CaptchaBox({ siteKey, wanted, handle, onToken, onUnavailable }: CaptchaBoxProps) {
-  const [stage, setStage] = useState<'loading' | 'ready' | 'unavailable'>('loading');
-
-  function markUnavailable(reason: string) {
+export function CaptchaBox({ siteKey, wanted, stage, onStage, handle, onToken }: CaptchaBoxProps) {
+  function giveUp(reason: string) {
     // biome-ignore lint/suspicious/noConsole: the reason helps whoever looks into it, and not the visitor.
     console.error(`The reCAPTCHA is not available: ${reason}`);
-    setStage('unavailable');
-    onUnavailable(true);
+    onStage('unavailable');
   }
-
-  function show() {
-    setStage('ready');
-    onUnavailable(false);
-  }
-
-  const { state, value } = useAsync(wanted ? 'widget' : undefined, loadWidget);
-  const Widget = value?.RecaptchaWidget;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it fails.
-  useEffect(() => {
-    if (state === 'failed') markUnavailable('its component did not load');
-  }, [state]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs while it is loading.
   useEffect(() => {
     if (!wanted || stage !== 'loading') return;
-    const timer = setTimeout(
-      () => markUnavailable(`nothing within ${APPEAR_TIMEOUT_MS / 1000} seconds`),
-      APPEAR_TIMEOUT_MS,
-    );
+    const seconds = APPEAR_TIMEOUT_MS / 1000;
+    const timer = setTimeout(() => giveUp(`nothing within ${seconds} seconds`), APPEAR_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [wanted, stage]);
 
@@ -69,14 +53,19 @@ export function CaptchaBox({ siteKey, wanted, handle, onToken, onUnavailable }: 
       // field is hidden by a style attribute, which the page's policy refuses.
       className="mb-3 min-h-10 max-[344px]:-mx-1.5 noscript:hidden [&_textarea]:hidden"
     >
-      {Widget && (
-        <Widget
-          siteKey={siteKey}
-          handle={handle}
-          onToken={onToken}
-          onShown={show}
-          onFailed={markUnavailable}
-        />
+      {wanted && (
+        // Its file may not come, and Google's code may throw, as with a wrong site key.
+        <IslandBoundary fallback={null} onFailed={giveUp}>
+          <Suspense>
+            <RecaptchaWidget
+              siteKey={siteKey}
+              handle={handle}
+              onToken={onToken}
+              onShown={() => onStage('ready')}
+              onFailed={giveUp}
+            />
+          </Suspense>
+        </IslandBoundary>
       )}
       <p role="status" className="text-small text-muted">
         {wanted ? said[stage] : words.notYet}

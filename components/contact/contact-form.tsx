@@ -9,11 +9,10 @@ import { fieldNames } from '@/lib/contact/message';
 import type { ContactKeys } from '@/lib/environment';
 import { pathOf } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
-import { CaptchaBox } from './captcha-box';
-import { FormLost } from './form-lost';
+import { CaptchaBox, type CaptchaStage } from './captcha-box';
 import { Honeypot } from './honeypot';
 import { NoticeOver, NoticeUnder } from './notices';
-import { OtherWays } from './other-ways';
+import { FormLost, OtherWays } from './other-ways';
 import { TextField } from './text-field';
 import { useContactForm } from './use-contact-form';
 
@@ -44,12 +43,12 @@ const ATTRIBUTES = {
  */
 export function ContactForm({ keys, subjects }: ContactFormProps) {
   const { state, message, engaged, refs, ...on } = useContactForm(keys, subjects);
-  const [captchaUnavailable, setCaptchaUnavailable] = useState(false);
+  const [captchaStage, setCaptchaStage] = useState<CaptchaStage>('loading');
   const sending = state.phase === 'sending';
   const slow = state.phase === 'sending' && state.slow;
   const refusal = state.phase === 'invalid' ? state : undefined;
   const stuck =
-    captchaUnavailable ||
+    captchaStage === 'unavailable' ||
     slow ||
     refusal?.faults[0]?.kind === 'unsolved' || // It is the last of them, so here the only one.
     state.phase === 'failed' ||
@@ -78,7 +77,6 @@ export function ContactForm({ keys, subjects }: ContactFormProps) {
               name={name}
               fault={refusal?.open.find(({ place }) => place === name)}
               edited={refusal?.edited.includes(name)}
-              length={message[name].length}
               locked={sending}
             />
           ))}
@@ -102,9 +100,10 @@ export function ContactForm({ keys, subjects }: ContactFormProps) {
           <CaptchaBox
             siteKey={keys.captchaSiteKey}
             wanted={engaged}
+            stage={captchaStage}
+            onStage={setCaptchaStage}
             handle={refs.captcha}
             onToken={on.takeToken}
-            onUnavailable={setCaptchaUnavailable}
           />
         )}
         <button

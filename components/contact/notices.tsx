@@ -34,22 +34,12 @@ function Notice({ tone, label, children }: NoticeProps) {
 
 /** What stands over the form after Submit. A new key at each attempt has it appear, and be announced, again. */
 export function NoticeOver({ state }: { state: FormState }) {
-  if (state.phase === 'invalid') return <FaultSummary faults={state.faults} open={state.open} />;
+  if (state.phase === 'invalid') return <FaultSummary faults={state.faults} />;
   return state.phase === 'sent' ? <SentNote /> : null;
 }
 
-interface FaultSummaryProps {
-  /** What the last submission broke; at least one. */
-  faults: readonly Fault[];
-  /** Those of them that are not mended yet. */
-  open: readonly Fault[];
-}
-
-/**
- * One alert and each fault as a link to its field, until the form is submitted again: what is mended is struck out and
- * said to be done, so that nothing moves or speaks while somebody types.
- */
-function FaultSummary({ faults, open }: FaultSummaryProps) {
+/** One alert and each fault as a link to its field, the same until the form is submitted again: nothing moves or speaks while somebody types. */
+function FaultSummary({ faults }: { faults: readonly Fault[] }) {
   return (
     <Notice tone="fault" label={summary.label}>
       <p role="alert" className="font-bold">
@@ -59,14 +49,7 @@ function FaultSummary({ faults, open }: FaultSummaryProps) {
         {faults.map((fault) => (
           <li key={`${fault.place} ${fault.kind}`}>
             <a href={`#${fault.place}`} className="link inline-flex min-h-target items-center">
-              {open.includes(fault) ? (
-                <span>{lineOf(fault)}</span>
-              ) : (
-                <del>
-                  <span className="sr-only">{`${summary.done} `}</span>
-                  <span>{lineOf(fault)}</span>
-                </del>
-              )}
+              {lineOf(fault)}
             </a>
           </li>
         ))}

@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import { offices } from '@/content/company';
-import { contact } from '@/content/contact';
+import { type ReactNode, useState } from 'react';
+import { company, offices } from '@/content/company';
+import { contact, contactPage } from '@/content/contact';
 import { fitsMail, mailLink, messageText } from '@/lib/contact/mail-link';
 import { type ContactMessage, cleaned } from '@/lib/contact/message';
 
 const { otherWays: words } = contact.form;
+const { lost } = contactPage;
 
 const WAY = 'link inline-block min-h-target py-1 text-left';
 
@@ -25,20 +26,7 @@ export function OtherWays({ message }: { message: ContactMessage }) {
   return (
     <div className="mt-3">
       <p className="font-bold">{words.heading}</p>
-      <ul className="mt-1 divide-y divide-line border-b border-line">
-        <li>
-          <a href={mailLink(ready)} className={WAY}>
-            {words.mail}
-          </a>
-          {!fitsMail(ready) && <p className="pb-1 text-small text-muted">{words.mailLong}</p>}
-        </li>
-        {offices.map(({ city, phone }) => (
-          <li key={phone.dial}>
-            <a href={`tel:${phone.dial}`} className={`${WAY} whitespace-normal`}>
-              {words.call} {city}, {phone.display}
-            </a>
-          </li>
-        ))}
+      <Ways mail={mailLink(ready)} says={words.mail} hint={fitsMail(ready) ? '' : words.mailLong}>
         <li>
           <button type="button" onClick={copy} className={WAY}>
             {words.copy}
@@ -47,7 +35,49 @@ export function OtherWays({ message }: { message: ContactMessage }) {
             {copied}
           </span>
         </li>
-      </ul>
+      </Ways>
     </div>
+  );
+}
+
+/** The same where Submit was pressed and not even the boot script came. Shown by CSS alone, after 5 s. */
+export function FormLost() {
+  return (
+    <div
+      role="alert"
+      className="mt-3 hidden border-l-2 border-amber bg-surface px-2.5 py-2 unanswered:block unanswered:transition-[visibility] unanswered:delay-5000 unanswered:starting:invisible"
+    >
+      <p className="font-bold">{lost.heading}</p>
+      <p>{lost.next}</p>
+      <Ways mail={`mailto:${company.email}`} says={company.email} />
+    </div>
+  );
+}
+
+interface WaysProps {
+  mail: string;
+  says: string;
+  hint?: string;
+  children?: ReactNode;
+}
+
+function Ways({ mail, says, hint, children }: WaysProps) {
+  return (
+    <ul className="mt-1 divide-y divide-line border-b border-line">
+      <li>
+        <a href={mail} className={WAY}>
+          {says}
+        </a>
+        {hint && <p className="pb-1 text-small text-muted">{hint}</p>}
+      </li>
+      {offices.map(({ city, phone }) => (
+        <li key={phone.dial}>
+          <a href={`tel:${phone.dial}`} className={`${WAY} whitespace-normal`}>
+            {`${words.call} ${city}, ${phone.display}`}
+          </a>
+        </li>
+      ))}
+      {children}
+    </ul>
   );
 }

@@ -1,6 +1,5 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
-import { IslandBoundary } from '../layout/island-boundary';
 
 export interface CaptchaHandle {
   reset(): void;
@@ -13,30 +12,27 @@ interface RecaptchaWidgetProps {
   onToken: (token: string | null) => void;
   /** Google's script is there and the widget stands. */
   onShown: () => void;
-  /** The script was blocked, or Google's code failed. */
+  /** The script was blocked, or Google could not be reached. */
   onFailed: (reason: string) => void;
 }
 
 /** Google's widget, in the size that captcha-box.tsx leaves room for. In a chunk of its own, fetched when wanted. */
-export function RecaptchaWidget({ siteKey, handle, ...on }: RecaptchaWidgetProps) {
+export default function RecaptchaWidget({ siteKey, handle, ...on }: RecaptchaWidgetProps) {
   const { onToken, onShown, onFailed } = on;
   const widget = useRef<ReCAPTCHA>(null);
   useImperativeHandle(handle, () => ({ reset: () => widget.current?.reset() }));
   return (
-    // Google's code may throw, as with a wrong site key.
-    <IslandBoundary fallback={null} onFailed={onFailed}>
-      <ReCAPTCHA
-        ref={widget}
-        sitekey={siteKey}
-        size="normal"
-        theme="light"
-        onChange={onToken}
-        onExpired={() => onToken(null)}
-        onErrored={() => onFailed('Google could not be reached')}
-        asyncScriptOnLoad={(script: { errored?: boolean } = {}) =>
-          script.errored ? onFailed('its script did not load') : onShown()
-        }
-      />
-    </IslandBoundary>
+    <ReCAPTCHA
+      ref={widget}
+      sitekey={siteKey}
+      size="normal"
+      theme="light"
+      onChange={onToken}
+      onExpired={() => onToken(null)}
+      onErrored={() => onFailed('Google could not be reached')}
+      asyncScriptOnLoad={(script: { errored?: boolean } = {}) =>
+        script.errored ? onFailed('its script did not load') : onShown()
+      }
+    />
   );
 }

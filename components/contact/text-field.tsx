@@ -1,4 +1,4 @@
-import { contact, fieldLimits } from '@/content/contact';
+import { contact } from '@/content/contact';
 import { lineOf } from '@/lib/contact/fault-words';
 import type { Fault } from '@/lib/contact/form-state';
 import type { FieldName } from '@/lib/contact/message';
@@ -9,19 +9,15 @@ interface TextFieldProps {
   fault: Fault | undefined;
   /** Whether it was edited since: what is wrong then stays beside it as a hint, and marks it no more. */
   edited: boolean | undefined;
-  length: number;
   /** Set while the message is on its way. */
   locked: boolean;
 }
 
-const { fields, examples, count } = contact.form;
+const { fields, examples } = contact.form;
 
 /** Its edge is doubled where it is at fault, so that colour alone does not say it. */
 const FIELD =
   'block min-h-6.5 w-full scroll-mt-6 rounded border border-muted bg-surface/60 px-2 py-1.5 leading-[1.6] read-only:text-muted hover:border-text focus-visible:rounded focus-visible:border-signal focus-visible:bg-paper focus-visible:outline-offset-0 aria-invalid:border-3 aria-invalid:border-double aria-invalid:border-amber';
-
-/** The share of a field's limit from which on a visitor sees how much room is left. */
-const NEARLY_FULL = 0.9;
 
 // Not `type: 'email'`: lib/contact/validate.ts has the rule and content/contact.ts the words, the same in every browser.
 const attributes = {
@@ -38,15 +34,11 @@ const attributes = {
   message: { autoComplete: 'off', required: true },
 } as const;
 
-export function TextField({ name, fault, edited = false, length, locked }: TextFieldProps) {
+export function TextField({ name, fault, edited = false, locked }: TextFieldProps) {
   const field = fields[name];
   const hint = 'hint' in field ? field.hint : undefined;
   const example = fault && fault.kind !== 'long' && name !== 'subject' && examples[name];
-  const limit = name === 'user_phone' ? Number.POSITIVE_INFINITY : fieldLimits[name];
-  const full = length > limit * NEARLY_FULL;
-  const describedBy = [fault && `${name}-error`, full && `${name}-count`, hint && `${name}-hint`]
-    .filter(Boolean)
-    .join(' ');
+  const describedBy = [fault && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   const shared = {
     id: name,
     name,
@@ -69,11 +61,6 @@ export function TextField({ name, fault, edited = false, length, locked }: TextF
         <p id={`${name}-error`} className="mt-1 text-small">
           <strong className={edited ? 'text-muted' : 'text-amber'}>{lineOf(fault)}</strong>{' '}
           <span>{example}</span>
-        </p>
-      )}
-      {full && (
-        <p id={`${name}-count`} className="mt-1 text-small">
-          {`${length.toLocaleString('en-GB')} ${count.of} ${limit.toLocaleString('en-GB')} ${count.characters}`}
         </p>
       )}
       {hint && (

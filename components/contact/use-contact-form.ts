@@ -126,7 +126,6 @@ export function useContactForm(
     },
     takeToken(value: string | null) {
       token.current = value;
-      if (value) dispatch({ type: 'solved' });
     },
     clear() {
       empty();

@@ -31,7 +31,7 @@ export type FormAction =
   | { type: 'edited'; field: FieldName; faults: readonly FieldFault[] }
   | { type: 'composed'; whole: boolean }
   | { type: 'failed'; outlook: Outlook }
-  | { type: 'solved' | 'sending' | 'slow' | 'sent' | 'emptied' };
+  | { type: 'sending' | 'slow' | 'sent' | 'emptied' };
 
 export const initialState: FormState = { phase: 'idle', attempt: 0 };
 
@@ -47,13 +47,8 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return {
         ...state,
         edited: [...state.edited, action.field],
-        open: state.open.filter(
-          (fault) => fault.kind === 'unsolved' || action.faults.includes(fault),
-        ),
+        open: state.open.filter((fault) => action.faults.some((now) => now === fault)),
       };
-    case 'solved':
-      if (state.phase !== 'invalid') return state;
-      return { ...state, open: state.open.filter(({ kind }) => kind !== 'unsolved') };
     case 'sending':
       return { phase: 'sending', attempt, slow: false };
     case 'slow':
