@@ -1,7 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { Sources } from '@/components/service/asides';
 import { ContactCall } from '@/components/ui/contact-call';
-import { ExpandAcronyms } from '@/components/ui/expand-acronyms';
 import { AttackHead } from '@/components/under-attack/attack-head';
 import { Signpost, StraightAhead } from '@/components/under-attack/signpost';
 import { Reviewed, SituationSheet } from '@/components/under-attack/situation-sheet';
@@ -18,10 +17,7 @@ export default function Page() {
       <AttackHead />
       <Signpost />
       {(Object.keys(situations) as SituationId[]).map((id) => (
-        // By itself, for each sheet is printed by itself.
-        <ExpandAcronyms key={id}>
-          <SituationSheet id={id} />
-        </ExpandAcronyms>
+        <SituationSheet key={id} id={id} />
       ))}
       <StraightAhead />
       <div className="wrap pb-4">

@@ -9,7 +9,6 @@ import { pictureOf } from '@/lib/pictures';
 import { authorGraph } from '@/lib/structured-data';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
-import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { PageHead } from '../ui/page-head';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
@@ -31,19 +30,17 @@ export function AuthorPage({ author, posts }: AuthorPageProps) {
   const all = writeFilters({ ...noFilters, author: name });
   return (
     <PageFrame path={authorPath(author)} graph={authorGraph(author)}>
-      <ExpandAcronyms>
-        <PageHead
-          above={['home', 'blog']}
-          title={name}
-          intro={[role, line].filter(Boolean).join(' ')}
-        >
-          {picture && (
-            <div className="mt-4 max-w-30">
-              <Picture picture={pictureOf(picture.file)} alt={picture.alt} sizes="240px" first />
-            </div>
-          )}
-        </PageHead>
-      </ExpandAcronyms>
+      <PageHead
+        above={['home', 'blog']}
+        title={name}
+        intro={[role, line].filter(Boolean).join(' ')}
+      >
+        {picture && (
+          <div className="mt-4 max-w-30">
+            <Picture picture={pictureOf(picture.file)} alt={picture.alt} sizes="240px" first />
+          </div>
+        )}
+      </PageHead>
       <Section heading={blog.author.posts}>
         <PostList posts={posts.slice(0, MOST_POSTS)} as="rows" />
         {posts.length > MOST_POSTS && (

@@ -7,7 +7,6 @@ import { labelOf } from '@/lib/routes';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
-import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { Fold } from '../ui/fold';
 import { Lede, Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
@@ -34,15 +33,13 @@ export function ChoosePage() {
         </div>
       </div>
       <FinderSteps />
-      <ExpandAcronyms>
-        <Compared {...managed} />
-        <Compared {...assessments} theme="surface">
-          <p className="mt-4">
-            <RouteLink to="buying" label={choose.buying} variant="arrow" />
-          </p>
-        </Compared>
-        <ContactCall heading={choose.callToAction} href={contactPath('choose')} />
-      </ExpandAcronyms>
+      <Compared {...managed} />
+      <Compared {...assessments} theme="surface">
+        <p className="mt-4">
+          <RouteLink to="buying" label={choose.buying} variant="arrow" />
+        </p>
+      </Compared>
+      <ContactCall heading={choose.callToAction} href={contactPath('choose')} />
     </>
   );
 }

@@ -8,7 +8,6 @@ import { CoverMotifs } from '../drawing/cover-motifs';
 import { Customers } from '../service/customers';
 import { ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
-import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { PageRows } from '../ui/page-rows';
 import { type Ground, Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
@@ -23,7 +22,7 @@ export async function HomePage() {
   const { services, managed, soc, assessments, blogs } = home;
   const teased = postsForBuyers(TEASED_POSTS);
   return (
-    <ExpandAcronyms>
+    <>
       <Hero {...home.hero} />
       <Section heading={services.heading} lede={services.lede} heads="above">
         <PageRows rows={services.items} by="number" />
@@ -49,7 +48,7 @@ export async function HomePage() {
         <PostList posts={teased} as="covered" />
       </Block>
       <ContactCall {...home.contact} after="again" />
-    </ExpandAcronyms>
+    </>
   );
 }
 

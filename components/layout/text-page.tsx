@@ -3,7 +3,6 @@ import type { afterContact } from '@/content/contact';
 import type { RouteId } from '@/content/routes';
 import { contactPathFrom } from '@/lib/contact/subjects';
 import { ContactCall } from '../ui/contact-call';
-import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { PageHead } from '../ui/page-head';
 import { PageFrame } from './page-frame';
 
@@ -26,20 +25,13 @@ export function TextPage({ id, words, night, under, quote, after, children }: Te
   const { title, headline, intro, callToAction } = words;
   return (
     <PageFrame current={id} night={night}>
-      <ExpandAcronyms>
-        <div className={night ? 'night bg-paper' : undefined}>
-          <PageHead title={title} headline={headline} intro={intro}>
-            {under}
-          </PageHead>
-        </div>
-        {children}
-        <ContactCall
-          quote={quote}
-          heading={callToAction}
-          href={contactPathFrom(id)}
-          after={after}
-        />
-      </ExpandAcronyms>
+      <div className={night ? 'night bg-paper' : undefined}>
+        <PageHead title={title} headline={headline} intro={intro}>
+          {under}
+        </PageHead>
+      </div>
+      {children}
+      <ContactCall quote={quote} heading={callToAction} href={contactPathFrom(id)} after={after} />
     </PageFrame>
   );
 }

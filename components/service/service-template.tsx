@@ -3,7 +3,6 @@ import type { ServicePage } from '@/content/service-page';
 import { contactPath } from '@/lib/contact/subjects';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
-import { ExpandAcronyms } from '../ui/expand-acronyms';
 import { Assurances, Sources } from './asides';
 import { Cover } from './cover';
 import { Customers } from './customers';
@@ -14,24 +13,22 @@ export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage
   const { sections, sources, quote, callToAction, callText } = page;
   return (
     <PageFrame current={id}>
-      <ExpandAcronyms>
-        <Cover id={id} page={page} />
-        <ServiceSections sections={sections} page={id} />
-        <Customers page={id} />
-        <div className="bg-surface pb-2 text-small md:pb-6 dark:bg-paper">
-          <div className="wrap">
-            {sources && <Sources page={id} sources={sources} />}
-            <Assurances page={id} />
-          </div>
+      <Cover id={id} page={page} />
+      <ServiceSections sections={sections} page={id} />
+      <Customers page={id} />
+      <div className="bg-surface pb-2 text-small md:pb-6 dark:bg-paper">
+        <div className="wrap">
+          {sources && <Sources page={id} sources={sources} />}
+          <Assurances page={id} />
         </div>
-        <ContactCall
-          quote={quote}
-          heading={callToAction}
-          text={callText}
-          href={contactPath(id)}
-          after="again"
-        />
-      </ExpandAcronyms>
+      </div>
+      <ContactCall
+        quote={quote}
+        heading={callToAction}
+        text={callText}
+        href={contactPath(id)}
+        after="again"
+      />
     </PageFrame>
   );
 }

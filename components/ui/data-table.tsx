@@ -36,7 +36,7 @@ export function DataTable({ label, columns, rows, acts }: DataTableProps) {
       <tbody>
         {rows.map(([header = '', ...cells], row) => (
           <tr key={String(header)}>
-            <th scope="row">{shown(header)}</th>
+            <th scope="row">{shown(header, true)}</th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-label={columns[index + 1]}>
                 {index + 1 === acts?.column ? (
@@ -57,6 +57,10 @@ export function DataTable({ label, columns, rows, acts }: DataTableProps) {
   );
 }
 
-function shown(cell: Cell) {
-  return typeof cell === 'object' ? cell : <RichText>{String(cell)}</RichText>;
+function shown(cell: Cell, isHeader = false) {
+  return typeof cell === 'object' ? (
+    cell
+  ) : (
+    <RichText noAcronyms={isHeader}>{String(cell)}</RichText>
+  );
 }

@@ -39,7 +39,7 @@ export function PageRows({ rows, by }: PageRowsProps) {
           <div className="flex items-start justify-between gap-4 sm:col-span-5">
             <div className="min-w-0">
               <p className="max-w-measure text-muted">
-                <RichText>{text}</RichText>
+                <RichText noAcronyms={includes.length === 0}>{text}</RichText>
               </p>
               {by === 'readMore' && (
                 <p className="max-sm:-my-1">

@@ -1,14 +1,29 @@
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { createElement, Fragment } from 'react';
-import { expansions, termPath } from '@/lib/glossary';
-import { parseRichText, type TextRun } from '@/lib/rich-text';
+import { cache, createElement, Fragment } from 'react';
+import { type Acronym, expansions, termPath } from '@/lib/glossary';
+import { markAcronyms, parseRichText, type TextRun } from '@/lib/rich-text';
 import { pathOf } from '@/lib/routes';
 import { SiteLink } from './site-link';
 
-/** Running text: a content string with its links, and inside ExpandAcronyms with links from acronyms to the glossary. */
-export function RichText({ children }: { children: string }) {
-  return createElement(Fragment, null, ...parseRichText(children).map(render));
+/** The acronyms that a page, or a sheet of it, has explained; React forgets them with the page. */
+const explainedOn = cache((_sheet: string) => new Set<Acronym>());
+
+interface RichTextProps {
+  children: string;
+  /** Where a further link would be in the way: in what heads a row, what is a link as a whole, and a label. */
+  noAcronyms?: boolean;
+  /** A part of the page that is printed by itself, and so explains acronyms for itself. */
+  sheet?: string;
+}
+
+/**
+ * Running text: a content string with its links. An acronym is linked to the glossary where React comes to it first,
+ * which is its first use but in parts of a long page that it puts off.
+ */
+export function RichText({ children, noAcronyms = false, sheet = '' }: RichTextProps) {
+  const text = noAcronyms ? children : markAcronyms(children, explainedOn(sheet));
+  return createElement(Fragment, null, ...parseRichText(text).map(render));
 }
 
 function render(run: TextRun) {

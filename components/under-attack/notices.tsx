@@ -1,30 +1,31 @@
 import { fromReports } from '@/content/facts';
-import { type Notice, type NoticeId, notices } from '@/content/under-attack';
+import { type Notice, type NoticeId, notices, type SituationId } from '@/content/under-attack';
 import { restsOnReports } from '@/lib/facts';
 import { RichText } from '../ui/rich-text';
 
 /** Whom to tell, by when, and how. */
-export function Notices({ ids }: { ids: readonly NoticeId[] }) {
+export function Notices({ ids, sheet }: { ids: readonly NoticeId[]; sheet: SituationId }) {
   return (
     <dl>
       {ids.map((id) => (
-        <NoticeRow key={id} {...notices[id]} />
+        <NoticeRow key={id} {...notices[id]} sheet={sheet} />
       ))}
     </dl>
   );
 }
 
-function NoticeRow({ who, within, how, phones = [], email, link }: Notice) {
+function NoticeRow({ sheet, ...notice }: Notice & { sheet: SituationId }) {
+  const { who, within, how, phones = [], email, link } = notice;
   const reported = restsOnReports('underAttack', [who, within ?? '', how, ...phones]);
   const way = 'link inline-flex min-h-target items-center print:min-h-0';
   return (
     <div className="py-1.5 not-first:border-t not-first:border-line print:block print:py-[0.3mm]">
       <dt className="font-bold">
-        <RichText>{who}</RichText>
+        <RichText sheet={sheet}>{who}</RichText>
       </dt>
       {within && <dd className="font-bold text-amber">{within}</dd>}
       <dd className="max-w-measure print:max-w-none">
-        <RichText>{reported ? `${how} ${fromReports}` : how}</RichText>
+        <RichText sheet={sheet}>{reported ? `${how} ${fromReports}` : how}</RichText>
       </dd>
       {(phones.length > 0 || email || link) && (
         <dd className="flex flex-wrap gap-x-3">

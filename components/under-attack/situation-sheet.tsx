@@ -28,7 +28,7 @@ export function SituationSheet({ id }: { id: SituationId }) {
             <p className="mt-1 text-muted print:mt-0">{lead}</p>
           </div>
           <div className="grid gap-1 rounded border-2 border-signal p-2 print:p-[1mm]">
-            {first && <Notices ids={first} />}
+            {first && <Notices ids={first} sheet={id} />}
             <p>
               {first ? words.next : words.call}{' '}
               <a
@@ -51,7 +51,7 @@ export function SituationSheet({ id }: { id: SituationId }) {
                 <label className="flex cursor-pointer items-start gap-2 py-1.5 print:gap-[2mm] print:py-[0.3mm]">
                   <input type="checkbox" className="mt-[0.2em] size-2.5 shrink-0 accent-signal" />
                   <span>
-                    <RichText>{step}</RichText>
+                    <RichText noAcronyms>{step}</RichText>
                   </span>
                 </label>
               </li>
@@ -78,7 +78,7 @@ export function SituationSheet({ id }: { id: SituationId }) {
             ].map(({ country, ids }) => (
               <div key={country}>
                 <h4 className="font-bold text-signal print:text-[11pt]">{country}</h4>
-                <Notices ids={ids} />
+                <Notices ids={ids} sheet={id} />
               </div>
             ))}
           </div>
