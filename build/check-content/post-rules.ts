@@ -114,14 +114,12 @@ function checkImages({ images }: PostText, content: SiteContent, tell: Tell) {
 }
 
 /** What the text loses or prints as it stands. */
-function checkMarkup({ passages, boldHeadings, html }: PostText, tell: Tell) {
-  for (const { what, fate, line } of html) {
-    const isEmbedded = /^<(?:iframe|embed|object|video|audio)>$/i.test(what);
-    const remedy = isEmbedded
-      ? 'posts embed nothing, so link to it'
-      : 'say it in Markdown, or take it out';
-    if (fate === 'dropped') tell(line, `${what} is left out: ${remedy}.`);
-    else tell(line, `${what} is shown as it stands: set it as code, if that is meant.`, 'advice');
+function checkMarkup({ passages, boldHeadings, tags }: PostText, tell: Tell) {
+  for (const { tag, line } of tags) {
+    const shown = `“${tag.slice(0, 60)}” is shown as it stands: say it in Markdown, or set it as code.`;
+    if (tag === '<!--')
+      tell(line, 'a comment without an end hides what follows: close it with -->.');
+    else tell(line, shown, 'advice');
   }
   for (const { text, line } of boldHeadings)
     tell(
