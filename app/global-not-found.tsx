@@ -21,7 +21,7 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <Document>
-      <PageFrame night>
+      <PageFrame>
         <script src={recoverCasePath} async />
         <NotFoundLine />
         <HomePage />

@@ -7,7 +7,7 @@ export const metadata = pageMetadata('choose', choose);
 
 export default function Page() {
   return (
-    <PageFrame current="choose" night>
+    <PageFrame current="choose">
       <ChoosePage />
     </PageFrame>
   );

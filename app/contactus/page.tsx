@@ -15,7 +15,7 @@ export default function Page() {
   return (
     <PageFrame current="contact">
       <PageHead title={title} headline={headline} intro={intro} />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[7fr_5fr] md:gap-8">
+      <div className="wrap mt-4 grid grid-cols-[minmax(0,1fr)] gap-6 md:mt-8 md:grid-cols-[7fr_5fr] md:gap-8">
         <ContactSection />
         <ContactDetails />
       </div>

@@ -13,7 +13,7 @@ export const metadata = pageMetadata('underAttack', underAttack);
 
 export default function Page() {
   return (
-    <PageFrame current="underAttack" night>
+    <PageFrame current="underAttack">
       <AttackHead />
       <Signpost />
       {(Object.keys(situations) as SituationId[]).map((id) => (

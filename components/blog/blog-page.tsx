@@ -26,7 +26,7 @@ export function BlogPage({ id = 'blog', page = 1 }: BlogPageProps) {
   const title = isFirst ? blog.title : listPageTitle(page);
   return (
     <TextPage id={id} words={{ ...blog, title }}>
-      <div className="wrap pb-8">
+      <div className="wrap pt-4 pb-8 md:pt-5">
         <h2 className="sr-only">{blog.listing.heading}</h2>
         <CoverMotifs />
         {isFirst ? <Listing posts={listPosts()} /> : <Earlier page={page} posts={listPosts()} />}

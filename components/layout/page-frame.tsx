@@ -26,14 +26,12 @@ interface PageFrameProps {
   current?: RouteId;
   /** The address to print, where it is not that of `current`. */
   path?: string;
-  /** Whether a page begins in the night, for its bar to match: home and services do, and others say so. */
-  night?: boolean;
   /** What it says of itself to machines, where it is no row of the table. */
   graph?: Graph;
   children: ReactNode;
 }
 
-export function PageFrame({ current, path, night, graph, children }: PageFrameProps) {
+export function PageFrame({ current, path, graph, children }: PageFrameProps) {
   const address = path ?? canonicalPathOf(current ?? 'home');
   const hasReach = !current || (current !== 'contact' && !(current in placeholders));
   return (
@@ -44,7 +42,7 @@ export function PageFrame({ current, path, night, graph, children }: PageFramePr
       >
         {headerWords.skip}
       </a>
-      <SiteHeader current={current} night={night} />
+      <SiteHeader current={current} />
       {/* Paint waits until the header is parsed: its links are set from the right, and half of them would jump. */}
       <link rel="expect" href={`#${HEADER_END}`} blocking="render" />
       <span id={HEADER_END} hidden />

@@ -3,29 +3,21 @@ import { headOffice } from '@/content/company';
 import { headerWords } from '@/content/interface';
 import { headerLinks } from '@/content/navigation';
 import type { RouteId } from '@/content/routes';
-import { canonicalPathOf, labelOf, pathOf, serviceIds } from '@/lib/routes';
+import { canonicalPathOf, labelOf, pathOf } from '@/lib/routes';
 import { Icon } from '../ui/icon';
 import { RouteLink } from '../ui/site-link';
 import { Logo } from './logo';
 import { ServicesPanel } from './services-panel';
 import styles from './site-header.module.css';
 
-interface SiteHeaderProps {
-  current?: RouteId;
-  /** Whether the bar lies on a night hero, as home and the service pages have one. */
-  night?: boolean;
-}
-
 /**
  * The bar on every page: logo, links, the Services panel and Contact Us. It works by CSS; the boot script turns it
  * solid on home, and closes what is open.
  */
-export function SiteHeader({ current, night }: SiteHeaderProps) {
-  const overHero = current === 'home';
-  const inNight = night ?? (overHero || serviceIds.some((id) => id === current));
+export function SiteHeader({ current }: { current?: RouteId }) {
   return (
     <header
-      className={`${styles.header} z-10 md:py-1 md:[--spacing-header:3.5rem] print:hidden ${overHero ? styles.overHero : ''} ${inNight ? 'night' : ''}`}
+      className={`${styles.header} night z-10 md:py-1 md:[--spacing-header:3.5rem] print:hidden ${current === 'home' ? styles.overHero : ''}`}
     >
       <div className="wrap flex h-(--spacing-header) items-center justify-between">
         <Logo />
@@ -34,8 +26,10 @@ export function SiteHeader({ current, night }: SiteHeaderProps) {
           aria-current={current === 'underAttack' ? 'page' : undefined}
           className="mr-1.5 ml-auto flex min-h-target items-center text-small font-bold underline decoration-amber decoration-2 underline-offset-[0.35em] leading-[1.5] hover:text-signal sm:mr-auto sm:ml-3 sm:whitespace-nowrap max-sm:max-w-12"
         >
-          <span className="mr-0.5 max-lg:sr-only">{headerWords.attackWhen} </span>
-          {headerWords.attack}
+          <span>
+            <span className="max-lg:sr-only">{headerWords.attackWhen} </span>
+            {headerWords.attack}
+          </span>
         </a>
         <details className={`${styles.menu} group peer flex-none whitespace-nowrap md:hidden`}>
           <summary className="flex min-h-target items-center gap-1 rounded border border-muted px-1 font-bold sm:px-1.5 after:size-1 after:-translate-y-1/4 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:translate-y-1/4 group-open:after:rotate-225">

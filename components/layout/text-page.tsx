@@ -10,8 +10,6 @@ interface TextPageProps {
   id: RouteId;
   /** The page's content module. */
   words: { title: string; headline?: string; intro: string; callToAction: string };
-  /** Whether its head stands in the night. */
-  night?: boolean;
   /** Under the intro. */
   under?: ReactNode;
   /** What closes the page's argument, where it has one. */
@@ -21,15 +19,13 @@ interface TextPageProps {
 }
 
 /** A page without a drawing: its head, its parts, and the call that ends it. */
-export function TextPage({ id, words, night, under, quote, after, children }: TextPageProps) {
+export function TextPage({ id, words, under, quote, after, children }: TextPageProps) {
   const { title, headline, intro, callToAction } = words;
   return (
-    <PageFrame current={id} night={night}>
-      <div className={night ? 'night bg-paper' : undefined}>
-        <PageHead title={title} headline={headline} intro={intro}>
-          {under}
-        </PageHead>
-      </div>
+    <PageFrame current={id}>
+      <PageHead title={title} headline={headline} intro={intro}>
+        {under}
+      </PageHead>
       {children}
       <ContactCall quote={quote} heading={callToAction} href={contactPathFrom(id)} after={after} />
     </PageFrame>

@@ -22,7 +22,7 @@ const groups: readonly { family: RouteFamily; heading: string }[] = [
 /** Every specimen by family, each with its file and the page that shows it. */
 export function SampleReportsPage() {
   return (
-    <TextPage id="sampleReports" words={words} night>
+    <TextPage id="sampleReports" words={words}>
       {groups.map(({ family, heading }) => (
         <Section key={heading} heading={heading} theme={specimenGrounds[family]}>
           <ul className="grid gap-4 sm:grid-cols-2 md:gap-y-6">

@@ -13,17 +13,19 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a page without a drawing: its name, large, and its lead beside it, both on one last line. */
+/** The head of a page without a drawing: in the night, its name large, and its lead beside it. */
 export function PageHead({ above = ['home'], title, headline, intro, children }: PageHeadProps) {
   return (
-    <div className="wrap pt-3 pb-4 md:pt-4 md:pb-6">
-      <Breadcrumbs above={above} title={title} />
-      <div className="mt-2 grid gap-3 md:mt-3 md:grid-cols-2 md:items-end md:gap-x-4">
-        <h1 className="text-h1 text-balance">{title}</h1>
-        <div className="grid gap-1">
-          {headline && <p className="text-lede font-bold text-balance">{headline}</p>}
-          <Lede>{intro}</Lede>
-          {children}
+    <div className="night bg-paper">
+      <div className="wrap pt-0.5 pb-4 md:pt-2 md:pb-7">
+        <Breadcrumbs above={above} title={title} />
+        <div className="mt-2 grid gap-3 md:mt-4 md:grid-cols-2 md:gap-x-4">
+          <h1 className="text-h1 text-balance">{title}</h1>
+          <div className="grid content-start gap-1">
+            {headline && <p className="text-lede font-bold text-balance">{headline}</p>}
+            <Lede>{intro}</Lede>
+            {children}
+          </div>
         </div>
       </div>
     </div>
