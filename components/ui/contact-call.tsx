@@ -17,7 +17,7 @@ interface ContactCallProps {
 }
 
 /**
- * The night band that ends every page: the closing quote, and beside it the call. The quote is a paragraph, since a
+ * The night band that ends every page: the closing quote, and under it the call, as large as a page's name. The quote is a paragraph, since a
  * `blockquote` would announce that somebody else is quoted.
  */
 export function ContactCall({
@@ -28,17 +28,15 @@ export function ContactCall({
   after,
 }: ContactCallProps) {
   return (
-    <section aria-labelledby="contact-call" className="night bg-paper py-3 md:py-7 print:py-1">
-      <div className="wrap grid gap-3 md:beside">
-        {quote && (
-          <p className="border-line text-lede text-balance md:border-t md:pt-2">{`“${quote}”`}</p>
-        )}
-        <div className={quote ? 'md:border-t md:border-line md:pt-2' : 'md:col-span-full'}>
-          <h2 id="contact-call" className="text-h2 print:hidden">
-            {heading}
-          </h2>
-          {text && <p className="mt-1 max-w-measure text-muted print:hidden">{text}</p>}
-          <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1.5 print:hidden">
+    <section aria-labelledby="contact-call" className="night bg-paper py-4 md:py-8 print:py-1">
+      <div className="wrap grid gap-3 md:grid-cols-[7fr_5fr] md:items-end md:gap-x-8 md:gap-y-4">
+        {quote && <p className="text-lede text-muted md:col-span-full">{`“${quote}”`}</p>}
+        <h2 id="contact-call" className="text-h1 print:hidden">
+          {heading}
+        </h2>
+        <div className="print:hidden">
+          {text && <p className="mb-2 max-w-measure text-muted">{text}</p>}
+          <p className="flex flex-wrap gap-x-3 gap-y-1.5">
             <SiteLink href={href} variant="filled">
               {routes.contact.label}
             </SiteLink>
