@@ -12,8 +12,8 @@ export const palette = {
   paper: { light: '#fbfcfd', dark: '#152634' },
   surface: { light: '#eef3f6', dark: '#1c3041' },
   /** What the specimens of training and of consultancy lie on. */
-  mint: { light: '#edf6f2', dark: '#1d3a41' },
-  warm: { light: '#f6f3ed', dark: '#2c3845' },
+  mint: { light: '#edf6f2', dark: '#0d1b27' },
+  warm: { light: '#f6f3ed', dark: '#0d1b27' },
   line: { light: '#d3dde4', dark: '#3a5a70' },
   /** The ground of night, in both schemes. */
   ink: { light: '#0b1620', dark: '#07101a' },

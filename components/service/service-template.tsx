@@ -16,7 +16,7 @@ export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage
       <Cover id={id} page={page} />
       <ServiceSections sections={sections} page={id} />
       <Customers page={id} />
-      <div className="bg-surface pb-2 text-small md:pb-6 dark:bg-paper">
+      <div className="bg-surface pb-2 text-small md:pb-6">
         <div className="wrap">
           {sources && <Sources page={id} sources={sources} />}
           <Assurances page={id} />

@@ -31,7 +31,7 @@ export function Specimen({ section, page }: SpecimenProps) {
       heading={heading}
       lede={intro}
       theme={specimenGrounds[routes[page].family]}
-      heads="above"
+      heads="exhibit"
     >
       <Sheet specimen={section} page={page}>
         <Pattern {...section} />

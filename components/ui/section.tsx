@@ -4,8 +4,7 @@ import { RichText } from './rich-text';
 
 const grounds = {
   paper: 'border-t border-line',
-  /** A tint by day; in the dark scheme rules, where a tint would be heavy. */
-  surface: 'border-t border-surface bg-surface dark:border-line dark:bg-paper',
+  surface: 'bg-surface',
   /** Dark in both schemes. */
   night: 'night bg-paper',
   /** A few lines that belong to what stands above them. */
@@ -18,13 +17,22 @@ export type Ground = keyof typeof grounds;
 
 const layouts = {
   beside: {
+    heading: 'text-h2',
     frame: 'wrap grid gap-1.5 md:beside',
     head: 'grid content-start gap-1.5',
     lede: 'max-w-measure text-muted',
   },
   above: {
+    heading: 'text-h2',
     frame: 'wrap grid gap-1.5 md:gap-4',
     head: 'grid gap-1 md:beside md:items-baseline md:*:only:col-span-full',
+    lede: 'max-w-measure text-lede text-muted',
+  },
+  /** What a page is remembered by. */
+  exhibit: {
+    heading: 'text-h1',
+    frame: 'wrap grid gap-2 md:gap-5',
+    head: 'grid gap-1.5 md:gap-2',
     lede: 'max-w-measure text-lede text-muted',
   },
 } as const;
@@ -51,7 +59,7 @@ export function Section({
     <section id={slugOf(heading)} className={`band ${grounds[theme]}`}>
       <div className={layout.frame}>
         <div className={layout.head}>
-          <h2 className="text-h2">{heading}</h2>
+          <h2 className={layout.heading}>{heading}</h2>
           {lede && (
             <p className={layout.lede}>
               <RichText>{lede}</RichText>
@@ -76,7 +84,7 @@ export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { the
 export function Half({ heading, children }: Pick<SectionProps, 'heading' | 'children'>) {
   return (
     <section id={slugOf(heading)} className="grid content-start gap-1.5 md:gap-2">
-      <h2 className="text-h2">{heading}</h2>
+      <h2 className="text-lede">{heading}</h2>
       {children}
     </section>
   );
