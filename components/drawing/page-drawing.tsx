@@ -18,16 +18,28 @@ export function PageDrawing({ route }: { route: RouteId }) {
   );
 }
 
+const thumbnails = {
+  /** At the end of a row. */
+  row: 'w-20 max-sm:w-10 stroke-[3] [&_.stroke-2]:stroke-[5]',
+  /** Over a card, on a ground of its own. */
+  card: 'aspect-square w-full rounded border border-line bg-surface p-1 stroke-[2.5] max-sm:col-start-2 max-sm:row-span-3 max-sm:row-start-1 sm:aspect-2/1 sm:p-2 [&_.stroke-2]:stroke-4',
+} as const;
+
+interface DrawingThumbnailProps {
+  route: RouteId;
+  variant?: keyof typeof thumbnails;
+}
+
 /**
  * The drawing of the page that a card leads to, small and without its words; nothing where the page has none. In the
  * page, as a file of its own would be one request more before a phone has painted.
  */
-export function DrawingThumbnail({ route }: { route: RouteId }) {
+export function DrawingThumbnail({ route, variant = 'row' }: DrawingThumbnailProps) {
   const drawing = readDrawing(route);
   if (!drawing) return null;
   return (
     <svg
-      className="w-13 flex-none fill-none stroke-text stroke-[4] max-sm:w-10 print:hidden [&_.stroke-2]:stroke-[7]"
+      className={`${thumbnails[variant]} flex-none fill-none stroke-text print:hidden`}
       viewBox={drawing.viewBox}
       preserveAspectRatio="xMinYMid"
       aria-hidden="true"

@@ -8,6 +8,7 @@ import { CoverMotifs } from '../drawing/cover-motifs';
 import { Customers } from '../service/customers';
 import { ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
+import { PageCards } from '../ui/page-cards';
 import { PageRows } from '../ui/page-rows';
 import { type Ground, Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
@@ -35,12 +36,12 @@ export async function HomePage() {
           rows={managed.rows.map(({ route, cells }) => [`[${labelOf(route)}](${route})`, ...cells])}
         />
       </Block>
-      <Block {...soc}>
-        <PageRows rows={soc.items} by="title" />
+      <Block {...soc} heads="above">
+        <PageCards cards={soc.items} by="title" />
       </Block>
       <NightTicket />
-      <Block {...assessments} theme="surface">
-        <PageRows rows={assessments.items} by="title" />
+      <Block {...assessments} theme="surface" heads="above">
+        <PageCards cards={assessments.items} by="title" />
       </Block>
       <Customers page="home" />
       <Block {...blogs}>

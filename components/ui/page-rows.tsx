@@ -14,11 +14,11 @@ interface PageRow {
 
 interface PageRowsProps {
   rows: readonly PageRow[];
-  /** What is pressed: the title itself, after its number where the order counts, or Read More under the text. */
-  by: 'title' | 'number' | 'readMore';
+  /** What is pressed: the title, after its number, or Read More under the text. */
+  by: 'number' | 'readMore';
 }
 
-/** The pages that a page leads to, a ruled row each, with its drawing at the row's end. */
+/** The pages that a page leads to, a ruled row each; by number each has its drawing at its end. */
 export function PageRows({ rows, by }: PageRowsProps) {
   const List = by === 'number' ? 'ol' : 'ul';
   return (
@@ -30,7 +30,10 @@ export function PageRows({ rows, by }: PageRowsProps) {
         >
           <h3 className="flex items-baseline gap-2 text-lede leading-[1.3] sm:col-span-3">
             {by === 'number' && (
-              <span aria-hidden="true" className="text-small font-normal text-muted tabular-nums">
+              <span
+                aria-hidden="true"
+                className="shrink-0 text-small font-normal text-muted tabular-nums"
+              >
                 {String(index + 1).padStart(2, '0')}
               </span>
             )}
@@ -48,7 +51,7 @@ export function PageRows({ rows, by }: PageRowsProps) {
               )}
               <Included pages={includes} />
             </div>
-            <DrawingThumbnail route={route} />
+            {by === 'number' && <DrawingThumbnail route={route} />}
           </div>
         </li>
       ))}

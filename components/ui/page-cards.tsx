@@ -1,0 +1,38 @@
+import { serviceWords } from '@/content/interface';
+import type { RouteId } from '@/content/routes';
+import { DrawingThumbnail } from '../drawing/page-drawing';
+import { RichText } from './rich-text';
+import { RouteLink } from './site-link';
+
+interface PageCardsProps {
+  cards: readonly { route: RouteId; title: string; text: string }[];
+  /** What is pressed: the title itself, or Read More under the text. */
+  by: 'title' | 'readMore';
+}
+
+/** A few pages that a page leads to, side by side, each under its drawing; on phones the drawing stands at its end. */
+export function PageCards({ cards, by }: PageCardsProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))] md:gap-y-6">
+      {cards.map(({ route, title, text }) => (
+        <li
+          key={title}
+          className="whole-link grid content-start gap-x-2 gap-y-1 *:col-start-1 max-sm:grid-cols-[1fr_6rem]"
+        >
+          <DrawingThumbnail route={route} variant="card" />
+          <h3 className="mt-0.5 text-lede leading-[1.3]">
+            {by === 'title' ? <RouteLink to={route} label={title} variant="row" /> : title}
+          </h3>
+          <p className="max-w-measure text-muted">
+            <RichText>{text}</RichText>
+          </p>
+          {by === 'readMore' && (
+            <p>
+              <RouteLink to={route} label={serviceWords.readMore} variant="arrow" />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
