@@ -7,7 +7,7 @@ import styles from './hero.module.css';
 /** The night that opens home: the headline, two ways on, and the dial at eight minutes past three. */
 export function Hero({ headline, lede }: HomeContent['hero']) {
   return (
-    <div className={`night dawn bg-paper ${styles.hero}`}>
+    <div className={`night border-b border-amber bg-paper ${styles.hero}`}>
       <div className={styles.dial}>
         <PageDrawing route="home" />
       </div>

@@ -47,7 +47,7 @@ export function LogoGrid({ label, items, duplicate }: LogoStripProps & { duplica
       aria-label={label}
       aria-hidden={duplicate}
       inert={duplicate}
-      className={`grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-center gap-x-2 gap-y-1 ${duplicate ? 'hidden' : 'grid'}`}
+      className={`grid-cols-[repeat(auto-fill,minmax(min(11rem,45%),1fr))] items-center gap-x-2 gap-y-1 ${duplicate ? 'hidden' : 'grid'}`}
     >
       {items.map(({ key, logo }) => (
         <li key={key}>{logo}</li>
