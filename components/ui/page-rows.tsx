@@ -4,6 +4,13 @@ import { DrawingThumbnail } from '../drawing/page-drawing';
 import { RichText } from './rich-text';
 import { RouteLink } from './site-link';
 
+const variants = {
+  /** The title is pressed, after its number; over the frame's whole width, with its drawing at its end. */
+  number: 'sm:max-md:grid-cols-[3fr_5fr] md:beside',
+  /** Read More is pressed, under the text; beside a section's heading. */
+  readMore: 'sm:grid-cols-8 sm:*:col-span-5 sm:*:first:col-span-3',
+} as const;
+
 interface PageRow {
   route: RouteId;
   title: string;
@@ -14,11 +21,10 @@ interface PageRow {
 
 interface PageRowsProps {
   rows: readonly PageRow[];
-  /** What is pressed: the title, after its number, or Read More under the text. */
-  by: 'number' | 'readMore';
+  by: keyof typeof variants;
 }
 
-/** The pages that a page leads to, a ruled row each; by number each has its drawing at its end. */
+/** The pages that a page leads to, a ruled row each. */
 export function PageRows({ rows, by }: PageRowsProps) {
   const List = by === 'number' ? 'ol' : 'ul';
   return (
@@ -26,9 +32,9 @@ export function PageRows({ rows, by }: PageRowsProps) {
       {rows.map(({ route, title, text, includes = [] }, index) => (
         <li
           key={title}
-          className={`${includes.length > 0 ? '' : 'whole-link'} grid gap-x-4 border-t border-line py-2 sm:grid-cols-8`}
+          className={`${includes.length > 0 ? '' : 'whole-link'} grid gap-x-4 border-t border-line py-2 ${variants[by]}`}
         >
-          <h3 className="flex items-baseline gap-2 text-lede leading-[1.3] sm:col-span-3">
+          <h3 className="flex items-baseline gap-2 text-lede leading-[1.3]">
             {by === 'number' && (
               <span
                 aria-hidden="true"
@@ -39,7 +45,7 @@ export function PageRows({ rows, by }: PageRowsProps) {
             )}
             {by === 'readMore' ? title : <RouteLink to={route} label={title} variant="row" />}
           </h3>
-          <div className="flex items-start justify-between gap-4 sm:col-span-5">
+          <div className="flex items-start justify-between gap-4">
             <div className="min-w-0">
               <p className="max-w-measure text-muted">
                 <RichText noAcronyms={includes.length === 0}>{text}</RichText>
