@@ -38,14 +38,10 @@ interface Comparison extends Omit<TableSection, 'kind' | 'rows' | 'columns'> {
   /** A service and its cells, one for each column after the first. They say no more than its own page. */
   rows: readonly {
     route: keyof typeof exampleDurations;
-    /** Who acts, where that differs: the mark of the fourth column, whose words say it too. */
-    acts?: Actor;
     /** What tells the services apart in **bold**. */
     cells: readonly string[];
   }[];
 }
-
-export type Actor = 'us' | 'you' | 'both';
 
 const whatToWatch: FinderQuestion = {
   question: 'Which tool do you already own?',
@@ -378,7 +374,6 @@ export const choose = {
       rows: [
         {
           route: 'soc',
-          acts: 'us',
           cells: [
             'No tool. An incident owner and a deputy',
             'Our analysts, 24/7, in **the tool we supply**',
@@ -388,7 +383,6 @@ export const choose = {
         },
         {
           route: 'siem',
-          acts: 'you',
           cells: [
             'A SIEM with its licence, and people for the systems that send it logs',
             'Our analysts, 24/7, in **your SIEM tenant**',
@@ -398,7 +392,6 @@ export const choose = {
         },
         {
           route: 'edr',
-          acts: 'both',
           cells: [
             'EDR or XDR on your devices, with its licence',
             'Our analysts, 24/7, in **your EDR console**',
@@ -408,7 +401,6 @@ export const choose = {
         },
         {
           route: 'mdr',
-          acts: 'us',
           cells: [
             'No tool. A way to push software to your devices',
             `Our analysts, 24/7, in **${company.xdrProduct}**`,
@@ -418,7 +410,6 @@ export const choose = {
         },
         {
           route: 'phishing',
-          acts: 'you',
           cells: [
             'A rule that tells staff how to report an odd email',
             '**Nobody.** We time how soon staff report',

@@ -21,26 +21,18 @@ export function Terms({ items }: { items: readonly Term[] }) {
 /** Questions, each folded over our answer, under the numbers by which a tender cites them. */
 export function Answers({ items }: { items: readonly Term[] }) {
   return (
-    <ol className="border-b border-line">
+    <div className="border-b border-line">
       {items.map((item, index) => (
-        <li key={item.title}>
-          <Fold
-            heading={
-              <h3 className="grid grow grid-cols-[2.75rem_1fr] font-bold">
-                <span aria-hidden="true" className="font-normal text-muted">
-                  {index + 1}
-                </span>
-                {item.title}
-              </h3>
-            }
-          >
-            <div className="pb-2 pl-[2.75rem] text-muted">
-              <TermText {...item} />
-            </div>
-          </Fold>
-        </li>
+        <Fold
+          key={item.title}
+          heading={<h3 className="font-bold">{`${index + 1}. ${item.title}`}</h3>}
+        >
+          <div className="pb-2 text-muted">
+            <TermText {...item} />
+          </div>
+        </Fold>
       ))}
-    </ol>
+    </div>
   );
 }
 

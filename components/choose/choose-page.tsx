@@ -44,16 +44,12 @@ export function ChoosePage() {
   );
 }
 
-/** Of the columns of content/choose.ts, the one that says who acts, where any does. */
-const WHO_ACTS = 3;
-
 type ComparedProps = (typeof choose.comparisons)[number] & {
   theme?: 'surface';
   children?: ReactNode;
 };
 
 function Compared({ heading, intro, columns, rows, theme, children }: ComparedProps) {
-  const actors = rows.flatMap((row) => ('acts' in row ? [row.acts] : []));
   return (
     <Section heading={heading} lede={intro} theme={theme} heads="above">
       <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
@@ -65,7 +61,6 @@ function Compared({ heading, intro, columns, rows, theme, children }: ComparedPr
             ...cells,
             exampleDurations[route].lasts,
           ])}
-          {...(actors.length > 0 && { acts: { column: WHO_ACTS, actors } })}
         />
       </Fold>
       {children}

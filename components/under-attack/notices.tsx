@@ -17,7 +17,11 @@ export function Notices({ ids, sheet }: { ids: readonly NoticeId[]; sheet: Situa
 function NoticeRow({ sheet, ...notice }: Notice & { sheet: SituationId }) {
   const { who, within, how, phones = [], email, link } = notice;
   const reported = restsOnReports('underAttack', [who, within ?? '', how, ...phones]);
-  const way = 'link inline-flex min-h-target items-center print:min-h-0';
+  const ways = [
+    ...phones.map((phone) => ({ url: `tel:${phone.replaceAll(' ', '')}`, words: phone })),
+    ...(email ? [{ url: `mailto:${email}`, words: email }] : []),
+    ...(link ? [link] : []),
+  ];
   return (
     <div className="py-1.5 not-first:border-t not-first:border-line print:block print:py-[0.3mm]">
       <dt className="font-bold">
@@ -27,23 +31,18 @@ function NoticeRow({ sheet, ...notice }: Notice & { sheet: SituationId }) {
       <dd className="max-w-measure print:max-w-none">
         <RichText sheet={sheet}>{reported ? `${how} ${fromReports}` : how}</RichText>
       </dd>
-      {(phones.length > 0 || email || link) && (
+      {ways.length > 0 && (
         <dd className="flex flex-wrap gap-x-3">
-          {phones.map((phone) => (
-            <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`} className={`${way} font-bold`}>
-              {phone}
+          {ways.map(({ url, words }) => (
+            <a
+              key={url}
+              href={url}
+              rel="noopener"
+              className="link inline-flex min-h-target items-center print:min-h-0"
+            >
+              {words}
             </a>
           ))}
-          {email && (
-            <a href={`mailto:${email}`} className={way}>
-              {email}
-            </a>
-          )}
-          {link && (
-            <a href={link.url} rel="noopener" className={way}>
-              {link.words}
-            </a>
-          )}
         </dd>
       )}
     </div>
