@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Hit, searchSite } from '@/lib/search/site-index';
-import { unspaced } from '@/lib/search/words';
 import { useAsync } from '../ui/use-async';
 
 /** How many results are shown: the text of each is a file of 3 kB. */
@@ -39,7 +38,7 @@ function read(hits: readonly Hit[]): Promise<Result[]> {
       const title = meta.headline ?? meta.title;
       // Of what Pagefind escapes, these are all: the text is set as text.
       const text = excerpt.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
-      return { address: url, title, excerpt: `${unspaced(text)} …` };
+      return { address: url, title, excerpt: `${text} …` };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { searchFolder } from '../file-paths';
 import { within } from '../within';
-import { type FoundText, hasTyped, spaced } from './words';
+import { type FoundText, hasTyped } from './words';
 
 /** A page that was found; its text is fetched when it is asked for. */
 export interface Hit {
@@ -64,7 +64,7 @@ async function open(): Promise<Pagefind> {
 export async function searchSite(query: string, signal: AbortSignal, texts = 1): Promise<Hit[]> {
   const index = await openSiteIndex();
   try {
-    const { results } = await within(TIMEOUT_MS, index.search(spaced(query)));
+    const { results } = await within(TIMEOUT_MS, index.search(query));
     signal.throwIfAborted();
     const [best] = await within(
       TIMEOUT_MS,

@@ -1,29 +1,9 @@
 /** Marks that a letter may carry in decomposed form. */
 const MARKS = /\p{M}/gu;
 
-const SPACELESS =
-  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
-
-/** A text with spaces between the words of scripts that have none, for an index knows words by the spaces around them. */
-export function spaced(text: string): string {
-  return text.replace(SPACELESS, (run) =>
-    [' ', ...Array.from(segmenter.segment(run), ({ segment }) => segment), ' '].join(' '),
-  );
-}
-
-const CHINESE_OR_JAPANESE = '[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\uFF00-\\uFF60]';
-const between = new RegExp(`(?<=${CHINESE_OR_JAPANESE})\\s+(?=${CHINESE_OR_JAPANESE})`, 'gu');
-
-/** The same as it is read, which Chinese and Japanese are without spaces. */
-export function unspaced(text: string): string {
-  return text.replace(between, '');
-}
-
 /** A text's words as a search compares them: lower case, without accents. */
 export function wordsOf(text: string): string[] {
-  const words = spaced(text)
+  const words = text
     .normalize('NFKD')
     .replace(MARKS, '')
     .toLowerCase()
