@@ -5,14 +5,23 @@ import { flushSync } from 'react-dom';
 import type { Attributes } from '@/client/attributes';
 import { blog } from '@/content/blog';
 import { filterNames, writeFilters } from '@/lib/blog/filters';
-import { postsUpTo } from '@/lib/blog/pagination';
+import { countOf, postsUpTo } from '@/lib/blog/pagination';
 import { ReloadNotice } from '../ui/reload-notice';
+import { StatusLine } from '../ui/status-line';
+import type { AsyncState } from '../ui/use-async';
 import { FilterBar } from './filter-bar';
-import { ListingNotice } from './listing-notice';
 import { Pagination } from './pagination';
 import { PostList } from './post-list';
 import { useFilters } from './use-filters';
 import { type Prerendered, useResult } from './use-result';
+
+const { listing: words } = blog;
+
+/** What is said of reading the newest posts of the collection. */
+const refresh: Partial<Record<AsyncState, string>> = {
+  loading: words.checking,
+  failed: words.outOfDate,
+};
 
 /** With a collection, which is read when the screen appears. */
 const readsAtOnce: Attributes = { 'data-hydrate': '^' };
@@ -38,6 +47,7 @@ export function PostListing(prerendered: Prerendered) {
   const page = more.asked === asked ? more.page : 1;
   const length = postsUpTo(page, result.posts.length);
   const shown = result.posts.slice(0, length);
+  const matching = result.loading ? words.loading : countOf(result.posts.length);
 
   function showMore() {
     flushSync(() => setMore({ asked, page: page + 1 }));
@@ -62,7 +72,15 @@ export function PostListing(prerendered: Prerendered) {
         />
       </div>
       <ReloadNotice />
-      <ListingNotice count={count} result={result} onRetry={() => thenCount(result.retry)} />
+      <StatusLine
+        ref={count}
+        line={result.filtered ? matching : words.newest}
+        fault={result.filtered && result.failed && words.incomplete}
+        retry={words.retry}
+        onRetry={() => thenCount(result.retry)}
+      >
+        <p role="status">{refresh[result.newest]}</p>
+      </StatusLine>
       {result.filtered && shown.length === 0 ? (
         !result.loading && <NoMatch onClear={() => thenCount(clear)} />
       ) : (
@@ -70,7 +88,7 @@ export function PostListing(prerendered: Prerendered) {
       )}
       {result.posts.length > length && (
         <button type="button" className="button button-outlined mt-6" onClick={showMore}>
-          {blog.listing.more}
+          {words.more}
         </button>
       )}
       {!result.filtered && <Pagination page={1} pages={prerendered.pages} />}
