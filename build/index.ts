@@ -1,10 +1,10 @@
 import './settings';
 // Synchronously: by promises a small file takes three times as long, in a thread pool that compression fills.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { postPath, shellId } from '../lib/blog/post-path';
 import { environment } from '../lib/environment';
-import { llmsPath, recoverCasePath, searchedPostsPath, withdrawnPath } from '../lib/file-paths';
+import { llmsPath, recoverCasePath, withdrawnPath } from '../lib/file-paths';
 import { messageOnSize } from './check-page';
 import { compressFiles } from './compress';
 import { sourceHash } from './content-hash';
@@ -100,8 +100,7 @@ if (environment.firestore)
 // Everything once more, compressed; then the search index, which has been made meanwhile.
 const files = filesBelow(OUT);
 await compressFiles(OUT, files);
-const { files: index, results } = await indexed;
-index.set(searchedPostsPath, JSON.stringify(searchedPosts(results)));
+const index = await indexed;
 for (const [url, content] of index) put(url, content);
 const searchFiles = [...index.keys()].map((url) => url.slice(1));
 await compressFiles(OUT, searchFiles);
@@ -113,12 +112,6 @@ const assets = [...files, ...searchFiles]
     immutablePrefixes.some((prefix) => prefix !== fragmentPrefix && url.startsWith(prefix)),
   );
 await writeHosting(ROOT, hostingTables(assets));
-
-/** The id of the post that each answer of the search is: the listing looks them up here. */
-function searchedPosts(results: ReadonlyMap<string, string>): Record<string, string> {
-  const posts = [...results].filter(([address]) => isPost(address));
-  return Object.fromEntries(posts.map(([address, result]) => [result, basename(address)]));
-}
 
 /** Writes a file of the site at its address. */
 function put(url: string, content: string | Uint8Array) {

@@ -2,43 +2,38 @@ import { expect, test } from '@playwright/test';
 import { blog } from '../content/blog';
 import { search as searchWords } from '../content/search';
 import { postIndexPath } from '../lib/blog/post-path';
-import { searchedPostsPath, searchFolder } from '../lib/file-paths';
+import { searchFolder } from '../lib/file-paths';
 import { hydrate } from './hydrate';
 import { countLineOf } from './parts';
 import { originNamed } from './variants';
 
 const site = originNamed('archive');
 
-test('what filters and search need is fetched at its first use, and told and retried where it is amiss', async ({
+test('what the filters need is fetched at its first use, and told and retried where it is amiss', async ({
   page,
 }) => {
   const main = page.getByRole('main');
-  for (const [file, use] of [
-    [postIndexPath, () => page.getByLabel(blog.filters.category).selectOption({ index: 1 })],
-    [searchedPostsPath, () => page.getByLabel(blog.filters.q).fill('heptarchy')],
-  ] as const) {
-    let asked = 0;
-    const answers = ['{', '<!doctype html><title>Sign in to the network</title>'];
-    await page.route(`**${file}`, (route) => {
-      asked += 1;
-      const body = answers.shift();
-      return body ? route.fulfill({ body }) : route.continue();
-    });
-    await page.goto(`${site}/blog`);
-    await hydrate(page);
-    expect(asked).toBe(0);
-    await use();
-    for (const left of [1, 0]) {
-      await expect(main.getByRole('alert')).toContainText(blog.listing.incomplete);
-      await expect.poll(() => answers.length).toBe(left);
-      await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
-      await main.getByRole('button', { name: blog.listing.retry }).click();
-      await expect(countLineOf(page), 'the button took the focus along').toBeFocused();
-    }
-    await expect(main.getByRole('alert')).toHaveCount(0);
-    // More than a page of the list holds, so that they cannot all have been there before.
-    await expect(main.getByRole('button', { name: blog.listing.more })).toBeVisible();
+  const answers = ['{', '<!doctype html><title>Sign in to the network</title>'];
+  let asked = 0;
+  await page.route(`**${postIndexPath}`, (route) => {
+    asked += 1;
+    const body = answers.shift();
+    return body ? route.fulfill({ body }) : route.continue();
+  });
+  await page.goto(`${site}/blog`);
+  await hydrate(page);
+  expect(asked).toBe(0);
+  await page.getByLabel(blog.filters.q).fill('heptarchy');
+  for (const left of [1, 0]) {
+    await expect(main.getByRole('alert')).toContainText(blog.listing.incomplete);
+    await expect.poll(() => answers.length).toBe(left);
+    await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await main.getByRole('button', { name: blog.listing.retry }).click();
+    await expect(countLineOf(page), 'the button took the focus along').toBeFocused();
   }
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  // More than a page of the list holds, so that they cannot all have been there before.
+  await expect(main.getByRole('button', { name: blog.listing.more })).toBeVisible();
 });
 
 test('a first search costs 127 kB at most, and each further one 45 kB', async ({ page }) => {

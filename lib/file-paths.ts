@@ -22,9 +22,6 @@ export const standardsPath = '/standards.csv';
 /** The folder of the search index, written by the export. */
 export const searchFolder = '/pagefind/' as const;
 
-/** Which of the index's pages are posts, written by the export. */
-export const searchedPostsPath = `${searchFolder}posts.json`;
-
 /** Where the pictures of content/pictures/ are, in the sizes that browsers choose from; written by the export. */
 export const pictureFolder = '/pictures/' as const;
 

@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import { close, createIndex } from 'pagefind';
 import { routes } from '../../content/routes';
@@ -21,17 +20,6 @@ const USED =
  * it calls unstable: the tests weigh what a query fetches.
  */
 const CHUNK_SIZE = 2_000;
-
-/** Before the content of Pagefind's compressed files. */
-const SIGNATURE = 'pagefind_dcd';
-
-/** The finished index. */
-export interface SearchIndex {
-  /** Its files, by address. */
-  files: Map<string, string | Uint8Array>;
-  /** Pagefind's name for each page, by the page's address. */
-  results: ReadonlyMap<string, string>;
-}
 
 /**
  * Whether the search finds the page at an address: posts, their authors, and the pages of the table that are listed and their own
@@ -60,7 +48,8 @@ export async function openSearchIndex() {
       const added = await index.addHTMLFile({ url: address, content: searchedPart(address, page) });
       if (added.errors.length > 0) throw new Error(`Pagefind: ${added.errors.join(' ')}`);
     },
-    async finish(): Promise<SearchIndex> {
+    /** The finished index: its files, by address. */
+    async finish() {
       const { files } = await index.getFiles();
       await close();
       return finishedIndex(files.filter(({ path }) => USED.test(path)));
@@ -103,23 +92,12 @@ function namesOf(title: string, heading: string): string {
   return [heading, ...meant.map(([, expansion]) => expansion)].join(' ');
 }
 
-async function finishedIndex(
-  files: readonly { path: string; content: Uint8Array }[],
-): Promise<SearchIndex> {
-  const results = new Map<string, string>();
-  const finished = new Map<string, string | Uint8Array>();
-  for (const { path, content } of files) {
-    finished.set(searchFolder + path, content);
-    const [, name] = path.match(/^fragment\/(.*)\.pf_fragment$/) ?? [];
-    if (name !== undefined) results.set(pageOf(content), name);
-  }
+async function finishedIndex(files: readonly { path: string; content: Uint8Array }[]) {
+  const finished = new Map<string, string | Uint8Array>(
+    files.map(({ path, content }) => [searchFolder + path, content]),
+  );
   const script = `${searchFolder}pagefind.js`;
   const source = Buffer.from(finished.get(script) ?? '').toString();
   finished.set(script, (await transform(source, { minify: true, format: 'esm' })).code);
-  return { files: finished, results };
-}
-
-/** The address of the page whose text a fragment holds. */
-function pageOf(fragment: Uint8Array): string {
-  return JSON.parse(gunzipSync(fragment).subarray(SIGNATURE.length).toString()).url;
+  return finished;
 }

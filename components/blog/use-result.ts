@@ -8,8 +8,6 @@ import {
 } from '@/lib/blog/filters';
 import { mergePosts, type PostSummary } from '@/lib/blog/post';
 import { postIndexPath } from '@/lib/blog/post-path';
-import { searchedPostsPath } from '@/lib/file-paths';
-import { searchSite } from '@/lib/search/site-index';
 import { readJson } from '@/lib/within';
 import { useAsync } from '../ui/use-async';
 
@@ -29,34 +27,26 @@ const none: readonly Searchable[] = [];
 
 /**
  * What the listing shows: without filters the prerendered posts with the new ones, and with filters all posts that
- * pass, from the index that is fetched then. What is typed is searched for in the index of the whole site.
+ * pass, from the index that is fetched then.
  */
 export function useResult(
   { posts: prerendered, options, pages, live }: Prerendered,
   filters: Filters,
 ) {
-  const { q } = filters;
   const filtered = isFiltered(filters);
   const index = useAsync(filtered ? postIndexPath : undefined, () =>
-    readJson<PostSummary[]>(postIndexPath),
+    readJson<Searchable[]>(postIndexPath),
   );
-  const searched = useAsync(q ? searchedPostsPath : undefined, () =>
-    readJson<Record<string, string>>(searchedPostsPath),
-  );
-  const hits = useAsync(q || undefined, (signal) => searchSite(q, signal));
   const newest = useAsync(live ? 'newest' : undefined, readNewest);
   const { posts: fresh = none, since } = newest.value ?? {};
-  const parts = [index, searched, hits];
   const state = {
     filtered,
     // A collection that answered with all its posts has no others.
     options: optionsOf(fresh, since === '' ? undefined : options),
     newest: newest.state,
-    loading: parts.some((part) => part.state === 'loading'),
-    failed: parts.some((part) => part.state === 'failed'),
-    retry: () => {
-      for (const part of parts) if (part.state === 'failed') part.retry();
-    },
+    loading: index.state === 'loading',
+    failed: index.state === 'failed',
+    retry: index.retry,
   };
 
   if (!filtered) {
@@ -66,9 +56,7 @@ export function useResult(
     return { ...state, posts: mergePosts<Searchable>(prerendered, here, since) };
   }
   const known = mergePosts<Searchable>(index.value ?? prerendered, fresh, since);
-  const answered = hits.state === 'ready' ? (hits.value ?? []) : [];
-  const found = new Set(answered.flatMap(({ id }) => searched.value?.[id] ?? []));
-  return { ...state, posts: filterPosts(known, filters, found) };
+  return { ...state, posts: filterPosts(known, filters) };
 }
 
 async function readNewest() {

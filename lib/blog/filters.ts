@@ -34,12 +34,11 @@ export function writeFilters(filters: Filters): string {
   return query && `?${query}`;
 }
 
-/** A post that may carry its text with it, as those just read from the collection do. */
+/** A post that may carry its text with it, or the words of it. */
 export type Searchable = PostSummary & { content?: string };
 
 const knownWords = new WeakMap<Searchable, string[]>();
 
-/** The words that can be looked into without the search index. */
 function wordsIn(post: Searchable): string[] {
   const known = knownWords.get(post);
   if (known) return known;
@@ -53,21 +52,18 @@ function wordsIn(post: Searchable): string[] {
 }
 
 /**
- * The posts that pass all filters. What was typed is found in a post that is among `found`, the ids that the
- * search index answers, or whose own title, category, audience, author, summary and text, where it is at hand, have a
- * word that begins with each typed one.
+ * The posts that pass all filters. What was typed is found in a post whose title, category, audience, author, summary
+ * and text, where it is at hand, have a word that begins with each typed one.
  */
 export function filterPosts<T extends Searchable>(
   posts: readonly T[],
   { category, author, date, q }: Filters,
-  found: ReadonlySet<string>,
 ): T[] {
   const typed = wordsOf(q);
   return posts.filter((post) => {
     if (category && post.category !== category) return false;
     if (author && post.author !== author) return false;
     if (date && post.date !== date) return false;
-    if (typed.length === 0 || found.has(post.id)) return true;
     return typed.every((start) => wordsIn(post).some((word) => word.startsWith(start)));
   });
 }

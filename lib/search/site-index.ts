@@ -61,7 +61,11 @@ async function open(): Promise<Pagefind> {
  * one is needed to tell whether they have it; none where the signal is aborted meanwhile.
  * @throws when the index cannot be fetched, does not answer in time, or is asked no more.
  */
-export async function searchSite(query: string, signal: AbortSignal, texts = 1): Promise<Hit[]> {
+export async function searchSite(
+  query: string,
+  signal: AbortSignal,
+  texts: number,
+): Promise<Hit[]> {
   const index = await openSiteIndex();
   try {
     const { results } = await within(TIMEOUT_MS, index.search(query));

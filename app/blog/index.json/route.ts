@@ -1,8 +1,13 @@
 import { listPosts, summaryOf } from '@/lib/blog/posts';
+import { wordsOf } from '@/lib/search/words';
 
 export const dynamic = 'force-static';
 
-/** What the listing's filters act on: every post without its text. */
+/** What the listing's filters act on: every post, with each word of its text once. */
 export async function GET() {
-  return Response.json(listPosts().map(summaryOf));
+  const posts = listPosts().map((post) => {
+    const content = [...new Set(wordsOf(post.content))].join(' ');
+    return { ...summaryOf(post), content };
+  });
+  return Response.json(posts);
 }
