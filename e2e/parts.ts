@@ -13,4 +13,4 @@ export const liveStripsOf = (page: Page) => page.locator(`${STRIP}[data-live]`);
 export const countLineOf = (page: Page) => page.getByRole('main').locator('p[tabindex="-1"]');
 
 /** A post's own text, which its links to share it follow. */
-export const postBodyOf = (page: Page) => page.locator('article > div div:has(+ p)');
+export const postBodyOf = (page: Page) => page.locator('article > div > div > div:last-child');
