@@ -17,6 +17,9 @@ import { unwritten } from './text-rules';
  */
 const UNCLOSED = /!?\[[^\]\n]*\]\([^)\n]*\)?|\[\^[^\]\n]+\]|\*\*[^*\n]*/;
 
+/** The beginning of a callout, and a formula, which other programs know. */
+const OF_OTHERS = /^\[![a-z]+\]|\$[^$\n]*[\\^_][^$\n]*\$/i;
+
 /** What a title or a summary would print. */
 const IN_LINES = /&(?:[a-z]+|#x?[\da-f]+);|\*\*|`[^`]+`|<\/?[a-z]|\[[^\]]+\]\(/i;
 
@@ -115,11 +118,16 @@ function checkImages({ images }: PostText, content: SiteContent, tell: Tell) {
 
 /** What the text loses or prints as it stands. */
 function checkMarkup({ passages, boldHeadings, tags }: PostText, tell: Tell) {
+  const tellShown = (mark: string, line: number) =>
+    tell(
+      line,
+      `“${mark.slice(0, 60)}” is shown as it stands: say it in Markdown, or set it as code.`,
+      'advice',
+    );
   for (const { tag, line } of tags) {
-    const shown = `“${tag.slice(0, 60)}” is shown as it stands: say it in Markdown, or set it as code.`;
     if (tag === '<!--')
       tell(line, 'a comment without an end hides what follows: close it with -->.');
-    else tell(line, shown, 'advice');
+    else tellShown(tag, line);
   }
   for (const { text, line } of boldHeadings)
     tell(
@@ -129,6 +137,8 @@ function checkMarkup({ passages, boldHeadings, tags }: PostText, tell: Tell) {
   for (const { text, line } of passages) {
     for (const [index, one] of text.split('\n').entries())
       if (!isWritten(one)) tell(line + index, unwritten(one));
+    const [ofOthers] = text.match(OF_OTHERS) ?? [];
+    if (ofOthers) tellShown(ofOthers, line);
     const { 0: mark, index } = text.match(UNCLOSED) ?? {};
     const below = text.slice(0, index).split('\n').length - 1;
     if (mark)

@@ -207,7 +207,9 @@ const advised: readonly Case[] = [
   [`${POST}, date`, post({ date: '2999-01-01' })],
   [`${POST}, category`, { posts: source('folder', postFile({ category: 'Gardening' })) }],
   [`${POST}, line 8`, text('![O](https://a.test/b.png)')],
-  [`${POST}, line 8`, text('A <host>')],
+  ...['A <host>', 'An $a_1$', '> [!NOTE]\n> A'].map(
+    (mark): Case => [`${POST}, line 8`, text(mark)],
+  ),
 ];
 
 test.each<Case>([
