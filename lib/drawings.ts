@@ -15,10 +15,20 @@ export function drawingFile(route: RouteId): string | undefined {
 export function readDrawing(route: RouteId) {
   const file = drawingFile(route);
   if (!file) return undefined;
-  const svg = readFileSync(file, 'utf8').replace(/<!--.*?-->|(?<=>)\s*\n\s*(?=<)/gs, '');
-  const [, head = '', shapes = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
+  const { head, shapes } = readSvg(file);
   const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(head)?.[1] ?? '';
   return { label: attribute('aria-label'), viewBox: attribute('viewBox'), shapes };
+}
+
+/** What is drawn in a motif of the posts' covers, of content/covers/. */
+export function readMotif(name: string): string {
+  return readSvg(join('content', 'covers', `${name}.svg`)).shapes;
+}
+
+function readSvg(file: string) {
+  const svg = readFileSync(file, 'utf8').replace(/<!--.*?-->|(?<=>)\s*\n\s*(?=<)/gs, '');
+  const [, head = '', shapes = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
+  return { head, shapes };
 }
 
 /** Without its texts, and what means nothing without them, as a legend's squares: a group of the class `words`. */

@@ -4,7 +4,6 @@ import { audienceMark, type Post } from '@/lib/blog/post';
 import type { PostHtml } from '@/lib/blog/post-html';
 import { dayInWords } from '@/lib/dates';
 import type { Pictures } from '@/lib/pictures';
-import { CoverMotifs } from '../drawing/cover-motifs';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { Fold } from '../ui/fold';
 import { SiteLink } from '../ui/site-link';
@@ -59,7 +58,6 @@ function PostHead({ post, minutes }: { post: Post; minutes: number }) {
           )}
         </div>
       </div>
-      <CoverMotifs posts={[post]} />
       <PostCover post={post} size="head" />
     </header>
   );

@@ -2,6 +2,7 @@ import { blog } from '@/content/blog';
 import { routes } from '@/content/routes';
 import type { PostSummary } from '@/lib/blog/post';
 import { contactPath } from '@/lib/contact/subjects';
+import { CoverMotifs } from '../drawing/cover-motifs';
 import { Island } from '../layout/island';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
@@ -14,6 +15,7 @@ export function ShellPage({ newest }: { newest: readonly PostSummary[] }) {
   return (
     <PageFrame path={routes.blog.path}>
       <Island name="post-shell" of={PostShell} props={{}} />
+      <CoverMotifs />
       <Section heading={blog.shell.newest}>
         <PostList posts={newest} as="rows" />
       </Section>

@@ -1,6 +1,6 @@
 import type { PostSummary } from '@/lib/blog/post';
 
-/** Drawings in which one thing is lit. */
+/** The drawings of content/covers/, in each of which one thing is lit. */
 type MotifName = keyof typeof lit;
 
 /**
@@ -25,7 +25,7 @@ const motifsOf: Readonly<Record<string, readonly MotifName[]>> = {
   'AI & Security': ['field'],
 };
 
-export interface CoverView {
+interface CoverView {
   motif: MotifName;
   /** Where the motif's middle, which is lit, stands in a window of 400 by 200. */
   transform: string;
