@@ -22,13 +22,9 @@ const SIZES = [
   { upTo: Number.POSITIVE_INFINITY, fontSize: 46, lineClamp: 6 },
 ];
 
-/** From here on a word is broken, for at the last size it would be wider than its column. */
-const LONGEST_WORD = 19;
-
 /** The card of a page as `next/og` draws it, which knows styles in place of class names, and every box as flex. */
 export function SocialCard({ title, family, mark, drawing }: SocialCardProps) {
   const { fontSize, lineClamp } = SIZES.find(({ upTo }) => title.length <= upTo) ?? {};
-  const hasLongWord = title.split(/[\s-]/).some(({ length }) => length > LONGEST_WORD);
   return (
     <div style={styles.card}>
       {drawing ? (
@@ -40,15 +36,7 @@ export function SocialCard({ title, family, mark, drawing }: SocialCardProps) {
         <img src={mark} alt="" width={54} height={54} />
         {company.shortName}
       </div>
-      <div
-        style={{
-          ...styles.title,
-          width: drawing ? 480 : 640,
-          fontSize,
-          lineClamp,
-          wordBreak: hasLongWord ? 'break-all' : 'normal',
-        }}
-      >
+      <div style={{ ...styles.title, width: drawing ? 480 : 640, fontSize, lineClamp }}>
         {title}
       </div>
       {family && (
@@ -74,7 +62,13 @@ const styles = {
   drawing: { position: 'absolute', top: 86, right: 72, objectFit: 'contain' },
   largeMark: { position: 'absolute', top: 70, right: -190 },
   brand: { display: 'flex', alignItems: 'center', gap: 16, marginTop: -8, fontSize: 30 },
-  title: { display: 'block', marginTop: 28, letterSpacing: '-0.03em', lineHeight: 1.1 },
+  title: {
+    display: 'block',
+    marginTop: 28,
+    letterSpacing: '-0.03em',
+    lineHeight: 1.1,
+    wordBreak: 'break-word',
+  },
   family: {
     display: 'flex',
     alignItems: 'center',

@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { cache, createElement, Fragment } from 'react';
 import { type Acronym, expansions, termPath } from '@/lib/glossary';
 import { markAcronyms, parseRichText, type TextRun } from '@/lib/rich-text';
@@ -42,7 +41,7 @@ function render(run: TextRun) {
           <a href={run.path} className="link">
             {run.words}
           </a>{' '}
-          ({kindAndSize(run.path)})
+          ({extname(run.path).slice(1).toUpperCase()})
         </>
       );
     case 'strong':
@@ -56,16 +55,4 @@ function render(run: TextRun) {
     default:
       return run satisfies never;
   }
-}
-
-/** What is behind a link to a file of public/, as in “PDF, 240 kB”. */
-function kindAndSize(path: string): string {
-  const { size } = statSync(join('public', path));
-  const [amount, unit] = size < 1e6 ? [size / 1e3, 'kilobyte'] : [size / 1e6, 'megabyte'];
-  const format = new Intl.NumberFormat('en-GB', {
-    style: 'unit',
-    unit,
-    maximumSignificantDigits: amount < 100 ? 2 : 3,
-  });
-  return `${extname(path).slice(1).toUpperCase()}, ${format.format(amount)}`;
 }
