@@ -2,12 +2,13 @@ import type { Attributes } from '@/client/attributes';
 import { company, offices } from '@/content/company';
 import { contact, contactPage } from '@/content/contact';
 import { utcOffsetLabel } from '@/lib/dates';
-import { ResponseTime } from '../layout/company-facts';
+import { currentFacts } from '../layout/company-facts';
 import { Icon } from '../ui/icon';
 import { OpeningHours } from './opening-hours';
 
 /** The ways to reach a person that need no form: e-mail, and each office with its place and time. */
 export function ContactDetails() {
+  const { responseTime } = currentFacts;
   return (
     <section
       aria-labelledby="offices"
@@ -24,7 +25,7 @@ export function ContactDetails() {
           <Icon name="email" />
           {company.email}
         </a>
-        <ResponseTime />
+        {responseTime && <p className="text-small text-muted">{responseTime}</p>}
       </div>
       {offices.map((office) => (
         <div key={office.phone.dial} className="mt-2 border-t border-line pt-2">

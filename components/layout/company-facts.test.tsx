@@ -4,11 +4,10 @@ import type { CompanyFacts } from '@/content/data';
 import type { ServiceId } from '@/content/routes';
 import { Assurances, Certificates } from '../service/asides';
 import { Customers } from '../service/customers';
-import { DataProtectionContact, factsOn, LegalFacts, ResponseTime } from './company-facts';
+import { factsOn } from './company-facts';
 
 const verify = 'https://body.test/C-9';
 const facts: CompanyFacts = {
-  registrationNumber: '200012345A',
   licences: {
     monitoring: { number: 'L-7', expires: '2027-05-01', register: 'https://register.test/7' },
     penetrationTesting: { number: 'P-8', expires: '2026-05-01', register: 'https://a.test/8' },
@@ -26,9 +25,6 @@ const facts: CompanyFacts = {
   references: [{ name: 'A. Customer', pages: ['vapt'] }],
   minimumTerm: 'One year',
   serviceLevels: [{ measure: 'Alert to analyst', level: '15 minutes' }],
-  responseTime: 'Answered on the next working day.',
-  messageRetention: 'Messages are kept for a year.',
-  dataProtection: { name: 'A. Person', email: 'data@company.test' },
 };
 
 /** What something prints, as text. */
@@ -41,28 +37,17 @@ const assurances = (page: ServiceId, of: CompanyFacts) =>
 const customers = (page: 'home' | ServiceId, of: CompanyFacts) =>
   textOf(<Customers page={page} facts={of} />);
 
-/** What other pages print of some facts. */
-function printed(of: CompanyFacts): string[] {
-  return [LegalFacts, ResponseTime, DataProtectionContact].map((Part) =>
-    textOf(<Part facts={of} />),
-  );
-}
-
 test('nothing is printed of what is not known', () => {
-  expect([...printed({}), assurances('soc', {}), customers('home', {})].join('')).toBe('');
+  expect(assurances('soc', {}) + customers('home', {})).toBe('');
 });
 
 test('what is known stands where it belongs', () => {
   const now = factsOn(facts, '2026-01-01');
-  const [legal, response, protection] = printed(now);
-  expect(legal).toMatch(/200012345A.*L-7.*P-8$/);
   expect(assurances('policy', now)).toMatch(/ISO 1.*ISO 2.*Indemnity, SGD 1.*15 minutes$/);
   for (const fact of [facts.staffVetting, facts.minimumTerm, 'C-9'])
     expect(assurances('policy', now)).toContain(fact);
   const certificates = renderToStaticMarkup(<Certificates facts={now} />);
   expect(certificates).toMatch(/ISO 1.*ISO 2.*href="https:\/\/body\.test\/C-9"/);
-  expect(response).toBe(facts.responseTime);
-  expect(protection).toMatch(/^Messages are kept for a year\..*A\. Person, data@company\.test$/);
 });
 
 test('a page prints the licence under which it sells, and the references of its service', () => {

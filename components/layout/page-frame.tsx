@@ -69,15 +69,8 @@ export function PageFrame({ current, path, graph, children }: PageFrameProps) {
   );
 }
 
-const calls = {
-  usual: 'flex min-h-target items-center whitespace-normal',
-  /** Who is under attack calls: nothing else is offered. */
-  emergency: 'button button-filled',
-} as const;
-
 /** On phones, the two ways to a human at the foot of the window: from where the page's own have gone until its last section. */
 function Reach({ from }: { from: RouteId | undefined }) {
-  const urgency = from === 'underAttack' ? 'emergency' : 'usual';
   return (
     <nav aria-label={reachWords.nav} className={styles.reach}>
       <p
@@ -85,11 +78,12 @@ function Reach({ from }: { from: RouteId | undefined }) {
       >
         <a
           href={`tel:${headOffice.phone.dial}`}
-          className={`${calls[urgency]} grow flex-wrap gap-x-0.5`}
+          className="flex min-h-target grow flex-wrap items-center gap-x-0.5 whitespace-normal"
         >
           {callOffice} <span>{headOffice.phone.display}</span>
         </a>
-        {urgency === 'usual' && (
+        {/* Who is under attack calls. */}
+        {from !== 'underAttack' && (
           <SiteLink href={contactPathFrom(from)} variant="filled">
             {routes.contact.label}
           </SiteLink>

@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
 import { company, offices, parentLine } from '@/content/company';
-import type { FooterLink, Office } from '@/content/data';
-import { footerWords } from '@/content/interface';
+import type { FooterLink } from '@/content/data';
+import { factWords, footerWords } from '@/content/interface';
 import { footerCompany, footerServices } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { RouteLink } from '../ui/site-link';
-import { LegalFacts } from './company-facts';
+import { currentFacts } from './company-facts';
 import { LogoMark } from './logo';
 
 const legal: readonly FooterLink[] = [
@@ -13,6 +14,14 @@ const legal: readonly FooterLink[] = [
   { route: 'disclosure', label: footerWords.disclosure },
   { route: 'glossary' },
 ];
+
+const { registrationNumber, licences: { monitoring, penetrationTesting } = {} } = currentFacts;
+
+/** What follows the company's name in the legal line; nothing while no number is known. */
+const numbers = [
+  registrationNumber && `${factWords.registration} ${registrationNumber}`,
+  ...[monitoring, penetrationTesting].map((held) => held && `${factWords.licence} ${held.number}`),
+].filter(Boolean);
 
 /** The foot of every page: two columns of links, the offices, and the legal line. */
 export function SiteFooter() {
@@ -25,8 +34,17 @@ export function SiteFooter() {
           <div className="max-md:col-span-2 md:col-span-5">
             <h2 className="text-body font-bold text-text">{routes.contact.label}</h2>
             <div className="mt-1 grid grid-cols-2 gap-x-3 md:gap-x-4">
-              {offices.map((office) => (
-                <FooterOffice key={office.phone.dial} office={office} />
+              {offices.map(({ city, name, phone }) => (
+                <div key={phone.dial} className="border-t border-line pt-1">
+                  <p className="font-bold text-text">{city}</p>
+                  <p>{name}</p>
+                  <a
+                    href={`tel:${phone.dial}`}
+                    className="inline-flex min-h-target items-center hover:text-signal"
+                  >
+                    {phone.display}
+                  </a>
+                </div>
               ))}
             </div>
           </div>
@@ -38,7 +56,12 @@ export function SiteFooter() {
           </p>
           <p>
             © {company.copyrightYear} {company.name}
-            <LegalFacts />
+            {numbers.map((number) => (
+              <Fragment key={number}>
+                {' · '}
+                <span className="whitespace-nowrap">{number}</span>
+              </Fragment>
+            ))}
           </p>
         </div>
         <ul className="flex flex-wrap gap-x-3 max-sm:pr-7">
@@ -83,20 +106,5 @@ function FooterItem({ route, label }: FooterLink) {
     <li>
       <RouteLink to={route} label={label} variant="quiet" />
     </li>
-  );
-}
-
-function FooterOffice({ office }: { office: Office }) {
-  return (
-    <div className="border-t border-line pt-1">
-      <p className="font-bold text-text">{office.city}</p>
-      <p>{office.name}</p>
-      <a
-        href={`tel:${office.phone.dial}`}
-        className="inline-flex min-h-target items-center hover:text-signal"
-      >
-        {office.phone.display}
-      </a>
-    </div>
   );
 }

@@ -51,7 +51,17 @@ export function SiteHeader({ current }: { current?: RouteId }) {
               </li>
             ))}
             <li className={item}>
-              <SearchLink current={current === 'search'} />
+              {/* A lens in the bar, the word in a phone's sheet. */}
+              <a
+                href={pathOf('search')}
+                aria-current={current === 'search' ? 'page' : undefined}
+                {...({ 'aria-keyshortcuts': 'Control+K Meta+K' } satisfies Attributes)}
+              >
+                <span className="max-md:hidden">
+                  <Icon name="search" />
+                </span>
+                <span className="md:sr-only">{labelOf('search')}</span>
+              </a>
             </li>
             {/* At the foot of a phone's sheet, under the thumb. */}
             <li className="flex flex-wrap gap-1.5 max-md:mt-auto max-md:pt-3 max-md:[&>a]:grow">
@@ -70,22 +80,6 @@ export function SiteHeader({ current }: { current?: RouteId }) {
 /** A link of the bar: as high as the bar, or a row of a phone's sheet. */
 const item =
   'max-md:border-b max-md:border-line [&>a]:flex [&>a]:min-h-6 [&>a]:items-center max-md:[&>a]:font-bold md:[&>a]:h-(--spacing-header) md:[&>a]:min-w-target md:[&>a]:justify-center';
-
-/** The header's way to the search: a lens in the bar, the word in a phone's sheet. */
-function SearchLink({ current }: { current: boolean }) {
-  return (
-    <a
-      href={pathOf('search')}
-      aria-current={current ? 'page' : undefined}
-      {...({ 'aria-keyshortcuts': 'Control+K Meta+K' } satisfies Attributes)}
-    >
-      <span className="max-md:hidden">
-        <Icon name="search" />
-      </span>
-      <span className="md:sr-only">{labelOf('search')}</span>
-    </a>
-  );
-}
 
 /** Whether a link is to the page it stands on, at whichever of its addresses. */
 function isSamePage(linked: RouteId, current: RouteId | undefined): boolean {

@@ -1,7 +1,8 @@
 import { company } from '@/content/company';
+import { factWords } from '@/content/interface';
 import { type PrivacyPart, privacy } from '@/content/privacy';
 import { environment } from '@/lib/environment';
-import { DataProtectionContact } from '../layout/company-facts';
+import { currentFacts } from '../layout/company-facts';
 import { TextPage } from '../layout/text-page';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
@@ -14,6 +15,8 @@ const holds: Record<NonNullable<PrivacyPart['when']>, boolean> = {
   vitalsReported: Boolean(environment.vitalsUrl),
   faultsReported: Boolean(environment.reportsUrl),
 };
+
+const { dataProtection, messageRetention } = currentFacts;
 
 const parts: readonly PrivacyPart[] = privacy.parts;
 
@@ -46,7 +49,15 @@ export function PrivacyPage() {
           <a href={`mailto:${company.email}`} className="link">
             {company.email}
           </a>
-          <DataProtectionContact />
+          {messageRetention && <p>{messageRetention}</p>}
+          {dataProtection && (
+            <p>
+              {factWords.dataProtection}: {dataProtection.name},{' '}
+              <a href={`mailto:${dataProtection.email}`} className="link">
+                {dataProtection.email}
+              </a>
+            </p>
+          )}
         </div>
       </address>
     </TextPage>
