@@ -73,8 +73,6 @@ export const fieldLimits = {
 
 /** The words of the form and of what stands beside it. */
 export const contact = {
-  /** Before an office's clock time. */
-  localTime: 'local time',
   form: {
     heading: 'Write to us',
     required: 'Name, email and message are required.',

@@ -1,9 +1,8 @@
-import type { Attributes } from '@/client/attributes';
 import { company, offices } from '@/content/company';
-import { contact, contactPage } from '@/content/contact';
-import { utcOffsetLabel } from '@/lib/dates';
+import { contactPage } from '@/content/contact';
 import { currentFacts } from '../layout/company-facts';
 import { Icon } from '../ui/icon';
+import { OfficeTime } from '../ui/office-time';
 import { OpeningHours } from './opening-hours';
 
 /** The ways to reach a person that need no form: e-mail, and each office with its place and time. */
@@ -31,7 +30,9 @@ export function ContactDetails() {
         <div key={office.phone.dial} className="mt-2 border-t border-line pt-2">
           <div className="flex flex-wrap items-baseline justify-between gap-x-2 max-lg:flex-col">
             <h3 className="text-lede">{office.city}</h3>
-            <OfficeClock timeZone={office.timeZone} />
+            <p className="caption">
+              <OfficeTime timeZone={office.timeZone} />
+            </p>
           </div>
           <address className="not-italic">
             <a
@@ -57,22 +58,5 @@ export function ContactDetails() {
         </div>
       ))}
     </section>
-  );
-}
-
-/** An office's time zone, after its time of day where the boot script can tell it. */
-function OfficeClock({ timeZone }: { timeZone: string }) {
-  return (
-    <p className="caption">
-      <span
-        className="peer text-signal"
-        {...({ 'data-time-zone': timeZone } satisfies Attributes)}
-        suppressHydrationWarning
-      >
-        {''}
-      </span>
-      <span className="peer-empty:hidden">{` ${contact.localTime} · `}</span>
-      {utcOffsetLabel(timeZone)}
-    </p>
   );
 }

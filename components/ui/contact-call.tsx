@@ -1,9 +1,8 @@
-import type { Attributes } from '@/client/attributes';
 import { headOffice } from '@/content/company';
 import { afterContact, callOffice } from '@/content/contact';
 import { routes } from '@/content/routes';
-import { utcOffsetLabel } from '@/lib/dates';
 import { pathOf, type SitePath } from '@/lib/routes';
+import { OfficeTime } from './office-time';
 import { SiteLink } from './site-link';
 
 interface ContactCallProps {
@@ -73,11 +72,8 @@ export function CallOffice() {
       className="flex min-h-6 grow basis-24 flex-wrap content-center gap-x-1 text-small leading-[1.4] hover:text-signal max-sm:basis-full"
     >
       <strong>{`${callOffice} ${phone.display}`}</strong>
-      <span className="text-muted tabular-nums">
-        {`${city} `}
-        <span {...({ 'data-time-zone': timeZone } satisfies Attributes)} suppressHydrationWarning>
-          {utcOffsetLabel(timeZone)}
-        </span>
+      <span className="text-muted">
+        {city} <OfficeTime timeZone={timeZone} />
       </span>
     </a>
   );

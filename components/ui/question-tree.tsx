@@ -49,25 +49,19 @@ export function Asked({ id, caption, question, hint, choices }: AskedProps) {
         {question}
       </h2>
       {hint && <p className="mt-1 text-muted">{hint}</p>}
-      <Choices choices={choices} />
+      {/* Answers are read before anything else: large, ruled, each pressed over its whole row. */}
+      <ul className="mt-2 border-b border-line">
+        {choices.map(({ says, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="flex min-h-7 items-center justify-between gap-2 border-t border-line py-1.5 text-lede font-medium after:text-signal after:content-['→'_/_''] hover:text-signal print:after:content-none"
+            >
+              {says}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
-  );
-}
-
-/** Answers are read before anything else: large, ruled, each pressed over its whole row. */
-function Choices({ choices }: { choices: readonly Choice[] }) {
-  return (
-    <ul className="mt-2 border-b border-line">
-      {choices.map(({ says, href }) => (
-        <li key={href}>
-          <a
-            href={href}
-            className="flex min-h-7 items-center justify-between gap-2 border-t border-line py-1.5 text-lede font-medium after:text-signal after:content-['→'_/_''] hover:text-signal print:after:content-none"
-          >
-            {says}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
