@@ -1,7 +1,6 @@
 # docker build -t website --build-arg NEXT_PUBLIC_SITE_URL=https://www.company.example . && docker run -p 8080:80 website
 # Other settings of .env.example: in an .env.local, which the first stage takes along.
 FROM node:24-trixie-slim AS build
-RUN apt-get update && apt-get install --yes --no-install-recommends git && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund

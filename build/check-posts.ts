@@ -5,7 +5,6 @@ import { draftMarks, isHeldBack } from '../lib/blog/draft-marks';
 import { COLLECTION, DRAFTS, postOf } from '../lib/blog/firestore';
 import { messageOnField, type PostFile, sharedIds } from '../lib/blog/post-folder';
 import { firestoreCopy, postFolder } from '../lib/blog/post-source';
-import { buildDate } from '../lib/dates';
 import { environment } from '../lib/environment';
 import { type Finding, sentenceOf, throwErrors } from '../lib/finding';
 import { checkPostFiles } from './check-content/post-rules';
@@ -24,7 +23,6 @@ const MOST_NOTES = 20;
  * @throws when the content has errors, or the source cannot be read, as sentences for the person who builds.
  */
 export async function checkPosts(): Promise<string[]> {
-  buildDate(); // Throws here, before Next is started.
   const content = await readSiteContent();
   throwErrors(findingsIn(content));
   // Advice that a build gives too, for soon it will refuse.

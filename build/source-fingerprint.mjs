@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,18 +49,7 @@ export function sourceFingerprint() {
   for (const name of Object.keys(process.env).sort()) {
     if (SETTINGS.test(name)) hash.update(`${name}=${process.env[name]}`);
   }
-  return hash.update(sourceDate() ?? '').digest('hex');
-}
-
-/**
- * When the sources were made, in seconds since 1970 as text: `SOURCE_DATE_EPOCH`, else the commit's date, so
- * that two builds of one commit are the same. Undefined outside version control, where a build's date is its own.
- * https://reproducible-builds.org/specs/source-date-epoch/
- */
-export function sourceDate() {
-  if (process.env.SOURCE_DATE_EPOCH) return process.env.SOURCE_DATE_EPOCH;
-  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
+  return hash.digest('hex');
 }
 
 function filesIn(path) {

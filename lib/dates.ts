@@ -34,32 +34,17 @@ export function dayAtHeadOffice(moment: Date): string {
 }
 
 /**
- * The day on which this runs, `YYYY-MM-DD`: for what must not wait for the next commit, as `buildDate` does.
- * Like the days of stored posts: in UTC, what Singapore dates today would be in the future until eight in the morning.
+ * The day on which this runs, `YYYY-MM-DD`. Like the days of stored posts: in UTC, what Singapore dates today would be in
+ * the future until eight in the morning.
  */
 export function today(): string {
   return dayAtHeadOffice(new Date());
 }
 
-/**
- * The day the site was built, `YYYY-MM-DD`; `SOURCE_DATE_EPOCH` fixes it for builds that must repeat.
- * @throws when that is no number of seconds.
- */
-export function buildDate(): string {
-  const seconds = process.env.SOURCE_DATE_EPOCH ?? '';
-  if (!/^\d{0,11}$/.test(seconds)) {
-    throw new Error(
-      `SOURCE_DATE_EPOCH is “${seconds}”: give whole seconds since 1970, such as 1767225600.`,
-    );
-  }
-  const moment = seconds ? Number(seconds) * 1000 : Date.now();
-  return new Date(moment).toISOString().slice(0, 10);
-}
-
 /** A time zone of the IANA list as `UTC+8` or `UTC−9:30`, on the day of the build. */
 export function utcOffsetLabel(timeZone: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
-  const parts = format.formatToParts(new Date(buildDate()));
+  const parts = format.formatToParts(new Date());
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return name === 'GMT' ? 'UTC+0' : name.replace('GMT', 'UTC').replace('-', '−');
 }

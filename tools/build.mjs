@@ -12,13 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import {
-  isBuilt,
-  ROOT,
-  STAMP,
-  sourceDate,
-  sourceFingerprint,
-} from '../build/source-fingerprint.mjs';
+import { isBuilt, ROOT, STAMP, sourceFingerprint } from '../build/source-fingerprint.mjs';
 import { fail, prepare, run } from './prepare.mjs';
 
 /** Where builds work, each in a folder named after its process. On the disk of out/, so that a rename is enough. */
@@ -63,12 +57,10 @@ export function build({ ifStale = false } = {}) {
   mkdirSync(staging, { recursive: true });
   // Taken now: an edit made while the build runs is not in it, so out/ must count as stale then.
   const fingerprint = sourceFingerprint();
-  const date = sourceDate();
   const env = {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
     SITE_ROOT: staging,
-    ...(date && { SOURCE_DATE_EPOCH: date }),
   };
   for (const { what, command, failure } of STEPS) {
     if (run(what, 'npx', ['--no-install', ...command], { env }) === 0) continue;

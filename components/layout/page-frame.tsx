@@ -7,7 +7,7 @@ import { headerWords, reachWords, scrollToTopWords } from '@/content/interface';
 import { placeholders } from '@/content/placeholders';
 import { type RouteId, routes } from '@/content/routes';
 import { contactPathFrom } from '@/lib/contact/subjects';
-import { buildDate } from '@/lib/dates';
+import { today } from '@/lib/dates';
 import { canonicalPathOf } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
 import { pageGraph } from '@/lib/structured-data';
@@ -60,7 +60,7 @@ export function PageFrame({ current, path, graph, children }: PageFrameProps) {
       </main>
       <SiteFooter />
       <p className="fixed bottom-0 hidden text-[7pt] text-[#333] print:block" aria-hidden="true">
-        {[company.name, company.email, absoluteUrl(address), buildDate()].join(' · ')}
+        {[company.name, company.email, absoluteUrl(address), today()].join(' · ')}
       </p>
       <ScrollToTop />
       {process.env.NODE_ENV === 'development' && <DevelopmentScripts />}
