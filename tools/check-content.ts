@@ -14,17 +14,10 @@ if (!asJson)
   spawnSync('node_modules/.bin/biome', ['check', '--write', '--linter-enabled=false', 'content'], {
     shell: process.platform === 'win32',
   });
-const { dataFindings, writeSchemas } = await import('../build/check-content/data-files');
-const { compilerFindings } = await import('../build/check-content/compiler');
+const { shapeFindings } = await import('../build/check-content/shape');
 const { annotationOf, sentenceOf } = await import('../lib/finding');
 
-const ofData = dataFindings();
-// A JSON file of another shape does not fit the module that types it either.
-const consequences = new Set(ofData.map(({ file }) => file.replace(/json$/, 'ts')));
-// `npm test` has just asked the compiler about everything.
-const ofTypes = process.env.TYPES_CHECKED === '1' ? [] : await compilerFindings();
-const ofCompiler = ofTypes.filter(({ file }) => !consequences.has(file));
-const first = [...ofData, ...ofCompiler];
+const first = await shapeFindings();
 const findings = await withRules(first).catch((error: Error) => {
   // Rules take what the compiler and the shapes of the JSON files say for granted.
   if (first.length === 0) throw error;
@@ -38,8 +31,11 @@ if (asJson) {
   console.log(JSON.stringify(told.map((one) => ({ file: one.file, sentence: sentenceOf(one) }))));
   process.exit(0);
 }
-for (const file of writeSchemas()) console.log(`${file} was out of date and is written anew.`);
 for (const error of errors) console.error(sentenceOf(error));
+if (errors.length === 0) {
+  const { writeSchemas } = await import('../build/check-content/data-files');
+  for (const file of writeSchemas()) console.log(`${file} was out of date and is written anew.`);
+}
 if (advice.length > 0) console.log(`\nAdvice, which ends nothing:`);
 for (const one of advice) console.log(`  ${sentenceOf(one)}`);
 if (process.env.GITHUB_ACTIONS) for (const one of findings) console.log(annotationOf(one));

@@ -4,18 +4,15 @@ import '../build/settings';
 // `npm run check:launch`: what must be true before the public sees the site, and what a build would refuse. Not part of
 // the tests, which have to pass while the company's facts are stand-ins.
 
-const { throwDataErrors } = await import('../build/check-content/data-files');
-throwDataErrors();
-const { compilerFindings } = await import('../build/check-content/compiler');
+const { shapeFindings } = await import('../build/check-content/shape');
+const { sentenceOf, throwErrors } = await import('../lib/finding');
+throwErrors(await shapeFindings());
 const { launchList } = await import('../build/check-content/launch-rules');
 const { findingsIn } = await import('../build/check-content/rules');
 const { readSiteContent } = await import('../build/check-content/site-content');
-const { sentenceOf } = await import('../lib/finding');
 
 const content = await readSiteContent();
-const ofCompiler = process.env.TYPES_CHECKED === '1' ? [] : await compilerFindings();
-const all = [...ofCompiler, ...findingsIn(content)];
-const errors = all.filter(({ level }) => level === 'error');
+const errors = findingsIn(content).filter(({ level }) => level === 'error');
 const list = launchList(content, process.env);
 
 const must = [...errors, ...list.filter(({ level }) => level === 'error')];

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { dataFiles } from '../../content/data';
 import { didYouMean } from '../../lib/did-you-mean';
-import { type Finding, throwErrors } from '../../lib/finding';
+import type { Finding } from '../../lib/finding';
 
 // Asked before anything reads the files: other rules, and the pages, take their shape for granted.
 
@@ -19,14 +19,6 @@ type Name = keyof typeof dataFiles;
 type Path = readonly PropertyKey[];
 
 const names = Object.keys(dataFiles) as Name[];
-
-/**
- * Ends what is under way if a JSON file of content/ cannot be read, or has another shape than content/data.ts says.
- * @throws with every error's file, field, line and remedy, a line each.
- */
-export function throwDataErrors() {
-  throwErrors(dataFindings());
-}
 
 export function dataFindings(): Finding[] {
   return names.flatMap((name) => findingsInData(name, readFileSync(fileOf(name), 'utf8')));
