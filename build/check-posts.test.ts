@@ -42,12 +42,3 @@ test('the build tells of each document that goes astray, and publishes no draft'
   ])
     expect(said).toContain(sentence);
 });
-
-test('a read that fails says why, in the words of Firestore, and what to look after', async () => {
-  const { readFailure } = await import('../lib/blog/collection');
-  const message = 'Request failed with error: Firestore is disabled.';
-  const error = Object.assign(new Error(message), { code: 'permission-denied' });
-  expect(readFailure('demo', error)).toMatch(
-    / gave no posts: .*permission-denied \(Firestore is disabled\): .*rules are deployed\. Nothing/,
-  );
-});
