@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { TAIL } from '../../lib/recover-spelling';
+import { compressibleTypes } from '../compress';
 import type { HostingTables } from './hosting';
 
 /** An export and the tables that were written with it. */
 export interface Release {
   /** The folder that holds out/. */
   root: string;
-  tables: HostingTables & { types: Readonly<Record<string, string>> };
+  tables: HostingTables;
 }
 
 /** What a host answers to a GET at an address, as far as the tables decide it. */
@@ -82,13 +83,16 @@ function redirect(release: Release, location: string): Answer {
   return { status: 301, location, headers: headersAt(release) };
 }
 
-/** The type of a file where the tables have it, and the headers of every rule that covers the path it is at; else what every answer gets. */
+/** The types of files, by their endings, where hosts disagree on them. */
+const types: Readonly<Record<string, string>> = { ...compressibleTypes, '.ico': 'image/x-icon' };
+
+/** A file's type, and the headers of every rule that covers the path it is at; else what every answer gets. */
 function headersAt({ tables }: Release, file?: string, path?: string): Record<string, string> {
   const covering = tables.headers.filter(({ path: pattern }) => {
     if (pattern === '/**') return true;
     return pattern.endsWith('/**') ? path?.startsWith(pattern.slice(0, -2)) : path === pattern;
   });
-  const type = file && tables.types[extname(file)];
+  const type = file && types[extname(file)];
   const entries = covering.flatMap((rule) => Object.entries(rule.headers));
   return Object.fromEntries(
     [...(type ? [['content-type', type]] : []), ...entries].map(([name = '', value = '']) => [

@@ -7,7 +7,7 @@ const tables = hostingTables([]);
 
 test('a retired address is sent on at every spelling, to a page or a post, and nothing else is', () => {
   const old = { '/Old-Name.php': 'about', '/blog/was/': '/blog/is' } as const;
-  const release = { root: 'none', tables: { ...hostingTables([], old), types: {} } };
+  const release = { root: 'none', tables: hostingTables([], old) };
   for (const end of ['', '/', '.html', '.HTML', '.html/', '.', ')', '%20']) {
     for (const [path, destination] of [
       ['/Old-Name.php', routes.about.path],

@@ -34,8 +34,7 @@ const fixtureTables: HostingTables = {
 const { root, put, remove } = scratchFolder({ 'secret.txt': '' });
 for (const page of ['index.html', 'about.html', 'plain.html']) put(`out/${page}`, '');
 for (const file of ['about.html.br', '_headers', 'cards/about.png']) put(`out/${file}`, '');
-const tables = { ...fixtureTables, types: { '.html': 'text/html' } };
-const release: Release = { root, tables };
+const release: Release = { root, tables: fixtureTables };
 
 afterAll(remove);
 

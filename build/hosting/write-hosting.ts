@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressibleTypes } from '../compress';
 import { headersFile, redirectsFile, workerConfig, workerScript } from './cloudflare';
 import { firebaseConfig } from './firebase';
 import type { HostingTables } from './hosting';
@@ -11,10 +10,7 @@ import { nginxServer } from './nginx';
 export async function writeHosting(root: string, tables: HostingTables) {
   const files = {
     // For `npm start`.
-    'hosting/tables.json': JSON.stringify({
-      ...tables,
-      types: { ...compressibleTypes, '.ico': 'image/x-icon' },
-    }),
+    'hosting/tables.json': JSON.stringify(tables),
     'hosting/nginx.conf': nginxServer(tables),
     'hosting/wrangler.jsonc': JSON.stringify(workerConfig, null, 2),
     'hosting/worker.js': workerScript(tables),
