@@ -37,7 +37,7 @@ test('the build tells of each document that goes astray, and publishes no draft'
     'blogs/waiting, published: false keeps it off the pages, but anybody may read it',
     'blogs/in-review, status: draft keeps it off',
     'blogs/elsewhere, isDraft: true keeps it off',
-    'blogs/strange, by: no field of a post: did you mean “author”?',
+    'blogs/strange, by: no field of a post: take it out',
     'blogs/strange, picture: “ms-msdt:/id” is no address of a picture',
   ])
     expect(said).toContain(sentence);

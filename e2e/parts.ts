@@ -12,5 +12,5 @@ export const liveStripsOf = (page: Page) => page.locator(`${STRIP}[data-live]`);
 /** The line that says how many were found, in the listing and on the search page; a status repeats it after a rest. */
 export const countLineOf = (page: Page) => page.getByRole('main').locator('p[tabindex="-1"]');
 
-/** A post's own text, which its links to share it follow. */
+/** A post’s own text. */
 export const postBodyOf = (page: Page) => page.locator('article > div > div > div:last-child');

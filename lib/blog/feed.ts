@@ -3,7 +3,6 @@ import { blog } from '@/content/blog';
 import { company } from '@/content/company';
 import { routes } from '@/content/routes';
 import { absoluteUrl } from '../site-url';
-import { authorNamed, authorPath } from './authors';
 import { POSTS_PER_FEED } from './pagination';
 import type { Post } from './post';
 import { atomPath, postPath } from './post-path';
@@ -27,8 +26,6 @@ export function atomFeed(posts: readonly Post[]): string {
     xml`<link rel="alternate" type="text/html" href="${absoluteUrl(routes.blog.path)}"/>`,
     xml`<link rel="self" type="application/atom+xml" href="${absoluteUrl(atomPath)}"/>`,
     xml`<updated>${momentOf(latest(newest))}</updated>`,
-    xml`<icon>${absoluteUrl('/favicon.ico')}</icon>`,
-    xml`<rights>© ${company.name}</rights>`,
     ...newest.flatMap(entryOf),
     '</feed>\n',
   ].join('\n');
@@ -36,7 +33,6 @@ export function atomFeed(posts: readonly Post[]): string {
 
 function entryOf(post: Post): string[] {
   const address = absoluteUrl(postPath(post.id));
-  const author = authorNamed(post.author);
   return [
     xml`<entry xml:lang="${post.lang ?? LANGUAGE}">`,
     xml`<id>${address}</id>`,
@@ -44,8 +40,7 @@ function entryOf(post: Post): string[] {
     xml`<link rel="alternate" type="text/html" href="${address}"/>`,
     xml`<published>${momentOf(post.date)}</published>`,
     xml`<updated>${momentOf(post.updated ?? post.date)}</updated>`,
-    xml`<author><name>${post.author}</name>`,
-    author ? xml`<uri>${absoluteUrl(authorPath(author))}</uri></author>` : '</author>',
+    xml`<author><name>${post.author}</name></author>`,
     xml`<category term="${post.category}"/>`,
     xml`<summary>${post.summary}</summary>`,
     '</entry>',

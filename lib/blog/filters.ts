@@ -37,18 +37,9 @@ export function writeFilters(filters: Filters): string {
 /** A post that may carry its text with it, or the words of it. */
 export type Searchable = PostSummary & { content?: string };
 
-const knownWords = new WeakMap<Searchable, string[]>();
-
-function wordsIn(post: Searchable): string[] {
-  const known = knownWords.get(post);
-  if (known) return known;
-  const { title, category, author, summary, content = '' } = post;
-  const mark = audienceMark(post) ?? '';
-  const words = [
-    ...new Set(wordsOf(`${title} ${category} ${mark} ${author} ${summary} ${content}`)),
-  ];
-  knownWords.set(post, words);
-  return words;
+function wordsIn({ title, category, author, summary, content = '', audience }: Searchable) {
+  const mark = audienceMark({ audience }) ?? '';
+  return wordsOf([title, category, mark, author, summary, content].join(' '));
 }
 
 /**
@@ -64,7 +55,8 @@ export function filterPosts<T extends Searchable>(
     if (category && post.category !== category) return false;
     if (author && post.author !== author) return false;
     if (date && post.date !== date) return false;
-    return typed.every((start) => wordsIn(post).some((word) => word.startsWith(start)));
+    const words = typed.length > 0 ? wordsIn(post) : [];
+    return typed.every((start) => words.some((word) => word.startsWith(start)));
   });
 }
 
