@@ -7,9 +7,7 @@ import {
   readFilters,
   writeFilters,
 } from '@/lib/blog/filters';
-
-/** How long typing pauses before the address follows: Safari refuses its 101st change within 30 s. */
-const ADDRESS_PAUSE_MS = 400;
+import { useAddress } from '../ui/use-address';
 
 /**
  * The filters in force: what was chosen before the script arrived, else what the address asks for, then the form's
@@ -36,12 +34,7 @@ export function useFilters(form: RefObject<HTMLFormElement | null>) {
     }
   });
 
-  useEffect(() => {
-    if (!filters) return;
-    const address = location.pathname + writeFilters(filters);
-    const timer = setTimeout(() => history.replaceState(null, '', address), ADDRESS_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [filters]);
+  useAddress(filters && writeFilters(filters));
 
   return { filters: filters ?? noFilters, take, clear: () => setFilters(noFilters) };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Hit, searchSite } from '@/lib/search/site-index';
+import { useAddress } from '../ui/use-address';
 import { useAsync } from '../ui/use-async';
 
 /** How many results are shown: the text of each is a file of 3 kB. */
@@ -43,9 +44,6 @@ function read(hits: readonly Hit[]): Promise<Result[]> {
   );
 }
 
-/** How long typing pauses before the address says what was typed: Safari refuses its 101st change within 30 s. */
-const ADDRESS_PAUSE_MS = 400;
-
 const parameter = 'q';
 
 /**
@@ -62,17 +60,7 @@ export function useQuery(field: RefObject<HTMLInputElement | null>) {
     setQuery(input.value.trim());
   }, [field]);
 
-  useEffect(() => {
-    if (query === undefined) return;
-    const timer = setTimeout(() => showInAddress(query), ADDRESS_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [query]);
+  useAddress(query && `?${new URLSearchParams({ [parameter]: query })}`);
 
   return { query: query ?? '', type: (typed: string) => setQuery(typed.trim()) };
-}
-
-function showInAddress(query: string) {
-  const search = query && `?${new URLSearchParams({ [parameter]: query })}`;
-  if (location.search !== search)
-    history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
