@@ -42,18 +42,21 @@ function Report({ page, specimen }: SampleReport) {
   const { heading, document, proves, readers } = specimen;
   const { width, height } = reportPicture;
   return (
-    <li className="grid content-start gap-1.5">
-      {/* Phones neither show nor fetch it: it would be too small to read. */}
+    // A family's only one has its picture beside it, where its shelf would be half empty.
+    <li className="grid content-start gap-x-4 gap-y-1.5 only:sm:col-span-2 only:sm:grid-cols-2">
       {isPrinted(page) && (
-        <img
-          src={reportPicture.path(page)}
-          alt=""
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
-          className="h-auto w-full rounded border border-line max-sm:hidden"
-        />
+        <div className="overflow-hidden rounded border border-line max-sm:h-19">
+          {/* On phones its upper left, twice as large, where its name and its figure stand. */}
+          <img
+            src={reportPicture.path(page)}
+            alt=""
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+            className="h-auto w-full max-sm:w-[200%] max-sm:max-w-none"
+          />
+        </div>
       )}
       <div>
         <h3 className="text-lede font-bold">{heading}</h3>
