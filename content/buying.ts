@@ -84,8 +84,12 @@ export const buying = {
   drivers: {
     heading: 'What sets the price and the time',
     intro:
-      'Rough numbers are enough to start. The last column is an example for a customer of the size it names, not a promise. The re-assessment of a test or review is a line of its own in the scope, which you may leave out. Prices are before GST.',
-    columns: ['Service', 'The price depends on', 'The time depends on', 'For example'],
+      'Rough numbers are enough to start. What stands first in a row is an example for a customer of the size it names, not a promise; what sets it follows. The re-assessment of a test or review is a line of its own in the scope, which you may leave out. Prices are before GST.',
+    columns: [
+      'Service',
+      'Time, for example, and what sets it',
+      'Price, for example, and what sets it',
+    ],
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
     rows: [
       {

@@ -7,7 +7,7 @@ import { DataTable } from '../ui/data-table';
 
 const { heading, columns, units, rows } = buying.drivers;
 
-/** What the price and the time of each service depend on, each with an example and what is typical, where it is given. */
+/** How long each service takes and what it costs, by an example or by what the company calls typical, and what sets both. */
 export function Drivers() {
   return (
     <DataTable
@@ -15,22 +15,18 @@ export function Drivers() {
       columns={columns}
       rows={rows.map(({ route, price, time, costs }) => {
         const { lasts, scope } = exampleDurations[route];
-        const typical: Typical = servicePages[route].typical ?? {};
-        const cost = typical.from ? '' : ` ${costs}.`;
+        const { weeks, people, from }: Typical = servicePages[route].typical ?? {};
         return [
           `[${labelOf(route)}](${route})`,
-          price,
-          time,
-          `**${lasts}** ${scope}.${cost}${typically(typical)}`,
+          `**${lasts}** ${scope}.${said(units.weeks, weeks)}${said(units.people, people)} ${time}.`,
+          `**${from ? `${units.from} ${from}` : costs}.** ${price}.`,
         ];
       })}
     />
   );
 }
 
-/** As in “Weeks: 3 to 5. People: 2.”; empty where nothing is given. */
-function typically(typical: Typical): string {
-  return (['weeks', 'people', 'from'] as const)
-    .map((name) => (typical[name] ? ` ${units[name]} ${typical[name]}.` : ''))
-    .join('');
+/** As in “ Weeks: 3 to 5.”; empty where nothing is given. */
+function said(unit: string, value: string | undefined): string {
+  return value ? ` ${unit} ${value}.` : '';
 }
