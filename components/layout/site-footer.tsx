@@ -59,7 +59,7 @@ export function SiteFooter() {
             {numbers.map((number) => (
               <Fragment key={number}>
                 {' · '}
-                <span className="whitespace-nowrap">{number}</span>
+                <span className="inline-block">{number}</span>
               </Fragment>
             ))}
           </p>
