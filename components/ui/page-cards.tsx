@@ -24,7 +24,7 @@ export function PageCards({ cards, by }: PageCardsProps) {
             {by === 'title' ? <RouteLink to={route} label={title} variant="row" /> : title}
           </h3>
           <p className="max-w-measure text-muted">
-            <RichText>{text}</RichText>
+            <RichText noAcronyms>{text}</RichText>
           </p>
           {by === 'readMore' && (
             <p>
