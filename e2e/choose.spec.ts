@@ -18,7 +18,8 @@ const answers = (page: Page) =>
 const stepsOf = (page: Page) => page.getByRole('main').locator('section[id][tabindex="-1"]');
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+  // A click while the page still scrolls to a fragment ends beside the next one.
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
   test('every path of links ends where its answers say, and shows one place at a time', async ({
     page,
