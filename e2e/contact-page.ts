@@ -43,6 +43,7 @@ const RECAPTCHA = `
       button.addEventListener('expire', () => expired((field.value = '')));
       return 0;
     },
+    getResponse: () => field.value,
     reset() {
       resets += 1;
       field.value = '';

@@ -1,7 +1,7 @@
 import { lazy, type Ref, Suspense, useEffect } from 'react';
+import type ReCAPTCHA from 'react-google-recaptcha';
 import { contact } from '@/content/contact';
 import { IslandBoundary } from '../layout/island-boundary';
-import type { CaptchaHandle } from './recaptcha-widget';
 
 const { captcha: words } = contact.form;
 
@@ -16,9 +16,8 @@ interface CaptchaBoxProps {
   wanted: boolean;
   stage: CaptchaStage;
   onStage: (stage: CaptchaStage) => void;
-  handle: Ref<CaptchaHandle>;
-  /** The token once solved, null once expired. */
-  onToken: (token: string | null) => void;
+  /** The widget, which knows whether it is solved. */
+  widget: Ref<ReCAPTCHA>;
 }
 
 const RecaptchaWidget = lazy(() => import('./recaptcha-widget'));
@@ -27,7 +26,7 @@ const RecaptchaWidget = lazy(() => import('./recaptcha-widget'));
 const APPEAR_TIMEOUT_MS = 8_000;
 
 /** The captcha's place in the form: empty until it is wanted, and honest when it cannot come. */
-export function CaptchaBox({ siteKey, wanted, stage, onStage, handle, onToken }: CaptchaBoxProps) {
+export function CaptchaBox({ siteKey, wanted, stage, onStage, widget }: CaptchaBoxProps) {
   function giveUp(reason: string) {
     // biome-ignore lint/suspicious/noConsole: the reason helps whoever looks into it, and not the visitor.
     console.error(`The reCAPTCHA is not available: ${reason}`);
@@ -58,9 +57,8 @@ export function CaptchaBox({ siteKey, wanted, stage, onStage, handle, onToken }:
         <IslandBoundary fallback={null} onFailed={giveUp}>
           <Suspense>
             <RecaptchaWidget
+              ref={widget}
               siteKey={siteKey}
-              handle={handle}
-              onToken={onToken}
               onShown={() => onStage('ready')}
               onFailed={giveUp}
             />

@@ -102,8 +102,7 @@ export function ContactForm({ keys, subjects }: ContactFormProps) {
             wanted={engaged}
             stage={captchaStage}
             onStage={setCaptchaStage}
-            handle={refs.captcha}
-            onToken={on.takeToken}
+            widget={refs.captcha}
           />
         )}
         <button

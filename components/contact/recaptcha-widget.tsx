@@ -1,15 +1,9 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import type { Ref } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
 
-export interface CaptchaHandle {
-  reset(): void;
-}
-
 interface RecaptchaWidgetProps {
+  ref: Ref<ReCAPTCHA>;
   siteKey: string;
-  handle: Ref<CaptchaHandle>;
-  /** The token once solved, null once expired. */
-  onToken: (token: string | null) => void;
   /** Google's script is there and the widget stands. */
   onShown: () => void;
   /** The script was blocked, or Google could not be reached. */
@@ -17,18 +11,13 @@ interface RecaptchaWidgetProps {
 }
 
 /** Google's widget, in the size that captcha-box.tsx leaves room for. In a chunk of its own, fetched when wanted. */
-export default function RecaptchaWidget({ siteKey, handle, ...on }: RecaptchaWidgetProps) {
-  const { onToken, onShown, onFailed } = on;
-  const widget = useRef<ReCAPTCHA>(null);
-  useImperativeHandle(handle, () => ({ reset: () => widget.current?.reset() }));
+export default function RecaptchaWidget({ ref, siteKey, onShown, onFailed }: RecaptchaWidgetProps) {
   return (
     <ReCAPTCHA
-      ref={widget}
+      ref={ref}
       sitekey={siteKey}
       size="normal"
       theme="light"
-      onChange={onToken}
-      onExpired={() => onToken(null)}
       onErrored={() => onFailed('Google could not be reached')}
       asyncScriptOnLoad={(script: { errored?: boolean } = {}) =>
         script.errored ? onFailed('its script did not load') : onShown()

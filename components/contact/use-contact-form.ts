@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type ReCAPTCHA from 'react-google-recaptcha';
 import { deliver } from '@/lib/contact/deliver';
 import { beginMessage, readFields, restoreFields, saveDraft } from '@/lib/contact/form-fields';
 import { type Fault, formReducer, initialState } from '@/lib/contact/form-state';
@@ -14,7 +15,6 @@ import { type ContactMessage, cleaned, emptyMessage, fieldNames } from '@/lib/co
 import { prepareSending } from '@/lib/contact/send';
 import { validate } from '@/lib/contact/validate';
 import type { ContactKeys } from '@/lib/environment';
-import type { CaptchaHandle } from './recaptcha-widget';
 
 /** After how long a visitor is told that sending takes longer than usual, and offered the other ways. */
 const SLOW_MS = 20_000;
@@ -29,8 +29,7 @@ export function useContactForm(
   const [engaged, setEngaged] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const captcha = useRef<CaptchaHandle>(null);
-  const token = useRef<string | null>(null);
+  const captcha = useRef<ReCAPTCHA>(null);
   const firstFocus = useRef(Number.POSITIVE_INFINITY);
   const byHand = useRef(false);
   const busy = useRef(false); // At once, where state comes with the next render.
@@ -72,13 +71,14 @@ export function useContactForm(
     const typed = readFields(event.currentTarget);
     setMessage(typed);
     const ready = cleaned(typed);
-    const unsolved = keys && !token.current;
+    const token = captcha.current?.getValue();
+    const unsolved = keys && !token;
     const faults: readonly Fault[] = [
       ...validate(ready),
       ...(unsolved ? [{ kind: 'unsolved', place: 'captcha' } as const] : []),
     ];
     if (faults.length > 0) dispatch({ type: 'refused', faults });
-    else if (keys && token.current) send(keys, ready, token.current);
+    else if (keys && token) send(keys, ready, token);
     else {
       dispatch({ type: 'composed', whole: fitsMail(ready) });
       location.assign(mailLink(ready));
@@ -100,7 +100,6 @@ export function useContactForm(
     clearTimeout(timer);
     if (honeypot.current) honeypot.current.value = '';
     // A token is good for one attempt, sent or not.
-    token.current = null;
     captcha.current?.reset();
     busy.current = false;
     if (outcome.type === 'sent') empty();
@@ -123,9 +122,6 @@ export function useContactForm(
     submit,
     noticeHand({ nativeEvent }: SyntheticEvent) {
       byHand.current ||= nativeEvent.isTrusted;
-    },
-    takeToken(value: string | null) {
-      token.current = value;
     },
     clear() {
       empty();
