@@ -63,7 +63,7 @@ export function SiteSearch() {
         onRetry={retry}
       />
       {search.value && search.value.total > 0 && <SearchResults results={search.value.results} />}
-      {search.value?.total === 0 && <p className="border-t border-line pt-3">{words.otherwise}</p>}
+      {search.value?.total === 0 && <p className="border-t border-line py-3">{words.otherwise}</p>}
     </div>
   );
 }
