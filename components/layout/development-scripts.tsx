@@ -10,13 +10,8 @@ import type { Marked, StateAttributes } from '@/client/attributes';
 export function DevelopmentScripts() {
   useEffect(() => {
     (document.documentElement as Marked<StateAttributes>).dataset.hydrated = '';
-    startOwnScripts();
+    import('@/client/header').then(({ followVisitor }) => followVisitor());
+    import('@/client/vitals');
   }, []);
   return null;
-}
-
-async function startOwnScripts() {
-  const { followVisitor } = await import('@/client/header');
-  followVisitor();
-  await import('@/client/vitals');
 }
