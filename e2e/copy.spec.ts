@@ -7,6 +7,7 @@ test('acronyms are expanded, none twice on a page, and no page shows the marks o
   const expanded = (['home', ...serviceIds] as const).map(pathOf).flatMap((path) => {
     const $ = load(readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8'));
     expect($('main').text(), path).not.toMatch(/[{}]|\*\*|\]\(/);
+    expect($('main :is(h1, h2, h3, label, summary, th, .whole-link) abbr').length, path).toBe(0);
     const names = $('main abbr')
       .map((_, name) => $(name).text())
       .get();
