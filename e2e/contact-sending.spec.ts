@@ -45,7 +45,7 @@ test('nobody else is asked for anything before the first focus; then one POST ca
   await fill(page, {
     user_name: 'Asha\u0007\u202e Perera',
     user_email: 'asha＠ba\u200bnk.example\u00a0',
-    user_phone: '(＋९४) 11\u2212234\u20115678',
+    user_phone: '(＋９４) 11\u2212234\u20115678',
   });
   await solveAndSubmit(page);
   await expect(form.alert).toHaveText(SENT);
