@@ -33,8 +33,6 @@ export interface Attributes {
   'data-scroll-to-top'?: true;
   /** On what holds a toggle and its panel, which opens under a resting pointer. */
   'data-opens-on-hover'?: true;
-  /** On what leads to the search: the link, or the field itself. The boot script follows the last one. */
-  'aria-keyshortcuts'?: 'Control+K Meta+K';
 }
 
 /** On the boot script's own element, set by the build. */

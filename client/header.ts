@@ -3,7 +3,7 @@ import type { Marked, Selector, StateAttributes } from './attributes';
 /** The nearest element around the target of an event that a selector matches, itself included. */
 export function closestTo(
   { target }: Event,
-  selector: Selector | 'a[href]' | 'form' | 'header' | 'header a',
+  selector: Selector | 'a[href]' | 'header' | 'header a',
 ): HTMLElement | null | undefined {
   // A document and a window have no such method.
   return (target as Partial<Element> | null)?.closest?.<HTMLElement>(selector);
@@ -12,8 +12,8 @@ export function closestTo(
 /**
  * What the page's frame does without the framework: the header turns solid, the arrow appears and scrolls, the
  * Services panel opens under the pointer, what is open in the header closes on a link, on Escape and when the focus
- * leaves, a shortcut leads to the search, and offices show their time. Part of the boot script, so it is short; the
- * development server imports it too, where there is no document, so nothing runs before it is called.
+ * leaves, and offices show their time. Part of the boot script, so it is short; the development server imports it too,
+ * where there is no document, so nothing runs before it is called.
  */
 export function followVisitor() {
   // Numbers within functions are written in their places when the script is made small.
@@ -42,8 +42,6 @@ export function followVisitor() {
   });
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape') closeHeader(closestTo(event, 'header'));
-    // Not out of a form: what is typed there may not be kept, and a Mac's Control K cuts the line.
-    if (isSearchShortcut(event) && !closestTo(event, 'form')) goToSearch(event);
   });
   addEventListener('focusin', (event) => {
     if (!closestTo(event, 'header')) closeHeader();
@@ -91,20 +89,6 @@ function openOnHover(area: HTMLElement) {
     if (isHeld && toggle.open) event.preventDefault();
     isHeld = false;
   };
-}
-
-/** Control or Command and K. A key alone would be one of the words that are dictated (WCAG 2.1.4). */
-function isSearchShortcut({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return key === 'k' && (ctrlKey || metaKey);
-}
-
-/** To the field of a page that has one, which follows the header's link. */
-function goToSearch(event: Event) {
-  event.preventDefault(); // Firefox would open its own search.
-  const links = document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]' satisfies Selector);
-  const place = [...links].pop();
-  place?.focus();
-  place?.click();
 }
 
 /** The document itself is what scrolls; smoothly where motion is welcome, which elements.css says. */

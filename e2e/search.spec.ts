@@ -87,18 +87,6 @@ test('of the index nothing is fetched before a visitor reaches for the field, an
   expect(askedFor('.pf_fragment')).toHaveLength(shown);
 });
 
-test('Control or ⌘ and K leads to the search, and there to its field', async ({ page }) => {
-  await page.goto(pathOf('about'));
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await page.waitForURL(`**${SEARCH}`, { timeout: 1000 });
-  }).toPass();
-  await expect(async () => {
-    await page.keyboard.press('Meta+k');
-    await expect(field(page)).toBeFocused({ timeout: 500 });
-  }).toPass();
-});
-
 test('what was found is announced once, when the typing rests', async ({ page }) => {
   await page.clock.install();
   await page.goto(SEARCH);

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import type { Attributes } from '@/client/attributes';
 import { blog } from '@/content/blog';
 import { routes } from '@/content/routes';
 import type { FilterName, Options } from '@/lib/blog/filters';
@@ -58,7 +57,6 @@ export function FilterBar({ ref, options, onChange, onClear, onEnter }: FilterBa
               maxLength={100}
               enterKeyHint="search"
               className={INPUT}
-              {...({ 'aria-keyshortcuts': 'Control+K Meta+K' } satisfies Attributes)}
             />
           </Field>
           <button type="reset" className="link absolute -top-1.5 right-0 min-h-target text-small">

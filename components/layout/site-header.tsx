@@ -1,4 +1,3 @@
-import type { Attributes } from '@/client/attributes';
 import { headOffice } from '@/content/company';
 import { headerWords } from '@/content/interface';
 import { headerLinks } from '@/content/navigation';
@@ -52,11 +51,7 @@ export function SiteHeader({ current }: { current?: RouteId }) {
             ))}
             <li className={item}>
               {/* A lens in the bar, the word in a phone's sheet. */}
-              <a
-                href={pathOf('search')}
-                aria-current={current === 'search' ? 'page' : undefined}
-                {...({ 'aria-keyshortcuts': 'Control+K Meta+K' } satisfies Attributes)}
-              >
+              <a href={pathOf('search')} aria-current={current === 'search' ? 'page' : undefined}>
                 <span className="max-md:hidden">
                   <Icon name="search" />
                 </span>
