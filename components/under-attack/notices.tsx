@@ -38,7 +38,7 @@ function NoticeRow({ sheet, ...notice }: Notice & { sheet: SituationId }) {
               key={url}
               href={url}
               rel="noopener"
-              className="link inline-flex min-h-target items-center print:min-h-0"
+              className="link inline-flex min-h-target items-center font-bold print:min-h-0"
             >
               {words}
             </a>
