@@ -12,8 +12,7 @@ interface FoldProps {
   on?: keyof typeof extents;
   /** Once true, it is unfolded; a visitor may fold it again. */
   open?: boolean;
-  /** Left out where what it unfolds is its sibling, as in a post’s contents. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** A ruled row with a plus at its end: what is read on demand, folded by the browser alone, found by its search in the page, and open on paper. */
