@@ -40,7 +40,7 @@ export function SiteFooter() {
                   <p>{name}</p>
                   <a
                     href={`tel:${phone.dial}`}
-                    className="inline-flex min-h-target items-center hover:text-signal"
+                    className="inline-flex min-h-target items-center whitespace-normal hover:text-signal"
                   >
                     {phone.display}
                   </a>
