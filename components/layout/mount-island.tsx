@@ -50,54 +50,38 @@ function goOnWithout() {
   dispatchEvent(new Event('unrecovered'));
 }
 
+/** The fields of an island, each of which has an id. */
+const FIELDS = 'input[id], select[id], textarea[id]';
+
 interface KeepingTypedProps {
   place: HTMLElement;
   onMounted: () => void;
   children: ReactNode;
 }
 
-/** Where an island is drawn anew, or its markup comes back, puts back what a visitor typed, chose or unfolded, with the caret. */
+/** Where an island is drawn anew, or its markup comes back, puts back what a visitor typed or chose, with the caret. */
 function KeepingTyped({ place, onMounted, children }: KeepingTypedProps) {
   // While it renders, what stood there still stands there; a last rendering and its effects are one task.
-  const before = controlsIn(place);
+  const before = [...place.querySelectorAll<HTMLInputElement>(FIELDS)];
   const focused = document.activeElement;
   const caret = focused && caretOf(focused);
 
   // Before the effects of the island, which read the fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useLayoutEffect(() => {
-    const after = controlsIn(place);
-    for (const [key, old] of before) {
-      const control = after.get(key);
-      if (!control || control === old) continue;
-      for (const property of ['value', 'checked', 'open'] as const) {
-        if (property in old && control[property] !== old[property])
-          Object.assign(control, { [property]: old[property] });
-      }
+    for (const old of before) {
+      const field = document.getElementById(old.id) as HTMLInputElement | null;
+      if (!field || field === old) continue;
+      if (field.value !== old.value) field.value = old.value;
       if (old !== focused) continue;
-      control.focus({ preventScroll: true });
-      if (caret) (control as HTMLInputElement).setSelectionRange(...caret);
+      field.focus({ preventScroll: true });
+      if (caret) field.setSelectionRange(...caret);
     }
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(onMounted, []);
   return children;
-}
-
-type Control = HTMLElement & { value?: unknown; checked?: boolean; open?: boolean };
-
-/** What can have the focus or a state, by its id, or by its kind and number. */
-function controlsIn(place: HTMLElement): Map<string, Control> {
-  const controls = place.querySelectorAll<Control>('a, button, details, input, select, textarea');
-  const counts: Record<string, number> = {};
-  return new Map(
-    [...controls].map((control) => {
-      const { id, tagName } = control;
-      counts[tagName] = (counts[tagName] ?? 0) + 1;
-      return [id || `${tagName} ${counts[tagName]}`, control];
-    }),
-  );
 }
 
 function caretOf(element: Element): [number, number] | undefined {
