@@ -129,7 +129,7 @@ const islands: readonly Island[] = [
     async use() {
       await write('q', NOWHERE);
       await shows(blog.empty.heading);
-      await browser.press(SUBMIT);
+      await browser.press('main form [type=reset]');
       await exists('main [data-root] li h3');
       await holds(`document.querySelector('${fieldOf('q')}').value === ''`);
     },
