@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import './build/settings';
+import './build/env-files.mjs';
 import { CHROMIUM_FLAGS, testChromium } from './e2e/chromium.mjs';
 import { FIRESTORE_PORT } from './e2e/firestore/client';
 import { PORT } from './e2e/ports.mjs';

@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
+import './env-files.mjs';
 
-// Import this before content is read: what Next reads from `.env` files, the scripts beside it read too. What is set already
-// stays, and what makes no sense ends what is under way.
-for (const file of ['.env.production.local', '.env.local', '.env.production', '.env'])
-  if (existsSync(file)) process.loadEnvFile(file);
+// Import this before content is read: a setting that makes no sense ends what is under way.
 
 /** What settings of some names look like, and what to do about one that does not. */
 const FORMS: readonly [names: RegExp, form: RegExp, remedy: string][] = [

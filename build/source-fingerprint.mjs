@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import './env-files.mjs';
 
 /** The folder that holds out/ and the hosting files: this one, but for the tests' further builds. */
 export const ROOT = process.env.SITE_ROOT ?? '.';
@@ -22,13 +23,9 @@ const SOURCES = [
   'postcss.config.mjs',
   'tailwind.config.ts',
   'tsconfig.json',
-  '.env',
-  '.env.local',
-  '.env.production',
-  '.env.production.local',
 ];
 
-/** The variables that a build depends on. */
+/** The variables that a build depends on, wherever they are set. */
 const SETTINGS = /^(NEXT_PUBLIC_|POSTS_FOLDER$|PICTURES_FOLDER$)/;
 
 /** Whether out/ is what the present sources and settings would give. */
