@@ -4,6 +4,7 @@ import { routes } from '../../content/routes';
 import { searchFolder } from '../../lib/file-paths';
 import { expansions } from '../../lib/glossary';
 import { idAt, isInSitemap } from '../../lib/routes';
+import { spaced } from '../../lib/search/words';
 import type { NextPage } from '../next-page';
 import { isAuthor, isPost } from '../page-address';
 
@@ -70,7 +71,8 @@ export function searchedPart(address: string, { $ }: Pick<NextPage, '$'>): strin
   const id = idAt(address);
   // Pagefind would take what two cells of a table say for one word.
   for (const child of main.find('*').addBack().contents()) {
-    if (child.type !== 'text' && child.previousSibling?.type === 'tag') $(child).before(' ');
+    if (child.type === 'text') child.data = spaced(child.data);
+    else if (child.previousSibling?.type === 'tag') $(child).before(' ');
   }
   const title = id ? routes[id].label : heading;
   const meta = id ? { title, names: namesOf(title, heading) } : { title: '', headline: title };

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Hit, searchSite } from '@/lib/search/site-index';
+import { unspaced } from '@/lib/search/words';
 import { useAddress } from '../ui/use-address';
 import { useAsync } from '../ui/use-async';
 
@@ -39,7 +40,7 @@ function read(hits: readonly Hit[]): Promise<Result[]> {
       const title = meta.headline ?? meta.title;
       // Of what Pagefind escapes, these are all: the text is set as text.
       const text = excerpt.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
-      return { address: url, title, excerpt: `${text} …` };
+      return { address: url, title, excerpt: `${unspaced(text)} …` };
     }),
   );
 }

@@ -34,10 +34,11 @@ describe('the filters', () => {
   });
 
   test('look into a text that is at hand', () => {
-    const fresh = { ...post('new'), content: 'Log **Kerberos** tickets' };
+    const fresh = { ...post('new'), content: 'Log **Kerberos** tickets. 備份與還原必須每季演練' };
     const search = (q: string) => filterPosts([fresh], { ...noFilters, q });
     expect(search('kerb about')).toEqual([fresh]);
     expect(search('erberos')).toEqual([]);
+    expect(search('演練 還原')).toEqual([fresh]);
   });
 
   test('go into an address and back', () => {

@@ -1,6 +1,6 @@
 import { searchFolder } from '../file-paths';
 import { within } from '../within';
-import { type FoundText, hasTyped } from './words';
+import { type FoundText, hasTyped, spaced } from './words';
 
 /** A page that was found; its text is fetched when it is asked for. */
 export interface Hit {
@@ -68,7 +68,7 @@ export async function searchSite(
 ): Promise<Hit[]> {
   const index = await openSiteIndex();
   try {
-    const { results } = await within(TIMEOUT_MS, index.search(query));
+    const { results } = await within(TIMEOUT_MS, index.search(spaced(query)));
     signal.throwIfAborted();
     const [best] = await within(
       TIMEOUT_MS,

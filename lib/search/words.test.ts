@@ -1,4 +1,4 @@
-import { hasTyped } from './words';
+import { hasTyped, spaced, unspaced } from './words';
 
 const found = (content: string, place: number, meta = {}) => ({
   content,
@@ -26,3 +26,10 @@ test('every typed word counts', () => {
   expect(hasTyped('incident', text)).toBe(true);
   expect(hasTyped('theatre incident', text)).toBe(false);
 });
+
+test.each(['勒索软件，以及 EDR 的警报。', 'ランサムウェアの検知。', 'A plain text.'])(
+  '“%s” is read as it was written',
+  (text) => {
+    expect(unspaced(spaced(text).replace(/\s+/g, ' ').trim())).toBe(text);
+  },
+);

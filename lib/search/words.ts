@@ -1,9 +1,30 @@
 /** Marks that a letter may carry in decomposed form. */
 const MARKS = /\p{M}/gu;
 
+/** A letter, or a mark between letters, of what is written without spaces. */
+const SPACELESS =
+  '[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\uFF00-\\uFF60\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}]';
+
+const spaceless = new RegExp(`${SPACELESS}+`, 'gu');
+const spacesBetween = new RegExp(`(?<=${SPACELESS})\\s+(?=${SPACELESS})`, 'gu');
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** A text with spaces around each word that is written without, for the index knows words by them. */
+export function spaced(text: string): string {
+  return text.replace(
+    spaceless,
+    (run) => ` ${Array.from(segmenter.segment(run), ({ segment }) => segment).join(' ')} `,
+  );
+}
+
+/** The same as it is read. */
+export function unspaced(text: string): string {
+  return text.replace(spacesBetween, '');
+}
+
 /** A text's words as a search compares them: lower case, without accents. */
 export function wordsOf(text: string): string[] {
-  const words = text
+  const words = spaced(text)
     .normalize('NFKD')
     .replace(MARKS, '')
     .toLowerCase()
