@@ -54,7 +54,7 @@ function Report({ page, specimen }: SampleReport) {
             height={height}
             loading="lazy"
             decoding="async"
-            className="h-auto w-full max-sm:w-[200%] max-sm:max-w-none"
+            className="h-auto w-full max-sm:-mt-4 max-sm:-ml-3 max-sm:w-[200%] max-sm:max-w-none"
           />
         </div>
       )}
