@@ -33,6 +33,7 @@ test('the build tells of each document that goes astray, and publishes no draft'
   const ids = copied.map(({ id }: { id: string }) => id);
   expect(ids).toEqual(['one', 'two', 'Two', 'newer', 'strange']);
   for (const sentence of [
+    'blogs/newer, date: is a timestamp, and that of blogs/strange is text: visitors would miss',
     'blogs/two and blogs/Two: both have the id “Two”, for case does not count',
     'blogs/waiting, published: false keeps it off the pages, but anybody may read it',
     'blogs/in-review, status: draft keeps it off',

@@ -46,6 +46,8 @@ async function copyCollection(): Promise<{ files: PostFile[]; fields: Finding[] 
   const projectId = environment.firestore?.app.projectId ?? '';
   const files: PostFile[] = [];
   const fields: Finding[] = [];
+  /** The last document whose date is of a kind. */
+  const dated: { text?: string; timestamp?: string } = {};
   let documents = 0;
   try {
     for await (const { id, data } of readEveryDocument(BATCH_TIMEOUT_MS)) {
@@ -57,6 +59,7 @@ async function copyCollection(): Promise<{ files: PostFile[]; fields: Finding[] 
       if (mark) advise(mark, `${data[mark]} ${OPEN_DRAFT}`);
       const post = postOf(id, data);
       if (!post) continue;
+      dated[typeof data.date === 'string' ? 'text' : 'timestamp'] = file;
       files.push({ file, post, draft: false, headLines: 0 });
       for (const [field, value] of Object.entries(data)) {
         const message = field === 'content' ? undefined : messageOnField(field, value);
@@ -69,7 +72,14 @@ async function copyCollection(): Promise<{ files: PostFile[]; fields: Finding[] 
   if (files.length === 0) throw new Error(emptyFailure(projectId, documents));
   await mkdir(dirname(firestoreCopy()), { recursive: true });
   await writeFile(firestoreCopy(), JSON.stringify(files.map(({ post }) => post)));
-  return { files, fields: [...sharedIds(files), ...fields] };
+  return { files, fields: [...mixedDates(dated), ...sharedIds(files), ...fields] };
+}
+
+/** Firestore sorts dates of two kinds apart, so a visit, which reads the newest, takes some for old. */
+function mixedDates({ text, timestamp }: { text?: string; timestamp?: string }): Finding[] {
+  if (!text || !timestamp) return [];
+  const message = `is a timestamp, and that of ${text} is text: visitors would miss newer posts, so store all dates alike.`;
+  return [{ level: 'advice', file: timestamp, field: 'date', message }];
 }
 
 function shortened(notes: readonly string[]): string[] {
