@@ -36,3 +36,9 @@ export const standIns: readonly string[] = [
   'Stand-in Foundry',
   'Notional Retail',
 ];
+
+/**
+ * Places of the stand-in company’s offices. Where no office is any more, `npm run check:launch` lists what still names one:
+ * laws and regions that a page means to name may stay, and the place is then taken out here.
+ */
+export const standInPlaces: readonly string[] = ['Singapore', 'Colombo', 'Sri Lanka'];

@@ -60,8 +60,16 @@ test.each<[string, Partial<SiteContent>]>([
     `${COMPANY}, facts.licences.penetrationTesting: not known, and /secassessment`,
     companyOf({ dataProtection, licences }, 'Singapore'),
   ],
+  [`${COMPANY}, office: names Sri Lanka`, words(COMPANY, { office: 'Sri Lankan office' })],
 ])('%s', (beginning, change) => {
   expect(musts(change)).toEqual([expect.stringContaining(beginning)]);
+});
+
+test('where a page names a place without an office is good to know', () => {
+  const change = words('content/page.ts', { text: 'Singapore’s Act.' });
+  const files = launchList({ ...young, ...change }, settings, DAY).map(({ file }) => file);
+  expect(files).toContain('content/page.ts');
+  expect(musts(change)).toEqual([]);
 });
 
 test.each([

@@ -5,11 +5,11 @@ import {
   licensedServices,
   licensingCountry,
 } from '@/content/licensed-services';
-import { standIns } from '@/content/stand-ins';
+import { standInPlaces, standIns } from '@/content/stand-ins';
 import { today } from '../../lib/dates';
 import type { Finding } from '../../lib/finding';
 import { pathOf } from '../../lib/routes';
-import { type SiteContent, servicesOf, valuesIn } from './site-content';
+import { proseIn, type SiteContent, servicesOf, valuesIn } from './site-content';
 import { checkReports } from './site-rules';
 
 const COMPANY = 'content/company.json';
@@ -27,6 +27,7 @@ type Settings = Readonly<Record<string, string | undefined>>;
 export function launchList(content: SiteContent, settings: Settings, day = today()): Finding[] {
   return [
     ...standInsIn(content),
+    ...placesIn(content),
     ...reportsOf(content),
     ...heldFacts(content, day),
     ...welcomeFacts(content),
@@ -52,6 +53,26 @@ function standInsIn(content: SiteContent): Finding[] {
     if (![COMPANY, 'content/partners.json'].includes(file) || typeof value !== 'string') return [];
     if (!standIns.includes(value) && !RESERVED.test(value)) return [];
     return [must(file, field, `“${value}” is a stand-in: write your own, or take the entry out.`)];
+  });
+}
+
+/** Texts that name a place without an office: of the company that is false, and of a law an editor decides. */
+function placesIn(content: SiteContent): Finding[] {
+  const offices = content.company.offices.flatMap(({ city, country }) => [city, country]);
+  const former = standInPlaces.filter((place) => !offices.includes(place));
+  const texts = [
+    // Titles of documents are as they are.
+    ...[...proseIn(content)].filter(({ file }) => file !== 'content/facts.ts'),
+    ...content.posts.files.map(({ file, post }) => ({
+      file,
+      field: '',
+      text: Object.values(post).join(' '),
+    })),
+  ];
+  return texts.flatMap(({ file, field, text }) => {
+    const place = former.find((one) => text.includes(one));
+    const message = `names ${place}, where no office is: reword it, and take ${place} out of content/stand-ins.ts once the rest is meant.`;
+    return place ? [(file === COMPANY ? must : good)(file, field, message)] : [];
   });
 }
 
