@@ -39,25 +39,24 @@ export function SampleReportsPage() {
 }
 
 function Report({ page, specimen }: SampleReport) {
-  const { heading, document, proves, readers } = specimen;
+  const { heading, document, figure, proves, readers } = specimen;
   const { width, height } = reportPicture;
   return (
     // A family's only one has its picture beside it, where its shelf would be half empty.
     <li className="grid content-start gap-x-4 gap-y-1.5 only:sm:col-span-2 only:sm:grid-cols-2">
+      {/* Phones neither show nor fetch it, for it would be too small to read: they have the figure. */}
       {isPrinted(page) && (
-        <div className="overflow-hidden rounded border border-line max-sm:h-19">
-          {/* On phones its upper left, twice as large, where its name and its figure stand. */}
-          <img
-            src={reportPicture.path(page)}
-            alt=""
-            width={width}
-            height={height}
-            loading="lazy"
-            decoding="async"
-            className="h-auto w-full max-sm:-mt-4 max-sm:-ml-3 max-sm:w-[200%] max-sm:max-w-none"
-          />
-        </div>
+        <img
+          src={reportPicture.path(page)}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          className="h-auto w-full rounded border border-line max-sm:hidden"
+        />
       )}
+      <strong className="font-medium text-amber text-figure sm:hidden">{figure.value}</strong>
       <div>
         <h3 className="text-lede font-bold">{heading}</h3>
         <p className="caption">{document}</p>
