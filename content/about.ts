@@ -71,7 +71,7 @@ export const about = {
     items: [
       {
         title: 'Experienced and qualified experts',
-        text: 'Our offer names the person who will lead the work and states that person’s qualifications. If the lead becomes unavailable we tell you at once, and you may refuse the replacement.',
+        text: 'Our quotation names the person who will lead the work, with that person’s qualifications. If the lead becomes unavailable we tell you at once, and you may refuse the replacement.',
       },
       {
         title: 'Proven track record',

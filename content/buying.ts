@@ -101,7 +101,7 @@ export const buying = {
       {
         route: 'siem',
         costs: 'SGD 4,000 to 7,000 a month',
-        price: 'Log sources, their volume, and alerts a month',
+        price: 'Log sources (14 in the sample quotation), their volume, and alerts a month',
         time: 'How soon we get named accounts, and how soon you approve the runbooks',
       },
       {
@@ -192,12 +192,12 @@ export const buying = {
     items: [
       {
         title: 'Which company holds the licence, and who employs the analysts?',
-        text: `${company.name} signs the contract and holds the licences itself. Our offer names the employer of each analyst, with its legal entity and country, and each subcontractor with a licence of its own.`,
+        text: `${company.name} signs the contract and holds the licences itself. Our quotation names the employer of each analyst, with its legal entity and country, and each subcontractor with a licence of its own.`,
         prints: 'licences',
       },
       {
         title: 'Who is awake at four in the morning on a public holiday?',
-        text: 'Analysts at work. No shift is a phone beside a bed: only the colleague who replaces somebody ill is on call. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our offer you get last month’s rota without the names.',
+        text: 'Analysts at work. No shift is a phone beside a bed: only the colleague who replaces somebody ill is on call. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names.',
         line: 'shifts',
       },
       {
@@ -232,7 +232,7 @@ export const buying = {
       },
       {
         title: 'What were your figures for the last three months?',
-        text: 'We don’t publish them. They come with our offer: median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately. From your first month on you get your own in the same form.',
+        text: 'We don’t publish them. They come with our quotation: median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately. From your first month on you get your own in the same form.',
       },
       {
         title: 'What happens when you miss a target?',
@@ -286,7 +286,7 @@ export const buying = {
     items: [
       {
         title: 'Term',
-        text: 'Monitoring runs for a fixed term, and renews only if you sign again. A project ends with its report and, where you ordered one, the re-assessment.',
+        text: 'Monitoring runs for a fixed term, and renews only if you sign again. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give notice.',
         line: 'term',
       },
       {
@@ -306,7 +306,7 @@ export const buying = {
       },
       {
         title: 'Liability',
-        text: 'The contract caps our liability, except where the law forbids a cap. Tell us of the cap that you need with your first message.',
+        text: 'The contract caps the liability of each side, except where the law forbids a cap. Tell us of the cap that you need with your first message.',
         line: 'liability',
       },
       {
@@ -367,7 +367,7 @@ export const buying = {
       },
       {
         title: 'Insurance and certificates',
-        text: 'You get both with our offer: each insurer with the sum insured, each certificate with its last day and where to verify it.',
+        text: 'You get both with our quotation: each insurer with the sum insured, each certificate with its last day and where to verify it.',
       },
     ],
   },

@@ -7,7 +7,7 @@ interface ExampleDuration {
   scope: string;
 }
 
-/** How long a service takes, by example. They are no promises: each offer counts its own days. */
+/** How long a service takes, by example. They are no promises: each quotation counts its own days. */
 export const exampleDurations = {
   soc: {
     lasts: '6 to 10 weeks',

@@ -37,7 +37,7 @@ export const glossary = {
   },
   XDR: {
     stands: 'extended detection and response',
-    text: 'EDR that also reads email, identity and cloud signals.',
+    text: 'EDR that also reads other sources, such as email and sign-ins. Which ones depends on the edition.',
     route: 'edr',
   },
   MDR: {

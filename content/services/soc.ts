@@ -46,7 +46,7 @@ export const soc = {
         'A statement of what the incident owner may decide',
       ],
       receive: [
-        'Connected sources, with test results',
+        'Connected sources with test results, and a permission matrix',
         'Detections mapped to ATT&CK, with its version',
         'Incident reports with evidence, hunt records and a monthly report',
       ],
@@ -66,7 +66,7 @@ export const soc = {
       steps: [
         {
           title: 'Prepare',
-          text: 'We rank your systems by what losing them would cost, and set what we may do at each severity.',
+          text: 'We rank your systems by what losing them would cost, and draft the permission matrix: what we may do alone.',
           customer: 'name an incident owner and a deputy.',
         },
         {
@@ -149,7 +149,7 @@ export const soc = {
         },
         {
           question: 'Will you report a breach to the regulator?',
-          answer: `No, you notify the regulator; our facts and times are your evidence. At severity 1 or 2 we phone you within your escalation clock, which [our sample](buying) sets at ${clocks.Escalation[1]} and ${clocks.Escalation[2]} minutes, so that MAS’s hour and the two of the Central Bank of Sri Lanka can be met. We list the systems and accounts affected. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA have us tell you without undue delay. Sri Lanka’s PDPA, in the text of 2022, sets processors no time, so your contract does.`,
+          answer: `No, you notify the regulator; our facts and times are your evidence. At severity 1 or 2 we phone you within your escalation clock, which [our sample](buying) sets at ${clocks.Escalation[1]} and ${clocks.Escalation[2]} minutes, so that MAS’s hour and the two of the Central Bank of Sri Lanka can be met. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA have us tell you without undue delay. Sri Lanka’s PDPA, in the text of 2022, sets processors no time, so your contract does.`,
         },
         {
           question: 'How can we check that you are monitoring?',
