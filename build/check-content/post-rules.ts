@@ -1,5 +1,5 @@
 import { postAudiences } from '@/content/blog';
-import { isPublished, LONGEST } from '../../lib/blog/post';
+import { isPublished, LONGEST, optionalFields, optionalNames } from '../../lib/blog/post';
 import type { PostFile } from '../../lib/blog/post-folder';
 import { today } from '../../lib/dates';
 import { didYouMean } from '../../lib/did-you-mean';
@@ -53,13 +53,13 @@ export function checkPostFiles(content: SiteContent, report: Report) {
 
 function checkFields({ post }: PostFile, content: SiteContent, tell: Tell) {
   const { categories, authors, posts } = content;
-  const { date, updated, title, summary, picture, pictureAlt } = post;
+  const { date, title, summary, picture, pictureAlt } = post;
   if (summary === '') tell('summary', 'missing: say in one sentence what readers take from it.');
-  if (updated !== undefined && updated < date)
-    tell(
-      'updated',
-      `${updated} is before the post’s date, ${date}: write the day of the revision, or take the line out.`,
-    );
+  for (const name of optionalNames) {
+    const day = optionalFields[name].kind === 'day' && post[name];
+    if (day && day < date)
+      tell(name, `${day} is before the post’s date, ${date}: correct it, or take the line out.`);
+  }
   if (title.length > LONGEST.title)
     tell('title', `over ${LONGEST.title} characters, and cut there: shorten it.`);
   for (const field of ['title', 'summary'] as const) {

@@ -112,15 +112,14 @@ function readText(file: string): string {
 
 /** What is wrong with the name of a field, if anything. What marks a draft in another tool is told as a draft. */
 export function messageOnField(field: string, value: unknown): string | undefined {
-  const known: readonly string[] = postFields;
-  if (known.includes(field) || isHeldBack({ [field]: value })) return undefined;
+  if (postFields.includes(field) || isHeldBack({ [field]: value })) return undefined;
   const meant =
-    known.find((one) => one.toLowerCase() === field.toLowerCase()) ??
+    postFields.find((one) => one.toLowerCase() === field.toLowerCase()) ??
     // Short words are near to everything: “tags” is no “lang”.
-    (field.length > 4 ? nearest(field, known) : undefined);
+    (field.length > 4 ? nearest(field, postFields) : undefined);
   return meant
     ? `no field of a post: did you mean “${meant}”?`
-    : `no field of a post: take it out, or use one of ${known.join(', ')}.`;
+    : `no field of a post: take it out, or use one of ${postFields.join(', ')}.`;
 }
 
 /** Posts whose addresses differ in case alone, which some disks and hosts take for one. */

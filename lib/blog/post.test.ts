@@ -1,4 +1,4 @@
-import { isPublished, parsePost } from './post';
+import { isPublished, optionalFields, optionalNames, parsePost, summaryOf } from './post';
 
 // Where the day of a timestamp is counted.
 jest.mock('@/content/company', () => ({ headOffice: { timeZone: 'Asia/Singapore' } }));
@@ -35,6 +35,15 @@ describe('parsePost', () => {
   ])('names %s where it is %j', (field, value, reason) => {
     expect(parsePost({ ...stored, [field]: value }).faults).toEqual([{ field, reason }]);
   });
+});
+
+test('lists get the optional fields that are for them, and no others', () => {
+  const given = Object.fromEntries(optionalNames.map((name) => [name, 'A word']));
+  const summary = summaryOf({ ...stored, summary: '', content: 'Text', ...given });
+  const listed = optionalNames.filter((name) => optionalFields[name].inLists);
+  expect(Object.keys(summary).sort()).toEqual(
+    [...Object.keys(stored), 'summary', ...listed].sort(),
+  );
 });
 
 test.each([

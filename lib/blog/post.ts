@@ -4,8 +4,32 @@ import { cleanLine, cleanText, isBlank } from './clean-text';
 import { isHeldBack } from './draft-marks';
 import { faultOfId } from './post-path';
 
+/** How a field that a post may lack is read, and whether lists and `index.json` carry it. */
+type OptionalField = { inLists: boolean } & (
+  | { kind: 'line'; longest: number; faultOf?: (line: string) => string | undefined }
+  /** None before the post's own. */
+  | { kind: 'day' }
+);
+
+/** The fields that a post may lack: types, reading, limits and what lists carry follow from here. */
+export const optionalFields = {
+  /** Whom it is for, a key of `postAudiences`: every file of the site says so, stored documents may. */
+  audience: { kind: 'line', longest: 60, inLists: true },
+  /** A picture over its text, as a post's Markdown names one, and what it shows. */
+  picture: { kind: 'line', longest: 500, inLists: false },
+  pictureAlt: { kind: 'line', longest: 400, inLists: false },
+  /** The day of a revision. */
+  updated: { kind: 'day', inLists: false },
+  /** The language of its words where it is not the site’s, such as `ar` or `zh-Hant`. */
+  lang: { kind: 'line', longest: 35, faultOf: faultOfLanguage, inLists: true },
+} as const satisfies Readonly<Record<string, OptionalField>>;
+
+type OptionalName = keyof typeof optionalFields;
+
+export const optionalNames = Object.keys(optionalFields) as OptionalName[];
+
 /** A blog post; `content` is Markdown, dates are `YYYY-MM-DD`. */
-export interface Post {
+export interface Post extends Partial<Record<OptionalName, string>> {
   id: string;
   title: string;
   category: string;
@@ -13,34 +37,25 @@ export interface Post {
   date: string;
   summary: string;
   content: string;
-  /** Whom it is for, a key of `postAudiences`: every file of the site says so, stored documents may. */
-  audience?: string;
-  updated?: string;
-  /** The language of its words where it is not the site’s, such as `ar` or `zh-Hant`. */
-  lang?: string;
-  /** A picture over its text, as a post's Markdown names one, and what it shows. */
-  picture?: string;
-  pictureAlt?: string;
 }
 
+const required = ['id', 'title', 'category', 'author', 'date'];
+
 /** Every field that a post’s front matter may have. */
-export const postFields = [
-  'id',
-  'title',
-  'category',
-  'author',
-  'date',
-  'summary',
-  'audience',
-  'picture',
-  'pictureAlt',
-  'updated',
-  'lang',
-  'draft',
-] as const satisfies readonly (keyof Post | 'draft')[];
+export const postFields: readonly string[] = [...required, 'summary', ...optionalNames, 'draft'];
+
+type Unlisted = {
+  [Name in OptionalName]: (typeof optionalFields)[Name]['inLists'] extends true ? never : Name;
+}[OptionalName];
 
 /** What a listing knows of a post. */
-export type PostSummary = Omit<Post, 'content' | 'updated' | 'picture' | 'pictureAlt'>;
+export type PostSummary = Omit<Post, 'content' | Unlisted>;
+
+export function summaryOf({ content, ...post }: Post): PostSummary {
+  const summary = { ...post };
+  for (const name of optionalNames) if (!optionalFields[name].inLists) delete summary[name];
+  return summary;
+}
 
 export interface ParsedPost {
   /** Sound where there are no faults: a field with one is empty. */
@@ -52,17 +67,7 @@ export interface ParsedPost {
 }
 
 /** How long a line may be, so that one post's cannot fill the pages that list it. */
-export const LONGEST = {
-  title: 200,
-  category: 60,
-  author: 80,
-  summary: 400,
-  audience: 60,
-  picture: 500,
-  pictureAlt: 400,
-} as const;
-
-const required: readonly string[] = ['id', 'title', 'category', 'author', 'date'];
+export const LONGEST = { title: 200, category: 60, author: 80, summary: 400 } as const;
 
 /** A language tag as posts need it: a language of two or three letters, then its script or region. */
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i;
@@ -79,7 +84,7 @@ export function parsePost(value: unknown): ParsedPost {
     faults.push({ field, reason });
     return '';
   };
-  const text = (name: keyof Post, faultOf?: (text: string) => string | undefined) => {
+  const text = (name: string, faultOf?: (text: string) => string | undefined) => {
     const value = fields[name] ?? undefined;
     if (value === undefined) return required.includes(name) ? refuse(name, 'is missing') : '';
     if (typeof value !== 'string') return refuse(name, 'must be text');
@@ -88,12 +93,14 @@ export function parsePost(value: unknown): ParsedPost {
     return fault ? refuse(name, fault) : value;
   };
   const line = (name: keyof typeof LONGEST) => cleanLine(text(name), LONGEST[name]);
-  const day = (name: 'date' | 'updated') => {
+  const day = (name: string) => {
     const value = fields[name] ?? '';
     if (value === '') return text(name);
     const wrong = typeof value === 'string' ? `“${value}” is no day` : 'must be a day';
     return dayOf(value) || refuse(name, `${wrong} of the calendar, written as YYYY-MM-DD`);
   };
+  const read = (name: OptionalName, field: OptionalField) =>
+    field.kind === 'day' ? day(name) : cleanLine(text(name, field.faultOf), field.longest);
   const post = {
     id: text('id', faultOfId),
     title: line('title'),
@@ -103,17 +110,12 @@ export function parsePost(value: unknown): ParsedPost {
     summary: line('summary'),
     content: cleanText(text('content')),
   };
-  const optional = {
-    audience: line('audience'),
-    picture: line('picture'),
-    pictureAlt: line('pictureAlt'),
-    updated: day('updated'),
-    lang: text('lang', faultOfLanguage),
-  };
+  const optional = optionalNames
+    .map((name) => [name, read(name, optionalFields[name])] as const)
+    .filter(([, words]) => !isBlank(words));
   if (typeof (fields.draft ?? false) !== 'boolean') refuse('draft', 'must be true or false');
-  const given = Object.entries(optional).filter(([, words]) => !isBlank(words));
   return {
-    post: { ...post, ...Object.fromEntries(given) },
+    post: { ...post, ...Object.fromEntries(optional) },
     draft: isHeldBack(fields),
     faults,
   };

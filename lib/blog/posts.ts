@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { type Author, authors } from '@/content/authors';
-import { byNewest, type Post, type PostSummary } from './post';
+import { byNewest, type Post } from './post';
 import { postsIn } from './post-folder';
 import { firestoreCopy, postFolder } from './post-source';
 
@@ -49,9 +49,4 @@ export function relatedTo({ id, category }: Post): readonly Post[] {
   return [...posts.slice(place + 1), ...posts.slice(0, place)]
     .filter((post) => post.category === category)
     .slice(0, RELATED);
-}
-
-export function summaryOf(post: Post): PostSummary {
-  const { content, updated, picture, pictureAlt, ...summary } = post;
-  return summary;
 }

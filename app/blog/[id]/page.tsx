@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { PostPage } from '@/components/blog/post-page';
 import { ShellPage } from '@/components/blog/shell-page';
 import { blog } from '@/content/blog';
-import type { Post } from '@/lib/blog/post';
+import { type Post, summaryOf } from '@/lib/blog/post';
 import { postPath, shellId } from '@/lib/blog/post-path';
-import { findPost, listPosts, summaryOf } from '@/lib/blog/posts';
+import { findPost, listPosts } from '@/lib/blog/posts';
 import { environment } from '@/lib/environment';
 import { noIndex, sharedMetadata } from '@/lib/metadata';
 

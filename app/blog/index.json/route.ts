@@ -1,4 +1,5 @@
-import { listPosts, summaryOf } from '@/lib/blog/posts';
+import { summaryOf } from '@/lib/blog/post';
+import { listPosts } from '@/lib/blog/posts';
 import { wordsOf } from '@/lib/search/words';
 
 export const dynamic = 'force-static';

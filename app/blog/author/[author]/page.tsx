@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { AuthorPage } from '@/components/blog/author-page';
 import { type Author, authors } from '@/content/authors';
 import { authorPath } from '@/lib/blog/authors';
-import { listPosts, summaryOf, writers } from '@/lib/blog/posts';
+import { summaryOf } from '@/lib/blog/post';
+import { listPosts, writers } from '@/lib/blog/posts';
 import { noIndex, sharedMetadata } from '@/lib/metadata';
 
 interface AuthorRoute {
