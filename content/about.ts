@@ -87,7 +87,7 @@ export const about = {
       },
       {
         title: 'Tailoring to unique requirements',
-        text: 'We write each scope for your systems, your regulator and your budget: a bank with two regulators needs another one than a bakery.',
+        text: 'We write each scope for your systems, your regulator and your budget: a bank with two regulators needs a different scope from a bakery.',
       },
     ],
   },
@@ -104,7 +104,7 @@ export const about = {
       },
       {
         title: 'What we don’t sell',
-        text: 'Emergency retainers, forensics for courts, certificates, and the rebuilding of systems. If you need one of these, we tell you whom to look for.',
+        text: 'Emergency retainers, forensics for courts, certificates, and the rebuilding of systems. If you need one of these, we say what kind of firm to ask.',
       },
       {
         title: 'Who does the work',
@@ -112,7 +112,7 @@ export const about = {
       },
       {
         title: 'On which terms',
-        text: '[Buying a service](buying) lists our licences, clocks, credits and exit dates, and says how we guard you against our own access. [Standards](standards) shows which clauses we help with, from MAS and the Central Bank of Sri Lanka to ISO/IEC 27001.',
+        text: '[Buying a service](buying) lists our licences, clocks, credits and exit dates, and says how we protect you from misuse of our own access. [Standards](standards) shows which clauses we help with, from MAS and the Central Bank of Sri Lanka to ISO/IEC 27001.',
       },
     ],
   },

@@ -84,7 +84,7 @@ export const buying = {
   drivers: {
     heading: 'What sets the price and the time',
     intro:
-      'Rough numbers are enough to start. What stands first in a row is an example for a customer of the size it names, not a promise; what sets it follows. The re-assessment of a test or review is a line of its own in the scope, which you may leave out. Prices are before GST.',
+      'Rough numbers are enough to start. Each cell begins with an example for a customer of the size named under time, and goes on with what raises or lowers it. An example is not a promise. The re-assessment of a test or review is a line of its own in the scope, which you may leave out. Prices are before GST.',
     columns: [
       'Service',
       'Time, for example, and what sets it',
@@ -162,8 +162,8 @@ export const buying = {
       {
         route: 'dataClassification',
         costs: 'SGD 25,000 to 45,000',
-        price: 'Stores we search, and departments that take part',
-        time: 'Stores and departments. A labelling tool that you already license saves time',
+        price: 'Drives, mailboxes and databases we search, and departments that take part',
+        time: 'How many we search, and departments. A labelling tool that you already license saves time',
       },
       {
         route: 'risk',
@@ -227,7 +227,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: 'Yes, all eight of that post. Acknowledgement, escalation and containment carry a limit; we report the others, and you can export the times of each ticket. Where a month has few cases, the contract says how many may miss.',
+        text: 'Yes, all eight in that post. Acknowledgement, escalation and containment carry a limit; we report the others, and you can export the times of each ticket. Where a month has few cases, the contract says how many may miss.',
         line: 'clocks',
       },
       {

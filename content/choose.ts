@@ -265,7 +265,7 @@ const whatToShow: FinderQuestion = {
         choose: 'dataClassification',
         runnerUp: 'policy',
         reasons: [
-          'We search the stores you choose, and record what they hold and who owns it.',
+          'We search the drives, mailboxes and databases you choose, and record what they hold and who owns it.',
           'Staff get a few labels, and a page of rules for each.',
         ],
       },
@@ -358,7 +358,8 @@ export const choose = {
     /** The link back to the first question. */
     again: 'Start again',
     /** Under the buttons. */
-    share: 'This address now holds your answers. We don’t see them.',
+    share:
+      'The address of this page now holds your answers, so you can save or share it. They don’t reach us.',
     /** What the contact form's message begins with; the answers follow, a line each. */
     message: 'Our answers on your website:',
     /** Before the service suggested, in the message. */
@@ -475,8 +476,8 @@ export const choose = {
         {
           route: 'dataClassification',
           cells: [
-            'A list of systems and shared stores',
-            'Your data owners, then **our searches** of the stores you choose',
+            'A list of systems and shared drives',
+            'Your data owners, then **our searches** of the places you choose',
             'Open files that you have not approved. Label every file by software alone',
           ],
         },

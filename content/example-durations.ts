@@ -55,7 +55,7 @@ export const exampleDurations = {
   },
   dataClassification: {
     lasts: '3 to 5 months',
-    scope: 'for four stores and three departments',
+    scope: 'for four drives or databases in three departments',
   },
   risk: {
     lasts: '5 to 8 weeks',

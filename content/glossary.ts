@@ -182,7 +182,7 @@ export const glossary = {
   },
   VLAN: {
     stands: 'virtual local area network',
-    text: 'A network of its own on shared switches. It parts systems only if the traffic between VLANs is filtered.',
+    text: 'A network of its own on shared switches. It separates systems only if the traffic between VLANs is filtered.',
     route: 'networkConfiguration',
   },
   VPN: {

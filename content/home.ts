@@ -34,7 +34,7 @@ export const home = {
       {
         route: 'mssp',
         title: 'Managed Security Service',
-        text: 'We monitor your logs and endpoints 24/7, with your tools or ours.',
+        text: 'We watch your computers and logs 24/7, with your tools or ours.',
         /** The specification gives “SIEM”, “EDR/XDR”, “MDR”, “SOC as a Service”; a test holds them. */
         includes: [
           { label: 'SIEM', route: 'siem' },
@@ -130,7 +130,7 @@ export const home = {
   },
   assessments: {
     heading: 'Assessments that end in a decision',
-    lede: 'For these three we read records, ask people and, to classify data, search your stores. We attack nothing.',
+    lede: 'For these three we read records, ask people and, to classify data, search your drives and mailboxes. We attack nothing.',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {

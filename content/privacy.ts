@@ -58,7 +58,7 @@ export const privacy = {
       heading: 'What this site does not do',
       paragraphs: [
         'This site sets no cookies of its own. It does not count or profile its visitors. It has no advertising, no social plug-ins and no embedded video. Typefaces, drawings and scripts come from the site’s own address. Where we use another company’s service, we say so below.',
-        'You need no account, and nothing here follows you to another site.',
+        'You need no account, and nothing here tracks you on other sites.',
       ],
     },
     {

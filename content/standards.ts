@@ -75,7 +75,7 @@ export const standards = {
     {
       source: 'masTechnologyRisk',
       name: 'MAS FSM-N05',
-      note: 'The notice on technology risk management that binds banks. MAS has like notices for other institutions, though not for every licensee. High availability and recovery are yours. For outsourcing, Notice 658, see [Buying a service](buying).',
+      note: 'The notice on technology risk management that binds banks. MAS has similar notices for other institutions, though not for every licensee. High availability and recovery are yours. For outsourcing, Notice 658, see [Buying a service](buying).',
       obligations: [
         {
           at: 'Paragraph 7',

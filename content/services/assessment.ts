@@ -38,7 +38,7 @@ export const assessment = {
       kind: 'cards',
       heading: 'Assess your records and decisions',
       intro:
-        'Our consultants read records, ask people and, to classify data, search your stores. They attack nothing.',
+        'Our consultants read records, ask people and, to classify data, search your drives and mailboxes. They attack nothing.',
       /** Their titles are given by the specification; a test holds them. */
       cards: [
         {
@@ -81,7 +81,7 @@ export const assessment = {
         },
         {
           title: 'Client-Briefing',
-          text: 'We brief your engineers and your budget holders in separate sessions.',
+          text: 'We brief your engineers and budget holders in separate sessions.',
           customer: 'decide what to fix and which risks to accept.',
         },
         {
@@ -156,7 +156,7 @@ export const assessment = {
         {
           question: 'Will our users notice anything?',
           answer:
-            'Only VAPT sends real traffic, at hours and rates you approve. The others work from exports, records and conversations, and the search of your stores.',
+            'Only VAPT sends real traffic, at hours and rates you approve. The others work from exports, records, conversations and, to classify data, searches.',
         },
         {
           question: 'Does a clean report mean we are secure?',

@@ -8,9 +8,9 @@ export const dataClassification = {
   title: 'Data Classification Service',
   headline: 'Know where your sensitive data is and who may see it',
   description:
-    'We search the stores you choose for sensitive data and record who owns it. Staff get labels that everyone applies the same way, and a handling rule for each.',
+    'We search the drives and mailboxes you choose for sensitive data and record who owns it. Staff get labels that everyone applies the same way, and a handling rule for each.',
   intro:
-    'Personal, payment and confidential business data needs more care than the rest. We define a few labels with a handling rule for each, and search the stores you choose for records that need them. You name the people who know the records.',
+    'Personal, payment and confidential business data needs more care than the rest. We define a few labels with a handling rule for each, and search the drives, mailboxes and databases you choose. You name the people who know the records.',
   sections: [
     {
       kind: 'features',
@@ -22,7 +22,7 @@ export const dataClassification = {
         },
         {
           title: 'An inventory with owners',
-          text: 'What each store holds, who owns it and how long you may keep it, for the record of processing under GDPR Article 30.',
+          text: 'What each place holds, who owns it and how long you may keep it, for the record of processing under GDPR Article 30.',
         },
         {
           title: 'A page of rules for each label',
@@ -38,7 +38,7 @@ export const dataClassification = {
     {
       kind: 'exchange',
       provide: [
-        'A list of systems and shared stores',
+        'A list of systems and shared drives',
         'Contracts and retention schedules',
         'An administrator for each tool that will carry the labels',
       ],
@@ -46,7 +46,7 @@ export const dataClassification = {
         'The classification policy, ready for you to approve',
         'The data inventory, in a format your privacy team can maintain',
         'Handling rules, and one page that helps staff choose a label',
-        'A list of stores to delete, move or restrict, the most harmful first',
+        'A list of what to delete, move or restrict, the most harmful first',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const dataClassification = {
       steps: [
         {
           title: 'Scope',
-          text: 'We list the laws and contracts that apply to your data, and choose with you which stores to search.',
+          text: 'We list the laws and contracts that apply to your data, and choose with you where to search.',
           customer: 'name a sponsor and the departments.',
         },
         {
@@ -76,7 +76,7 @@ export const dataClassification = {
         },
         {
           title: 'Roll out',
-          text: 'We switch the labels on store by store, starting where exposure is greatest.',
+          text: 'We switch the labels on place by place, starting where exposure is greatest.',
           customer: 'issue the policy in your own name.',
         },
       ],
@@ -87,7 +87,7 @@ export const dataClassification = {
       items: [
         {
           title: 'You can assess a breach in time',
-          text: 'Singapore’s PDPA gives you three calendar days once you judge a breach notifiable. You judge sooner if you know what the folder held.',
+          text: 'Singapore’s PDPA gives you three calendar days once you judge a breach notifiable. You judge sooner if you know what the leaked folder held.',
         },
         {
           title: 'You have less to lose',
@@ -112,7 +112,7 @@ export const dataClassification = {
         },
         {
           title: 'Deletion comes first',
-          text: 'A store with no owner and no retention duty is deleted, not protected.',
+          text: 'A folder with no owner and no retention duty is deleted, not protected.',
         },
         {
           title: 'One table for several laws',

@@ -80,7 +80,7 @@ export const edr = {
         },
         {
           title: 'Policy round',
-          text: 'We move rules from audit to block and remove expired exclusions.',
+          text: 'We switch rules from reporting to blocking, and remove expired exclusions.',
           customer: 'approve the next group.',
         },
       ],

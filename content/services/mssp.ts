@@ -134,7 +134,7 @@ export const mssp = {
         {
           question: 'What does 24/7 mean here?',
           answer:
-            'An analyst is on shift at every hour, weekends and public holidays included. The sample quotation on [Buying a service](buying) sets down how many work each shift, and from which office.',
+            'An analyst is on shift at every hour, weekends and public holidays included. The sample quotation on [Buying a service](buying) shows how many work each shift, and in which office.',
         },
         {
           question: 'How do you measure service levels?',
@@ -148,7 +148,7 @@ export const mssp = {
         {
           question: 'Does outsourcing move the legal responsibility to you?',
           answer:
-            'No. Under Singapore’s PDPA you stay liable for personal data that we process on your behalf, while we must protect it ourselves. Article 32 of the GDPR likewise binds both of us, you as controller and us as processor. A bank’s duties when it outsources stand on [Buying a service](buying), with our answer to each.',
+            'No. Under Singapore’s PDPA you stay liable for personal data that we process on your behalf, while we must protect it ourselves. Article 32 of the GDPR likewise binds both of us, you as controller and us as processor. [Buying a service](buying) answers each duty of a bank that outsources.',
         },
         {
           question: 'What happens when the contract ends?',

@@ -101,7 +101,7 @@ export const soc = {
         },
         {
           title: 'Legal clocks start early',
-          text: 'A bank has one hour from discovering a relevant incident to tell MAS, and two from detection to tell Sri Lanka’s Central Bank. An owner of critical information infrastructure in Singapore has two. GDPR Article 33 allows 72 hours from awareness, Singapore’s PDPA three calendar days from your assessment.',
+          text: 'A bank has one hour from discovering a relevant incident to tell MAS, and two from detection to tell Sri Lanka’s Central Bank. An owner of critical information infrastructure in Singapore has two hours from awareness. GDPR Article 33 allows 72 hours from awareness, Singapore’s PDPA three calendar days from your assessment.',
         },
         {
           title: 'We learn from each incident',
