@@ -202,7 +202,7 @@ export const glossary = {
   },
   OT: {
     stands: 'operational technology',
-    text: 'Computers that run machines. A fault there can hurt people, so we send the controllers nothing.',
+    text: 'Computers that run machines. A fault there can hurt people, so we send no traffic to the controllers.',
     route: 'networkArchitecture',
   },
   SLA: {

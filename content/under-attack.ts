@@ -258,7 +258,7 @@ export const situations = {
     steps: [
       '**Close it.** Take the file, share or database offline, or revoke the key. Keep its settings.',
       CALL,
-      '**Save the logs** of access before they expire. Save where the data turned up: address, time, a picture of the screen.',
+      '**Save the logs** of access before they expire. Record where the data turned up: the address, the time and a screenshot.',
       '**Find out what it is.** Whose data, which fields, how many people, since when?',
       '**Start to assess it.** Write down the time, and who decides.',
       '**Ask for copies to be taken down** by hosts and search engines.',
