@@ -9,7 +9,7 @@ import { standInPlaces, standIns } from '@/content/stand-ins';
 import { today } from '../../lib/dates';
 import type { Finding } from '../../lib/finding';
 import { pathOf } from '../../lib/routes';
-import { proseIn, type SiteContent, servicesOf, valuesIn } from './site-content';
+import { type SiteContent, servicesOf, textsIn, valuesIn } from './site-content';
 import { checkReports } from './site-rules';
 
 const COMPANY = 'content/company.json';
@@ -61,8 +61,10 @@ function placesIn(content: SiteContent): Finding[] {
   const offices = content.company.offices.flatMap(({ city, country }) => [city, country]);
   const former = standInPlaces.filter((place) => !offices.includes(place));
   const texts = [
-    // Titles of documents are as they are.
-    ...[...proseIn(content)].filter(({ file }) => file !== 'content/facts.ts'),
+    // Titles of documents and time zones are as they are.
+    ...[...textsIn(content)].filter(
+      ({ file, field }) => file !== 'content/facts.ts' && !field.endsWith('.timeZone'),
+    ),
     ...content.posts.files.map(({ file, post }) => ({
       file,
       field: '',

@@ -118,6 +118,7 @@ const refused: readonly Case[] = [
   [`${PAGE}, list`, words({ list: [] })],
   [`${PAGE}, intro`, words({ intro: 'All **too loud.' })],
   [`${PAGE}, intro`, words({ intro: 'A {SIEM}.' })],
+  [`${PAGE}, parts[0].when`, words({ parts: [{ when: 'after [x](nowhere)' }] })],
   [`${PAGE}, intro`, words({ intro: 'Not <b>x</b>.' })],
   [`${PAGE}, quote`, words({ quote: 'x'.repeat(401) })],
   ['content/company.json, shortName', words({ shortName: 'x'.repeat(19) }, 'content/company.json')],

@@ -140,14 +140,10 @@ export function* valuesIn({ words }: Pick<SiteContent, 'words'>): Generator<Plac
   for (const [file, value] of Object.entries(words)) yield* below(file, '', value);
 }
 
-/** Fields that hold no words for readers, but names of things in the code, and addresses. */
-const NO_PROSE =
-  /(?:^|\.)(?:id|kind|route|file|choose|list|motion|runnerUp|(?<!instead\[\d+\]\.)when|url|timeZone|form|layout|setAs|change|code|vector|address)$/;
-
-/** Every text that visitors read, with the marks of links and stress. */
-export function* proseIn(content: Pick<SiteContent, 'words'>) {
+/** Every text, with the marks of links and stress; names of things in the code have none. */
+export function* textsIn(content: Pick<SiteContent, 'words'>) {
   for (const { file, field, value } of valuesIn(content))
-    if (typeof value === 'string' && !NO_PROSE.test(field)) yield { file, field, text: value };
+    if (typeof value === 'string') yield { file, field, text: value };
 }
 
 /** The services with the modules that hold them. */

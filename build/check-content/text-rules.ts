@@ -3,7 +3,7 @@ import { searchLimits } from '../../lib/metadata';
 import { isWritten, plain, TO_WRITE } from '../../lib/text';
 import { messageOnPicture } from './picture-rules';
 import { meantBy } from './post-links';
-import { proseIn, type Report, type SiteContent, valuesIn } from './site-content';
+import { type Report, type SiteContent, textsIn, valuesIn } from './site-content';
 
 /** Lists in which nothing is something to say. */
 const MAY_BE_EMPTY = /^\S+\.json |\bincludes$/;
@@ -60,7 +60,7 @@ const LIMITS: readonly [fields: RegExp, most: number][] = [
 
 /** Links that lead nowhere, marks that visitors would read, and texts that are too long. */
 export function checkProse(content: SiteContent, report: Report) {
-  for (const { file, field, text } of proseIn(content)) {
+  for (const { file, field, text } of textsIn(content)) {
     if (!isWritten(text)) continue;
     const targets = [...text.matchAll(LINK)].map(([, target = '']) => target);
     const [dead] = targets.flatMap((target) => messageOnTarget(target, content) ?? []);
