@@ -16,7 +16,7 @@ const sizes = {
   },
   /** Some 1.5 px at half its size. */
   row: { window: 'h-11 rounded stroke-3 sm:h-14 lg:h-18', motif: '', line: 'stroke-5' },
-  lead: { window: 'aspect-2/1 stroke-[1.5]', motif: '', line: 'stroke-2' },
+  lead: { window: 'h-full min-h-22 stroke-[1.5] sm:min-h-40', motif: '', line: 'stroke-2' },
   head: {
     window: 'h-22 stroke-[1.5] sm:h-[clamp(13.75rem,20vw,18rem)]',
     motif: 'sm:scale-70',

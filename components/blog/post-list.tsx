@@ -13,11 +13,11 @@ const ROW = 'grid border-t border-line hover:border-signal';
 const entries = {
   /** The first of the cards, large, with its summary. */
   lead: {
-    frame: 'card sm:col-span-2 md:row-span-2',
+    frame: 'card grid grid-rows-[1fr_auto] sm:col-span-2 md:row-span-2',
     cover: 'lead',
     words: 'p-2.5 md:p-3',
     facts: '',
-    title: 'mt-1 min-h-[2lh] text-h2',
+    title: 'mt-1 text-h2',
     link: 'card',
   },
   /** On phones a row, its cover at the side. The last one, alone in its row, lies on its side in all of it. */
@@ -44,7 +44,7 @@ const entries = {
     cover: 'row',
     words: '',
     facts: '',
-    title: 'text-lede lg:text-h2',
+    title: 'text-lede',
     link: 'row',
   },
 } as const;
@@ -90,7 +90,11 @@ function Entry({ post, as }: { post: PostSummary; as: keyof typeof entries }) {
           </SiteLink>
         </h3>
         {as === 'lead' && (
-          <p lang={lang} dir="auto" className="mt-2 max-w-measure text-lede text-muted rtl:ml-auto">
+          <p
+            lang={lang}
+            dir="auto"
+            className="mt-1.5 max-w-measure text-lede text-muted rtl:ml-auto"
+          >
             {summary}
           </p>
         )}

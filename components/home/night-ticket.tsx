@@ -2,10 +2,11 @@ import { serviceWords } from '@/content/interface';
 import { specimenCustomer } from '@/content/specimen';
 import { socSpecimen } from '@/content/specimens/soc';
 import { Rail } from '../specimen/rail';
+import { Strip } from '../specimen/strip';
 import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
 
-const { heading, document, clock, events } = socSpecimen;
+const { heading, document, clock, events, strip } = socSpecimen;
 
 /** The alert, what the customer decided, and each step that was taken. */
 const excerpt = events.filter(
@@ -19,11 +20,13 @@ export function NightTicket() {
       heading={heading}
       lede={`${serviceWords.specimen}: ${document}, ${clock}. ${specimenCustomer} ${serviceWords.specimenNote}`}
       theme="night"
+      heads="exhibit"
     >
-      <div className="md:text-lede">
+      <div className="grid gap-3 md:gap-4 md:text-lede">
+        <Strip {...strip} clock={clock} marked={excerpt[0]?.time} />
         <Rail events={excerpt} />
       </div>
-      <p className="mt-2 flex flex-wrap gap-x-4">
+      <p className="mt-3 flex flex-wrap gap-x-4">
         <RouteLink to="soc" variant="arrow" />
         <RouteLink to="sampleReports" variant="arrow" />
       </p>

@@ -11,6 +11,8 @@ const variants = {
   readMore: 'sm:grid-cols-8 sm:*:col-span-5 sm:*:first:col-span-3',
 } as const;
 
+const titles = { number: 'text-lede md:text-h2', readMore: 'text-lede' } as const;
+
 interface PageRow {
   route: RouteId;
   title: string;
@@ -34,7 +36,7 @@ export function PageRows({ rows, by }: PageRowsProps) {
           key={title}
           className={`${includes.length > 0 ? '' : 'whole-link'} grid gap-x-4 border-t border-line py-2 ${variants[by]}`}
         >
-          <h3 className="flex items-baseline gap-2 text-lede leading-[1.3]">
+          <h3 className={`flex items-baseline gap-2 leading-[1.3] ${titles[by]}`}>
             {by === 'number' && (
               <span
                 aria-hidden="true"
