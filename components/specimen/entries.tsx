@@ -25,7 +25,7 @@ export function Entries({ entries, variant = 'plain' }: EntriesProps) {
         <div
           key={label}
           id={id}
-          className={`${variants[variant]} grid break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[1fr_2fr] print:grid-cols-[1fr_2fr]`}
+          className={`${variants[variant]} ${body.points || body.figures ? '[column-span:all]' : ''} grid break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[1fr_2fr] print:grid-cols-[1fr_2fr]`}
         >
           <dt className="flex gap-1.5 font-bold">
             {variant === 'numbered' && (

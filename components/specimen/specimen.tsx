@@ -12,7 +12,7 @@ import { Sheet } from './sheet';
 export const specimenGrounds: Readonly<Record<RouteFamily, Ground>> = {
   site: 'warm',
   managed: 'night',
-  assessment: 'paper',
+  assessment: 'surface',
   training: 'mint',
   consultancy: 'warm',
 };

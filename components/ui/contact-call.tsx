@@ -28,12 +28,12 @@ export function ContactCall({
 }: ContactCallProps) {
   return (
     <section aria-labelledby="contact-call" className="night bg-paper py-4 md:py-8 print:py-1">
-      <div className="wrap grid gap-3 md:grid-cols-[7fr_5fr] md:items-end md:gap-x-8 md:gap-y-4">
+      <div className="wrap grid gap-3 md:grid-cols-12 md:items-end md:gap-x-4">
         {quote && <p className="text-lede text-muted md:col-span-full">{`“${quote}”`}</p>}
-        <h2 id="contact-call" className="text-h1 print:hidden">
+        <h2 id="contact-call" className="text-h1 md:col-span-7 print:hidden">
           {heading}
         </h2>
-        <div className="print:hidden">
+        <div className="md:col-span-5 print:hidden">
           {text && <p className="mb-2 max-w-measure text-muted">{text}</p>}
           <p className="flex flex-wrap gap-x-3 gap-y-1.5">
             <SiteLink href={href} variant="filled">

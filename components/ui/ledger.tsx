@@ -49,7 +49,7 @@ export function Items({ items, layout }: ItemsProps) {
 }
 
 const marks = {
-  plain: 'pb-1',
+  plain: 'border-t border-line pt-1',
   dark: 'border-t-2 border-text py-1',
   signal: 'border-t-2 border-signal py-1 text-signal',
 } as const;
@@ -60,14 +60,14 @@ interface PointsProps {
   mark?: keyof typeof marks;
 }
 
-/** Ruled sentences, under their own small heading where they need one. */
+/** Sentences, under their own small heading where they need one. */
 export function Points({ heading, points, mark = 'plain' }: PointsProps) {
   return (
     <div>
       {heading && <h3 className={`font-bold ${marks[mark]}`}>{heading}</h3>}
       <ul>
         {points.map((point) => (
-          <li key={point} className="border-t border-line py-0.75 sm:py-1">
+          <li key={point} className="py-0.75 sm:py-1">
             <RichText>{point}</RichText>
           </li>
         ))}
