@@ -9,14 +9,14 @@ import type { PluginAPI } from 'tailwindcss/plugin';
 
 export const palette = {
   /** In the dark scheme a lit desk in a black room, which is night. */
-  paper: { light: '#fbfcfd', dark: '#152634' },
-  surface: { light: '#eef3f6', dark: '#1c3041' },
+  paper: { light: '#fbfcfd', dark: '#0f1d29' },
+  surface: { light: '#eef3f6', dark: '#192c3b' },
   /** What the specimens of training and of consultancy lie on. */
-  mint: { light: '#edf6f2', dark: '#0d1b27' },
-  warm: { light: '#f6f3ed', dark: '#0d1b27' },
+  mint: { light: '#eaf5f0', dark: '#192c3b' },
+  warm: { light: '#f5f1e9', dark: '#192c3b' },
   line: { light: '#d3dde4', dark: '#3a5a70' },
   /** The ground of night, in both schemes. */
-  ink: { light: '#0b1620', dark: '#07101a' },
+  ink: { light: '#0b1620', dark: '#050b12' },
   text: { light: '#14202b', dark: '#e6eef4' },
   muted: { light: '#465866', dark: '#a3b5c3' },
   signal: { light: '#00756f', dark: '#3be8cb' },
