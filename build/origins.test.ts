@@ -43,3 +43,20 @@ test.each([
   const letIn = (path: string) => [originsOf(path)[kind] ?? []].flat().length > 0;
   expect(paths.filter(letIn).join(' ')).toBe(allowed);
 });
+
+// The addresses are those of react-google-recaptcha, without and with its option.
+test.each([
+  ['', false, 'https://www.google.com/recaptcha/'],
+  ['www.recaptcha.net', true, 'https://recaptcha.net/recaptcha/'],
+])(
+  'with the captcha’s host “%s” the widget asks where the policy lets it',
+  async (host, useRecaptchaNet, address) => {
+    Object.assign(globalThis, { window: {} });
+    const { originsOf } = await originsWith({ ...keys, NEXT_PUBLIC_RECAPTCHA_HOST: host });
+    await import('../components/contact/recaptcha-widget');
+    expect(window).toEqual({ recaptchaOptions: { useRecaptchaNet } });
+    const { scripts, frames } = originsOf('/contactus');
+    expect(scripts).toContain(`${address}api.js`);
+    expect(frames).toContain(address);
+  },
+);

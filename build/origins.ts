@@ -32,13 +32,20 @@ function withCollection(table: OriginTable): OriginTable {
   return firestore ? { ...table, connections: [firestore.origin, ...table.connections] } : table;
 }
 
+/** Google's own host; or recaptcha.net by both of its names, for the widget asks the one and Google's script the other. */
+const captchaHosts = environment.usesRecaptchaNet
+  ? ['recaptcha.net', 'www.recaptcha.net']
+  : ['www.google.com'];
+
 /**
  * The captcha's scripts, as narrowly as they load: Google publishes more under /recaptcha/, AngularJS among it, which runs
  * code that stands in markup.
  */
 export const captchaScripts = [
-  'https://www.google.com/recaptcha/api.js',
+  ...captchaHosts.map((host) => `https://${host}/recaptcha/api.js`),
   'https://www.gstatic.com/recaptcha/releases/',
+  // What recaptcha.net leads to in China.
+  ...(environment.usesRecaptchaNet ? ['https://www.gstatic.cn/recaptcha/releases/'] : []),
 ];
 
 /**
@@ -50,7 +57,7 @@ export const captchaScripts = [
 const contactForm: OriginTable = {
   scripts: captchaScripts,
   connections: ['https://api.emailjs.com', ...everyPage.connections],
-  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  frames: [...captchaHosts, 'recaptcha.google.com'].map((host) => `https://${host}/recaptcha/`),
   pictures: [],
   untyped: true,
 };

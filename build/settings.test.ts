@@ -32,6 +32,7 @@ test.each([
   ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'a b', 'without spaces or quotation marks'],
   ['NEXT_PUBLIC_FIREBASE_API_KEY', '"key"', 'without spaces or quotation marks'],
   ['NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST', 'localhost', 'give host:port'],
+  ['NEXT_PUBLIC_RECAPTCHA_HOST', 'recaptcha.example', 'give www.recaptcha.net'],
   ['NEXT_PUBLIC_HSTS', '4', 'give 1, 2 or 3'],
 ])('%s that is %j ends the build with one sentence', (name, value, remedy) => {
   expect(() => check({ ...keys(NAMES), [name]: value })).toThrow(

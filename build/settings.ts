@@ -16,6 +16,7 @@ const FORMS: readonly [names: RegExp, form: RegExp, remedy: string][] = [
   ],
   [/_EMULATOR_HOST$/, /^[\w.-]+:\d+$/, 'give host:port such as 127.0.0.1:8080'],
   [/_HSTS$/, /^[123]$/, 'give 1, 2 or 3, as .env.example explains'],
+  [/_RECAPTCHA_HOST$/, /^www\.recaptcha\.net$/, 'give www.recaptcha.net, or leave it unset'],
   [
     /_(?:FIREBASE|EMAILJS|RECAPTCHA)_/,
     /^[\w.:-]+$/,

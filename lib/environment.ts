@@ -37,6 +37,8 @@ export const environment = {
     serviceId && templateId && publicKey && captchaSiteKey
       ? { serviceId, templateId, publicKey, captchaSiteKey }
       : undefined,
+  /** Whether the captcha comes from recaptcha.net, where Google's own host is blocked. */
+  usesRecaptchaNet: Boolean(process.env.NEXT_PUBLIC_RECAPTCHA_HOST),
   /** How the addresses of pictures begin that posts may show beside the site's own: the project's storage bucket. */
   pictureSources:
     projectId && storageBucket

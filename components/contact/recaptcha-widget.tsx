@@ -1,5 +1,9 @@
 import type { Ref } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
+import { environment } from '@/lib/environment';
+
+// What react-google-recaptcha asks before it loads Google's script.
+Object.assign(window, { recaptchaOptions: { useRecaptchaNet: environment.usesRecaptchaNet } });
 
 interface RecaptchaWidgetProps {
   ref: Ref<ReCAPTCHA>;
