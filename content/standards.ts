@@ -528,7 +528,7 @@ export const standards = {
         },
         {
           at: 'PR.AT-01',
-          asks: 'Teach everybody to do their daily work with security in mind.',
+          asks: 'Teach everyone to do their daily work with security in mind.',
           helps: ['training', 'phishing'],
         },
         {
@@ -665,7 +665,7 @@ export const standards = {
         },
         {
           at: '12.6.3',
-          asks: 'Train everybody on hire and every 12 months.',
+          asks: 'Train everyone on hire and every 12 months.',
           helps: ['training'],
         },
         {

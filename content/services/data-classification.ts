@@ -8,7 +8,7 @@ export const dataClassification = {
   title: 'Data Classification Service',
   headline: 'Know where your sensitive data is and who may see it',
   description:
-    'We search the drives and mailboxes you choose for sensitive data and record who owns it. Staff get labels that everyone applies the same way, and a handling rule for each.',
+    'We find your sensitive data in drives and mailboxes, and record who owns it. Staff get labels that everyone applies the same way, and a handling rule for each.',
   intro:
     'Personal, payment and confidential business data needs more care than the rest. We define a few labels with a handling rule for each, and search the drives, mailboxes and databases you choose. You name the people who know the records.',
   sections: [
