@@ -66,7 +66,7 @@ export const assessment = {
       steps: [
         {
           title: 'Pre-Assessment',
-          text: 'We write down the question, the scope, the limits and who can stop the work.',
+          text: 'We write down the question, scope, limits and who can stop the work.',
           customer: 'name an owner for every system in scope.',
         },
         {

@@ -42,7 +42,7 @@ export const soc = {
       kind: 'exchange',
       provide: [
         'A network and cloud overview',
-        'Access to the log sources, and the rights to act that you allow',
+        'Access to the log sources, with the rights you allow',
         'A statement of what the incident owner may decide',
       ],
       receive: [
@@ -77,7 +77,7 @@ export const soc = {
         {
           title: 'Detect',
           text: 'We write detections for the attacks most likely to hit those systems, and simulate a sample to test them.',
-          customer: 'tell us what is normal for you.',
+          customer: 'tell us what is normal.',
         },
         {
           title: 'Respond',
@@ -97,7 +97,7 @@ export const soc = {
       items: [
         {
           title: 'The rota is the expensive part',
-          text: 'One seat staffed 24/7 takes about five people, with leave counted.',
+          text: 'One seat staffed 24/7 takes about five people.',
         },
         {
           title: 'Legal clocks start early',
