@@ -28,6 +28,8 @@ beforeAll(async () => {
     words: {},
     retired: {},
     staleReports: [],
+    // Whose logos are no files of the cases.
+    partners: [],
     posts: source('site'),
   };
   before = findingsIn(site);
