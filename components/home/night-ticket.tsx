@@ -8,6 +8,8 @@ import { RouteLink } from '../ui/site-link';
 
 const { heading, document, clock, events, strip } = socSpecimen;
 
+const marked = events.find((event) => 'marked' in event)?.time;
+
 /** The alert, what the customer decided, and each step that was taken. */
 const excerpt = events.filter(
   (event) => 'marked' in event || 'notes' in event || event.by === 'You',
@@ -18,12 +20,12 @@ export function NightTicket() {
   return (
     <Section
       heading={heading}
-      lede={`${serviceWords.specimen}: ${document}, ${clock}. ${specimenCustomer} ${serviceWords.specimenNote}`}
+      lede={`${serviceWords.specimen}: ${document}. ${specimenCustomer} ${serviceWords.specimenNote}`}
       theme="night"
       heads="exhibit"
     >
       <div className="grid gap-3 md:gap-4 md:text-lede">
-        <Strip {...strip} clock={clock} marked={excerpt[0]?.time} />
+        <Strip {...strip} clock={clock} marked={marked} />
         <Rail events={excerpt} />
       </div>
       <p className="mt-3 flex flex-wrap gap-x-4">
