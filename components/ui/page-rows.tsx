@@ -6,12 +6,13 @@ import { RouteLink } from './site-link';
 
 const variants = {
   /** The title is pressed, after its number; over the frame's whole width, with its drawing at its end. */
-  number: 'sm:max-md:grid-cols-[3fr_5fr] md:beside',
+  number: { row: 'sm:max-md:grid-cols-[3fr_5fr] md:beside', title: 'text-lede md:text-h2' },
   /** Read More is pressed, under the text; beside a section's heading. */
-  readMore: 'sm:grid-cols-8 sm:*:col-span-5 sm:*:first:col-span-3',
+  readMore: {
+    row: 'sm:grid-cols-8 sm:*:col-span-5 sm:*:first:col-span-3',
+    title: 'text-lede',
+  },
 } as const;
-
-const titles = { number: 'text-lede md:text-h2', readMore: 'text-lede' } as const;
 
 interface PageRow {
   route: RouteId;
@@ -28,15 +29,16 @@ interface PageRowsProps {
 
 /** The pages that a page leads to, a ruled row each. */
 export function PageRows({ rows, by }: PageRowsProps) {
+  const looks = variants[by];
   const List = by === 'number' ? 'ol' : 'ul';
   return (
     <List className="border-b border-line">
       {rows.map(({ route, title, text, includes = [] }, index) => (
         <li
           key={title}
-          className={`${includes.length > 0 ? '' : 'whole-link'} grid gap-x-4 border-t border-line py-2 ${variants[by]}`}
+          className={`${includes.length > 0 ? '' : 'whole-link'} grid gap-x-4 border-t border-line py-2 ${looks.row}`}
         >
-          <h3 className={`flex items-baseline gap-2 leading-[1.3] ${titles[by]}`}>
+          <h3 className={`flex items-baseline gap-2 leading-[1.3] ${looks.title}`}>
             {by === 'number' && (
               <span
                 aria-hidden="true"
