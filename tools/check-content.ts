@@ -2,18 +2,18 @@ import '../build/report-errors.mjs';
 import '../build/settings';
 import { spawnSync } from 'node:child_process';
 import type { Finding } from '../lib/finding';
+import { layOutContent } from './prepare.mjs';
 
 // `npm run check:content`: what a build would refuse, and after it what an editor might like to know. It first puts the
-// layout of content/ right, which whoever edits on GitHub cannot. Without the linter, which takes braces out of a file with
-// the marks of a merge in it.
+// layout of content/ right, which whoever edits on GitHub cannot.
 
 /** For the development server, which asks while somebody types: JSON, and no file changed. */
 const asJson = process.argv.includes('--json');
 
-if (!asJson)
-  spawnSync('node_modules/.bin/biome', ['check', '--write', '--linter-enabled=false', 'content'], {
-    shell: process.platform === 'win32',
-  });
+if (!asJson) {
+  const [program, ...options] = layOutContent;
+  spawnSync(`node_modules/.bin/${program}`, options, { shell: process.platform === 'win32' });
+}
 const { shapeFindings } = await import('../build/check-content/shape');
 const { annotationOf, sentenceOf } = await import('../lib/finding');
 

@@ -35,6 +35,12 @@ export async function expectFree(port, remedy, host = '127.0.0.1') {
   }
 }
 
+/**
+ * The program and the arguments that put the layout of content/ right. Without the linter, which takes braces out of a
+ * file with the marks of a merge in it.
+ */
+export const layOutContent = ['biome', 'check', '--write', '--linter-enabled=false', 'content'];
+
 /** Installs from the lockfile where node_modules is missing or older than it. */
 export function prepare() {
   // The oldest that runs every tool used here.

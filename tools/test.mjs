@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { PORT, PORT_COUNT } from '../e2e/ports.mjs';
-import { expectFree, prepare, run } from './prepare.mjs';
+import { expectFree, layOutContent, prepare, run } from './prepare.mjs';
 import { installTestTools } from './test-tools.mjs';
 
 for (let port = PORT; port < PORT + PORT_COUNT; port += 1)
@@ -48,14 +48,7 @@ function startBuild(log) {
 // No build need check the types again.
 process.env.TYPES_CHECKED = '1';
 // Nobody who edits on GitHub can, and no build may see files change under it.
-npx(
-  'Putting the layout of content/ right',
-  'biome',
-  'check',
-  '--write',
-  '--linter-enabled=false',
-  'content',
-);
+npx('Putting the layout of content/ right', ...layOutContent);
 // Beside all that needs no export, for neither keeps two cores busy. What it prints is shown when it is over.
 const BUILD_LOG = `${REPORTS}/build.log`;
 const building = startBuild(BUILD_LOG);
