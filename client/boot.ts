@@ -132,12 +132,17 @@ if (button) {
   keepPress(button);
   hydrate();
 }
-/** Runs when the browser is idle. */
+/** Runs when the browser is idle; a busy one has no such moment, and who asked for a filtered list waits no longer. */
 function atIdle() {
-  (window.requestIdleCallback ?? setTimeout)(() => {
-    if (queries && (location.search.match(queries) || hasDraft(draft))) hydrate();
-    if (vitals) import(vitals).catch(() => {}); // Blocked, perhaps.
-  });
+  const timeout = 1_000; // ms
+  const idle = window.requestIdleCallback ?? setTimeout; // Safari has no such callback.
+  idle(
+    () => {
+      if (queries && (location.search.match(queries) || hasDraft(draft))) hydrate();
+      if (vitals) import(vitals).catch(() => {}); // Blocked, perhaps.
+    },
+    { timeout },
+  );
 }
 
 // A page that is prerendered waits for its visitor.

@@ -92,7 +92,15 @@ test.describe('the filters', () => {
   });
 });
 
-test('a shared address shows its filtered list without a further sign', async ({ page }) => {
+test('a shared address shows its filtered list without a further sign, in a browser that is never idle', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (act, options) =>
+      options?.timeout
+        ? window.setTimeout(act, options.timeout, { didTimeout: true, timeRemaining: () => 0 })
+        : 0;
+  });
   const category = archivePosts().find(({ title }) => /^Buckets/.test(title))?.category ?? '';
   const asked = { category, q: 'buckets' };
   await page.goto(`${site}/blogs?${new URLSearchParams(asked)}`);

@@ -46,5 +46,5 @@ export async function readToTheEnd(page: Page) {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   }
   for (let y = 20; y < 800; y += 60) await page.mouse.move(200, y);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
 }
