@@ -24,6 +24,13 @@ export function readFrontMatter(text: string) {
   return { fields: named, faults, content: text.slice(head.length), headLines };
 }
 
+/** What to do about what the parser calls by these names; quotation marks help with the rest. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'begin the line without a tab',
+  DUPLICATE_KEY: 'take one of the two lines out',
+  BAD_INDENT: 'begin the line without spaces',
+};
+
 /** What a field lost or kept without a word, as YAML reads it. */
 interface FieldFault {
   field: string;
@@ -36,7 +43,7 @@ function fieldsOf(yaml: string): { fields: unknown; faults: FieldFault[] } {
   if (error) {
     // The first line of the file is the fence.
     const line = error.linePos ? `line ${error.linePos[0].line + 1}: ` : '';
-    fail(line, error.message);
+    fail(line, error.message, error.code);
   }
   try {
     return { fields: document.toJS(), faults: faultsOf(document.contents) };
@@ -45,9 +52,9 @@ function fieldsOf(yaml: string): { fields: unknown; faults: FieldFault[] } {
   }
 }
 
-function fail(line: string, message: string): never {
+function fail(line: string, message: string, code = ''): never {
   const [reason = ''] = message.split(/ at line \d+|:?\n/);
-  const remedy = 'correct it, or put quotation marks around the value';
+  const remedy = REMEDIES[code] ?? 'correct it, or put quotation marks around the value';
   throw new Error(`${line}the front matter is no YAML (${reason}): ${remedy}`);
 }
 
