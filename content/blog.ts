@@ -103,6 +103,14 @@ export const blog = {
     notes: 'Footnotes',
     /** What they call the arrow after a note, before the number of the place it leads back to. */
     backToReference: 'Back to reference',
+    /** Over a callout, where it has no title of its own. */
+    callouts: {
+      note: 'Note',
+      tip: 'Tip',
+      important: 'Important',
+      warning: 'Warning',
+      caution: 'Caution',
+    },
   },
   /** The page of an author. */
   author: {

@@ -1,8 +1,8 @@
 import { authorPath } from '../../lib/blog/authors';
+import { isSafe } from '../../lib/blog/html-schema';
 import { isPublished } from '../../lib/blog/post';
 import type { PostFile } from '../../lib/blog/post-folder';
 import { atomPath, postPath } from '../../lib/blog/post-path';
-import { isSafe } from '../../lib/blog/safe-address';
 import { today } from '../../lib/dates';
 import { nearest } from '../../lib/did-you-mean';
 import { llmsPath, securityPath, sitemapPath } from '../../lib/file-paths';

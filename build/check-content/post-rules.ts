@@ -17,8 +17,9 @@ import { unwritten } from './text-rules';
  */
 const UNCLOSED = /!?\[[^\]\n]*\]\([^)\n]*\)?|\[\^[^\]\n]+\]|\*\*[^*\n]*/;
 
-/** The beginning of a callout, and a formula, which other programs know. */
-const OF_OTHERS = /^\[![a-z]+\]|\$[^$\n]*[\\^_][^$\n]*\$/i;
+/** What other readers make something of: ids, boxes, templates, lists of contents, links of wikis, marks, formulas. */
+const OF_OTHERS =
+  /\{#[\w-]+\}|^(?::{3,}|!!!|\?\?\?) *\w+|\{\{.*?\}\}|\{%.*?%\}|\[\[[^\]\n]+\]\]|==[^\s=][^=\n]*==|\$[^$\n]*[\\^_][^$\n]*\$|^\$\$$/im;
 
 /** What a title or a summary would print. */
 const IN_LINES = /&(?:[a-z]+|#x?[\da-f]+);|\*\*|`[^`]+`|<\/?[a-z]|\[[^\]]+\]\(/i;
@@ -117,17 +118,20 @@ function checkImages({ images }: PostText, content: SiteContent, tell: Tell) {
 }
 
 /** What the text loses or prints as it stands. */
-function checkMarkup({ passages, boldHeadings, tags }: PostText, tell: Tell) {
+function checkMarkup({ passages, boldHeadings, html }: PostText, tell: Tell) {
   const tellShown = (mark: string, line: number) =>
     tell(
       line,
       `“${mark.slice(0, 60)}” is shown as it stands: say it in Markdown, or set it as code.`,
       'advice',
     );
-  for (const { tag, line } of tags) {
-    if (tag === '<!--')
-      tell(line, 'a comment without an end hides what follows: close it with -->.');
-    else tellShown(tag, line);
+  for (const { what, fate, line } of html) {
+    const isEmbedded = /^<(?:iframe|embed|object|video|audio)>$/i.test(what);
+    const remedy = isEmbedded
+      ? 'posts embed nothing, so link to it'
+      : 'say it in Markdown, or take it out';
+    if (fate === 'dropped') tell(line, `${what} is left out: ${remedy}.`);
+    else tellShown(what, line);
   }
   for (const { text, line } of boldHeadings)
     tell(

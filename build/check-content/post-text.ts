@@ -1,6 +1,8 @@
+import { raw } from 'hast-util-raw';
 import type { Parent, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { fateOf } from '../../lib/blog/html-schema';
 import { parseMarkdown, readMarkdown } from '../../lib/blog/markdown';
 import { postHtml } from '../../lib/blog/post-html';
 
@@ -10,7 +12,7 @@ export type PostText = ReturnType<typeof readPostText>;
 /** The ids in a post, which links may lead to. */
 export function fragmentsIn(markdown: string): ReadonlySet<string> {
   const ids = new Set<string>();
-  visit(postHtml(readMarkdown(markdown)).tree, 'element', ({ properties }) => {
+  visit(postHtml(readMarkdown(markdown), raw).tree, 'element', ({ properties }) => {
     if (properties.id) ids.add(String(properties.id));
   });
   return ids;
@@ -25,7 +27,7 @@ export function readPostText(markdown: string) {
   /** Paragraphs that stand in for a heading: all of it is strong, or it begins with a strong number. */
   const boldHeadings: { text: string; line: number }[] = [];
   const parsed = parseMarkdown(markdown);
-  const tags = tagsIn(parsed);
+  const html = htmlIn(parsed);
   const tree = readMarkdown(markdown, parsed);
   const altByName = new Map<string, string>();
   visit(tree, 'imageReference', ({ identifier, alt }) => {
@@ -52,16 +54,20 @@ export function readPostText(markdown: string) {
   });
   // What it holds too much of, where it is shown as plain text, and the remedy.
   const excess = tree.data?.excess;
-  return { links, images, passages, boldHeadings, tags, excess };
+  return { links, images, passages, boldHeadings, html, excess };
 }
 
-/** HTML, a find a block, and comments without an end. */
-function tagsIn(tree: Root) {
-  const found: { tag: string; line: number }[] = [];
+const TAG = /<([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*>|<!--(?![\s\S]*-->)/gi;
+
+/** The elements that a post's HTML loses, as “<font>”, and whether each is shown as text instead. */
+function htmlIn(tree: Root) {
+  const found: { what: string; fate: 'text' | 'dropped'; line: number }[] = [];
   visit(tree, 'html', ({ value, position }) => {
-    const { 0: tag, index = 0 } = value.match(/<(?:[a-z][^>]*>|!--(?![\s\S]*-->))/i) ?? {};
-    const above = value.slice(0, index).split('\n').length - 1;
-    if (tag) found.push({ tag, line: (position?.start.line ?? 1) + above });
+    for (const { 0: tag, 1: name, index } of value.matchAll(TAG)) {
+      const line = (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1;
+      const fate = name ? fateOf(name.toLowerCase()) : 'dropped';
+      if (fate) found.push({ what: name ? `<${name}>` : `${tag} without an end`, fate, line });
+    }
   });
   return found;
 }

@@ -192,6 +192,8 @@ const refused: readonly Case[] = [
   [`${POST}, line 8`, text(`[x](${absoluteUrl('/abuot')})`)],
   // What a post loses, or prints in place of a link or a heading.
   [POST, text('word '.repeat(20_000))],
+  [`${POST}, line 10`, text('<p>\nA\n<iframe src="https://a.test"></iframe></p>')],
+  [`${POST}, line 8`, text('A <font color="red">word</font>.')],
   [`${POST}, line 8`, text('<!-- no end')],
   [`${POST}, line 8`, text('**1. Who is awake?** Ask.')],
   ...['[file](/Report Final.pdf)', '[x](/about', 'Two[^1] words', 'A **loud word'].map(
@@ -217,7 +219,7 @@ const advised: readonly Case[] = [
   [`${POST}, date`, post({ date: '2999-01-01' })],
   [`${POST}, category`, { posts: source('folder', postFile({ category: 'Gardening' })) }],
   [`${POST}, line 8`, text('![O](https://a.test/b.png)')],
-  ...['A <host>', 'An $a_1$', '> [!NOTE]\n> A'].map(
+  ...['A <host>', 'An $a_1$', '## A {#b}', ':::tip', '{{< a >}}', '[[toc]]', 'A ==b=='].map(
     (mark): Case => [`${POST}, line 8`, text(mark)],
   ),
 ];
@@ -235,7 +237,9 @@ test.each<Case>([
   ],
   [
     'marks that are meant',
-    text('`==a==` `{{a}}`, $5 or $10, [a](tel:+6561234567), <!-- mine -->\n\n**Note.** Text.'),
+    text(
+      '`==a==` `{{a}}`, $5 or $10, [a](tel:+6561234567), <kbd>Esc</kbd> <!-- mine -->\n\n**Note.** Text.\n\n> [!NOTE]\n> A',
+    ),
   ],
   ['an address of the site in full', text(`[a](${absoluteUrl('/blog/a#here')})`)],
   [

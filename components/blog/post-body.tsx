@@ -10,6 +10,12 @@ import { PostPicture } from './post-picture';
 
 const { post: words } = blog;
 
+/** What is said with urgency stands beside amber. */
+const calloutLines: Readonly<Record<string, string>> = {
+  warning: 'border-amber',
+  caution: 'border-amber',
+};
+
 /** A form or a script to read out, marked as `text`, wraps; code keeps its lines. */
 const CODE =
   'has-[.language-text]:whitespace-pre-wrap overflow-x-auto border-l-2 border-signal bg-surface px-3 py-2.5 text-small print:break-inside-avoid print:whitespace-pre-wrap';
@@ -48,6 +54,26 @@ const elements: Partial<Components> = {
       {checked && '✓'}
     </span>
   ),
+  div: ({ 'data-callout': kind, ...part }) =>
+    kind ? (
+      <div
+        {...part}
+        data-callout={kind}
+        className={`border-s-2 bg-surface px-2 py-1.5 [&>*+*]:mt-1 ${calloutLines[kind] ?? 'border-signal'}`}
+      />
+    ) : (
+      <div {...part} />
+    ),
+  kbd: (key) => (
+    <kbd {...key} className="rounded border border-line px-0.5 font-mono text-[0.9em]" />
+  ),
+  summary: (words) => (
+    <summary
+      {...words}
+      className="list-item list-inside font-bold [list-style-type:disclosure-closed] [[open]>&]:[list-style-type:disclosure-open]"
+    />
+  ),
+  figcaption: (caption) => <figcaption {...caption} className="mt-1 text-small text-muted" />,
 };
 
 interface PostBodyProps {

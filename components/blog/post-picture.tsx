@@ -1,4 +1,4 @@
-import { isSafe } from '@/lib/blog/safe-address';
+import { isSafe } from '@/lib/blog/html-schema';
 import { environment } from '@/lib/environment';
 import type { Pictures } from '@/lib/pictures';
 import { Picture } from '../ui/picture';

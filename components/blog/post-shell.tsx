@@ -77,13 +77,17 @@ export function PostShell() {
 async function readAtAddress() {
   const id = idAt(location.pathname);
   if (id === undefined) return undefined;
-  const [{ readPost }, { PostArticle }, { readMarkdown }, { postHtml }] = await Promise.all([
-    import('@/lib/blog/firestore'),
-    import('./post-article'),
-    import('@/lib/blog/markdown'),
-    import('@/lib/blog/post-html'),
-  ]);
+  const [{ readPost }, { PostArticle }, { readMarkdown }, { holdsHtml, postHtml }] =
+    await Promise.all([
+      import('@/lib/blog/firestore'),
+      import('./post-article'),
+      import('@/lib/blog/markdown'),
+      import('@/lib/blog/post-html'),
+    ]);
   const post = await readPost(id);
   if (!post) return undefined;
-  return { post, html: postHtml(readMarkdown(post.content)), PostArticle };
+  const markdown = readMarkdown(post.content);
+  // Half as much again, and few posts hold HTML.
+  const { raw } = holdsHtml(markdown) ? await import('hast-util-raw') : { raw: undefined };
+  return { post, html: postHtml(markdown, raw), PostArticle };
 }

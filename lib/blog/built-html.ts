@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Root } from 'hast';
+import { raw } from 'hast-util-raw';
 import { all, createLowlight } from 'lowlight';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -17,7 +18,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 
 /** A post's text as its page shows it, with its code in colours: the browser's own reader leaves those out. */
 export function builtHtml(markdown: string): PostHtml {
-  const html = postHtml(readMarkdown(markdown));
+  const html = postHtml(readMarkdown(markdown), raw);
   visit(html.tree, { tagName: 'code' }, (code) => {
     if (code.type !== 'element') return;
     const [, language] = String(code.properties.className ?? '').match(/^language-(.+)$/) ?? [];

@@ -2,7 +2,9 @@ import type { Parents, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
+import { blog } from '@/content/blog';
+import { calloutKinds, withKnownTags } from './html-schema';
 import { excessOfText, excessOfTree } from './markdown-limits';
 
 declare module 'mdast' {
@@ -41,14 +43,18 @@ function withoutComments(html: string): string {
   return html.replace(/<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g, '');
 }
 
-/** Takes authors' comments out. HTML is shown as the text that it is, as `<hostname>` is meant to be. */
-function showHtml() {
+/** Takes authors' comments out. What looks like a tag and is none, as `<hostname>`, is text. */
+function keepHtml() {
   return (tree: Root) => {
-    visit(tree, 'html', ({ value }, index = 0, parent) => {
-      const text = withoutComments(value);
-      if (text.trim() === '') parent?.children.splice(index, 1);
-      else parent?.children.splice(index, 1, textIn(parent, text));
-      return index;
+    visit(tree, 'html', (node, index = 0, parent) => {
+      const value = withoutComments(node.value);
+      if (value.trim() === '') {
+        parent?.children.splice(index, 1);
+        return index;
+      }
+      node.value = withKnownTags(value);
+      if (!/<[a-z/]/i.test(node.value)) parent?.children.splice(index, 1, textIn(parent, value));
+      return SKIP;
     });
   };
 }
@@ -59,12 +65,37 @@ function textIn({ type }: Parents, value: string): RootContent {
   return isOfBlocks ? { type: 'paragraph', children: [text] } : text;
 }
 
+const CALLOUT = new RegExp(`^\\[!(${calloutKinds.join('|')})\\][ \\t]*(.*)\\n?`, 'i');
+
+/** Makes a callout of a quote that begins with its kind, as `[!WARNING]`, and perhaps a title of its own. */
+function markCallouts() {
+  return (tree: Root) => {
+    visit(tree, 'blockquote', (quote) => {
+      const [first] = quote.children;
+      const [words] = first?.type === 'paragraph' ? first.children : [];
+      const [mark, kind = '', title] = (words?.type === 'text' && words.value.match(CALLOUT)) || [];
+      if (first?.type !== 'paragraph' || words?.type !== 'text' || mark === undefined) return;
+      const name = kind.toLowerCase() as (typeof calloutKinds)[number];
+      words.value = words.value.slice(mark.length);
+      if (words.value === '') first.children.shift();
+      if (first.children.length === 0) quote.children.shift();
+      const said = { type: 'text', value: title || blog.post.callouts[name] } as const;
+      quote.children.unshift({
+        type: 'paragraph',
+        children: [{ type: 'strong', children: [said] }],
+      });
+      quote.data = { hName: 'div', hProperties: { dataCallout: name } };
+    });
+  };
+}
+
 const reader = unified()
   .use(remarkParse)
   // A range is written 2~3 in Singapore, China, Japan and Korea.
   .use(remarkGfm, { singleTilde: false })
   .use(readWithinLimits)
-  .use(showHtml);
+  .use(keepHtml)
+  .use(markCallouts);
 
 /** A post's Markdown as its author wrote it, comments and all that looks like a tag included. */
 export function parseMarkdown(markdown: string): Root {

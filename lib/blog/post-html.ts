@@ -1,5 +1,6 @@
 import GithubSlugger, { slug } from 'github-slugger';
-import type { Root } from 'hast';
+import type { Nodes, Root } from 'hast';
+import { sanitize } from 'hast-util-sanitize';
 import type { Root as Markdown } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkRehype from 'remark-rehype';
@@ -7,7 +8,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { blog } from '@/content/blog';
 import { slugOf } from '../text';
-import { isSafe } from './safe-address';
+import { schema } from './html-schema';
 import { markTableHeaders } from './table-headers';
 
 /** A post as it is shown. */
@@ -18,6 +19,9 @@ export interface PostHtml {
   /** How many minutes reading it takes. */
   minutes: number;
 }
+
+/** Reads the HTML in a tree made of Markdown: hast-util-raw, which the browser fetches where a post has some. */
+export type HtmlParser = (tree: Root) => Nodes;
 
 /** Fewer headings than these need no list. */
 const FEWEST = 3;
@@ -32,14 +36,26 @@ const RESERVED = [
 ];
 
 const toHtml = unified().use(remarkRehype, {
+  allowDangerousHtml: true,
   footnoteLabel: blog.post.notes,
   footnoteBackLabel: (reference, again) =>
     `${blog.post.backToReference} ${reference + 1}${again > 1 ? `-${again}` : ''}`,
 });
 
-/** A text that was read, as safe HTML: what is no Markdown is text by now, and addresses are looked at. */
-export function postHtml(markdown: Markdown): PostHtml {
-  const tree = toHtml.runSync(markdown) as Root;
+/** Whether a text that was read holds HTML. */
+export function holdsHtml(tree: Markdown): boolean {
+  let found = false;
+  visit(tree, 'html', () => {
+    found = true;
+  });
+  return found;
+}
+
+/** A text that was read, as safe HTML. */
+export function postHtml(markdown: Markdown, parse: HtmlParser | undefined): PostHtml {
+  const made = toHtml.runSync(markdown) as Root;
+  const whole = parse && holdsHtml(markdown) ? parse(made) : made;
+  const tree = sanitize(whole, schema) as Root;
   const outline = finish(tree);
   markTableHeaders(tree);
   return {
@@ -59,7 +75,7 @@ function finish(tree: Root): PostHtml['outline'] {
   for (const id of RESERVED) slugger.slug(id);
   visit(tree, 'element', (element, index = 0, parent) => {
     const { tagName, properties } = element;
-    if (tagName === 'a' && !isSafe(String(properties.href))) {
+    if (tagName === 'a' && properties.href === undefined) {
       parent?.children.splice(index, 1, ...element.children);
       return [SKIP, index];
     }

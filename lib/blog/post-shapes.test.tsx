@@ -2,15 +2,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { raw } from 'hast-util-raw';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PostBody } from '@/components/blog/post-body';
 import { builtHtml } from './built-html';
 import { postOf } from './firestore';
 import { readMarkdown } from './markdown';
 import { postsIn } from './post-folder';
-import { type PostHtml, postHtml } from './post-html';
+import { holdsHtml, type PostHtml, postHtml } from './post-html';
 
-/** The shapes that real posts have: a text, what its page has of it, and what no page has. */
+/** The shapes that real posts have, a text, what its page has of it, and what no page has. */
 const shapes: [shape: string, text: string, shown: string[], never?: string[]][] = [
   ['comments', 'One <!-- ask Mei --> two.\n\n<!-- no end', ['One ', 'two.'], ['Mei', 'no end']],
   [
@@ -23,16 +24,34 @@ const shapes: [shape: string, text: string, shown: string[], never?: string[]][]
     ],
   ],
   [
-    'HTML',
-    '<p style="color:red" onclick="y()">A\n\nB <b>bold</b>\n\n<script>alert(1)</script>\n\n<svg><a href="javascript:x">s</a></svg>',
-    ['&lt;p style', '&lt;b&gt;bold&lt;/b&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;', '&lt;svg'],
+    'folds',
+    '<details><summary>More</summary>\n\n**Inside**\n\n</details>',
+    ['<details dir="auto"><summary', 'More</summary>', '<strong>Inside</strong>'],
+  ],
+  ['HTML', '<h2>A</h2><p>One&nbsp;two</p>', ['<h2 id="a"', 'One\u00a0two']],
+  [
+    'looks of an editor',
+    '<p style="color:red" class="x" onclick="y()">Red <font color="red">font</font></p>',
+    ['Red font'],
+    ['onclick="y()"><', 'style='],
+  ],
+  [
+    'programs',
+    'A.\n\n<script>alert(1)</script>\n\n<iframe src="https://a.example"></iframe>\n\nB.',
+    ['A.', 'B.'],
   ],
   [
     'harmful addresses',
-    '[a](javascript:x) ![b](data:image/png;base64,x) [c](java&#9;script:x) [d](ms-msdt:/id)',
-    ['<p dir="auto">a b c d</p>'],
+    '[a](javascript:x) ![b](data:image/png;base64,x) <a href="vbscript:x">c</a> [d](ms-msdt:/id)',
+    ['a', 'b', 'c', 'd'],
+    ['javascript:', 'data:image', 'vbscript:', 'ms-msdt'],
   ],
   ['a placeholder', 'Run `ssh` to <user>@<hostname>.', ['&lt;user&gt;@&lt;hostname&gt;']],
+  [
+    'a warning',
+    '> [!WARNING]\n> Leave it on.',
+    ['data-callout="warning"', '<strong>Warning</strong>', '<p>Leave it on.</p>'],
+  ],
   ['a telephone', '[Call](tel:+6561234567)', ['<a href="tel:+6561234567">Call</a>']],
   ['ranges', 'It takes 2~3 days, for 10~20 hosts.', ['2~3 days, for 10~20 hosts']],
   [
@@ -52,7 +71,15 @@ const shapes: [shape: string, text: string, shown: string[], never?: string[]][]
     '## Ports\n\n| Port | Use |\n|---|--:|\n| 22 | ssh |',
     ['aria-label="Table"', '<th scope="row">22</th>', 'align="right" data-label="Use"'],
   ],
+  ['a span of a language', '<span lang="de">Tag</span>.', ['<span lang="de">Tag</span>']],
   ['lines of Windows', 'One\r\n\r\n- a\r\n- b\r\n\r\n<!-- x\r\ny -->', ['<li>a</li>'], ['x\r\ny']],
+  ['clobbering', '<a id="main" name="location">x</a> <p id="contact-call">y</p>', ['x', 'y']],
+  [
+    'SVG and formulas',
+    '<svg><style>*{}</style><a href="javascript:x">s</a></svg>\n\n<math><mi>m</mi></math>\n\nEnd',
+    ['End'],
+    ['javascript:'],
+  ],
 ];
 
 const head = { title: 'A post', category: 'PenTesting', author: 'SOC Team', date: '2026-04-08' };
@@ -71,11 +98,12 @@ test.each(shapes)(
     const page = shownOf(builtHtml(file.content));
     expect(shownOf(builtHtml(document.content))).toBe(page);
     // Read in the browser, where code has no colours.
-    const browser = shownOf(postHtml(readMarkdown(document.content)));
+    const markdown = readMarkdown(document.content);
+    const browser = shownOf(postHtml(markdown, holdsHtml(markdown) ? raw : undefined));
     expect(browser).toBe(page.replace(/(?<=<code class="language-yaml">.*)<\/?span[^>]*>/gs, ''));
 
     for (const words of shown) expect(page).toContain(words);
-    expect(page).not.toMatch(/<(?:script|iframe|style|svg|math|font)\b/);
+    expect(page).not.toMatch(/<(?:script|iframe|style|svg|math|font)|\s(?:style|onclick|name)=/);
     const ids = [...page.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).not.toContain('main');
