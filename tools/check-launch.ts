@@ -7,19 +7,18 @@ import '../build/settings';
 const { shapeFindings } = await import('../build/check-content/shape');
 const { sentenceOf, throwErrors } = await import('../lib/finding');
 throwErrors(await shapeFindings());
-const { launchList } = await import('../build/check-content/launch-rules');
+const { launchRules } = await import('../build/check-content/launch-rules');
 const { findingsIn } = await import('../build/check-content/rules');
 const { readSiteContent } = await import('../build/check-content/site-content');
 
 const content = await readSiteContent();
-const errors = findingsIn(content).filter(({ level }) => level === 'error');
-const list = launchList(content, process.env);
-
-const must = [...errors, ...list.filter(({ level }) => level === 'error')];
+const list = findingsIn(content, launchRules(process.env));
+const errors = [...findingsIn(content), ...list].filter(({ level }) => level === 'error');
+const must = new Set(errors.map(sentenceOf));
 const good = list.filter(({ level }) => level === 'advice');
 
-for (const one of must) console.log(sentenceOf(one));
+for (const one of must) console.log(one);
 if (good.length > 0) console.log('\nGood to have, which holds up nothing:');
 for (const one of good) console.log(`  ${sentenceOf(one)}`);
-console.log(`\n${must.length} to do before launch, ${good.length} good to have`);
-process.exit(must.length === 0 ? 0 : 1);
+console.log(`\n${must.size} to do before launch, ${good.length} good to have`);
+process.exit(must.size === 0 ? 0 : 1);

@@ -1,7 +1,8 @@
 import { company } from '@/content/company';
 import type { CompanyFacts } from '@/content/data';
 import { sentenceOf } from '../../lib/finding';
-import { launchList } from './launch-rules';
+import { launchRules } from './launch-rules';
+import { findingsIn } from './rules';
 import { readSiteContent, type SiteContent } from './site-content';
 
 const COMPANY = 'content/company.json';
@@ -29,14 +30,16 @@ beforeAll(async () => {
   };
 });
 
+const launchList = (change: Partial<SiteContent> = {}, set: object = {}) =>
+  findingsIn({ ...young, ...change }, launchRules({ ...settings, ...set }, DAY));
 const musts = (change: Partial<SiteContent>, set: object = {}) =>
-  launchList({ ...young, ...change }, { ...settings, ...set }, DAY)
+  launchList(change, set)
     .filter(({ level }) => level === 'error')
     .map(sentenceOf);
 
 test('an honest young company may launch, and is told what would be good to have', () => {
   expect(musts({})).toEqual([]);
-  const fields = launchList(young, settings, DAY).map(({ field }) => field);
+  const fields = launchList().map(({ field }) => field);
   for (const fact of ['cases', 'room', 'staffVetting', 'subcontractors', 'minimumTerm'])
     expect(fields).toContain(`facts.${fact}`);
 });
@@ -67,7 +70,7 @@ test.each<[string, Partial<SiteContent>]>([
 
 test('where a page names a place without an office is good to know', () => {
   const change = words('content/page.ts', { text: 'Singapore’s Act.' });
-  const files = launchList({ ...young, ...change }, settings, DAY).map(({ file }) => file);
+  const files = launchList(change).map(({ file }) => file);
   expect(files).toContain('content/page.ts');
   expect(musts(change)).toEqual([]);
 });
