@@ -10,6 +10,7 @@ export const compressibleTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.md': 'text/markdown',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
   '.webmanifest': 'application/manifest+json',

@@ -3,8 +3,10 @@ import './settings';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { postPath, shellId } from '../lib/blog/post-path';
+import { listPosts } from '../lib/blog/posts';
 import { environment } from '../lib/environment';
-import { llmsPath, recoverCasePath, withdrawnPath } from '../lib/file-paths';
+import { llmsPath, markdownPath, recoverCasePath, withdrawnPath } from '../lib/file-paths';
+import { pathOf, serviceIds } from '../lib/routes';
 import { messageOnSize } from './check-page';
 import { compressFiles } from './compress';
 import { sourceHash } from './content-hash';
@@ -23,6 +25,7 @@ import { readNextPage, readStylesheets } from './next-page';
 import { originsOf } from './origins';
 import { licences, licencesPath } from './outputs/licences';
 import { llmsText } from './outputs/llms';
+import { postMarkdown, serviceMarkdown } from './outputs/page-markdown';
 import { isSearched, openSearchIndex } from './outputs/search-index';
 import { buildOwnScripts } from './own-scripts';
 import { addressOf, isPost, sourceOf } from './page-address';
@@ -44,6 +47,8 @@ const pages = removeLeftovers(OUT).filter(
 
 // The files beside them.
 put(llmsPath, llmsText());
+for (const id of serviceIds) put(markdownPath(pathOf(id)), serviceMarkdown(id));
+for (const post of listPosts()) put(markdownPath(postPath(post.id)), postMarkdown(post));
 const scripts = await buildOwnScripts();
 const integrities = new Map<string, string>();
 for (const { url, text } of scripts.values()) {

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import sharp from 'sharp';
-import { addressOf } from '../build/page-address';
+import { addressOf, isPost } from '../build/page-address';
 import { filesBelow } from '../build/public-files';
 import { routes } from '../content/routes';
 import { listPageFolder } from '../lib/blog/post-path';
 import { iconPath, llmsPath, securityPath, sitemapPath } from '../lib/file-paths';
 import { cardSize } from '../lib/metadata';
-import { serviceIds } from '../lib/routes';
+import { pathOf, serviceIds } from '../lib/routes';
 import { absoluteUrl } from '../lib/site-url';
 import { listedPaths } from './pages';
 
@@ -29,6 +29,9 @@ const listed = own.filter(({ meta }) => !/noindex/.test(meta.robots ?? ''));
 
 function readPage(address: string, html: string) {
   const $ = load(html);
+  const links = $('link')
+    .get()
+    .map(({ attribs }) => attribs);
   const canonical = $('link[rel=canonical]').attr('href');
   const graphs: Node[] = $('script[type="application/ld+json"]')
     .get()
@@ -42,6 +45,7 @@ function readPage(address: string, html: string) {
         .get()
         .map(({ attribs: { name, property, content = '' } }) => [name ?? property, content]),
     ),
+    links,
     /** As browsers compare addresses: Next leaves out the slash of home. */
     canonical: canonical && new URL(canonical).href,
     graphs,
@@ -113,10 +117,27 @@ function isInExport(path: string): boolean {
   return path === '/' || existsSync(file) || existsSync(`${file}.html`);
 }
 
-test('llms.txt leads to pages that are there', () => {
-  const links = [...readFileSync(`out${llmsPath}`, 'utf8').matchAll(/\]\((\S+)\)/g)];
-  expect(links.length).toBeGreaterThan(serviceIds.length);
-  for (const [, url = ''] of links) expect(isInExport(new URL(url).pathname), url).toBe(true);
+test('every service and post stands as Markdown beside itself, and llms.txt leads to them', async ({
+  request,
+}) => {
+  const twins = listed.flatMap(({ address, links }) => {
+    const link = links.find(({ type }) => type === 'text/markdown');
+    return link ? [{ address, href: new URL(link.href ?? '').pathname }] : [];
+  });
+  const services: readonly string[] = serviceIds.map(pathOf);
+  const expected = listed.filter(({ address }) => isPost(address) || services.includes(address));
+  expect(twins.map(({ address }) => address)).toEqual(expected.map(({ address }) => address));
+  for (const { address, href } of twins) {
+    const answer = await request.get(href);
+    expect(answer.headers()['content-type'], href).toBe('text/markdown; charset=utf-8');
+    const text = await answer.text();
+    expect(text, href).toMatch(/^# .+\n/);
+    expect(text, href).toContain(`<${absoluteUrl(address)}>`);
+    expect(text, href).not.toContain('](/');
+  }
+  for (const [, url = ''] of readFileSync(`out${llmsPath}`, 'utf8').matchAll(/\]\((\S+)\)/g)) {
+    expect(isInExport(new URL(url).pathname), url).toBe(true);
+  }
 });
 
 test('files for machines answer as what they are', async ({ request }) => {

@@ -27,7 +27,7 @@ test('every package whose code is sent to visitors has its licence on the site',
 
 test('every file that shrinks lies beside itself, compressed and whole', () => {
   for (const file of files.filter((file) =>
-    /\.(?:css|csv|html|js|json|svg|xml|txt|webmanifest)$/.test(file),
+    /\.(?:css|csv|html|js|json|md|svg|xml|txt|webmanifest)$/.test(file),
   )) {
     const plain = readFileSync(`out/${file}`);
     expect(brotliDecompressSync(readFileSync(`out/${file}.br`)).equals(plain), file).toBe(true);

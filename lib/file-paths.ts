@@ -43,7 +43,12 @@ export function cardPath(path: string): string {
   return `${cardFolder}${path === '/' ? 'index' : path.slice(1)}.png`;
 }
 
-/** Which pages there are, for search engines, written by app/sitemap.ts; and for language models, written by the export. */
+/** The same words as at a path, as Markdown, for machines: of services and posts. */
+export function markdownPath(path: string): string {
+  return `${path === '/' ? '/index' : path}.md`;
+}
+
+/** Which pages there are, for search engines, written by app/sitemap.ts; and for readers that prefer Markdown, written by the export. */
 export const sitemapPath = '/sitemap.xml';
 export const llmsPath = '/llms.txt';
 

@@ -4,8 +4,8 @@ import { type RouteId, routes } from '@/content/routes';
 import { palette } from '@/tailwind.config';
 import { atomPath, listPageFolder } from './blog/post-path';
 import { environment } from './environment';
-import { cardPath, iconPath } from './file-paths';
-import { canonicalPathOf, isListed } from './routes';
+import { cardPath, iconPath, markdownPath } from './file-paths';
+import { canonicalPathOf, isListed, isService } from './routes';
 
 /** So many characters are shown in search results. */
 export const searchLimits = { title: 60, description: 160 } as const;
@@ -47,7 +47,7 @@ export interface PageDescription {
 export function pageMetadata(id: RouteId, page: PageDescription): Metadata {
   const canonical = canonicalPathOf(id);
   return {
-    ...sharedMetadata(page, canonical),
+    ...sharedMetadata(page, canonical, isService(id)),
     ...(!isListed(id) && noIndex),
   };
 }
@@ -58,9 +58,16 @@ const feed = { 'application/atom+xml': atomPath };
 export const noIndex: Metadata = { robots: { index: false, follow: true } };
 
 /** Title, description, canonical and Open Graph for an address that the route table does not hold. */
-export function sharedMetadata(page: PageDescription, canonical: string): Metadata {
+export function sharedMetadata(
+  page: PageDescription,
+  canonical: string,
+  asMarkdown = false,
+): Metadata {
   const title = titleWithBrand(page.searchTitle ?? page.title);
-  const types = canonical.startsWith(routes.blog.path) ? feed : {};
+  const types = {
+    ...(canonical.startsWith(routes.blog.path) && feed),
+    ...(asMarkdown && { 'text/markdown': markdownPath(canonical) }),
+  };
   return {
     title,
     description: page.description,

@@ -48,7 +48,7 @@ server {
   # Of what nginx has no type for, as Pagefind’s index; its own word for that is text/plain.
   default_type application/octet-stream;
   charset utf-8;
-  charset_types text/css text/javascript text/plain;
+  charset_types text/css text/javascript text/markdown text/plain;
   absolute_redirect off;
   server_tokens off;
   # Where nginx.conf has it on it would compress what is sent compressed.

@@ -4,21 +4,21 @@ import { servicePages } from '../../content/services';
 import { authorPath } from '../../lib/blog/authors';
 import { atomPath, postPath } from '../../lib/blog/post-path';
 import { listPosts, writers } from '../../lib/blog/posts';
-import { sitemapPath } from '../../lib/file-paths';
+import { markdownPath, sitemapPath } from '../../lib/file-paths';
 import { isInSitemap, isService, labelOf, pathOf, routeIds, serviceIds } from '../../lib/routes';
 import { absoluteUrl } from '../../lib/site-url';
 
 /** So many posts are named; the sitemap has all. */
 const MOST_POSTS = 50;
 
-/** What the site is and where its words stand, in the order of their weight: https://llmstxt.org */
+/** What the site is and where its words stand, those of services and posts as Markdown: https://llmstxt.org */
 export function llmsText(): string {
   const services = serviceIds.map((id) =>
-    line(servicePages[id].title, pathOf(id), servicePages[id].description),
+    line(servicePages[id].title, markdownPath(pathOf(id)), servicePages[id].description),
   );
   const newest = listPosts()
     .slice(0, MOST_POSTS)
-    .map(({ id, title, summary }) => line(title, postPath(id), summary));
+    .map(({ id, title, summary }) => line(title, markdownPath(postPath(id)), summary));
   const others = [
     ...routeIds
       .filter((id) => isInSitemap(id) && !isService(id))

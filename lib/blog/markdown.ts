@@ -106,3 +106,18 @@ export function parseMarkdown(markdown: string): Root {
 export function readMarkdown(markdown: string, parsed = parseMarkdown(markdown)): Root {
   return reader.runSync(parsed) as Root;
 }
+
+/** A post's Markdown as it may be handed out: without its author's comments, but with those in code. */
+export function publicMarkdown(markdown: string): string {
+  const tree = parseMarkdown(markdown);
+  if (tree.data?.excess) return withoutComments(markdown);
+  const places: [start: number, end: number][] = [];
+  visit(tree, 'html', ({ position }) => {
+    places.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
+  });
+  return places.reduceRight(
+    (text, [start, end]) =>
+      text.slice(0, start) + withoutComments(text.slice(start, end)) + text.slice(end),
+    markdown,
+  );
+}

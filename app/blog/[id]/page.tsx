@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: PostRoute): Promise<Metadata>
     return { ...shell, ...noIndex };
   }
   const { title, summary } = postAt(id);
-  return sharedMetadata({ title, description: summary }, postPath(id));
+  return sharedMetadata({ title, description: summary }, postPath(id), true);
 }
 
 export default async function Page({ params }: PostRoute) {
