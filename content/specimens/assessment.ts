@@ -23,7 +23,7 @@ export const assessmentSpecimen = {
       points: [
         'Order portal, customer and clerk roles',
         'Office network, 3 sites',
-        'Firewall pair between office and bakery',
+        'Firewalls fw-1 and fw-2, between office, payment zone and bakery',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const assessmentSpecimen = {
         columns: ['Part', 'Days'],
         rows: [
           ['VAPT, portal and office', 7],
-          ['Architecture review', 3],
+          ['Architecture review, head office', 3],
           ['Report and briefing', 2],
           ['Re-assessment', 1],
           ['Total', 13],

@@ -7,7 +7,7 @@ export const consultancySpecimen = {
   heading: 'A sample decision paper',
   proves: 'The advice is priced in your staff’s days, and gives the case against it.',
   readers: 'The director who has to choose',
-  intro: 'The work ends in one page that your management can sign, or refuse and say why.',
+  intro: 'The work ends in one page that your management can sign, or reject with a reason.',
   document: 'Decision paper 3',
   title: 'Which work should come first this year?',
   figure: { value: '15', text: 'Days of your staff that option A saves: 75 instead of 90.' },

@@ -1,5 +1,5 @@
 import type { MatrixSpecimen } from '../specimen';
-import { permissions, sites } from './imaginary-biscuits';
+import { calls, permissions, sites } from './imaginary-biscuits';
 
 const { actions, devices, signed } = permissions;
 
@@ -9,14 +9,13 @@ export const edrSpecimen = {
   heading: 'The limits within which we act',
   proves: 'We do only what the owner of each system has signed for.',
   readers: 'The owners of your laptops, servers and production systems',
-  intro:
-    'You set and sign every value before our first shift. To change one, you sign a new version.',
-  document: 'Permission matrix, version 4',
+  intro: `You set and sign every value before our first shift. It holds at all your sites; the devices counted here are the ${sites.edr.name}’s.`,
+  document: 'Permission matrix, version 4, all sites',
   title: 'What an analyst may do without asking',
   figure: { value: '5 of 20', text: 'Steps that we take first and report afterwards.' },
   facts: [
     {
-      label: `Laptops, ${sites.edr.name}`,
+      label: 'Laptops',
       text: '208, of which 1 is isolated and 3 have no agent',
     },
     { label: 'Servers', text: '40, and 4 domain controllers' },
@@ -30,7 +29,7 @@ export const edrSpecimen = {
   notes: [
     {
       label: 'Call first',
-      text: 'Incident owner, deputy, managing director, in turn. If nobody answers, the host stays on and we watch it.',
+      text: `${calls.inTurn.join(', ')}, in turn. If nobody answers, the host stays on and we watch it.`,
     },
     {
       label: 'Never',
@@ -43,6 +42,6 @@ export const edrSpecimen = {
   ],
   outcome: {
     label: 'Signed',
-    text: `By the owners of laptops, servers and production on ${signed}. Next review on 3 August.`,
+    text: `By the owners of laptops, servers and production on ${signed}. To change a value, they sign a new version.`,
   },
 } as const satisfies MatrixSpecimen;

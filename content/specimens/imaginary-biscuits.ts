@@ -16,6 +16,12 @@ export const customerHistory = `It grew by buying bakeries, so its tools differ:
 /** Whom we call at any hour. */
 export const incidentOwner = 'Incident owner';
 
+/** Who is phoned in turn, and for how many minutes each before the next one is. */
+export const calls = {
+  inTurn: [incidentOwner, 'deputy', 'managing director'],
+  minutesEach: 3,
+} as const;
+
 const devices = ['Laptops', 'Servers', 'Domain controllers', 'Operator screens'] as const;
 
 type Device = (typeof devices)[number];
@@ -46,9 +52,12 @@ export function allowedByDecision(time: string): Entry {
   return { label: 'Allowed by', text: `your decision of ${time}` };
 }
 
-/** The three clocks of a report, with their limits in minutes for severity 1 and 2. */
+/**
+ * The three clocks of a report, with their limits in minutes for severity 1 and 2. An escalation has to leave time for
+ * the acknowledgement and for the calls to all in turn.
+ */
 export const clocks = {
-  Acknowledgement: { 1: 10, 2: 15 },
+  Acknowledgement: { 1: 5, 2: 10 },
   Escalation: { 1: 20, 2: 30 },
   Containment: { 1: 45, 2: 60 },
 } as const;

@@ -1,6 +1,6 @@
 import { company, offices } from '../company';
 import type { PaperSpecimen, Part } from '../specimen';
-import { clocks, sites } from './imaginary-biscuits';
+import { calls, clocks, sites } from './imaginary-biscuits';
 
 const [head, other] = offices.map(({ city }) => city);
 
@@ -30,7 +30,7 @@ const lines = {
   },
   clocks: {
     label: 'Clocks',
-    text: 'Each is met in 95 of 100 cases a month. In a month of fewer than 20 cases one may miss it, but none of severity 1. Severity 3 and 4 wait for the day shift.',
+    text: 'Each is met in 95 of 100 cases a month. In a month with fewer than 20 cases, one of severity 2 may miss it. Severity 3 and 4 wait for the day shift.',
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
       rows: Object.entries(clocks).map(([clock, limits]) => [clock, limits[1], limits[2]] as const),
@@ -39,11 +39,11 @@ const lines = {
   },
   stops: {
     label: 'What stops a clock',
-    text: 'Your decision that we wait for, and an outage of your network or tool. The report lists those minutes.',
+    text: 'Your decision that we wait for, a call list on which nobody answers, and an outage of your network or tool. The report lists those minutes.',
   },
   connected: {
     label: 'Log sources',
-    text: 'Connected once the test event is in our queue. Silent for longer than annex B sets, 24 hours at most, a source alarms us both.',
+    text: 'A source counts as connected once its test event is in our queue. If it is silent for longer than annex B allows, at most 24 hours, an alarm tells us both.',
   },
   rules: {
     label: 'Rules',
@@ -55,7 +55,7 @@ const lines = {
   },
   contacts: {
     label: 'Calls',
-    text: 'Incident owner, deputy, managing director: five minutes each, by phone, never by your own email. Rehearsed before the first shift.',
+    text: `${calls.inTurn.join(', ')}: ${calls.minutesEach} minutes each, by phone, never through your own email, then from the top again. Rehearsed before the first shift.`,
   },
   unseen: {
     label: 'Not seen',
@@ -63,11 +63,11 @@ const lines = {
   },
   unread: {
     label: 'Closed unread',
-    text: 'What the 6 rules of annex D match, such as our own scanner. An analyst reads 20 of their alerts again each month.',
+    text: 'What the 6 rules of annex D match, such as your own scanner. An analyst reads 20 of their alerts again each month.',
   },
   alerts: {
     label: 'Alerts included',
-    text: '2,400 a month at all sites. Over that in two months running, we tune, or you approve the next 500 for SGD 1,200 a month.',
+    text: '2,400 a month at all sites. If two months running exceed that, we tune the rules, or you approve the next 500 for SGD 1,200 a month.',
   },
   edition: {
     label: 'Edition and limits',
@@ -93,7 +93,7 @@ const lines = {
   },
   credits: {
     label: 'Credits',
-    text: 'Each clock missed in a month takes 5 per cent off that site’s price for the month, at most 20, on the next invoice without a claim. After three such months in six you may leave within 30 days.',
+    text: 'Each clock missed in a month takes 5 per cent off that site’s price for the month, at most 20, on the next invoice without a claim. After three such months in six, you may end the contract at 30 days’ notice.',
   },
   liability: {
     label: 'Liability',
@@ -117,7 +117,7 @@ const lines = {
   },
   price: {
     label: 'Price, before GST',
-    text: `Set-up once accepted, monitoring each month, due in 30 days. The law of ${head} applies.`,
+    text: `You pay for set-up once you have accepted it and for monitoring each month, within 30 days. The law of ${head} applies.`,
     figures: {
       columns: ['For set-up and a year', 'SGD'],
       rows: [

@@ -51,7 +51,7 @@ export const siemSpecimen = {
     },
     {
       label: 'Version 2',
-      text: 'You confirm the address, which stays excluded until the haulier’s contract ends.',
+      text: 'You confirm the address. The exception is your dispatch manager’s, and ends with the haulier’s contract on 15 September.',
     },
     {
       label: 'Version 3',

@@ -2,7 +2,7 @@ import { minutesBetween } from '@/lib/dates';
 import { sampleReports } from '@/lib/sample-reports';
 import type { Figures, SpecimenSection } from '../specimen';
 import { edrSpecimen } from './edr';
-import { clocks, sites } from './imaginary-biscuits';
+import { calls, clocks, sites } from './imaginary-biscuits';
 import { quotationSpecimen } from './quotation';
 
 // Whatever a specimen counts is counted again here, so that none can be wrong in front of a buyer.
@@ -91,6 +91,13 @@ test('a matrix whose marks are counted has so many, of its rows or its cells', (
     const counted = all === rows.length ? rows.map((row) => row.at(-1)) : cells;
     expect(counted).toHaveLength(all);
     expect(counted.filter((cell) => cell?.includes('**'))).toHaveLength(marks ?? 0);
+  }
+});
+
+test('the limit of an escalation leaves time to read the alert and to phone everyone in turn', () => {
+  for (const severity of [1, 2] as const) {
+    const called = calls.inTurn.length * calls.minutesEach;
+    expect(clocks.Acknowledgement[severity] + called).toBeLessThan(clocks.Escalation[severity]);
   }
 });
 
