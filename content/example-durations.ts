@@ -15,7 +15,7 @@ export const exampleDurations = {
   },
   siem: {
     lasts: '4 to 6 weeks',
-    scope: 'until our shifts take over a queue of 60 rules',
+    scope: 'until our shifts take over 14 log sources and 60 rules',
   },
   edr: {
     lasts: '2 to 4 weeks',
