@@ -55,7 +55,9 @@ export const standards = {
   source: 'Source',
   /** Before the day of the last check: of a standard whose own text we read, and of one known from reports. */
   read: 'Text read on',
-  reported: 'We read part of it in summaries, on',
+  reported: 'Known from summaries, read on',
+  /** After the day, before the clauses of a standard that we otherwise read ourselves. */
+  except: 'only in summaries:',
   /** The link to the table as a file, before its kind. */
   download: 'Download the table',
   /** After their number, over a folded table. */
@@ -334,7 +336,7 @@ export const standards = {
         },
         {
           at: 'Section 22',
-          asks: 'Whoever processes data for you has duties too. The text of 2022 sets no time for telling you of a breach, so the contract does.',
+          asks: 'Whoever processes data for you has duties too. The 2022 text sets no time for telling you of a breach, so the contract does.',
           helps: ['soc', 'siem', 'edr', 'mdr'],
         },
         {

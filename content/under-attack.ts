@@ -125,7 +125,7 @@ export const notices = {
   mas: {
     who: 'MAS, if you’re a bank',
     within: 'Within one hour of discovery',
-    how: 'Report an incident with a severe and wide effect on your operations, or a material effect on your service to customers. Report its cause within 14 days. Since February 2026 it takes reports on MAS-Tx. Other institutions: read the notice of your own licence.',
+    how: 'Report an incident with a severe and wide effect on your operations, or a material effect on your service to customers. Report its cause within 14 days. Other institutions: read the notice of your own licence. Since February 2026 MAS takes reports on MAS-Tx.',
   },
   pdpc: {
     who: 'PDPC, if personal data is involved',

@@ -31,8 +31,8 @@ test('a page’s sources are named once, and say where only reports about them w
 
 test('a page tells what it has read from what it knows from reports', () => {
   const facts = readFacts(csv);
-  expect(isRead('siem', 'pdpa', facts)).toBe(true);
-  expect(isRead('soc', 'pdpa', facts)).toBe(false);
+  expect(isRead('siem', 'pdpa', 's. 26', facts)).toBe(true);
+  expect(isRead('soc', 'pdpa', 'two, three', facts)).toBe(false);
   expect(restsOnReports('soc', ['Within', 'Two, three days'], facts)).toBe(true);
   expect(restsOnReports('soc', ['three days'], facts)).toBe(false);
   expect(restsOnReports('siem', ['two, three'], facts)).toBe(false);

@@ -61,11 +61,12 @@ export function checkedSince(
     .sort()[0];
 }
 
-/** Whether all that a page has from one source was read in the source's own text. */
-export function isRead(page: string, source: string, facts = readFacts()): boolean {
-  return facts
-    .filter((fact) => fact.source === source && fact.pages.includes(page))
-    .every(({ basis }) => basis === 'source');
+/** Whether what a page says in some words, of one source, was read in the source's own text. */
+export function isRead(page: string, source: string, said: string, facts = readFacts()): boolean {
+  return facts.some(
+    ({ basis, pages, words, ...fact }) =>
+      fact.source === source && basis === 'source' && pages.includes(page) && words.includes(said),
+  );
 }
 
 /** Whether a page has any of some texts from reports alone. */

@@ -41,6 +41,8 @@ export function StandardsPage() {
 function Obligations({ source, name, note, obligations }: Standard) {
   const checked = checkedSince('standards');
   const { at, asks, service } = standards.columns;
+  const clauses = obligations.map((one) => one.at);
+  const unread = clauses.filter((clause) => !isRead('standards', source, clause));
   return (
     <Section heading={name} lede={note} heads="above">
       <p className="mb-1 flex flex-wrap items-baseline gap-x-3 text-small">
@@ -52,8 +54,11 @@ function Obligations({ source, name, note, obligations }: Standard) {
         </span>
         {checked && (
           <span className="caption">
-            {isRead('standards', source) ? standards.read : standards.reported}{' '}
+            {unread.length < clauses.length ? standards.read : standards.reported}{' '}
             <time dateTime={checked}>{dayInWords(checked)}</time>
+            {unread.length > 0 &&
+              unread.length < clauses.length &&
+              `; ${standards.except} ${unread.join(', ')}`}
           </span>
         )}
       </p>

@@ -154,6 +154,11 @@ export const assessment = {
             'If your scope lists it. It is a line of its own with its days, one of 13 in the sample scope on this page, and you may leave it out. Ordered later, it is a new line with its price, which you sign first. [Buying a service](buying) has example prices.',
         },
         {
+          question: 'Which of these need a licence?',
+          answer:
+            'In Singapore, VAPT: a test that looks for weaknesses in a system and gets through its defences. The Second Schedule of the Cybersecurity Act 2018 names penetration testing and managed SOC monitoring, and no review of code, settings or design. As we read it, reviews need none, because they read and attack nothing. What a review then tries on a live system is a test, under the licence.',
+        },
+        {
           question: 'Will our users notice anything?',
           answer:
             'Only VAPT sends real traffic, at hours and rates you approve. The others work from exports, records, conversations and, to classify data, searches.',
@@ -168,5 +173,5 @@ export const assessment = {
   ],
   quote: 'We check the systems you really run, and tell you what we couldn’t reach.',
   callToAction: 'Tell us which question to answer',
-  sources: [documents.iso27001, documents.gdpr],
+  sources: [documents.iso27001, documents.gdpr, documents.cybersecurityAct],
 } as const satisfies ServicePage;

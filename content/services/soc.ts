@@ -149,7 +149,7 @@ export const soc = {
         },
         {
           question: 'Will you report a breach to the regulator?',
-          answer: `No, you notify the regulator; our facts and times are your evidence. At severity 1 or 2 we phone you within your escalation clock, which [our sample](buying) sets at ${clocks.Escalation[1]} and ${clocks.Escalation[2]} minutes, so that MAS’s hour and the two of the Central Bank of Sri Lanka can be met. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA have us tell you without undue delay. Sri Lanka’s PDPA, in the text of 2022, sets processors no time, so your contract does.`,
+          answer: `No, you notify the regulator; our facts and times are your evidence. At severity 1 or 2 we phone you within your escalation clock, which [our sample](buying) sets at ${clocks.Escalation[1]} and ${clocks.Escalation[2]} minutes, so that MAS’s hour and the two of the Central Bank of Sri Lanka can be met. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA have us tell you without undue delay. Sri Lanka’s PDPA, in its 2022 text, sets processors no time, so your contract does.`,
         },
         {
           question: 'How can we check that you are monitoring?',
