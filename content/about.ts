@@ -79,7 +79,7 @@ export const about = {
       },
       {
         title: 'Innovation-driven mindset',
-        text: 'We revise detections, test cases and lessons as attackers change their methods.',
+        text: 'As attackers change their methods, we revise our detection rules, test cases and courses. You can read every rule that runs for you, with its last test.',
       },
       {
         title: 'End-to-end security services',
@@ -108,7 +108,7 @@ export const about = {
       },
       {
         title: 'Who does the work',
-        text: 'Somebody who will do it joins the first call and asks the questions for the scope. Analysts work in shifts, 24/7.',
+        text: 'One of the people who will do the work joins the first call and asks about your systems. Analysts work in shifts, 24/7.',
       },
       {
         title: 'On which terms',

@@ -259,7 +259,7 @@ export const glossary = {
     route: 'vapt',
   },
   'Re-assessment': {
-    text: 'The attack repeated after the fix; others call it a retest.',
+    text: 'The same check repeated once you have fixed what it found; others call it a retest.',
     route: 'vapt',
   },
   Crosswalk: {

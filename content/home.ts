@@ -28,7 +28,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: 'We work for startups and global enterprises alike. You may have nobody on watch at night, an audit or a tender ahead, or a customer or regulator who wants proof.',
+    lede: 'We work for startups and global enterprises alike. You may have nobody on watch at night, an audit or a tender ahead, or a customer or regulator who wants proof. [Buying a service](buying) shows prices, a sample contract and our answers to a bank’s questions.',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {
@@ -106,7 +106,7 @@ export const home = {
   soc: {
     /** Given by the specification; a test holds it. */
     heading: 'Secure Your Future with our SOC Services',
-    lede: 'Tests and reviews end in a report ([see samples](sampleReports)). Until you have fixed a weakness, our SOC can watch for anyone using it; then we can re-assess it.',
+    lede: 'Tests and reviews end in a report ([see samples](sampleReports)). Until you have fixed a weakness, our SOC can watch for anyone using it; once you have, we can test the fix.',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {

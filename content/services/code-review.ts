@@ -120,7 +120,7 @@ export const codeReview = {
         },
         {
           title: 'Doubtful lines are tried',
-          text: 'We can try such a line on the live system, under the rules of a penetration test.',
+          text: 'We can try a doubtful line on the live system, under the rules of a penetration test.',
         },
       ],
     },
@@ -135,7 +135,7 @@ export const codeReview = {
         { when: 'you want us to attack the live system, or don’t have its source', choose: 'vapt' },
         { when: 'you want your developers to learn to review it themselves', choose: 'training' },
         {
-          when: 'it’s the firewall in front of it that worries you',
+          when: 'the firewall in front of the code worries you more',
           choose: 'networkConfiguration',
         },
       ],

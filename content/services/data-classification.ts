@@ -87,7 +87,7 @@ export const dataClassification = {
       items: [
         {
           title: 'You can assess a breach in time',
-          text: 'Singapore’s PDPA gives you three calendar days once you judge a breach notifiable. You judge sooner if you know what the leaked folder held.',
+          text: 'Singapore’s PDPA gives you three calendar days once you judge a breach notifiable. You can judge sooner if you know what the leaked folder held.',
         },
         {
           title: 'You have less to lose',
@@ -112,7 +112,7 @@ export const dataClassification = {
         },
         {
           title: 'Deletion comes first',
-          text: 'A folder with no owner and no retention duty is deleted, not protected.',
+          text: 'If a folder has no owner and no retention duty, we propose to delete it.',
         },
         {
           title: 'One table for several laws',

@@ -1,4 +1,4 @@
-import { ofOffices, placesOf } from '../company';
+import { placesOf } from '../company';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 
@@ -47,7 +47,7 @@ export const services = {
       steps: [
         {
           title: 'First call',
-          text: 'Somebody who does the work joins it, and asks what we need to know for the scope. If another service fits better, we say so.',
+          text: 'One of the people who would do the work joins it and asks about your systems. If another service fits better, we say so.',
           customer:
             'bring whoever runs the system and whoever signs, and tell us what prompted this: an audit finding, an incident, a tender, a renewal.',
         },
@@ -117,7 +117,7 @@ export const services = {
         },
         {
           question: 'Where is the work done, and where does data go?',
-          answer: `Our ${ofOffices('office is', 'offices are')} in ${placesOf('city')}. [Buying a service](buying) says from where your data may be viewed. Tell us of any limit in your [first message](contact).`,
+          answer: `We work from ${placesOf('city')}. Logs stay in your systems or in the region you choose, and [Buying a service](buying) says who reads them from where. Tell us of any limit in your [first message](contact).`,
         },
         {
           question: 'How do the services map to NIST CSF?',

@@ -124,7 +124,7 @@ export const siem = {
         },
         {
           title: 'Deep Insight',
-          text: 'We tell you why the activity is unusual for that account.',
+          text: 'Each ticket says why the activity is unusual for that account.',
         },
         {
           title: 'Incident Response',
