@@ -15,22 +15,24 @@ export default function Page() {
   return (
     <PageFrame current="contact">
       <PageHead title={title} headline={headline} intro={intro} />
-      <div className="wrap mt-4 grid grid-cols-[minmax(0,1fr)] gap-6 md:mt-8 md:grid-cols-[7fr_5fr] md:gap-8">
-        <ContactSection />
-        <ContactDetails />
-      </div>
-      <div className="wrap my-6 md:my-10">
-        <div className="grid items-center gap-x-8 gap-y-1 border-y border-amber py-2 md:grid-cols-[7fr_5fr]">
-          <p className="max-w-measure">
-            {attack.call}{' '}
-            <a href={`tel:${headOffice.phone.dial}`} className="link font-bold">
-              {headOffice.phone.display}
-            </a>{' '}
-            {attack.next}
-          </p>
-          <p>
-            <RouteLink to="underAttack" label={attack.more} variant="arrow" />
-          </p>
+      <div className="wrap mt-3 mb-6 grid gap-6 md:my-8 md:grid-cols-12 md:gap-x-4">
+        <div className="min-w-0 md:col-span-7 md:pr-4">
+          <ContactSection />
+        </div>
+        <div className="grid min-w-0 content-start gap-4 md:col-span-5">
+          <ContactDetails />
+          <div className="border-y border-amber py-2">
+            <p className="max-w-measure">
+              {attack.call}{' '}
+              <a href={`tel:${headOffice.phone.dial}`} className="link font-bold">
+                {headOffice.phone.display}
+              </a>{' '}
+              {attack.next}
+            </p>
+            <p>
+              <RouteLink to="underAttack" label={attack.more} variant="arrow" />
+            </p>
+          </div>
         </div>
       </div>
     </PageFrame>

@@ -2,7 +2,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { Sources } from '@/components/service/asides';
 import { ContactCall } from '@/components/ui/contact-call';
 import { AttackHead } from '@/components/under-attack/attack-head';
-import { Signpost, StraightAhead } from '@/components/under-attack/signpost';
+import { Signpost } from '@/components/under-attack/signpost';
 import { Reviewed, SituationSheet } from '@/components/under-attack/situation-sheet';
 import { type SituationId, situations, underAttack } from '@/content/under-attack';
 import { contactPath } from '@/lib/contact/subjects';
@@ -19,8 +19,7 @@ export default function Page() {
       {(Object.keys(situations) as SituationId[]).map((id) => (
         <SituationSheet key={id} id={id} />
       ))}
-      <StraightAhead />
-      <div className="wrap pb-4">
+      <div className="wrap py-4">
         <Reviewed />
         <Sources page="underAttack" sources={sourcesOf('underAttack')} />
       </div>

@@ -43,7 +43,7 @@ export function AccessibilityPage() {
 
 function Reviewed() {
   return (
-    <p className="caption mt-3">
+    <p className="caption mt-1">
       {`${accessibility.reviewedOn} `}
       <time dateTime={accessibility.reviewed}>{dayInWords(accessibility.reviewed)}</time>
     </p>

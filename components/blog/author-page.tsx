@@ -7,6 +7,7 @@ import type { PostSummary } from '@/lib/blog/post';
 import { contactPath } from '@/lib/contact/subjects';
 import { pictureOf } from '@/lib/pictures';
 import { authorGraph } from '@/lib/structured-data';
+import { CoverMotifs } from '../drawing/cover-motifs';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { PageHead } from '../ui/page-head';
@@ -28,6 +29,7 @@ interface AuthorPageProps {
 export function AuthorPage({ author, posts }: AuthorPageProps) {
   const { name, role, line, picture } = author;
   const all = writeFilters({ ...noFilters, author: name });
+  const newest = posts.slice(0, MOST_POSTS);
   return (
     <PageFrame path={authorPath(author)} graph={authorGraph(author)}>
       <PageHead
@@ -42,7 +44,8 @@ export function AuthorPage({ author, posts }: AuthorPageProps) {
         )}
       </PageHead>
       <Section heading={blog.author.posts}>
-        <PostList posts={posts.slice(0, MOST_POSTS)} as="rows" />
+        <CoverMotifs posts={newest} />
+        <PostList posts={newest} as="rows" />
         {posts.length > MOST_POSTS && (
           <p className="mt-4">
             <SiteLink href={`${routes.blog.path}${all as `?${string}`}`} variant="arrow">

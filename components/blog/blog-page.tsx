@@ -26,11 +26,11 @@ export function BlogPage({ id = 'blog', page = 1 }: BlogPageProps) {
   const title = isFirst ? blog.title : listPageTitle(page);
   return (
     <TextPage id={id} words={{ ...blog, title }}>
-      <div className="wrap pt-4 pb-8 md:pt-5">
+      <div className="wrap pt-3 pb-6 md:pt-5 md:pb-8">
         <h2 className="sr-only">{blog.listing.heading}</h2>
         <CoverMotifs />
         {isFirst ? <Listing posts={listPosts()} /> : <Earlier page={page} posts={listPosts()} />}
-        <p className="caption mt-4">
+        <p className="caption mt-1">
           <SiteLink href={atomPath} variant="listed">
             {blog.feed}
           </SiteLink>

@@ -14,7 +14,11 @@ interface FilterBarProps {
 
 const { filters: words } = blog;
 
-const INPUT = 'min-h-6 w-full rounded border border-muted bg-paper px-1.5 hover:border-text';
+/** The form's id, by which the button that clears it stands elsewhere. */
+export const FILTERS = 'filters';
+
+const INPUT =
+  'min-h-target w-full appearance-none rounded border border-muted/70 bg-paper px-1.5 hover:border-text';
 
 /** Safari gives a date field no height of its own, and centres what is in it. */
 const DATE =
@@ -29,9 +33,10 @@ export function FilterBar({ ref, options, onChange, onClear, onEnter }: FilterBa
     <search aria-label={words.label}>
       <form
         ref={ref}
+        id={FILTERS}
         action={routes.blog.path}
         autoComplete="off"
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] items-end gap-x-2 gap-y-1.5 border-y border-line py-2.5 sm:grid-cols-3 sm:gap-x-3 lg:grid-cols-[repeat(3,1fr)_1.6fr] lg:py-3.5 noscript:hidden"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] items-end gap-x-2 gap-y-1.5 sm:grid-cols-3 sm:gap-x-3 lg:grid-cols-[repeat(3,1fr)_1.6fr] noscript:hidden"
         onChange={onChange}
         onReset={onClear}
         onSubmit={(event) => {
@@ -48,21 +53,16 @@ export function FilterBar({ ref, options, onChange, onClear, onEnter }: FilterBa
         <Field name="date">
           <input type="date" id="filter-date" name="date" className={`${INPUT} ${DATE}`} />
         </Field>
-        <div className="relative sm:col-span-3 lg:col-span-1">
-          <Field name="q">
-            <input
-              type="search"
-              id="filter-q"
-              name="q"
-              maxLength={100}
-              enterKeyHint="search"
-              className={INPUT}
-            />
-          </Field>
-          <button type="reset" className="link absolute -top-1.5 right-0 min-h-target text-small">
-            {words.clear}
-          </button>
-        </div>
+        <Field name="q">
+          <input
+            type="search"
+            id="filter-q"
+            name="q"
+            maxLength={100}
+            enterKeyHint="search"
+            className={INPUT}
+          />
+        </Field>
         {/* Of a form with several fields, browsers send none on Enter that has no such button. */}
         <button type="submit" hidden />
       </form>
@@ -72,7 +72,7 @@ export function FilterBar({ ref, options, onChange, onClear, onEnter }: FilterBa
 
 function Field({ name, children }: { name: FilterName; children: ReactNode }) {
   return (
-    <div>
+    <div className={name === 'q' ? 'sm:max-lg:col-span-3' : undefined}>
       <label className="mb-0.5 block text-small text-muted" htmlFor={`filter-${name}`}>
         {words[name]}
       </label>
@@ -83,11 +83,13 @@ function Field({ name, children }: { name: FilterName; children: ReactNode }) {
 
 function Choice({ name, options }: { name: FilterName; options: readonly string[] }) {
   return (
-    <select id={`filter-${name}`} name={name} className={INPUT}>
-      <option value="">{words.all}</option>
-      {options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </select>
+    <div className="relative after:pointer-events-none after:absolute after:top-1/2 after:right-2 after:size-1 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2">
+      <select id={`filter-${name}`} name={name} className={`${INPUT} pr-4`}>
+        <option value="">{words.all}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -26,13 +26,11 @@ const sizes = {
 
 /** The cover of a post, a window on a motif of its category; the page holds the motif that it refers to. */
 export function PostCover({ post, size }: PostCoverProps) {
-  const { motif, transform, isNight } = viewOf(post);
+  const { motif, transform } = viewOf(post);
   const { line, dots, pivot } = lit[motif];
   const looks = sizes[size];
   const ground =
-    isNight || size === 'lead' || size === 'head'
-      ? 'night text-paper'
-      : 'text-surface dark:text-paper';
+    size === 'lead' || size === 'head' ? 'night text-paper' : 'text-surface dark:text-paper';
   return (
     <svg
       className={`block w-full bg-current fill-none stroke-text print:hidden ${looks.window} ${ground}`}

@@ -7,7 +7,6 @@ import { SiteLink } from '../ui/site-link';
 import { PostCover } from './post-cover';
 
 const CARDS = 'grid gap-1.5 sm:grid-cols-2 sm:gap-3 md:grid-cols-3';
-const ROW = 'grid border-t border-line hover:border-signal';
 
 /** How an entry looks. */
 const entries = {
@@ -16,7 +15,6 @@ const entries = {
     frame: 'card grid grid-rows-[1fr_auto] sm:col-span-2 md:row-span-2',
     cover: 'lead',
     words: 'p-2.5 md:p-3',
-    facts: '',
     title: 'mt-1 text-h2',
     link: 'card',
   },
@@ -26,24 +24,15 @@ const entries = {
       'card max-sm:grid max-sm:grid-cols-[5.5rem_1fr] max-sm:gap-2 sm:max-md:last:nth-[2n]:col-span-2 sm:max-md:last:nth-[2n]:grid sm:max-md:last:nth-[2n]:grid-cols-2 sm:max-md:last:nth-[2n]:gap-2 md:last:nth-[3n+4]:col-span-3 md:last:nth-[3n+4]:grid md:last:nth-[3n+4]:grid-cols-[1fr_2fr] md:last:nth-[3n+4]:gap-2',
     cover: 'card',
     words: 'py-1.5 pr-2 sm:p-2.5',
-    facts: '',
     title: 'mt-1 min-h-[2lh] text-lede',
     link: 'card',
   },
+  /** Each behind its cover. */
   rows: {
-    frame: ROW,
-    cover: undefined,
-    words: 'grid gap-1 py-4 md:grid-cols-[8.5rem_1fr] md:gap-2',
-    facts: 'md:block md:*:block',
-    title: 'text-lede',
-    link: 'row',
-  },
-  /** Rows, each behind its cover. */
-  covered: {
-    frame: `${ROW} grid-cols-[5.5rem_1fr] items-center gap-x-2 py-2 sm:grid-cols-[12.5rem_1fr] sm:gap-x-4 lg:grid-cols-[18rem_1fr]`,
+    frame:
+      'grid border-t border-line hover:border-signal grid-cols-[5.5rem_1fr] items-center gap-x-2 py-2 sm:grid-cols-[12.5rem_1fr] sm:gap-x-4 lg:grid-cols-[18rem_1fr]',
     cover: 'row',
     words: '',
-    facts: '',
     title: 'text-lede',
     link: 'row',
   },
@@ -51,12 +40,11 @@ const entries = {
 
 interface PostListProps {
   posts: readonly PostSummary[];
-  /** Of cards and covered rows, the page holds the motifs that their covers refer to. */
-  as: 'cards' | 'rows' | 'covered';
+  as: 'cards' | 'rows';
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Posts, each pressed anywhere. */
+/** Posts, each pressed anywhere. The page holds the motifs that their covers refer to. */
 export function PostList({ posts, as, ref }: PostListProps) {
   if (posts.length === 0) return <p className="text-lede text-muted">{blog.listing.none}</p>;
   return (
@@ -78,9 +66,9 @@ function Entry({ post, as }: { post: PostSummary; as: keyof typeof entries }) {
   const looks = entries[as];
   return (
     <li className={`whole-link ${looks.frame}`}>
-      {looks.cover && <PostCover post={post} size={looks.cover} />}
+      <PostCover post={post} size={looks.cover} />
       <div className={looks.words}>
-        <p className={`caption flex flex-wrap gap-x-2 ${looks.facts}`}>
+        <p className="caption flex flex-wrap gap-x-2">
           <time dateTime={date}>{dayInWords(date)}</time> <span>{category}</span>{' '}
           <span>{audienceMark(post)}</span>
         </p>

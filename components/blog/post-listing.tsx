@@ -9,7 +9,7 @@ import { countOf, postsUpTo } from '@/lib/blog/pagination';
 import { ReloadNotice } from '../ui/reload-notice';
 import { StatusLine } from '../ui/status-line';
 import type { AsyncState } from '../ui/use-async';
-import { FilterBar } from './filter-bar';
+import { FILTERS, FilterBar } from './filter-bar';
 import { Pagination } from './pagination';
 import { PostList } from './post-list';
 import { useFilters } from './use-filters';
@@ -72,15 +72,24 @@ export function PostListing(prerendered: Prerendered) {
         />
       </div>
       <ReloadNotice />
-      <StatusLine
-        ref={count}
-        line={result.filtered ? matching : words.newest}
-        fault={result.filtered && result.failed && words.incomplete}
-        retry={words.retry}
-        onRetry={() => thenCount(result.retry)}
-      >
-        <p role="status">{refresh[result.newest]}</p>
-      </StatusLine>
+      <div className="my-1 flex items-center gap-x-4 *:first:grow">
+        <StatusLine
+          ref={count}
+          line={result.filtered ? matching : words.newest}
+          fault={result.filtered && result.failed && words.incomplete}
+          retry={words.retry}
+          onRetry={() => thenCount(result.retry)}
+        >
+          <p role="status">{refresh[result.newest]}</p>
+        </StatusLine>
+        <button
+          type="reset"
+          form={FILTERS}
+          className="link min-h-target shrink-0 text-small noscript:hidden"
+        >
+          {blog.filters.clear}
+        </button>
+      </div>
       {result.filtered && shown.length === 0 ? (
         !result.loading && <NoMatch onClear={() => thenCount(clear)} />
       ) : (

@@ -25,7 +25,7 @@ export function PostPage({ post }: { post: Post }) {
   return (
     <PageFrame path={postPath(post.id)} graph={postGraph(post)}>
       {environment.firestore ? <StoredPost>{article}</StoredPost> : article}
-      <CoverMotifs posts={[post]} />
+      <CoverMotifs posts={[post, ...related]} />
       {related.length > 0 && (
         <div className="print:hidden">
           <Section heading={blog.post.related}>

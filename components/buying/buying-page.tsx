@@ -69,17 +69,26 @@ export function BuyingPage() {
 function Contents() {
   const parts = [drivers, quotationSpecimen, severities, questions, terms, protection, banks];
   return (
-    <nav aria-label={buying.parts} className="wrap pb-4 print:hidden">
-      <ul className="flex flex-wrap gap-x-3 border-t border-line pt-1">
-        {[...parts, ways, rota].map(({ heading }) => (
-          <li key={heading}>
-            <a href={`#${slugOf(heading)}`} className="link inline-flex min-h-target items-center">
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <RouteLink to="choose" label={buying.choose} variant="arrow" />
+    <nav aria-label={buying.parts} className="wrap py-1 md:beside md:py-3 print:hidden">
+      <p>
+        <RouteLink to="choose" label={buying.choose} variant="arrow" />
+      </p>
+      <div className="text-small">
+        <Fold on="phones" heading={<strong className="sm:hidden">{buying.parts}</strong>}>
+          <ul className="sm:columns-2 sm:gap-4">
+            {[...parts, ways, rota].map(({ heading }) => (
+              <li key={heading} className="break-inside-avoid">
+                <a
+                  href={`#${slugOf(heading)}`}
+                  className="flex min-h-target items-center hover:text-signal"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
     </nav>
   );
 }

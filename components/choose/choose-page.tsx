@@ -4,10 +4,11 @@ import { exampleDurations } from '@/content/example-durations';
 import { showTable } from '@/content/interface';
 import { contactPath } from '@/lib/contact/subjects';
 import { labelOf } from '@/lib/routes';
-import { Breadcrumbs } from '../layout/breadcrumbs';
+import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
+import { HeadFrame } from '../ui/page-head';
 import { Lede, Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
 import { FinderSteps, FirstQuestion } from './finder';
@@ -16,22 +17,17 @@ import { FinderSteps, FirstQuestion } from './finder';
 export function ChoosePage() {
   const [managed, assessments] = choose.comparisons;
   return (
-    <>
-      <div className="night bg-paper">
-        <div className="wrap pt-2 pb-5 md:pt-3 md:pb-8">
-          <Breadcrumbs above={['home']} title={labelOf('choose')} />
-          <div className="mt-4 grid gap-4 md:mt-6 md:grid-cols-[5fr_7fr] md:gap-8">
-            <div className="grid content-start gap-3">
-              <h1 className="text-h1 text-balance">{choose.title}</h1>
-              <Lede>{choose.intro}</Lede>
-              <p>
-                <RouteLink to="underAttack" label={choose.underAttack} variant="arrow" />
-              </p>
-            </div>
-            <FirstQuestion />
-          </div>
+    <PageFrame current="choose">
+      <HeadFrame title={labelOf('choose')}>
+        <div className="grid content-start gap-1 md:gap-2">
+          <h1 className="text-h1 text-balance">{choose.title}</h1>
+          <Lede>{choose.intro}</Lede>
+          <p>
+            <RouteLink to="underAttack" label={choose.underAttack} variant="arrow" />
+          </p>
         </div>
-      </div>
+        <FirstQuestion />
+      </HeadFrame>
       <FinderSteps />
       <Compared {...managed} />
       <Compared {...assessments} theme="surface">
@@ -40,7 +36,7 @@ export function ChoosePage() {
         </p>
       </Compared>
       <ContactCall heading={choose.callToAction} href={contactPath('choose')} />
-    </>
+    </PageFrame>
   );
 }
 

@@ -29,7 +29,6 @@ interface CoverView {
   motif: MotifName;
   /** Where the motif's middle, which is lit, stands in a window of 400 by 200. */
   transform: string;
-  isNight: boolean;
 }
 
 /**
@@ -42,11 +41,10 @@ export function viewOf({ id, category, date }: Pick<PostSummary, 'id' | 'categor
     choices[(seed >> shift) % choices.length] ?? choices[0];
   const motifs = motifsOf[category] ?? ['steps'];
   const turn = ((Number(date.slice(5, 7)) + (seed >> 1)) % 12) * 30;
-  const place = `${pick([150, 200, 250], 2)} ${pick([80, 120], 1)}`;
+  const place = `${pick([175, 200, 225], 2)} ${pick([80, 120], 1)}`;
   return {
     motif: motifs[seed % motifs.length] ?? 'steps',
     transform: `translate(${place}) rotate(${turn}) scale(${pick([0.8, 1.1, 1.5], 3)})`,
-    isNight: (seed >> 2) % 3 === 0,
   } satisfies CoverView;
 }
 

@@ -22,12 +22,17 @@ function letterOf(name: string): string {
 export function GlossaryPage() {
   return (
     <TextPage id="glossary" words={glossaryPage} after="data">
-      <div className="wrap pb-10 md:pb-13">
+      <div className="wrap band">
         {letters.map((letter) => (
-          <section key={letter} className="grid border-t border-line md:grid-cols-12 md:gap-x-4">
+          <section
+            key={letter}
+            className="grid border-line not-first:border-t md:grid-cols-12 md:gap-x-4"
+          >
             <Fold
               on="phones"
-              heading={<h2 className="text-h2 text-muted md:col-span-4 md:py-2">{letter}</h2>}
+              heading={
+                <h2 className="text-h2 text-muted sm:pt-2 md:col-span-4 md:py-1">{letter}</h2>
+              }
             >
               <dl className="md:col-span-8">
                 {entries
@@ -48,19 +53,14 @@ function Term({ name, stands, text, route }: GlossaryTerm & { name: string }) {
   return (
     <div
       id={slugOf(name)}
-      className="grid content-start gap-x-4 gap-y-0.5 py-2 not-first:border-t not-first:border-line target:shadow-[-1rem_0_var(--color-paper),calc(-1rem-3px)_0_var(--color-signal)] md:grid-cols-[3fr_5fr]"
+      className="grid content-start gap-x-4 gap-y-0.5 py-1 not-first:border-t not-first:border-line target:shadow-[-1rem_0_var(--color-paper),calc(-1rem-3px)_0_var(--color-signal)] sm:grid-cols-[3fr_5fr]"
     >
       <dt>
         <dfn className="font-bold not-italic">{name}</dfn>
         {stands && <span className="block text-small text-muted">{stands}</span>}
       </dt>
       <dd className="max-w-measure">
-        <p>{text}</p>
-        {route && (
-          <p className="text-small">
-            <RouteLink to={route} variant="listed" />
-          </p>
-        )}
+        {text} {route && <RouteLink to={route} variant="inline" />}
       </dd>
     </div>
   );

@@ -46,7 +46,7 @@ export async function HomePage() {
       <Customers page="home" />
       <Block {...blogs}>
         <CoverMotifs posts={teased} />
-        <PostList posts={teased} as="covered" />
+        <PostList posts={teased} as="rows" />
       </Block>
       <ContactCall {...home.contact} after="again" />
     </>

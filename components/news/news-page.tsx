@@ -27,7 +27,7 @@ export function NewsPage() {
       {announcements.length === 0 && (
         <Section heading={news.postsHeading}>
           <CoverMotifs posts={newest} />
-          <PostList posts={newest} as="covered" />
+          <PostList posts={newest} as="rows" />
         </Section>
       )}
     </TextPage>

@@ -8,7 +8,7 @@ import { SiteSearch } from './site-search';
 export function SearchPage() {
   return (
     <TextPage id="search" words={search}>
-      <div className="wrap">
+      <div className="wrap pt-3 pb-2 md:pt-5">
         {process.env.NODE_ENV === 'development' && (
           <p>The search finds nothing here: a build makes its index, so try it with npm start.</p>
         )}

@@ -44,7 +44,7 @@ function Obligations({ source, name, note, obligations }: Standard) {
   const clauses = obligations.map((one) => one.at);
   const unread = clauses.filter((clause) => !isRead('standards', source, clause));
   return (
-    <Section heading={name} lede={note} heads="above">
+    <Section heading={name} lede={note}>
       <p className="mb-1 flex flex-wrap items-baseline gap-x-3 text-small">
         <span>
           {`${standards.source}: `}

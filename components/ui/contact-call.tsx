@@ -5,6 +5,15 @@ import { pathOf, type SitePath } from '@/lib/routes';
 import { OfficeTime } from './office-time';
 import { SiteLink } from './site-link';
 
+const loud = { band: 'py-4 md:py-8', row: 'md:items-end', heading: 'text-h1' } as const;
+
+/** How large the call is: where nothing is bought, not the page's largest words. */
+const looks = {
+  first: loud,
+  again: loud,
+  data: { band: 'py-4', row: 'md:items-baseline', heading: 'text-lede' },
+} as const satisfies Record<keyof typeof afterContact, object>;
+
 interface ContactCallProps {
   /** The sentence that closes the page's argument, where it has one; without quotation marks. */
   quote?: string;
@@ -24,13 +33,14 @@ export function ContactCall({
   heading,
   text,
   href = pathOf('contact'),
-  after,
+  after = 'first',
 }: ContactCallProps) {
+  const { band, row, heading: size } = looks[after];
   return (
-    <section aria-labelledby="contact-call" className="night bg-paper py-4 md:py-8 print:py-1">
-      <div className="wrap grid gap-3 md:grid-cols-12 md:items-end md:gap-x-4">
+    <section aria-labelledby="contact-call" className={`night bg-paper print:py-1 ${band}`}>
+      <div className={`wrap grid gap-3 md:grid-cols-12 md:gap-x-4 ${row}`}>
         {quote && <p className="text-lede text-muted md:col-span-full">{`“${quote}”`}</p>}
-        <h2 id="contact-call" className="text-h1 md:col-span-7 print:hidden">
+        <h2 id="contact-call" className={`md:col-span-7 print:hidden ${size}`}>
           {heading}
         </h2>
         <div className="md:col-span-5 print:hidden">

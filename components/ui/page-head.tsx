@@ -13,20 +13,27 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a page without a drawing: in the night, its name large, and its lead beside it. */
-export function PageHead({ above = ['home'], title, headline, intro, children }: PageHeadProps) {
+/** The head of a page without a drawing: its name large, and its lead beside it. */
+export function PageHead({ above, title, headline, intro, children }: PageHeadProps) {
+  return (
+    <HeadFrame above={above} title={title}>
+      <h1 className="text-h1 text-balance">{title}</h1>
+      <div className="grid content-start gap-1">
+        {headline && <p className="text-lede font-bold text-balance">{headline}</p>}
+        <Lede>{intro}</Lede>
+        {children}
+      </div>
+    </HeadFrame>
+  );
+}
+
+/** The night that a page begins in, and its two halves. */
+export function HeadFrame({ above = ['home'], title, children }: Omit<PageHeadProps, 'intro'>) {
   return (
     <div className="night bg-paper">
       <div className="wrap pt-0.5 pb-4 md:pt-2 md:pb-7">
         <Breadcrumbs above={above} title={title} />
-        <div className="mt-2 grid gap-3 md:mt-4 md:grid-cols-2 md:gap-x-4">
-          <h1 className="text-h1 text-balance">{title}</h1>
-          <div className="grid content-start gap-1">
-            {headline && <p className="text-lede font-bold text-balance">{headline}</p>}
-            <Lede>{intro}</Lede>
-            {children}
-          </div>
-        </div>
+        <div className="mt-2 grid gap-3 md:mt-4 md:grid-cols-2 md:gap-x-4">{children}</div>
       </div>
     </div>
   );

@@ -9,8 +9,6 @@ export interface Choice {
 
 interface PlaceProps {
   id: string;
-  /** Shown while the address names no place. */
-  first?: boolean;
   children: ReactNode;
 }
 
@@ -18,15 +16,9 @@ interface PlaceProps {
  * One of the places between which the address chooses: a question, or what the answers lead to. It needs no script, and
  * the way back is the browser's. A place takes the focus when its address is followed, so that its heading is read out.
  */
-export function Place({ id, first, children }: PlaceProps) {
+export function Place({ id, children }: PlaceProps) {
   return (
-    <section
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={`${id}-heading`}
-      data-first={first || undefined}
-      className={styles.place}
-    >
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className={styles.place}>
       {children}
     </section>
   );

@@ -3,27 +3,38 @@ import type { Office } from '@/content/data';
 import { underAttack } from '@/content/under-attack';
 import { utcOffsetLabel } from '@/lib/dates';
 import { OpeningHours } from '../contact/opening-hours';
-import { Breadcrumbs } from '../layout/breadcrumbs';
+import { HeadFrame } from '../ui/page-head';
+import { FirstQuestion } from './signpost';
 
-/** The first screen: the number, its office’s hours, the written way, and what holds whatever has happened. */
+/** The first screen: the numbers with their offices’ hours, what holds whatever has happened, and the first question. */
 export function AttackHead() {
   const { title, call, otherwise, write, always } = underAttack;
   return (
-    <div className="night bg-paper">
-      <div className="wrap pt-2 pb-5 md:pt-3">
-        <Breadcrumbs above={['home']} title={title} />
-        <h1 className="mt-2 text-h2 text-amber md:mt-3">{title}</h1>
+    <HeadFrame title={title}>
+      <div>
+        <h1 className="text-h2 text-amber">{title}</h1>
         <p className="mt-1 text-lede">{call}</p>
         <a
           href={`tel:${headOffice.phone.dial}`}
-          className="block w-fit max-w-full pb-2 text-[min(11.5vw,max(2.25rem,1.5rem+6vw))] leading-[1.25] font-bold tracking-[-0.03em] whitespace-normal text-signal wrap-anywhere hover:underline"
+          className="block w-fit max-w-full py-1 text-[min(11.5vw,max(2.25rem,1.5rem+6vw))] leading-[1.15] font-bold tracking-[-0.03em] whitespace-normal text-signal wrap-anywhere hover:underline md:text-h1"
         >
           {headOffice.phone.display}
         </a>
         <Place office={headOffice} />
-        <p className="mt-3 max-w-measure text-lede text-pretty">{otherwise}</p>
-        <p className="mt-1.5 max-w-measure text-lede font-bold text-pretty">{always}</p>
-        <p className="mt-3 text-muted">
+        {offices.slice(1).map((office) => (
+          <div key={office.phone.dial} className="mt-1 flex flex-wrap items-baseline gap-x-2">
+            <a
+              href={`tel:${office.phone.dial}`}
+              className="inline-flex min-h-target items-center text-lede font-bold hover:text-signal"
+            >
+              {office.phone.display}
+            </a>
+            <Place office={office} />
+          </div>
+        ))}
+        <p className="mt-2 max-w-measure text-lede font-bold text-pretty">{always}</p>
+        <p className="mt-2 max-w-measure text-pretty text-muted">{otherwise}</p>
+        <p className="mt-1 text-muted">
           {write}{' '}
           <a
             href={`mailto:${company.email}`}
@@ -32,19 +43,9 @@ export function AttackHead() {
             {company.email}
           </a>
         </p>
-        {offices.slice(1).map((office) => (
-          <div key={office.phone.dial} className="mt-1 flex flex-wrap items-baseline gap-x-2">
-            <a
-              href={`tel:${office.phone.dial}`}
-              className="inline-flex min-h-target items-center font-bold hover:text-signal"
-            >
-              {office.phone.display}
-            </a>
-            <Place office={office} />
-          </div>
-        ))}
       </div>
-    </div>
+      <FirstQuestion />
+    </HeadFrame>
   );
 }
 

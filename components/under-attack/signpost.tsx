@@ -9,23 +9,30 @@ import {
 import { Asked, Place } from '../ui/question-tree';
 
 const entries = Object.entries(questions) as [QuestionId, Question][];
+const [[first], ...later] = entries as [(typeof entries)[number], ...typeof entries];
 const ids = Object.keys(situations) as SituationId[];
 
-/** The questions, of which an answer leads to the next or to a situation’s sheet. On paper the sheets stand alone. */
+/** Where every way to a sheet begins, over the ways of who knows what has happened. */
+export function FirstQuestion() {
+  return (
+    <div className="print:hidden">
+      <section id={first} aria-labelledby={`${first}-heading`}>
+        <Asking id={first} />
+      </section>
+      <StraightAhead />
+    </div>
+  );
+}
+
+/** The other questions, of which an answer leads to the next or to a situation’s sheet. On paper the sheets stand alone. */
 export function Signpost() {
   return (
     <div className="print:hidden">
-      {entries.map(([id, { question, hint, answers }], index) => (
-        <Place key={id} id={id} first={index === 0}>
+      {later.map(([id]) => (
+        <Place key={id} id={id}>
           <div className="wrap py-6">
             <div className="max-w-[52rem]">
-              <Asked
-                id={id}
-                caption={`${index + 1} / ${entries.length}`}
-                question={question}
-                hint={hint}
-                choices={answers.map(({ answer, to }) => ({ says: answer, href: `#${to}` }))}
-              />
+              <Asking id={id} />
             </div>
           </div>
         </Place>
@@ -34,11 +41,23 @@ export function Signpost() {
   );
 }
 
-/** The ways to all sheets, for who knows what has happened, or sees on a sheet that it is another. */
-export function StraightAhead() {
+function Asking({ id }: { id: QuestionId }) {
+  const { question, hint, answers }: Question = questions[id];
   return (
-    <nav aria-label={underAttack.straight} className="wrap pb-4 text-small print:hidden">
-      <p className="border-t border-line pt-3 text-muted">{underAttack.straight}:</p>
+    <Asked
+      id={id}
+      caption={`${entries.findIndex(([name]) => name === id) + 1} / ${entries.length}`}
+      question={question}
+      hint={hint}
+      choices={answers.map(({ answer, to }) => ({ says: answer, href: `#${to}` }))}
+    />
+  );
+}
+
+function StraightAhead() {
+  return (
+    <nav aria-label={underAttack.straight} className="mt-3 text-small">
+      <p className="text-muted">{underAttack.straight}:</p>
       <ul className="flex flex-wrap gap-x-3">
         {ids.map((id) => (
           <li key={id}>
