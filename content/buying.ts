@@ -85,7 +85,7 @@ export const buying = {
     heading: 'What sets the price and the time',
     intro:
       'Tell us rough numbers: they are enough to start. Each row is an example for a customer of one size, named beside the time, and not a promise. Prices are before GST. The re-assessment of a test or review is a line of its own, which you may leave out.',
-    columns: ['Service', 'Time, for a customer of which size', 'Price of that example'],
+    columns: ['Service', 'Time, and for what size of customer', 'Price of that example'],
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
     rows: [
       {

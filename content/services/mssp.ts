@@ -2,6 +2,7 @@ import { company, companyFacts } from '../company';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { msspSpecimen } from '../specimens/mssp';
+import { analystsAtNight } from '../specimens/quotation';
 
 export const mssp = {
   /** Given by the specification; a test holds it. */
@@ -133,8 +134,7 @@ export const mssp = {
       items: [
         {
           question: 'What does 24/7 mean here?',
-          answer:
-            'An analyst is on shift at every hour, weekends and public holidays included. The sample quotation on [Buying a service](buying) shows how many work each shift, and in which office.',
+          answer: `Analysts are on shift at every hour, weekends and public holidays included: in the sample quotation on [Buying a service](buying), ${analystsAtNight} of them every night. It lists each shift by office.`,
         },
         {
           question: 'How do you measure service levels?',

@@ -9,7 +9,7 @@ export const edrSpecimen = {
   heading: 'The limits within which we act',
   proves: 'We do only what the owner of each system has signed for.',
   readers: 'The owners of your laptops, servers and production systems',
-  intro: `You set and sign every value before our first shift. It holds at all your sites; the devices counted here are the ${sites.edr.name}’s.`,
+  intro: `You set and sign every value before our first shift. One matrix serves all sites; the devices counted here are those of the ${sites.edr.name}.`,
   document: 'Permission matrix, version 4, all sites',
   title: 'What an analyst may do without asking',
   figure: { value: '5 of 20', text: 'Steps that we take first and report afterwards.' },

@@ -11,6 +11,11 @@ const shifts = {
   'Every night, 19:00 to 07:00': [1, 2],
 } as const;
 
+/** How many analysts the sample has at work in all offices every night. */
+export const analystsAtNight = shifts['Every night, 19:00 to 07:00']
+  .slice(0, offices.length)
+  .reduce<number>((all, one) => all + one, 0);
+
 /** The lines of the quotation by the fragment that leads to each. */
 const lines = {
   services: {
@@ -55,7 +60,7 @@ const lines = {
   },
   contacts: {
     label: 'Calls',
-    text: `${calls.inTurn.join(', ')}: ${calls.minutesEach} minutes each, by phone, never through your own email, then from the top again. Rehearsed before the first shift.`,
+    text: `${calls.inTurn.join(', ')}: ${calls.minutesEach} minutes each, then from the top again. By phone, never through your own email. Rehearsed before the first shift.`,
   },
   unseen: {
     label: 'Not seen',
@@ -84,8 +89,8 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? 'The other office has the whole watch within 60 minutes. The clocks run on meanwhile. Tried twice a year; you get the record.'
-      : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. Tried twice a year; you get the record.',
+      ? 'The other office has the whole watch within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.'
+      : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
     label: 'Incidents',
