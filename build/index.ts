@@ -55,7 +55,7 @@ for (const { url, text } of scripts.values()) {
   put(url, text);
   integrities.set(url, sourceHash('sha384', text));
 }
-const { react, islands } = await buildIslands(styles.values());
+const { react, islands } = await buildIslands();
 for (const { files } of [react, ...islands.values()])
   for (const [url, text] of files) put(url, text);
 put(licencesPath, await licences());

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { transform } from 'lightningcss';
 
 /** A module that makes an island respond, made of the same components as Next's pages. */
 export interface Island {
@@ -19,12 +18,12 @@ const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 /**
  * Bundles each module of components/islands/, and React for all of them. Each by itself: what several share would else be
- * a file for each set of islands that share it, a dozen small ones for a page. `stylesheets` are those of Next, which the
- * classes of CSS modules are looked up in.
+ * a file for each set of islands that share it, a dozen small ones for a page.
  */
-export async function buildIslands(
-  stylesheets: Iterable<string>,
-): Promise<{ react: Island; islands: ReadonlyMap<string, Island> }> {
+export async function buildIslands(): Promise<{
+  react: Island;
+  islands: ReadonlyMap<string, Island>;
+}> {
   const pairs = REACT.map((name) => `${JSON.stringify(name)}: require(${JSON.stringify(name)})`);
   const contents = `globalThis.reactOfIslands = {${pairs.join()}}`;
   const react = await bundle('<stdin>', {
@@ -32,14 +31,13 @@ export async function buildIslands(
     entryNames: 'react-[hash]',
   });
   const [shared = ''] = react.files.keys();
-  const css = [...stylesheets].join('\n');
   const names = readdirSync(FOLDER).map((file) => basename(file, '.ts'));
   const islands = names.map(async (name) => {
     const entry = `${FOLDER}/${name}.ts`;
     const island = await bundle(entry, {
       entryPoints: [entry],
       banner: { js: `import"./${basename(shared)}";` },
-      plugins: [sharedReact, cssModules(css)],
+      plugins: [sharedReact],
     });
     return [name, island] as const;
   });
@@ -60,6 +58,8 @@ async function bundle(entry: string, options: BuildOptions): Promise<Island> {
     legalComments: 'none', // They are in licences.txt.
     target: 'es2022',
     jsx: 'automatic',
+    // Pages have their rules already.
+    loader: { '.css': 'empty' },
     define: {
       'process.env': '{}',
       'process.env.NODE_ENV': '"production"',
@@ -76,7 +76,10 @@ async function bundle(entry: string, options: BuildOptions): Promise<Island> {
     },
     ...options,
   });
-  const outputs = metafile?.outputs ?? {};
+  const { inputs = {}, outputs = {} } = metafile ?? {};
+  // Next gives the classes of a module names that nothing here knows.
+  const named = Object.keys(inputs).find((path) => path.endsWith('.module.css'));
+  if (named) throw new Error(`${named}: an island needs a plain style sheet in its place.`);
   // What is imported later counts as an entry too.
   const needed = new Set(
     Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === entry),
@@ -105,28 +108,3 @@ const sharedReact: Plugin = {
     }));
   },
 };
-
-/** Gives the classes of CSS modules the names that Next gives them: both take them from Lightning CSS. */
-function cssModules(css: string): Plugin {
-  return {
-    name: 'css-modules',
-    setup({ onLoad }) {
-      onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
-        const file = relative('.', path);
-        const { exports } = transform({
-          filename: `[project]/${file}`,
-          code: readFileSync(path),
-          cssModules: { pattern: '[hash]_[local]' },
-          errorRecovery: true, // Tailwind's own rules.
-        });
-        // Sorted, for Lightning CSS lists them in another order each time.
-        const names = Object.entries(exports ?? {})
-          .map(([local, { name }]) => [local, name])
-          .sort();
-        if (!names.some(([, name]) => css.includes(`.${name}`)))
-          throw new Error(`${file}: expected classes such as ${names[0]} in Next’s stylesheets`);
-        return { contents: `export default ${JSON.stringify(Object.fromEntries(names))}` };
-      });
-    },
-  };
-}

@@ -4,8 +4,8 @@ import { isValidElement } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { blog } from '@/content/blog';
 import type { Pictures } from '@/lib/pictures';
-import tables from '../ui/data-table.module.css';
-import styles from './post-body.module.css';
+import '../ui/data-table.css';
+import './post-body.css';
 import { PostPicture } from './post-picture';
 
 const { post: words } = blog;
@@ -26,7 +26,7 @@ const elements: Partial<Components> = {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups a table's overflow.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without focusable content needs it.
     <div role="group" className="overflow-x-auto text-small" aria-label={words.table} tabIndex={0}>
-      <table {...table} className={tables.table} />
+      <table {...table} className="data-table" />
     </div>
   ),
   // A link that is all of a cell is as high as a thumb; its row is no higher.
@@ -92,7 +92,7 @@ export function PostBody({ text, lang, pictures = {} }: PostBodyProps) {
     ),
   };
   return (
-    <div lang={lang} className={styles.body}>
+    <div lang={lang} className="post-body">
       {/* Alignment stays an attribute: the site's policy forbids the style that React would make of it. */}
       {toJsxRuntime(text, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false })}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import styles from './data-table.module.css';
+import './data-table.css';
 import { RichText } from './rich-text';
 
 type Cell = string | number | ReactElement;
@@ -13,7 +13,7 @@ interface DataTableProps {
 
 export function DataTable({ label, columns, rows }: DataTableProps) {
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className="data-table" aria-label={label}>
       <thead>
         <tr className="caption">
           {columns.map((column) => (
