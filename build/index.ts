@@ -69,7 +69,7 @@ for (const file of pages) {
   const address = addressOf(file);
   const path = join(OUT, file);
   const page = readNextPage(path, [recoverCasePath, withdrawnPath], styles);
-  const stylesheet = await stylesheetOf(page);
+  const stylesheet = stylesheetOf(page);
   const html = finishPage(page, {
     boot: scripts.get('boot')?.url ?? '',
     vitals: scripts.get('vitals')?.url,

@@ -1,5 +1,4 @@
-import { Features, transform } from 'lightningcss';
-import { PurgeCSS } from 'purgecss';
+import { type Selector, transform } from 'lightningcss';
 import type { Island } from './islands';
 import type { NextPage } from './next-page';
 
@@ -12,44 +11,31 @@ export function openStylesheets(
   styles: ReadonlyMap<string, string>,
   islands: ReadonlyMap<string, Pick<Island, 'files'>>,
 ) {
-  /** By what they depend on, for most posts are alike, and pruning takes a tenth of a second. */
-  const made = new Map<string, Promise<string>>();
-  const flat = new Map([...styles].map(([url, css]) => [url, flattened(css, url)]));
-  return ({ $, stylesheets, roots }: NextPage): Promise<string> => {
+  /** By what they depend on, for most posts are alike. */
+  const made = new Map<string, string>();
+  const known = new Set<string>();
+  const sheets = new Map([...styles].map(([url, css]) => [url, readSheet(css, url, known)]));
+  return ({ $, stylesheets, roots }: NextPage): string => {
     const classes = $('[class]').map((_, { attribs }) => wordsOf(attribs.class ?? ''));
     const key = [...stylesheets, ...roots, ...[...new Set(classes)].sort()].join(' ');
     const found = made.get(key);
-    if (found) return found;
+    if (found !== undefined) return found;
     // For what islands have yet to show.
     const later = roots.flatMap((name) =>
       [...(islands.get(name)?.files.values() ?? [])].flatMap(wordsOf),
     );
-    const css = stylesheets.map((url) => flat.get(url) ?? '').join('');
-    const sheet = pruned(css, new Set([...classes, ...later]));
+    const used = new Set([...classes, ...later]);
+    const { code } = transform({
+      filename: 'page.css',
+      code: Buffer.from(stylesheets.map((url) => sheets.get(url)).join('')),
+      minify: true,
+      // A quotation mark in a class ends its word in a script.
+      unusedSymbols: [...known].filter((name) => !used.has(name) && !/["'`]/.test(name)),
+    });
+    const sheet = withoutIdleKeyframes(code.toString());
     made.set(key, sheet);
     return sheet;
   };
-}
-
-async function pruned(css: string, words: ReadonlySet<string>): Promise<string> {
-  const names = css.match(/[\w-]+/g) ?? []; // And so every element, id and attribute of the sheet.
-  const [result] = await new PurgeCSS().purge({
-    content: [{ raw: '', extension: 'html' }],
-    css: [{ raw: css }],
-    defaultExtractor: () => ({
-      attributes: { names: [], values: [] },
-      classes: [...words],
-      ids: names,
-      tags: names,
-      undetermined: [],
-    }),
-    dynamicAttributes: names,
-    // PurgeCSS takes a selector of pseudo-classes alone as unused. A quotation mark in a class ends its word in a script.
-    safelist: [/^:/, /["'`]/],
-    keyframes: true,
-  });
-  const code = Buffer.from(result?.css ?? '');
-  return transform({ filename: 'page.css', code, minify: true }).code.toString();
 }
 
 /** Every word that may be a class name. */
@@ -58,15 +44,17 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * A sheet without nesting, in which PurgeCSS overlooks rules, without what Tailwind has for browsers that do not know
- * `@property`, and with addresses that hold wherever it stands: Next writes them relative to the file.
+ * A sheet without what Tailwind has for browsers that do not know `@property`, and with addresses that hold wherever it
+ * stands: Next writes them relative to the file. Adds the classes that its rules are for to `known`.
  */
-function flattened(css: string, url: string): string {
+function readSheet(css: string, url: string, known: Set<string>): string {
   const { code } = transform({
     filename: url,
     code: Buffer.from(css),
-    include: Features.Nesting,
     visitor: {
+      Selector: (selector) => {
+        for (const name of classesIn(selector)) known.add(name);
+      },
       Url: (found) => ({
         ...found,
         url: found.url.startsWith('.') ? new URL(found.url, `https://x${url}`).pathname : found.url,
@@ -77,4 +65,20 @@ function flattened(css: string, url: string): string {
     },
   });
   return code.toString();
+}
+
+function classesIn(selector: Selector): string[] {
+  return selector.flatMap((part) => {
+    if (part.type === 'class') return part.name;
+    const isList = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where');
+    return isList ? part.selectors.flatMap(classesIn) : [];
+  });
+}
+
+/** Without the keyframes that no rule starts any more. */
+function withoutIdleKeyframes(css: string): string {
+  const words = css.split(/[^\w-]+/);
+  return css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
+    words.indexOf(name) < words.lastIndexOf(name) ? rule : '',
+  );
 }
