@@ -282,13 +282,8 @@ export const buying = {
     intro: 'They hold for every service. The sample quotation above shows each with its figures.',
     items: [
       {
-        title: 'Term',
-        text: 'Monitoring runs for a fixed term, and renews only if you sign again. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give notice.',
-        line: 'term',
-      },
-      {
-        title: 'Notice',
-        text: 'After a first period either side may give notice. The quotation sets how long each is.',
+        title: 'Term and notice',
+        text: 'Monitoring runs for a fixed term, and renews only if you sign again. After a first period either side may give notice. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give notice.',
         line: 'term',
       },
       {

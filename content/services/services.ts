@@ -117,7 +117,7 @@ export const services = {
         },
         {
           question: 'Where is the work done, and where does data go?',
-          answer: `We work from ${placesOf('city')}. Logs stay in your systems or in the region you choose, and [Buying a service](buying) says who reads them from where. Tell us of any limit in your [first message](contact).`,
+          answer: `We work from ${placesOf('city')}. Logs stay in your systems or in the region you choose, and [Buying a service](buying) says who reads them, and in which country. Tell us of any limit in your [first message](contact).`,
         },
         {
           question: 'How do the services map to NIST CSF?',
