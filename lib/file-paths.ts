@@ -1,9 +1,6 @@
 /** The company's mark, of which the other icons and the cards are made. */
 export const iconPath = '/icon.svg';
 
-/** The sprite of technology marks, written by app/technologies.svg. */
-export const technologiesPath = '/technologies.svg';
-
 /** The script that sends a misspelt case to its page, written by the export. */
 export const recoverCasePath = '/recover-case.js';
 

@@ -9,7 +9,6 @@ import {
   sitemapPath,
   speculationRulesPath,
   standardsPath,
-  technologiesPath,
 } from '../../lib/file-paths';
 import { TAIL } from '../../lib/recover-spelling';
 import { pathOf, pathOfSuccessor, routeIds } from '../../lib/routes';
@@ -92,7 +91,6 @@ const icons = [
   '/icon-512.png',
   '/icon-maskable.png',
   '/icon.svg',
-  technologiesPath,
 ] as const;
 
 /** A post published after the build opens in the page that reads it in the browser. */

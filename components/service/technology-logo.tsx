@@ -1,5 +1,4 @@
 import { type TechnologyId, technologies } from '@/content/technologies';
-import { technologiesPath } from '@/lib/file-paths';
 import { technologyMark } from '@/lib/technology-marks';
 
 /** Marks that are the vendor's name itself and need no second one beside them. */
@@ -14,20 +13,21 @@ const WORDMARKS: ReadonlySet<TechnologyId> = new Set([
 /** From this ratio of width to height on, a mark is drawn lower: with its name it must fit half a phone's width. */
 const WIDE = 1.5;
 
-/** A vendor's mark from the shared sprite at one optical height, with its name. */
+/** A vendor's mark at one optical height, with its name. */
 export function TechnologyLogo({ id }: { id: TechnologyId }) {
-  const { aspect } = technologyMark(id);
+  const { path, viewBox, aspect } = technologyMark(id);
   const wordmark = WORDMARKS.has(id);
   const height = wordmark ? Math.max(16, 26 - 2 * aspect) : aspect > WIDE ? 20 : 26;
   return (
     <span className="flex min-h-4 items-center gap-1.5 text-small font-bold sm:text-body text-muted">
       <svg
+        viewBox={viewBox}
         width={Math.round(height * aspect)}
         height={Math.round(height)}
         fill="currentColor"
         aria-hidden="true"
       >
-        <use href={`${technologiesPath}#${id}`} />
+        <path d={path} />
       </svg>
       <span className={wordmark ? 'sr-only' : undefined}>{technologies[id]}</span>
     </span>
