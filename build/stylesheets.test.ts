@@ -38,6 +38,7 @@ test.each([
   ['a nested rule', '.wrap{.unused &{top:1px}}'],
   ['a rule for what is inside', ':is(.unused>*){top:1px}'],
   ['keyframes that nothing starts', '@keyframes a{to{top:1px}}'],
+  ['a registered property that no rule names', '@property --x{syntax:"*";inherits:false}'],
   ['what Tailwind has for old browsers', '@layer properties{*{--x:0}}'],
 ])('leaves out %s', (_, css) => {
   expect(sheetOf(`${css}p{top:0}`)).toBe('p{top:0}');

@@ -32,7 +32,7 @@ export function openStylesheets(
       // A quotation mark in a class ends its word in a script.
       unusedSymbols: [...known].filter((name) => !used.has(name) && !/["'`]/.test(name)),
     });
-    const sheet = withoutIdleKeyframes(code.toString());
+    const sheet = withoutIdleNames(code.toString());
     made.set(key, sheet);
     return sheet;
   };
@@ -75,10 +75,11 @@ function classesIn(selector: Selector): string[] {
   });
 }
 
-/** Without the keyframes that no rule starts any more. */
-function withoutIdleKeyframes(css: string): string {
+/** Without keyframes and registered properties that no other rule names: Tailwind registers sixty. */
+function withoutIdleNames(css: string): string {
   const words = css.split(/[^\w-]+/);
-  return css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
-    words.indexOf(name) < words.lastIndexOf(name) ? rule : '',
+  return css.replace(
+    /@(?:keyframes|property) ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g,
+    (rule, name: string) => (words.indexOf(name) < words.lastIndexOf(name) ? rule : ''),
   );
 }
