@@ -1,3 +1,4 @@
+import { speculationRules } from './content-security-policy';
 import type { NextPage } from './next-page';
 
 /** What a page is given in place of what Next wrote. */
@@ -32,9 +33,10 @@ export function finishPage({ $ }: NextPage, parts: PageParts): string {
     'data-scripts': [...new Set(parts.modules)].join(' '),
     ...(parts.vitals && { 'data-vitals': parts.vitals }),
   });
+  const rules = $('<script type="speculationrules">').text(speculationRules);
   $('head')
     .prepend(policy)
     // React writes it before or after the metadata, whichever is ready first: two builds would differ.
-    .append($('link[rel=expect]'), $('<style>').text(parts.stylesheet), boot);
+    .append($('link[rel=expect]'), $('<style>').text(parts.stylesheet), boot, rules);
   return $.html();
 }

@@ -10,9 +10,6 @@ export const recoverPath = '/recover.js';
 /** The script that takes a withdrawn post off its page, written by the export where a collection is configured. */
 export const withdrawnPath = '/withdrawn.js';
 
-/** The speculation rules that a response header names. */
-export const speculationRulesPath = '/speculation-rules.json';
-
 /** The tables of the standards page for spreadsheets, written by app/standards.csv. */
 export const standardsPath = '/standards.csv';
 

@@ -7,7 +7,6 @@ import {
   reportFolder,
   searchFolder,
   sitemapPath,
-  speculationRulesPath,
   standardsPath,
 } from '../../lib/file-paths';
 import { TAIL } from '../../lib/recover-spelling';
@@ -128,7 +127,6 @@ export function hostingTables(
           'Cross-Origin-Opener-Policy': 'same-origin',
           'Cross-Origin-Resource-Policy': 'same-origin',
           'Permissions-Policy': permissions.map((permission) => `${permission}=()`).join(', '),
-          'Speculation-Rules': `"${speculationRulesPath}"`,
           'Cache-Control': 'public, max-age=0, must-revalidate',
         },
       },
@@ -142,10 +140,6 @@ export function hostingTables(
       { path: `${cardFolder}**` as const, headers: pictureHeaders },
       { path: `${reportFolder}**` as const, headers: { 'Cache-Control': keptForADay } },
       // Types that hosts disagree on.
-      {
-        path: speculationRulesPath,
-        headers: { 'Content-Type': 'application/speculationrules+json' },
-      },
       { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
       { path: atomPath, headers: { 'Content-Type': 'application/atom+xml' } },
       { path: standardsPath, headers: { 'Content-Type': 'text/csv' } },
