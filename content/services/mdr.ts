@@ -106,7 +106,7 @@ export const mdr = {
       items: [
         {
           title: 'Expert oversight',
-          text: 'Our analysts learn that your finance team runs macros at month end.',
+          text: 'Our analysts learn, for example, that your finance team runs macros at month end.',
         },
         {
           title: 'Faster response',

@@ -96,7 +96,7 @@ export const networkConfiguration = {
         },
         {
           title: 'Change without guessing',
-          text: 'Once dead rules are gone, an engineer knows what depends on a live one.',
+          text: 'Once dead rules are gone, an engineer can see what each of the others is for.',
         },
       ],
     },
@@ -113,7 +113,7 @@ export const networkConfiguration = {
         },
         {
           title: 'Every change can be undone',
-          text: 'Each comes with its rollback, where the platform has one.',
+          text: 'Each change comes with its rollback, where the platform has one.',
         },
       ],
     },

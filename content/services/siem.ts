@@ -28,7 +28,7 @@ export const siem = {
         },
         {
           title: 'Proactive incident escalation and response',
-          text: 'An escalation names host, account, timeline and next step, and goes to whoever your contact plan has on call.',
+          text: 'An escalation names the host, the account, the timeline and the next step, and goes to whoever your contact plan has on call.',
         },
         {
           title: 'Performance optimization',
