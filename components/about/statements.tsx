@@ -13,7 +13,7 @@ export function Statements({ items }: { items: readonly Item[] }) {
             <h2 id={title.toLowerCase()} className="text-lede font-bold text-signal md:col-span-4">
               {title}
             </h2>
-            <p className="text-h2 font-bold text-balance md:col-span-8">{text}</p>
+            <p className="text-h2 font-bold md:col-span-8">{text}</p>
           </section>
         ))}
       </div>

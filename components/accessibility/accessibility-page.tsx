@@ -5,6 +5,7 @@ import { TextPage } from '../layout/text-page';
 import { DataTable } from '../ui/data-table';
 import { Points } from '../ui/ledger';
 import { Section } from '../ui/section';
+import { SiteLink } from '../ui/site-link';
 
 const { barriers, contact, tests, untested } = accessibility;
 
@@ -28,12 +29,12 @@ export function AccessibilityPage() {
       <Section heading={contact.heading}>
         <p className="max-w-measure text-lede">
           {`${contact.text} `}
-          <a
+          <SiteLink
             href={`mailto:${company.email}?subject=${encodeURIComponent(contact.subject)}`}
-            className="link"
+            variant="inline"
           >
             {company.email}
-          </a>
+          </SiteLink>
           {` ${contact.next}`}
         </p>
       </Section>

@@ -18,7 +18,7 @@ const { filters: words } = blog;
 export const FILTERS = 'filters';
 
 const INPUT =
-  'min-h-target w-full appearance-none rounded border border-muted/70 bg-paper px-1.5 hover:border-text';
+  'min-h-target w-full appearance-none rounded border border-muted/70 bg-surface/60 px-1.5 hover:border-text';
 
 /** Safari gives a date field no height of its own, and centres what is in it. */
 const DATE =

@@ -19,7 +19,7 @@ export function ChoosePage() {
   return (
     <PageFrame current="choose">
       <HeadFrame title={labelOf('choose')}>
-        <div className="grid content-start gap-1 md:gap-2">
+        <div className="grid content-start gap-2">
           <h1 className="text-h1 text-balance">{choose.title}</h1>
           <Lede>{choose.intro}</Lede>
           <p>
@@ -49,15 +49,17 @@ function Compared({ heading, intro, columns, rows, theme, children }: ComparedPr
   return (
     <Section heading={heading} lede={intro} theme={theme} heads="above">
       <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
-        <DataTable
-          label={heading}
-          columns={[...columns, choose.example]}
-          rows={rows.map(({ route, cells }) => [
-            `[${labelOf(route)}](${route})`,
-            ...cells,
-            exampleDurations[route].lasts,
-          ])}
-        />
+        <div className="max-lg:text-small">
+          <DataTable
+            label={heading}
+            columns={[...columns, choose.example]}
+            rows={rows.map(({ route, cells }) => [
+              `[${labelOf(route)}](${route})`,
+              ...cells,
+              exampleDurations[route].lasts,
+            ])}
+          />
+        </div>
       </Fold>
       {children}
     </Section>

@@ -26,8 +26,8 @@ export function FirstQuestion() {
 export function FinderSteps() {
   return later.map((step) => (
     <Place key={step.id} id={step.id}>
-      <div className="wrap grid gap-4 py-6 md:grid-cols-[4fr_8fr] md:gap-8">
-        <div className="md:order-last">
+      <div className="wrap grid gap-4 py-6 md:grid-cols-12">
+        <div className="md:order-last md:col-span-8">
           {isQuestion(step.shows) ? (
             <Question step={step} shows={step.shows} />
           ) : (
@@ -57,7 +57,7 @@ function Question({ step, shows }: { step: FinderStep; shows: FinderQuestion }) 
 /** The answers that led here, each a way back to its question. */
 function Given({ step: { given } }: { step: FinderStep }) {
   return (
-    <div>
+    <div className="md:col-span-4">
       <p className="text-small text-muted">{words.given}</p>
       <ol className="mt-1 border-b border-line">
         {given.map(({ question, answer, at }) => (
@@ -95,16 +95,16 @@ function Suggested({
         <RichText>{`**${words.runnerUp}:** [${labelOf(runnerUp)}](${runnerUp}).`}</RichText>
         {clause && ` ${words.if} ${clause}.`}
       </p>
-      <p className="mt-4 flex flex-wrap gap-1.5">
+      <p className="mt-4 flex flex-wrap gap-x-3 gap-y-1.5">
         <SiteLink href={pathOf(service)} variant="filled">
           {`${words.read} ${labelOf(service)}`}
         </SiteLink>
         <SiteLink href={withAnswers(contactPath(service), id)} variant="outlined">
           {words.ask}
         </SiteLink>
-        <a href={`#${first.id}`} className="link inline-flex min-h-target items-center px-1.5">
+        <SiteLink href={`#${first.id}`} variant="listed">
           {words.again}
-        </a>
+        </SiteLink>
       </p>
       <p className="mt-2 max-w-measure text-small text-muted print:hidden">{words.share}</p>
     </>

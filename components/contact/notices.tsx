@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { contact } from '@/content/contact';
 import { alertOf, lineOf } from '@/lib/contact/fault-words';
 import type { Fault, FormState } from '@/lib/contact/form-state';
+import { SiteLink } from '../ui/site-link';
 
 const { alerts, composed, failure, sent, summary } = contact.form;
 
@@ -48,9 +49,9 @@ function FaultSummary({ faults }: { faults: readonly Fault[] }) {
       <ul>
         {faults.map((fault) => (
           <li key={`${fault.place} ${fault.kind}`}>
-            <a href={`#${fault.place}`} className="link inline-flex min-h-target items-center">
+            <SiteLink href={`#${fault.place}`} variant="listed">
               {lineOf(fault)}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

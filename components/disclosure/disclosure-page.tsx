@@ -5,6 +5,7 @@ import { TextPage } from '../layout/text-page';
 import { Points } from '../ui/ledger';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
+import { SiteLink } from '../ui/site-link';
 
 const clauses: readonly DisclosureClause[] = disclosure.clauses;
 
@@ -40,9 +41,9 @@ function SendTo() {
     <Section heading={disclosure.sendTo} theme="night">
       {contacts.map((contact) => (
         <p key={contact} className="text-lede font-bold wrap-anywhere sm:text-h2">
-          <a href={contact} rel="noopener" className="link inline-flex min-h-target items-center">
+          <SiteLink href={contact} variant="listed">
             {contact.replace(/^(?:mailto|tel):/, '')}
-          </a>
+          </SiteLink>
         </p>
       ))}
       <p className="mt-1 text-muted">

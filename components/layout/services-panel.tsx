@@ -25,7 +25,7 @@ export function ServicesPanel({ current }: { current?: RouteId }) {
         className={`${styles.panel} md:absolute md:inset-x-0 md:top-full md:overflow-y-auto md:border-y md:border-line md:bg-paper`}
       >
         <ul
-          className={`${styles.families} pl-2 md:wrap md:grid md:grid-cols-[4fr_8fr] md:grid-rows-[repeat(4,auto)_1fr] md:gap-x-6 md:pt-2`}
+          className={`${styles.families} pl-2 md:wrap md:grid md:grid-cols-12 md:grid-rows-[repeat(4,auto)_1fr] md:gap-x-4 md:pt-2`}
         >
           {serviceFamilies.map((family) => (
             <Family
@@ -62,7 +62,7 @@ function Family({ family, open, current }: FamilyProps) {
   return (
     <li className={`${styles.family} max-md:border-t max-md:border-line md:contents`}>
       <div
-        className={`${styles.lead} flex items-center font-medium md:col-start-1 md:border-b md:border-line md:font-bold [&>a]:grow [&>a]:py-1.5`}
+        className={`${styles.lead} flex items-center font-medium md:col-[1/5] md:border-b md:border-line md:font-bold [&>a]:grow [&>a]:py-1.5`}
       >
         <RouteLink to={family.route} current={family.route === current} />
         {items.length > 0 && (
@@ -75,7 +75,7 @@ function Family({ family, open, current }: FamilyProps) {
         )}
       </div>
       <div
-        className={`${styles.pages} pb-1.5 pl-2 font-normal md:[grid-area:1/2/-1/3] md:pt-2 md:pb-0 md:pl-0`}
+        className={`${styles.pages} pb-1.5 pl-2 font-normal md:[grid-area:1/5/-1/-1] md:pt-2 md:pb-0 md:pl-0`}
       >
         <p className="text-small text-muted">{family.summary}</p>
         <ul className="md:mt-1 md:grid md:grid-cols-2 md:gap-x-4">

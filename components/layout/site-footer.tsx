@@ -4,7 +4,7 @@ import type { FooterLink } from '@/content/data';
 import { factWords, footerWords } from '@/content/interface';
 import { footerCompany, footerServices } from '@/content/navigation';
 import { routes } from '@/content/routes';
-import { RouteLink } from '../ui/site-link';
+import { RouteLink, SiteLink } from '../ui/site-link';
 import { currentFacts } from './company-facts';
 import { LogoMark } from './logo';
 
@@ -38,12 +38,9 @@ export function SiteFooter() {
                 <div key={phone.dial} className="border-t border-line pt-1">
                   <p className="font-bold text-text">{city}</p>
                   <p>{name}</p>
-                  <a
-                    href={`tel:${phone.dial}`}
-                    className="inline-flex min-h-target items-center whitespace-normal hover:text-signal"
-                  >
+                  <SiteLink href={`tel:${phone.dial}`} variant="quiet">
                     {phone.display}
-                  </a>
+                  </SiteLink>
                 </div>
               ))}
             </div>
@@ -67,11 +64,7 @@ export function SiteFooter() {
         <ul className="flex flex-wrap gap-x-3 max-sm:pr-7">
           {company.socials.map(({ name, url }) => (
             <li key={name}>
-              <a
-                href={url}
-                rel="noopener"
-                className="inline-flex min-h-target items-center hover:text-signal"
-              >
+              <a href={url} className="inline-flex min-h-target items-center hover:text-signal">
                 {name}
               </a>
             </li>

@@ -6,6 +6,7 @@ import { currentFacts } from '../layout/company-facts';
 import { TextPage } from '../layout/text-page';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
+import { SiteLink } from '../ui/site-link';
 
 /** What is true of this build. */
 const holds: Record<NonNullable<PrivacyPart['when']>, boolean> = {
@@ -35,9 +36,9 @@ export function PrivacyPage() {
               ))}
               {links.map(({ words, url }) => (
                 <p key={url}>
-                  <a href={url} rel="noopener" className="link">
+                  <SiteLink href={url} variant="inline">
                     {words}
-                  </a>
+                  </SiteLink>
                 </p>
               ))}
             </div>
@@ -46,16 +47,16 @@ export function PrivacyPage() {
       <address className="border-t border-line not-italic">
         <div className="wrap py-4">
           {company.name},{' '}
-          <a href={`mailto:${company.email}`} className="link">
+          <SiteLink href={`mailto:${company.email}`} variant="inline">
             {company.email}
-          </a>
+          </SiteLink>
           {messageRetention && <p>{messageRetention}</p>}
           {dataProtection && (
             <p>
               {factWords.dataProtection}: {dataProtection.name},{' '}
-              <a href={`mailto:${dataProtection.email}`} className="link">
+              <SiteLink href={`mailto:${dataProtection.email}`} variant="inline">
                 {dataProtection.email}
-              </a>
+              </SiteLink>
             </p>
           )}
         </div>

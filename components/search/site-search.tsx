@@ -47,7 +47,7 @@ export function SiteSearch() {
             maxLength={100}
             autoComplete="off"
             enterKeyHint="search"
-            className="mt-1 min-h-7 w-full rounded border border-muted bg-surface px-2 text-lede focus-visible:rounded focus-visible:-outline-offset-2"
+            className="mt-1 min-h-7 w-full rounded border border-muted/70 bg-surface/60 px-2 text-lede focus-visible:rounded focus-visible:-outline-offset-2"
             onFocus={() => openSiteIndex().catch(() => {})}
             onChange={(event) => type(event.target.value)}
           />

@@ -19,7 +19,7 @@ export function Sources({ page, sources }: { page: RouteId; sources: readonly So
         <ul className="flex flex-wrap gap-x-4 pb-1.5">
           {sources.map(({ title, url }) => (
             <li key={url} className="text-muted">
-              <a href={url} rel="noopener" className="link inline-block py-1.5">
+              <a href={url} className="link inline-block py-1.5">
                 {title}
               </a>
             </li>
@@ -90,7 +90,7 @@ function Entries({ all }: { all: readonly Assurance[] }) {
       {says}
       {proof && ': '}
       {proof && (
-        <a href={proof.url} rel="noopener" className="link">
+        <a href={proof.url} className="link">
           {proof.words}
         </a>
       )}

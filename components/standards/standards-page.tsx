@@ -10,6 +10,7 @@ import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
 import { Items } from '../ui/ledger';
 import { Section } from '../ui/section';
+import { SiteLink } from '../ui/site-link';
 
 const all: readonly Standard[] = standards.standards;
 
@@ -48,9 +49,9 @@ function Obligations({ source, name, note, obligations }: Standard) {
       <p className="mb-1 flex flex-wrap items-baseline gap-x-3 text-small">
         <span>
           {`${standards.source}: `}
-          <a href={documents[source].url} rel="noopener" className="link">
+          <SiteLink href={documents[source].url} variant="inline">
             {documents[source].title}
-          </a>
+          </SiteLink>
         </span>
         {checked && (
           <span className="caption">

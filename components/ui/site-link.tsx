@@ -19,8 +19,11 @@ const variants = {
   outlined: 'button button-outlined',
 } as const;
 
+/** A place on the page itself, a person, or another site. */
+type Elsewhere = `${'#' | 'mailto:' | 'tel:' | 'https://'}${string}`;
+
 interface SiteLinkProps {
-  href: SitePath;
+  href: SitePath | Elsewhere;
   /** How it looks; like the text around it where none is given. */
   variant?: keyof typeof variants;
   /** Marks the link to the page it stands on. */
@@ -29,7 +32,7 @@ interface SiteLinkProps {
 }
 
 /**
- * A link to a page of this site. A plain `<a>`: documents are small enough that a full load is as
+ * A link; to this site’s own pages by a path that exists. A plain `<a>`: documents are small enough that a full load is as
  * quick as a soft one, and none of the router's payload requests are made.
  */
 export function SiteLink({ href, variant, current, children }: SiteLinkProps) {

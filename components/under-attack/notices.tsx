@@ -2,6 +2,7 @@ import { fromReports } from '@/content/facts';
 import { type Notice, type NoticeId, notices, type SituationId } from '@/content/under-attack';
 import { restsOnReports } from '@/lib/facts';
 import { RichText } from '../ui/rich-text';
+import { SiteLink } from '../ui/site-link';
 
 /** Whom to tell, by when, and how. */
 export function Notices({ ids, sheet }: { ids: readonly NoticeId[]; sheet: SituationId }) {
@@ -18,8 +19,8 @@ function NoticeRow({ sheet, ...notice }: Notice & { sheet: SituationId }) {
   const { who, within, how, phones = [], email, link } = notice;
   const reported = restsOnReports('underAttack', [who, within ?? '', how, ...phones]);
   const ways = [
-    ...phones.map((phone) => ({ url: `tel:${phone.replaceAll(' ', '')}`, words: phone })),
-    ...(email ? [{ url: `mailto:${email}`, words: email }] : []),
+    ...phones.map((phone) => ({ url: `tel:${phone.replaceAll(' ', '')}` as const, words: phone })),
+    ...(email ? [{ url: `mailto:${email}` as const, words: email }] : []),
     ...(link ? [link] : []),
   ];
   return (
@@ -32,16 +33,11 @@ function NoticeRow({ sheet, ...notice }: Notice & { sheet: SituationId }) {
         <RichText sheet={sheet}>{reported ? `${how} ${fromReports}` : how}</RichText>
       </dd>
       {ways.length > 0 && (
-        <dd className="flex flex-wrap gap-x-3">
+        <dd className="flex flex-wrap gap-x-3 font-bold print:*:min-h-0">
           {ways.map(({ url, words }) => (
-            <a
-              key={url}
-              href={url}
-              rel="noopener"
-              className="link inline-flex min-h-target items-center font-bold print:min-h-0"
-            >
+            <SiteLink key={url} href={url} variant="listed">
               {words}
-            </a>
+            </SiteLink>
           ))}
         </dd>
       )}

@@ -7,6 +7,7 @@ import {
   underAttack,
 } from '@/content/under-attack';
 import { Asked, Place } from '../ui/question-tree';
+import { SiteLink } from '../ui/site-link';
 
 const entries = Object.entries(questions) as [QuestionId, Question][];
 const [[first], ...later] = entries as [(typeof entries)[number], ...typeof entries];
@@ -58,12 +59,12 @@ function StraightAhead() {
   return (
     <nav aria-label={underAttack.straight} className="mt-3 text-small">
       <p className="text-muted">{underAttack.straight}:</p>
-      <ul className="flex flex-wrap gap-x-3">
+      <ul className="grid grid-cols-2 gap-x-3">
         {ids.map((id) => (
           <li key={id}>
-            <a href={`#${id}`} className="link inline-flex min-h-target items-center">
+            <SiteLink href={`#${id}`} variant="listed">
               {situations[id].title}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

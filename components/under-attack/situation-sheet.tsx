@@ -128,9 +128,9 @@ function Foot({ id }: { id: SituationId }) {
             {post.title}
           </SiteLink>
         )}
-        <a href="#people" className="link inline-flex min-h-target items-center">
+        <SiteLink href="#people" variant="listed">
           {words.again}
-        </a>
+        </SiteLink>
       </p>
       <p className="print:hidden">{words.paper}</p>
     </div>
