@@ -2,19 +2,19 @@ import { buying, type Term } from '@/content/buying';
 import { type QuotationLine, quotationSpecimen } from '@/content/specimens/quotation';
 import { Licences } from '../service/asides';
 import { Fold } from '../ui/fold';
-import { Ledger, LedgerRow } from '../ui/ledger';
+import { LedgerRow } from '../ui/ledger';
 import { RichText } from '../ui/rich-text';
 
 /** What the contract sets, a row each. */
 export function Terms({ items }: { items: readonly Term[] }) {
   return (
-    <Ledger>
+    <ul>
       {items.map((item) => (
         <LedgerRow key={item.title} term={item.title}>
           <TermText {...item} />
         </LedgerRow>
       ))}
-    </Ledger>
+    </ul>
   );
 }
 

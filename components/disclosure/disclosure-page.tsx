@@ -15,7 +15,7 @@ export function DisclosurePage() {
     <TextPage id="disclosure" words={disclosure} after="data">
       <SendTo />
       {clauses.map(({ heading, text, items = [] }, index) => (
-        <Section key={heading} heading={`${index + 1}. ${heading}`} theme="strip">
+        <Section key={heading} heading={`${index + 1}. ${heading}`}>
           <div className="grid max-w-measure gap-1">
             {text && (
               <p>

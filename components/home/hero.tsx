@@ -7,12 +7,12 @@ import styles from './hero.module.css';
 /** The night that opens home: the headline, two ways on, and the dial at eight minutes past three. */
 export function Hero({ headline, lede }: HomeContent['hero']) {
   return (
-    <div className={`night border-b border-amber bg-paper ${styles.hero}`}>
+    <div className={`night bg-paper ${styles.hero}`}>
       <div className={styles.dial}>
         <PageDrawing route="home" />
       </div>
       <div className={`wrap ${styles.words}`}>
-        <h1 className={styles.headline}>
+        <h1 className="text-[clamp(min(3.25rem,20vw),9.4vw,8.75rem)] leading-[0.94] tracking-[-0.045em]">
           {headline.map((line, index) => (
             <span key={line} className={index === 0 ? 'block' : 'block text-signal'}>
               {line}{' '}
@@ -28,11 +28,9 @@ export function Hero({ headline, lede }: HomeContent['hero']) {
           </span>
         </p>
         <AfterContact />
+        {/* The strip of partners comes later. */}
+        <p className="mt-4 font-bold md:mt-8">{home.trusted.heading}</p>
       </div>
-      {/* The last line of the night, on the horizon; the strip of partners comes later. */}
-      <p className={`bg-paper py-2.5 font-bold ${styles.trusted}`}>
-        <span className="wrap block">{home.trusted.heading}</span>
-      </p>
     </div>
   );
 }

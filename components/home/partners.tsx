@@ -24,7 +24,7 @@ export function Partners({ label, partners }: PartnersProps) {
     ),
   }));
   return (
-    <div className="border-y border-line py-4">
+    <div className="pb-5 md:pb-10">
       <div className="wrap grid gap-2">
         <p className="caption" aria-hidden="true">
           {label}
@@ -50,12 +50,13 @@ function Logo({ name, file }: { name: string; file: string }) {
 
 function Wordmark({ name, mark }: Partner) {
   return (
-    <span className="flex gap-1 leading-3 font-bold text-muted">
+    <span className="flex items-center gap-1 text-small leading-[1.3] font-bold text-muted">
       {mark && (
         <svg
           viewBox="0 0 24 24"
           width="24"
           height="24"
+          className="shrink-0"
           fill="none"
           stroke="currentColor"
           strokeWidth="2"

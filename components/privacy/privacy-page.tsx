@@ -27,7 +27,7 @@ export function PrivacyPage() {
       {parts
         .filter(({ when }) => when === undefined || holds[when])
         .map(({ heading, paragraphs, links = [] }) => (
-          <Section key={heading} heading={heading} theme="strip">
+          <Section key={heading} heading={heading}>
             <div className="grid max-w-measure gap-2">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>

@@ -74,7 +74,7 @@ function RuledAside({ heading, all }: { heading: string; all: readonly Assurance
   return (
     <aside
       aria-label={heading}
-      className="border-t border-line py-1.5 text-small md:beside md:items-baseline"
+      className="flex flex-wrap content-start gap-x-2 border-t border-line py-1.5 text-small"
     >
       <p className="font-bold">{heading}</p>
       <ul className="flex flex-wrap gap-x-4">

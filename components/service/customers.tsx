@@ -2,7 +2,7 @@ import type { CompanyFacts } from '@/content/data';
 import { factWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
 import { currentFacts } from '../layout/company-facts';
-import { Ledger, LedgerRow } from '../ui/ledger';
+import { LedgerRow } from '../ui/ledger';
 import { Section } from '../ui/section';
 
 interface CustomersProps {
@@ -27,13 +27,13 @@ export function Customers({ page, facts = currentFacts }: CustomersProps) {
         </figure>
       ))}
       {cases.length > 0 && (
-        <Ledger>
+        <ul>
           {cases.map(({ customer, text }) => (
             <LedgerRow key={text} term={customer}>
               <p>{text}</p>
             </LedgerRow>
           ))}
-        </Ledger>
+        </ul>
       )}
     </Section>
   );

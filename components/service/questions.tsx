@@ -7,8 +7,8 @@ import { RouteLink } from '../ui/site-link';
 /** Each question folded over its answer: all of them are seen at once. */
 export function Questions({ items }: QuestionsSection) {
   return (
-    <div className="border-b border-line">
-      <p className="pb-0.5 sm:pb-1.5">
+    <div>
+      <p className="-mt-1 pb-0.5">
         <RouteLink to="buying" label={serviceWords.buying} variant="arrow" />
       </p>
       {items.map(({ question, answer }) => (

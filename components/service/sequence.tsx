@@ -23,7 +23,7 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
       {/* The line goes on to the next number. */}
       <span
         aria-hidden="true"
-        className="absolute top-5 bottom-1 left-2 w-px bg-line group-last:hidden print:hidden"
+        className="absolute top-4 bottom-0 left-2 w-px bg-line group-last:hidden print:hidden"
       />
       <span
         aria-hidden="true"

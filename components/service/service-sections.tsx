@@ -12,18 +12,12 @@ import { Questions } from './questions';
 import { Sequence } from './sequence';
 import { Technologies } from './technologies';
 
-/** The kinds that take half a page's width, and the ground of both halves. */
-const halves: Partial<Record<AnySection['kind'], Ground>> = {
-  reasons: 'paper',
-  strengths: 'paper',
-  fit: 'surface',
-  questions: 'surface',
-};
-
-/** What stands beside the section before it, where that is of this kind. */
-const besides: Partial<Record<AnySection['kind'], AnySection['kind']>> = {
-  strengths: 'reasons',
-  questions: 'fit',
+/** The kinds that take half a page's width: the ground of both halves, and what stands beside them where it follows. */
+const halves: Partial<Record<AnySection['kind'], [Ground, beside?: AnySection['kind']]>> = {
+  reasons: ['paper', 'strengths'],
+  strengths: ['paper'],
+  fit: ['surface', 'questions'],
+  questions: ['surface'],
 };
 
 interface ServiceSectionsProps {
@@ -33,18 +27,20 @@ interface ServiceSectionsProps {
 
 /** The sections of a page in their order, each in the pattern of its kind. */
 export function ServiceSections({ sections, page }: ServiceSectionsProps) {
-  const isBeside = (section?: AnySection, before?: AnySection) =>
-    section && before && besides[section.kind] === before.kind;
+  const besideOf = (index: number) => {
+    const [, beside] = halves[sections[index]?.kind ?? 'features'] ?? [];
+    return sections[index + 1]?.kind === beside ? sections[index + 1] : undefined;
+  };
   return sections.map((section, index) => {
-    if (isBeside(section, sections[index - 1])) return null;
-    const theme = halves[section.kind];
-    const next = sections[index + 1];
+    if (besideOf(index - 1)) return null;
+    const [theme] = halves[section.kind] ?? [];
+    const beside = besideOf(index);
     const first = <SectionOfKind key={headingOf(section)} section={section} page={page} />;
     if (!theme) return first;
     return (
       <Pair key={headingOf(section)} theme={theme}>
         {first}
-        {next && isBeside(next, section) && <SectionOfKind section={next} page={page} />}
+        {beside && <SectionOfKind section={beside} page={page} />}
       </Pair>
     );
   });

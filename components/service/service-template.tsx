@@ -16,8 +16,8 @@ export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage
       <Cover id={id} page={page} />
       <ServiceSections sections={sections} page={id} />
       <Customers page={id} />
-      <div className="bg-surface pb-2 text-small md:pb-6">
-        <div className="wrap">
+      <div className="-mt-2 bg-surface pb-3 text-small md:-mt-4 md:pb-5">
+        <div className="wrap grid md:grid-cols-2 md:gap-x-4">
           {sources && <Sources page={id} sources={sources} />}
           <Assurances page={id} />
         </div>

@@ -12,7 +12,7 @@ export function Technologies({ heading, intro, list, motion }: TechnologiesSecti
   }));
   const Strip = motion === 'carousel' ? LogoStrip : LogoGrid;
   return (
-    <Section heading={heading} lede={intro} theme="strip">
+    <Section heading={heading} lede={intro} heads="above">
       <Strip label={heading} items={items} />
     </Section>
   );

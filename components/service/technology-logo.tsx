@@ -19,7 +19,7 @@ export function TechnologyLogo({ id }: { id: TechnologyId }) {
   const wordmark = WORDMARKS.has(id);
   const height = wordmark ? Math.max(16, 26 - 2 * aspect) : aspect > WIDE ? 20 : 26;
   return (
-    <span className="flex min-h-4 items-center gap-1.5 text-small font-bold sm:text-body text-muted">
+    <span className="flex items-center gap-1.5 text-small leading-[1.3] font-bold text-muted">
       <svg
         viewBox={viewBox}
         width={Math.round(height * aspect)}

@@ -3,9 +3,10 @@ import { afterContact, callOffice } from '@/content/contact';
 import { routes } from '@/content/routes';
 import { pathOf, type SitePath } from '@/lib/routes';
 import { OfficeTime } from './office-time';
+import { unbroken } from './rich-text';
 import { SiteLink } from './site-link';
 
-const loud = { band: 'py-4 md:py-8', row: 'md:items-end', heading: 'text-h1' } as const;
+const loud = { band: 'py-5 md:py-8', row: 'md:items-end', heading: 'text-h1' } as const;
 
 /** How large the call is: where nothing is bought, not the page's largest words. */
 const looks = {
@@ -41,7 +42,7 @@ export function ContactCall({
       <div className={`wrap grid gap-3 md:grid-cols-12 md:gap-x-4 ${row}`}>
         {quote && <p className="text-lede text-muted md:col-span-full">{`“${quote}”`}</p>}
         <h2 id="contact-call" className={`md:col-span-7 print:hidden ${size}`}>
-          {heading}
+          {unbroken(heading)}
         </h2>
         <div className="md:col-span-5 print:hidden">
           {text && <p className="mb-2 max-w-measure text-muted">{text}</p>}
@@ -64,7 +65,7 @@ export function ContactCall({
 /** What happens after Contact Us, under every such button: which of the sentences depends on the place. */
 export function AfterContact({ place = 'first' }: { place?: keyof typeof afterContact }) {
   return (
-    <p className="mt-1 max-w-measure text-small text-balance text-muted print:hidden">
+    <p className="max-w-measure text-small text-balance text-muted md:mt-1 print:hidden">
       {afterContact[place]}
     </p>
   );
@@ -79,7 +80,7 @@ export function CallOffice() {
   return (
     <a
       href={`tel:${phone.dial}`}
-      className="flex min-h-6 grow basis-24 flex-wrap content-center gap-x-1 text-small leading-[1.4] hover:text-signal max-sm:basis-full"
+      className="flex min-h-target grow basis-24 flex-wrap content-center gap-x-1 text-small leading-[1.4] hover:text-signal max-sm:basis-full"
     >
       <strong>{`${callOffice} ${phone.display}`}</strong>
       <span className="text-muted">

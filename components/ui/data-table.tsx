@@ -13,7 +13,7 @@ interface DataTableProps {
 
 export function DataTable({ label, columns, rows }: DataTableProps) {
   return (
-    <table className="data-table" aria-label={label}>
+    <table className="data-table w-full text-left" aria-label={label}>
       <thead>
         <tr className="caption">
           {columns.map((column) => (
@@ -25,10 +25,14 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
       </thead>
       <tbody>
         {rows.map(([header = '', ...cells]) => (
-          <tr key={String(header)}>
+          <tr key={String(header)} className="border-t border-line">
             <th scope="row">{shown(header, true)}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-label={columns[index + 1]}>
+              <td
+                key={columns[index + 1]}
+                data-label={columns[index + 1]}
+                className="text-muted max-sm:text-small"
+              >
                 {shown(cell)}
               </td>
             ))}

@@ -3,16 +3,12 @@ import type { Item } from '@/content/service-page';
 import { RichText } from './rich-text';
 
 const layouts = {
-  /** Term left, sentence right. */
-  beside: 'sm:grid sm:grid-cols-8 sm:gap-x-4 sm:*:col-span-5 sm:*:first:col-span-3',
-  /** In half a page's width. */
-  above: '',
+  /** Term left, sentence right, a rule over each. */
+  beside:
+    'border-t border-line py-0.75 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
+  /** In half a page's width, parted by air. */
+  above: 'pb-1.5 last:pb-0 sm:pb-2.5',
 } as const;
-
-/** Ruled rows: what a thing is called, and a sentence on it. */
-export function Ledger({ children }: { children: ReactNode }) {
-  return <ul className="border-b border-line">{children}</ul>;
-}
 
 interface LedgerRowProps {
   term: string;
@@ -20,9 +16,10 @@ interface LedgerRowProps {
   children: ReactNode;
 }
 
+/** What a thing is called, and a sentence on it. */
 export function LedgerRow({ term, layout = 'beside', children }: LedgerRowProps) {
   return (
-    <li className={`border-t border-line py-0.75 sm:py-1.25 ${layouts[layout]}`}>
+    <li className={layouts[layout]}>
       <h3 className="font-bold">{term}</h3>
       <div className="text-muted">{children}</div>
     </li>
@@ -36,7 +33,7 @@ interface ItemsProps extends Pick<LedgerRowProps, 'layout'> {
 /** A ledger of items as the content gives them. */
 export function Items({ items, layout }: ItemsProps) {
   return (
-    <Ledger>
+    <ul>
       {items.map(({ title, text }) => (
         <LedgerRow key={title} term={title} layout={layout}>
           <p>
@@ -44,12 +41,12 @@ export function Items({ items, layout }: ItemsProps) {
           </p>
         </LedgerRow>
       ))}
-    </Ledger>
+    </ul>
   );
 }
 
 const marks = {
-  plain: 'border-t border-line pt-1',
+  plain: '',
   dark: 'border-t-2 border-text py-1',
   signal: 'border-t-2 border-signal py-1 text-signal',
 } as const;
@@ -67,7 +64,7 @@ export function Points({ heading, points, mark = 'plain' }: PointsProps) {
       {heading && <h3 className={`font-bold ${marks[mark]}`}>{heading}</h3>}
       <ul>
         {points.map((point) => (
-          <li key={point} className="py-0.75 sm:py-1">
+          <li key={point} className="py-0.5 sm:py-0.75">
             <RichText>{point}</RichText>
           </li>
         ))}

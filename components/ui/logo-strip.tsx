@@ -47,10 +47,12 @@ export function LogoGrid({ label, items, duplicate }: LogoStripProps & { duplica
       aria-label={label}
       aria-hidden={duplicate}
       inert={duplicate}
-      className={`grid-cols-[repeat(auto-fill,minmax(min(11rem,45%),1fr))] items-center gap-x-2 gap-y-1 ${duplicate ? 'hidden' : 'grid'}`}
+      className={`grid-cols-[repeat(auto-fill,minmax(min(11rem,45%),1fr))] gap-x-2 ${duplicate ? 'hidden' : 'grid'}`}
     >
       {items.map(({ key, logo }) => (
-        <li key={key}>{logo}</li>
+        <li key={key} className="flex min-h-target items-center">
+          {logo}
+        </li>
       ))}
     </ul>
   );

@@ -5,6 +5,9 @@ import { markAcronyms, parseRichText, type TextRun } from '@/lib/rich-text';
 import { pathOf } from '@/lib/routes';
 import { SiteLink } from './site-link';
 
+/** A short compound, as WS-117 or re-assess, which would break at its hyphen. */
+const COMPOUND = /\b(?=[\w-]{3,14}(?![\w-]))(\w+-\w+)/;
+
 /** The acronyms that a page, or a sheet of it, has explained; React forgets them with the page. */
 const explainedOn = cache((_sheet: string) => new Set<Acronym>());
 
@@ -28,7 +31,7 @@ export function RichText({ children, noAcronyms = false, sheet = '' }: RichTextP
 function render(run: TextRun) {
   switch (run.kind) {
     case 'words':
-      return run.words;
+      return unbroken(run.words);
     case 'link':
       return (
         <SiteLink href={pathOf(run.route)} variant="inline">
@@ -55,4 +58,17 @@ function render(run: TextRun) {
     default:
       return run satisfies never;
   }
+}
+
+/** Words whose short compounds stay on one line; a copy of them has the hyphen that was typed. */
+export function unbroken(words: string) {
+  return words.split(COMPOUND).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={words.indexOf(part)} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }

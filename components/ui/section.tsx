@@ -3,12 +3,12 @@ import { slugOf } from '@/lib/text';
 import { RichText } from './rich-text';
 
 const grounds = {
-  paper: 'border-t border-line',
+  /** Where two meet, one band of air parts them. */
+  paper: 'on-paper [.on-paper+&]:pt-0',
   surface: 'bg-surface',
   /** Dark in both schemes. */
   night: 'night bg-paper',
-  /** A few lines that belong to what stands above them. */
-  strip: 'border-t border-line sm:[--air:2rem]',
+  cool: 'bg-cool',
   mint: 'bg-mint',
   warm: 'bg-warm',
 } as const;
@@ -20,20 +20,20 @@ const layouts = {
     heading: 'text-h2',
     frame: 'wrap grid gap-1.5 md:beside',
     head: 'grid content-start gap-1.5',
-    lede: 'max-w-measure text-muted',
+    lede: 'max-w-measure text-balance text-muted',
   },
   above: {
     heading: 'text-h2',
-    frame: 'wrap grid gap-1.5 md:gap-4',
-    head: 'grid gap-1 md:beside md:items-baseline md:*:only:col-span-full',
-    lede: 'max-w-measure text-lede text-muted',
+    frame: 'wrap grid gap-2.5 md:gap-4',
+    head: 'grid gap-1.5 md:beside md:items-baseline md:*:only:col-span-full',
+    lede: 'max-w-measure text-lede text-balance text-muted',
   },
   /** What a page is remembered by. */
   exhibit: {
     heading: 'text-h1',
     frame: 'wrap grid gap-2 md:gap-5',
     head: 'grid gap-1.5 md:gap-2',
-    lede: 'max-w-measure text-lede text-muted',
+    lede: 'max-w-measure text-lede text-balance text-muted',
   },
 } as const;
 
@@ -76,7 +76,7 @@ export function Section({
 export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { theme: Ground }) {
   return (
     <div className={`band ${grounds[theme]}`}>
-      <div className="wrap grid gap-2 md:grid-cols-2 md:gap-x-4">{children}</div>
+      <div className="wrap grid gap-5 md:grid-cols-2 md:gap-x-4">{children}</div>
     </div>
   );
 }
@@ -84,7 +84,7 @@ export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { the
 export function Half({ heading, children }: Pick<SectionProps, 'heading' | 'children'>) {
   return (
     <section id={slugOf(heading)} className="grid content-start gap-1.5 md:gap-2">
-      <h2 className="text-lede">{heading}</h2>
+      <h2 className="text-h2">{heading}</h2>
       {children}
     </section>
   );
