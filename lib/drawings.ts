@@ -17,7 +17,10 @@ export function readDrawing(route: RouteId) {
   if (!file) return undefined;
   const { head, shapes } = readSvg(file);
   const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(head)?.[1] ?? '';
-  return { label: attribute('aria-label'), viewBox: attribute('viewBox'), shapes };
+  const viewBox = attribute('viewBox');
+  /** What a card shows of it, without its words; all of it where the file does not say. */
+  const crop = attribute('data-crop') || viewBox;
+  return { label: attribute('aria-label'), viewBox, crop, shapes };
 }
 
 /** What is drawn in a motif of the posts' covers, of content/covers/. */

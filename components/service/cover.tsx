@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { routes, type ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import { contactPath } from '@/lib/contact/subjects';
-import { drawingFile } from '@/lib/drawings';
 import { pictureOf } from '@/lib/pictures';
 import { ancestorsOf, labelOf } from '@/lib/routes';
 import { PageDrawing } from '../drawing/page-drawing';
@@ -12,44 +10,41 @@ import { Picture } from '../ui/picture';
 import { Lede } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 
-/** The night that opens a service page: its name, what the reader gets, the way to a person, and one drawing. */
+/**
+ * The night that opens a service page: its name, what the reader gets, one drawing, and the way to a person. On phones
+ * that is the first screen, and the drawing takes what room the words leave; else it fills the right half to the edges.
+ */
 export function Cover({ id, page }: { id: ServiceId; page: ServicePage }) {
   const { title, headline, intro, picture } = page;
   return (
-    <div className="night overflow-x-clip bg-paper">
-      <div className="wrap pt-0.5 pb-2 md:pt-2 md:pb-6">
+    <div className="night relative overflow-clip bg-paper">
+      <div className="wrap flex flex-col pb-2 max-sm:min-h-[calc(100svh-5.75rem)] sm:pb-5 md:pt-2 md:pb-6 md:*:max-w-[calc(50%-1rem)] print:block">
         <Breadcrumbs above={ancestorsOf(id)} title={labelOf(id)} />
-        <div className="mt-1 grid gap-2 md:mt-3 md:grid-cols-12 md:gap-x-4">
-          <div className="grid content-start gap-2 md:col-span-6 md:gap-2.5">
-            <h1 className="text-h2 text-signal">{title}</h1>
-            <p className="text-h1 font-bold text-balance">{headline}</p>
-            <Lede>{intro}</Lede>
-            <div>
-              <p className="flex flex-wrap gap-x-3 gap-y-1">
-                <SiteLink href={contactPath(id)} variant="filled">
-                  {routes.contact.label}
-                </SiteLink>
-                <CallOffice />
-              </p>
-              <AfterContact />
-            </div>
-          </div>
-          <div className="max-md:max-w-[26rem] md:col-span-6">{shownBeside(id, picture)}</div>
+        <h1 className="text-h2 text-signal md:mt-3">{title}</h1>
+        <p className="mt-1 text-h1 font-bold text-balance md:mt-2">{headline}</p>
+        <div className="relative my-1.5 min-h-10 grow overflow-clip *:absolute *:size-full *:object-cover max-md:-mx-(--spacing-gutter) max-md:pl-(--spacing-gutter) sm:max-md:h-44 sm:max-md:flex-none md:absolute md:inset-y-0 md:right-0 md:left-[calc(50%+3rem)] md:my-0 md:max-w-none print:float-right print:h-[42mm] print:w-[52mm] max-sm:[&_:is(text,.words)]:hidden">
+          {picture ? (
+            <Picture
+              picture={pictureOf(picture.file)}
+              alt={picture.alt}
+              sizes="(min-width: 900px) 50vw, 100vw"
+              first
+            />
+          ) : (
+            <PageDrawing route={id} />
+          )}
         </div>
+        <div className="md:mt-3">
+          <Lede>{intro}</Lede>
+        </div>
+        <p className="mt-2 flex flex-wrap gap-x-3 md:mt-3">
+          <SiteLink href={contactPath(id)} variant="filled">
+            {routes.contact.label}
+          </SiteLink>
+          <CallOffice />
+        </p>
+        <AfterContact />
       </div>
     </div>
-  );
-}
-
-function shownBeside(id: ServiceId, picture: ServicePage['picture']): ReactNode {
-  if (!picture) return drawingFile(id) && <PageDrawing route={id} />;
-  const { file, alt } = picture;
-  return (
-    <Picture
-      picture={pictureOf(file)}
-      alt={alt}
-      sizes="(min-width: 900px) min(50vw, 584px), 100vw"
-      first
-    />
   );
 }
