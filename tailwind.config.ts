@@ -9,11 +9,13 @@ import type { PluginAPI } from 'tailwindcss/plugin';
 
 export const palette = {
   /** In the dark scheme a lit desk in a black room, which is night. */
-  paper: { light: '#fbfcfd', dark: '#0f1d29' },
-  surface: { light: '#eef3f6', dark: '#192c3b' },
-  /** What the specimens of training and of consultancy lie on. */
-  mint: { light: '#eaf5f0', dark: '#192c3b' },
-  warm: { light: '#f5f1e9', dark: '#192c3b' },
+  paper: { light: '#fbfcfd', dark: '#0d1a25' },
+  surface: { light: '#eef3f6', dark: '#13232f' },
+  /** What the specimens of assessment, training and consultancy lie on, each on its sheet. */
+  cool: { light: '#e6edf1', dark: '#050b12' },
+  mint: { light: '#e1f0e9', dark: '#050b12' },
+  warm: { light: '#f1eade', dark: '#050b12' },
+  sheet: { light: '#fbfcfd', dark: '#152634' },
   line: { light: '#d3dde4', dark: '#3a5a70' },
   /** The ground of night, in both schemes. */
   ink: { light: '#0b1620', dark: '#050b12' },
@@ -128,8 +130,10 @@ export const customProperties = {
 const forcedColors: Record<ColorName, string> = {
   paper: 'Canvas',
   surface: 'Canvas',
+  cool: 'Canvas',
   mint: 'Canvas',
   warm: 'Canvas',
+  sheet: 'Canvas',
   line: 'GrayText',
   ink: 'Canvas',
   text: 'CanvasText',

@@ -69,9 +69,9 @@ export function checkDrawings({ drawings, marks, partners, routes }: SiteContent
 
 /** What is read (4.5:1, and 7:1 where it is body copy): WCAG 2.2, 1.4.3 and 1.4.6. */
 const PAIRS: readonly [front: ColorName, grounds: readonly ColorName[], least: number][] = [
-  ['text', ['paper', 'surface', 'mint', 'warm'], 7],
+  ['text', ['paper', 'surface', 'cool', 'mint', 'warm', 'sheet'], 7],
   ['muted', ['paper'], 7],
-  ['muted', ['surface', 'mint', 'warm'], 4.5],
+  ['muted', ['surface', 'cool', 'mint', 'warm', 'sheet'], 4.5],
   ['signal', ['paper', 'surface'], 4.5],
   ['amber', ['paper', 'surface'], 4.5],
   ['on-signal', ['signal'], 4.5],

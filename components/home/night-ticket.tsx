@@ -1,12 +1,11 @@
-import { serviceWords } from '@/content/interface';
-import { specimenCustomer } from '@/content/specimen';
 import { socSpecimen } from '@/content/specimens/soc';
 import { Rail } from '../specimen/rail';
+import { Sheet } from '../specimen/sheet';
 import { Strip } from '../specimen/strip';
 import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
 
-const { heading, document, clock, events, strip } = socSpecimen;
+const { clock, events, strip } = socSpecimen;
 
 const marked = events.find((event) => 'marked' in event)?.time;
 
@@ -15,19 +14,16 @@ const excerpt = events.filter(
   (event) => 'marked' in event || 'notes' in event || event.by === 'You',
 );
 
-/** The specimen of the watch, larger than on its own page: the alert, and what was done about it. */
+/** The specimen of the watch as on its own page, with what was done about the alert alone. */
 export function NightTicket() {
   return (
-    <Section
-      heading={heading}
-      lede={`${serviceWords.specimen}: ${document}. ${specimenCustomer} ${serviceWords.specimenNote}`}
-      theme="night"
-      heads="exhibit"
-    >
-      <div className="grid gap-3 md:gap-4 md:text-lede">
-        <Strip {...strip} clock={clock} marked={marked} />
-        <Rail events={excerpt} />
-      </div>
+    <Section heading={socSpecimen.heading} theme="night" heads="exhibit">
+      <Sheet specimen={socSpecimen} page="soc">
+        <div className="grid gap-2 max-sm:pb-1 md:gap-4">
+          <Strip {...strip} clock={clock} marked={marked} />
+          <Rail events={excerpt} />
+        </div>
+      </Sheet>
       <p className="mt-3 flex flex-wrap gap-x-4">
         <RouteLink to="soc" variant="arrow" />
         <RouteLink to="sampleReports" variant="arrow" />

@@ -1,4 +1,5 @@
 import type { Entry, Part } from '@/content/specimen';
+import { unbroken } from '../ui/rich-text';
 import { FiguresTable } from './figures-table';
 
 const variants = {
@@ -25,7 +26,7 @@ export function Entries({ entries, variant = 'plain' }: EntriesProps) {
         <div
           key={label}
           id={id}
-          className={`${variants[variant]} ${body.points || body.figures ? '[column-span:all]' : ''} grid break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[1fr_2fr] print:grid-cols-[1fr_2fr]`}
+          className={`${variants[variant]} ${body.points || body.figures ? '[column-span:all]' : ''} grid break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:beside print:beside`}
         >
           <dt className="flex gap-1.5 font-bold">
             {variant === 'numbered' && (
@@ -54,11 +55,11 @@ export function Body({ by, text, code, points, figures, notes }: BodyProps) {
     <>
       {text && (
         <p>
-          {by && <strong>{by}</strong>} {text}
+          {by && <strong>{by}</strong>} {unbroken(text)}
         </p>
       )}
       {code && (
-        <pre className="whitespace-pre-wrap rounded bg-surface px-2 py-1.5 text-small print:p-0">
+        <pre className="whitespace-pre-wrap rounded bg-text/6 px-2 py-1.5 text-small print:p-0">
           <code>{code.join('\n')}</code>
         </pre>
       )}

@@ -15,16 +15,17 @@ export function Rail({ events }: { events: readonly LogEvent[] }) {
       {events.map(({ time, marked, ...event }) => {
         const mark = marks[marked ? 'marked' : 'plain'];
         return (
-          <li key={time} className="group grid grid-cols-[auto_1rem_1fr] gap-x-1 sm:gap-x-2">
+          <li
+            key={time}
+            className="group relative grid grid-cols-[auto_1rem_1fr] gap-x-1 sm:gap-x-2"
+          >
             <time className={`${mark.time} tabular-nums`}>{time}</time>
-            <span
-              className="grid grid-rows-[1.6em_1fr] place-items-center group-last:grid-rows-[1.6em]"
-              aria-hidden="true"
-            >
-              <span className={`${mark.dot} rounded-full`} />
-              <span className="h-full border-line border-l-2 group-last:hidden" />
+            {/* The line runs from the middle of its dot to that of the next. */}
+            <span className="grid h-[1lh] place-items-center" aria-hidden="true">
+              <span className="absolute top-[0.5lh] -bottom-[0.5lh] border-line border-l-2 group-last:hidden" />
+              <span className={`${mark.dot} relative rounded-full`} />
             </span>
-            <div className="grid gap-1 pb-2 group-last:pb-0">
+            <div className="grid gap-0.5 pb-1.5 group-last:pb-0">
               <Body {...event} />
             </div>
           </li>

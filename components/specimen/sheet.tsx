@@ -8,24 +8,22 @@ import {
   specimenCustomer,
 } from '@/content/specimen';
 import type { SpecimenPage } from '@/lib/sample-reports';
-import { factsOn } from '@/lib/specimen-facts';
 import { ReportLink } from '../reports/report-link';
-import { Fold } from '../ui/fold';
-import { Entries } from './entries';
 
 interface SheetProps {
   specimen: SpecimenSection;
   page: SpecimenPage;
+  facts?: readonly Entry[];
   children: ReactNode;
 }
 
-/** What every specimen has: its caption, its title, a band of one figure and the facts beside it, and its last row. */
-export function Sheet({ specimen, page, children }: SheetProps) {
-  const { document, title, figure, outcome } = specimen;
+/** What every specimen has: its caption, its title, and a band of one figure, with the facts beside it that are given. */
+export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
+  const { document, title, figure } = specimen;
   return (
     <article
       id={SPECIMEN_FRAGMENT}
-      className="break-inside-avoid rounded border border-line border-t-[3px] border-t-text bg-paper px-2 pt-1 pb-1 sm:px-3 sm:pb-3 lg:px-5 lg:pb-4"
+      className="break-inside-avoid rounded [--label:calc((100%+2rem)/3)] border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1 sm:px-3 sm:pb-3 lg:px-5 lg:pb-4"
     >
       <p className="caption flex flex-wrap items-center gap-x-3 border-line border-b sm:pb-1">
         <span>
@@ -43,17 +41,9 @@ export function Sheet({ specimen, page, children }: SheetProps) {
           </strong>{' '}
           <span className="max-w-[18rem]">{figure.text}</span>
         </p>
-        <Facts facts={factsOn(specimen)} />
+        <Facts facts={facts} />
       </div>
-      <Fold
-        on="phones"
-        heading={<strong className="sm:hidden">{serviceWords.specimenWhole}</strong>}
-      >
-        <div className="grid gap-3 max-sm:mt-1">
-          {children}
-          {outcome && <Entries entries={[outcome]} variant="last" />}
-        </div>
-      </Fold>
+      {children}
     </article>
   );
 }

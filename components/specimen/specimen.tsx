@@ -1,7 +1,10 @@
+import { serviceWords } from '@/content/interface';
 import { type RouteFamily, routes } from '@/content/routes';
 import type { SpecimenSection } from '@/content/specimen';
 import type { SpecimenPage } from '@/lib/sample-reports';
+import { factsOn } from '@/lib/specimen-facts';
 import { DataTable } from '../ui/data-table';
+import { Fold } from '../ui/fold';
 import { type Ground, Section } from '../ui/section';
 import { Diff } from './diff';
 import { Entries } from './entries';
@@ -12,7 +15,7 @@ import { Sheet } from './sheet';
 export const specimenGrounds: Readonly<Record<RouteFamily, Ground>> = {
   site: 'warm',
   managed: 'night',
-  assessment: 'surface',
+  assessment: 'cool',
   training: 'mint',
   consultancy: 'warm',
 };
@@ -25,7 +28,7 @@ interface SpecimenProps {
 
 /** What the customer would receive, as a sheet that says first that it is a specimen. */
 export function Specimen({ section, page }: SpecimenProps) {
-  const { heading, intro } = section;
+  const { heading, intro, outcome } = section;
   return (
     <Section
       heading={heading}
@@ -33,8 +36,16 @@ export function Specimen({ section, page }: SpecimenProps) {
       theme={specimenGrounds[routes[page].family]}
       heads="exhibit"
     >
-      <Sheet specimen={section} page={page}>
-        <Pattern {...section} />
+      <Sheet specimen={section} page={page} facts={factsOn(section)}>
+        <Fold
+          on="phones"
+          heading={<strong className="sm:hidden">{serviceWords.specimenWhole}</strong>}
+        >
+          <div className="grid gap-3 max-sm:mt-1">
+            <Pattern {...section} />
+            {outcome && <Entries entries={[outcome]} variant="last" />}
+          </div>
+        </Fold>
       </Sheet>
     </Section>
   );
