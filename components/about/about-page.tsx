@@ -2,7 +2,7 @@ import { about } from '@/content/about';
 import { TextPage } from '../layout/text-page';
 import { Certificates } from '../service/asides';
 import { Items } from '../ui/ledger';
-import { PageCards } from '../ui/page-cards';
+import { PageList } from '../ui/page-list';
 import { Section } from '../ui/section';
 import { People } from './people';
 import { Statements } from './statements';
@@ -12,7 +12,7 @@ export function AboutPage() {
   return (
     <TextPage id="about" words={about} quote={about.quote}>
       <Section heading={about.services.heading}>
-        <PageCards cards={about.services.cards} by="readMore" />
+        <PageList pages={about.services.cards} as="cards" by="readMore" />
       </Section>
       <Statements items={about.statements} />
       {[about.reasons, about.firm].map(({ heading, items }) => (

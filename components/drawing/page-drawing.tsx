@@ -28,7 +28,7 @@ export function DrawingThumbnail({ route }: { route: RouteId }) {
   if (!drawing) return null;
   return (
     <svg
-      className="aspect-5/4 w-full rounded bg-text/6 fill-none stroke-text stroke-[4] md:aspect-2/1 md:stroke-[2.5] print:hidden [&_.stroke-2]:stroke-[6] md:[&_.stroke-2]:stroke-[4.5]"
+      className="aspect-5/4 w-full rounded bg-muted/10 fill-none stroke-text stroke-[4] md:aspect-2/1 md:stroke-[2.5] print:hidden [&_.stroke-2]:stroke-[6] md:[&_.stroke-2]:stroke-[4.5]"
       viewBox={drawing.crop}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: As above.

@@ -8,8 +8,7 @@ import { CoverMotifs } from '../drawing/cover-motifs';
 import { Customers } from '../service/customers';
 import { ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
-import { PageCards } from '../ui/page-cards';
-import { PageRows } from '../ui/page-rows';
+import { PageList } from '../ui/page-list';
 import { type Ground, Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
 import { Hero } from './hero';
@@ -26,7 +25,7 @@ export async function HomePage() {
     <>
       <Hero {...home.hero} />
       <Section heading={services.heading} lede={services.lede} heads="above">
-        <PageRows rows={services.items} by="number" />
+        <PageList pages={services.items} as="numbered" by="title" />
       </Section>
       <Partners label={home.trusted.heading} partners={partners} />
       <Block {...managed} theme="night" heads="above">
@@ -37,11 +36,11 @@ export async function HomePage() {
         />
       </Block>
       <Block {...soc} heads="above">
-        <PageCards cards={soc.items} by="title" />
+        <PageList pages={soc.items} as="cards" by="title" />
       </Block>
       <NightTicket />
       <Block {...assessments} theme="surface" heads="above">
-        <PageCards cards={assessments.items} by="title" />
+        <PageList pages={assessments.items} as="cards" by="title" />
       </Block>
       <Customers page="home" />
       <Block {...blogs}>

@@ -5,12 +5,8 @@ import { Strip } from '../specimen/strip';
 import { Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
 
-const { clock, events, strip } = socSpecimen;
-
-const marked = events.find((event) => 'marked' in event)?.time;
-
 /** The alert, what the customer decided, and each step that was taken. */
-const excerpt = events.filter(
+const excerpt = socSpecimen.events.filter(
   (event) => 'marked' in event || 'notes' in event || event.by === 'You',
 );
 
@@ -20,7 +16,7 @@ export function NightTicket() {
     <Section heading={socSpecimen.heading} theme="night" heads="exhibit">
       <Sheet specimen={socSpecimen} page="soc">
         <div className="grid gap-2 max-sm:pb-1 md:gap-4">
-          <Strip {...strip} clock={clock} marked={marked} />
+          <Strip {...socSpecimen} />
           <Rail events={excerpt} />
         </div>
       </Sheet>

@@ -6,7 +6,7 @@ import { headingOf } from '@/lib/section-heading';
 import { Specimen } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
 import { Items, Points } from '../ui/ledger';
-import { PageRows } from '../ui/page-rows';
+import { PageList } from '../ui/page-list';
 import { type Ground, Half, Pair, Section } from '../ui/section';
 import { Questions } from './questions';
 import { Sequence } from './sequence';
@@ -59,7 +59,7 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
     case 'cards':
       return (
         <Section heading={heading} lede={section.intro}>
-          <PageRows rows={section.cards} by="readMore" />
+          <PageList pages={section.cards} as="rows" by="readMore" />
         </Section>
       );
     case 'table':

@@ -18,7 +18,7 @@ export function Diff({ figures, versions, setAs, reasons }: DiffSpecimen) {
       {versions.map(({ label, lines }) => (
         <div key={label}>
           <h4 className="caption mb-0.5">{label}</h4>
-          <ol className={`${settings[setAs]} rounded bg-text/6 py-1`}>
+          <ol className={`${settings[setAs]} rounded bg-muted/10 py-1`}>
             {lines.map(({ number, text, change }) => {
               const { sign, Mark, look } = changes[change ?? 'none'];
               return (

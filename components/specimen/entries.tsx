@@ -59,7 +59,7 @@ export function Body({ by, text, code, points, figures, notes }: BodyProps) {
         </p>
       )}
       {code && (
-        <pre className="whitespace-pre-wrap rounded bg-text/6 px-2 py-1.5 text-small print:p-0">
+        <pre className="whitespace-pre-wrap rounded bg-muted/10 px-2 py-1.5 text-small print:p-0">
           <code>{code.join('\n')}</code>
         </pre>
       )}

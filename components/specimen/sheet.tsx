@@ -9,6 +9,7 @@ import {
 } from '@/content/specimen';
 import type { SpecimenPage } from '@/lib/sample-reports';
 import { ReportLink } from '../reports/report-link';
+import { unbroken } from '../ui/rich-text';
 
 interface SheetProps {
   specimen: SpecimenSection;
@@ -39,7 +40,7 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
           <strong className="-ml-[0.04em] block font-medium text-amber text-figure">
             {figure.value}
           </strong>{' '}
-          <span className="max-w-[18rem]">{figure.text}</span>
+          <span className="max-w-[18rem]">{unbroken(figure.text)}</span>
         </p>
         <Facts facts={facts} />
       </div>

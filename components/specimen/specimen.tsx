@@ -8,8 +8,10 @@ import { Fold } from '../ui/fold';
 import { type Ground, Section } from '../ui/section';
 import { Diff } from './diff';
 import { Entries } from './entries';
-import { Log } from './log';
+import { FiguresTable } from './figures-table';
+import { Rail } from './rail';
 import { Sheet } from './sheet';
+import { Strip } from './strip';
 
 /** What a family's specimens lie on. */
 export const specimenGrounds: Readonly<Record<RouteFamily, Ground>> = {
@@ -55,7 +57,13 @@ export function Specimen({ section, page }: SpecimenProps) {
 function Pattern(specimen: SpecimenSection) {
   switch (specimen.form) {
     case 'log':
-      return <Log {...specimen} />;
+      return (
+        <>
+          <Strip {...specimen} />
+          <Rail events={specimen.events} />
+          {specimen.figures && <FiguresTable {...specimen.figures} />}
+        </>
+      );
     case 'diff':
       return <Diff {...specimen} />;
     case 'matrix':

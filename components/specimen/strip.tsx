@@ -1,16 +1,10 @@
 import type { Hours, LogSpecimen } from '@/content/specimen';
 import { minutesBetween } from '@/lib/dates';
 
-interface StripProps extends Pick<LogSpecimen, 'clock'> {
-  label: string;
-  times: readonly string[];
-  from: string;
-  to: string;
-  marked: string | undefined;
-}
-
 /** Some hours from left to right, with a stroke for all that came in them. */
-export function Strip({ label, times, clock, marked, ...hours }: StripProps) {
+export function Strip({ clock, strip, events }: Pick<LogSpecimen, 'clock' | 'strip' | 'events'>) {
+  const { label, times, ...hours } = strip;
+  const marked = events.find((event) => event.marked)?.time;
   return (
     <div className="caption">
       <p className="flex flex-wrap justify-between gap-x-2">

@@ -65,7 +65,7 @@ export function ContactCall({
 /** What happens after Contact Us, under every such button: which of the sentences depends on the place. */
 export function AfterContact({ place = 'first' }: { place?: keyof typeof afterContact }) {
   return (
-    <p className="max-w-measure text-small text-balance text-muted md:mt-1 print:hidden">
+    <p className="max-w-measure mt-1 text-small text-balance text-muted print:hidden">
       {afterContact[place]}
     </p>
   );
@@ -80,7 +80,7 @@ export function CallOffice() {
   return (
     <a
       href={`tel:${phone.dial}`}
-      className="flex min-h-target grow basis-24 flex-wrap content-center gap-x-1 text-small leading-[1.4] hover:text-signal max-sm:basis-full"
+      className="flex min-h-target grow basis-24 flex-wrap content-center gap-x-1 text-small leading-[1.4] hover:text-signal max-sm:-mb-1 max-sm:basis-full"
     >
       <strong>{`${callOffice} ${phone.display}`}</strong>
       <span className="text-muted">

@@ -1,0 +1,91 @@
+import { serviceWords } from '@/content/interface';
+import type { RouteId } from '@/content/routes';
+import { DrawingThumbnail } from '../drawing/page-drawing';
+import { RichText } from './rich-text';
+import { RouteLink } from './site-link';
+
+/** In narrow windows the drawing stands at the end of its text. */
+const beside = 'grid-cols-[1fr_6rem] sm:max-md:grid-cols-[1fr_12rem]';
+
+const variants = {
+  /** Rows over the frame's whole width, each with its number and its drawing. */
+  numbered: {
+    list: '',
+    page: `${beside} border-t border-line py-2 md:grid-cols-12 md:grid-rows-[auto_1fr] md:py-4 md:[&>svg]:col-span-3 md:[&>svg]:row-span-2`,
+    title: 'col-span-full md:col-span-4 md:row-span-2 md:text-h2',
+    text: 'md:col-span-5 md:pt-2',
+  },
+  /** Rows beside a section's heading. */
+  rows: {
+    list: '',
+    page: 'border-t border-line py-2 sm:grid-cols-8',
+    title: 'sm:col-span-3 sm:row-span-2',
+    text: 'sm:col-span-5 sm:pt-0.5',
+  },
+  /** Side by side, each under its drawing. */
+  cards: {
+    list: 'grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(15.5rem,1fr))] md:gap-y-6',
+    page: `${beside} content-start *:col-start-1 md:grid-cols-1 max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-span-3 max-md:[&>svg]:row-start-1 md:[&>svg]:order-first`,
+    title: 'md:mt-0.5',
+    text: '',
+  },
+} as const;
+
+interface PageListProps {
+  pages: readonly {
+    route: RouteId;
+    title: string;
+    text: string;
+    /** Pages below it, by their short names. */
+    includes?: readonly { label: string; route: RouteId }[];
+  }[];
+  as: keyof typeof variants;
+  /** What is pressed: the title itself, or Read More under the text. */
+  by: 'title' | 'readMore';
+}
+
+/** The pages that a page leads to. */
+export function PageList({ pages, as, by }: PageListProps) {
+  const looks = variants[as];
+  const List = as === 'numbered' ? 'ol' : 'ul';
+  return (
+    <List className={looks.list}>
+      {pages.map(({ route, title, text, includes = [] }, index) => (
+        <li
+          key={title}
+          className={`${includes.length > 0 ? '' : 'whole-link'} grid gap-x-2 gap-y-1 sm:gap-x-4 ${looks.page}`}
+        >
+          <h3 className={`flex items-baseline gap-2 text-lede leading-[1.3] ${looks.title}`}>
+            {as === 'numbered' && (
+              <span
+                aria-hidden="true"
+                className="shrink-0 text-body font-normal text-muted tabular-nums"
+              >
+                {String(index + 1).padStart(2, '0')}
+              </span>
+            )}
+            {by === 'title' ? <RouteLink to={route} label={title} variant="row" /> : title}
+          </h3>
+          <p className={`max-w-measure text-muted ${looks.text}`}>
+            <RichText noAcronyms={includes.length === 0}>{text}</RichText>
+          </p>
+          {by === 'readMore' && (
+            <p className={`-my-1 ${looks.text}`}>
+              <RouteLink to={route} label={serviceWords.readMore} variant="arrow" />
+            </p>
+          )}
+          {as !== 'rows' && <DrawingThumbnail route={route} />}
+          {includes.length > 0 && (
+            <ul className="col-span-full flex flex-wrap gap-x-3 font-medium md:col-span-5">
+              {includes.map(({ route, label }) => (
+                <li key={route}>
+                  <RouteLink to={route} label={label} variant="listed" />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
