@@ -92,7 +92,7 @@ export function Half({ heading, children }: Pick<SectionProps, 'heading' | 'chil
 
 export function Lede({ children }: { children: string }) {
   return (
-    <p className="max-w-measure text-lede text-pretty text-muted">
+    <p className="max-w-measure text-body text-pretty text-muted sm:text-lede">
       <RichText>{children}</RichText>
     </p>
   );
