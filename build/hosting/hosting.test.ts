@@ -1,25 +1,26 @@
 import { routes } from '../../content/routes';
 import { pathOf, routeIds } from '../../lib/routes';
-import { answerAt } from './answer';
 import { hostingTables } from './hosting';
+import { redirectAt } from './serve';
 
 const tables = hostingTables([]);
 
 test('a retired address is sent on at every spelling, to a page or a post, and nothing else is', () => {
   const old = { '/Old-Name.php': 'about', '/blog/was/': '/blog/is' } as const;
-  const release = { root: 'none', tables: hostingTables([], old) };
+  const table = hostingTables([], old);
+  const locationOf = (address: string) => redirectAt(address, table, 'none');
   for (const end of ['', '/', '.html', '.HTML', '.html/', '.', ')', '%20']) {
     for (const [path, destination] of [
       ['/Old-Name.php', routes.about.path],
       ['/OLD-NAME.PHP', routes.about.path],
       ['/blog/was', '/blog/is'],
     ]) {
-      expect(answerAt(release, `${path}${end}`).location).toBe(destination);
+      expect(locationOf(`${path}${end}`)).toBe(destination);
     }
   }
   for (const other of ['/Old-NameXphp', '/old-name', '/x/old-name.php', '/old-name.php/x'])
-    expect(answerAt(release, other).location).toBeUndefined();
-  for (const path of routeIds.map(pathOf)) expect(answerAt(release, path).location).toBeUndefined();
+    expect(locationOf(other)).toBeUndefined();
+  for (const path of routeIds.map(pathOf)) expect(locationOf(path)).toBeUndefined();
 });
 
 test('the policy in the header is short, and the same whatever is set', async () => {

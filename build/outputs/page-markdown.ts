@@ -120,7 +120,7 @@ function blocks(...parts: readonly (string | false | undefined)[]): string {
 export function postMarkdown(post: Post): string {
   const { id, title, summary, author, category, date, updated } = post;
   const facts = [author, category, date, updated && `${blog.post.updated} ${updated}`];
-  const blocks = [
+  return `${blocks(
     `# ${title}`,
     summary && `> ${summary}`,
     facts.filter(Boolean).join(' · '),
@@ -128,8 +128,7 @@ export function postMarkdown(post: Post): string {
     withPictures(post)
       .trim()
       .replaceAll('](/', `](${absoluteUrl('/')}`),
-  ];
-  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+  )}\n`;
 }
 
 /** A post's text with the published files of its pictures. */
