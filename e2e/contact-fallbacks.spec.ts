@@ -49,6 +49,7 @@ for (const [name, captcha, wait] of [
     await form.submit.click();
     await expect(form.alert).toHaveText(words.alerts.captcha);
     expect(sent()).toEqual([]);
+    if (name !== 'broken') return; // One and the same state.
     await page.clock.resume();
     await expectSound(page);
   });

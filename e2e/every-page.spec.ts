@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { load } from 'cheerio';
 import { addressOf } from '../build/page-address';
 import { filesBelow } from '../build/public-files';
-import { pathOf } from '../lib/routes';
+import { headOffice } from '../content/company';
+import { afterContact } from '../content/contact';
+import { pathOf, serviceIds } from '../lib/routes';
+import { faultsOfFocus } from './focus';
 import { hydrate, readToTheEnd, watchFirstSigns } from './hydrate';
-import { everyPath, examplesOfKinds, unknownPath } from './pages';
+import { everyPath, examplesOfKinds, fileOf, unknownPath } from './pages';
 import { isWhole } from './run';
 import { faultsToAxe, layoutFaultsOf } from './sound';
 
@@ -20,17 +24,29 @@ const SPACED = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** Twice the size of the browser's own text, in px. */
-const LARGE_TEXT = 32;
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+/** The sizes of a browser's own text in px, as they are and twice as large. */
+const USUAL_TEXT = { standard: 16, fixed: 13 };
+const LARGE_TEXT = { standard: 32, fixed: 32 };
 
 /** How the console tells of what the policy refuses. */
 const REFUSAL = /Content Security Policy|Trusted(?:HTML|Script)/;
 
+/** The pages that name the head office's number beside their first button. */
+const pathsWithCall: readonly string[] = [pathOf('home'), ...serviceIds.map(pathOf)];
+
+test.use({
+  colorScheme: 'dark',
+  contextOptions: { reducedMotion: 'reduce' },
+  // A window of 1280 px at 400 % zoom.
+  viewport: { width: 320, height: 800 },
+});
+
 for (const path of [...everyPath, unknownPath]) {
-  test(`${path} is light, sound, narrow and wide, and says the same without script`, async ({
+  test(`${path} is light, sound, narrow and wide, says the same without script, and hydrates in silence`, async ({
     page,
-    browser,
-    baseURL,
   }) => {
     const messages: string[] = [];
     // Where the address is unknown, the browser itself reports the 404 of the document.
@@ -41,9 +57,6 @@ for (const path of [...everyPath, unknownPath]) {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     await watchFirstSigns(page);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    // 320 px is a window of 1280 px at 400 % zoom.
-    await page.setViewportSize({ width: 320, height: 800 });
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     expect(answer?.status()).toBe(path === unknownPath ? 404 : 200);
     await expectLight(page, requests, path === unknownPath);
@@ -62,6 +75,7 @@ for (const path of [...everyPath, unknownPath]) {
     await expect(page.locator('script:not([integrity], [type="application/ld+json"])')).toHaveCount(
       0,
     );
+    expect(await wordsOf(page)).toEqual(wordsInFileOf(path));
 
     expect(await faultsToAxe(page), 'dark, 320 px').toEqual([]);
     expect(await layoutFaultsOf(page), '320 px').toEqual([]);
@@ -74,31 +88,63 @@ for (const path of [...everyPath, unknownPath]) {
     await page.evaluate(() => {
       document.adoptedStyleSheets = [];
     });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(DESKTOP);
     expect(await layoutFaultsOf(page), '1440 px').toEqual([]);
     if (isWhole && examplesOfKinds.includes(path)) {
       expect(await faultsToAxe(page), 'light, 1440 px').toEqual([]);
     }
     const session = await page.context().newCDPSession(page);
-    const fontSizes = { standard: LARGE_TEXT, fixed: LARGE_TEXT };
-    await session.send('Page.setFontSizes', { fontSizes });
+    await session.send('Page.setFontSizes', { fontSizes: LARGE_TEXT });
     await page.setViewportSize({ width: 640, height: 800 });
     expect(await layoutFaultsOf(page), '640 px, doubled text').toEqual([]);
+    await session.send('Page.setFontSizes', { fontSizes: USUAL_TEXT });
+
+    if (pathsWithCall.includes(path)) await expectReach(page);
+    await page.setViewportSize(PHONE);
+    await hydrateInSilence(page);
     expect(messages).toEqual([]);
-
-    const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-    await plain.goto(path);
-    expect(await wordsOf(page)).toEqual(await wordsOf(plain));
-    await plain.close();
-
-    await hydrate(page);
+    if (examplesOfKinds.includes(path)) expect(await faultsOfFocus(page)).toEqual([]);
     await page.locator('summary, main button').evaluateAll((controls) => {
       for (const control of controls as HTMLElement[]) control.click();
     });
     await page.keyboard.press('Escape');
     expect(messages.filter((text) => REFUSAL.test(text))).toEqual([]);
   });
+}
+
+/** That a page says before the first scroll what it is, whom to call and what happens next. */
+async function expectReach(page: Page) {
+  const main = page.getByRole('main');
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (const part of [
+      main.getByRole('heading', { level: 1 }),
+      main.locator(`a[href^="${pathOf('contact')}"]`).first(),
+      main.locator(`a[href="tel:${headOffice.phone.dial}"]`).first(),
+      main.getByText(afterContact.first).first(),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  }
+}
+
+/** That the islands of a page keep each of its elements, and ask for no stylesheet. */
+async function hydrateInSilence(page: Page) {
+  const styles = () => page.locator('style, link, meta, title').count();
+  const before = await styles();
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-root] *'))
+      Object.assign(element, { isFirst: true });
+  });
+  await hydrate(page);
+  expect(await styles()).toBe(before);
+  // React draws an island anew where its markup is not what the island would draw.
+  const drawn = await page
+    .locator('[data-root] *')
+    .evaluateAll((all) => all.filter((element) => !('isFirst' in element)).map(String));
+  expect(drawn).toEqual([]);
 }
 
 /** That a first visit asks for little and for nobody else's, and that no framework comes to who reads. */
@@ -135,14 +181,21 @@ async function sizeOf(request: Request): Promise<number> {
   return (request.resourceType() === 'font' ? body : brotliCompressSync(body)).length;
 }
 
-/** The words of a page's main part, but for a clock's and those that stand in for script. */
+/** What holds the words of a page's main part, but for a clock's and those that stand in for script. */
+const WORDS =
+  'main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, label, summary):not(:has([data-time-zone]), noscript *)';
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 async function wordsOf(page: Page): Promise<string[]> {
-  const texts = await page
-    .locator(
-      'main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, label, summary):not(:has([data-time-zone]), noscript *)',
-    )
-    .allTextContents();
-  return texts.map((text) => text.replace(/\s+/g, ' ').trim());
+  return (await page.locator(WORDS).allTextContents()).map(inOneLine);
+}
+
+function wordsInFileOf(path: string): string[] {
+  const $ = load(readFileSync(fileOf(path)), { scriptingEnabled: false });
+  return $(WORDS)
+    .get()
+    .map((part) => inOneLine($(part).text()));
 }
 
 test('every link of a page leads to a page or file that is there, and to a part of it that is there', () => {

@@ -1,10 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headOffice } from '../content/company';
-import { afterContact } from '../content/contact';
 import { reachWords } from '../content/interface';
-import { pathOf, serviceIds } from '../lib/routes';
+import { pathOf } from '../lib/routes';
 import { service } from './examples';
-import { everyPath } from './pages';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -13,27 +11,6 @@ const callOf = (page: Page) =>
   page.getByRole('main').locator(`a[href="tel:${headOffice.phone.dial}"]`).first();
 
 test.use({ javaScriptEnabled: false, viewport: PHONE });
-
-const pathsWithCall: readonly string[] = [pathOf('home'), ...serviceIds.map(pathOf)];
-for (const path of everyPath.filter((path) => pathsWithCall.includes(path))) {
-  test(`${path} says before the first scroll what it is, whom to call and what happens next`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
-      await page.setViewportSize(viewport);
-      for (const part of [
-        main.getByRole('heading', { level: 1 }),
-        main.locator(`a[href^="${pathOf('contact')}"]`).first(),
-        callOf(page),
-        main.getByText(afterContact.first).first(),
-      ]) {
-        await expect(part).toBeInViewport({ ratio: 1 });
-      }
-    }
-  });
-}
 
 test('on a phone the contact page says whom to call before its form', async ({ page }) => {
   await page.goto(pathOf('contact'));

@@ -4,6 +4,7 @@ import { headerWords, unrecoveredWords } from '../content/interface';
 import { pathOf } from '../lib/routes';
 import { expectKept, fill } from './contact-page';
 import { hold } from './hold';
+import { readToTheEnd, watchFirstSigns } from './hydrate';
 
 // What breaks in one island costs that island at most: each is broken by what it needs of the browser.
 
@@ -49,4 +50,28 @@ test('a form that fails while it hydrates keeps what was typed before, and hands
   await expect(page.locator('form[data-fallback]')).toHaveAttribute('action', /^mailto:/);
   await expectKept(page);
   await expectWhole(page);
+});
+
+test('the listing fetches the framework when its filters are reached for, and keeps what was chosen', async ({
+  page,
+}) => {
+  await watchFirstSigns(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    // What comes from the cache is no fetch.
+    const isFetched = request.resourceType() === 'fetch';
+    if (isFetched && request.url().includes('/islands/')) asked.push(request.url());
+  });
+  const category = page.getByLabel(blog.filters.category);
+  await page.goto(`${pathOf('blog')}?from=letter`, { waitUntil: 'networkidle' });
+  await readToTheEnd(page);
+  expect(asked).toEqual([]);
+  const arrive = await hold(page, '**/_next/static/islands/**');
+  await category.focus();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await category.selectOption({ index: 1 });
+  const chosen = await category.inputValue();
+  arrive();
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('category') === chosen);
+  await expect(category).toHaveValue(chosen);
 });

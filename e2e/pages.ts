@@ -36,13 +36,13 @@ export function fileOf(path: string): string {
 
 const htmlOf = (path: string) => readFileSync(fileOf(path), 'utf8');
 
-/** Pages of services are of a kind within their family, but for those that list it; other routes are each of their own. */
+/** Pages of services are of a kind within their family, and so are those that list one; other routes are each of their own. */
 function kindOf(path: string): string {
   const id = routeIds.find((id) => pathOf(id) === path);
   if (!id) return isPost(path) ? 'post' : dirname(path);
   const { family } = routes[id];
-  const isAlone = family === 'site' || serviceFamilies.some(({ route }) => route === id);
-  return isAlone ? canonicalPathOf(id) : family;
+  if (serviceFamilies.some(({ route }) => route === id)) return 'list of a family';
+  return family === 'site' ? canonicalPathOf(id) : family;
 }
 
 /** For each kind of page, the one with the most on it. */

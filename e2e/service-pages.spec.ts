@@ -20,9 +20,9 @@ for (const id of serviceIds.filter((id) => everyPath.includes(pathOf(id)))) {
     page,
   }) => {
     const { sections, title, quote, callToAction } = service;
+    await page.goto(pathOf(id));
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(pathOf(id));
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
       // What a customer says is a fact of the company, and stands where it is given.

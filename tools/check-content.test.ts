@@ -39,16 +39,21 @@ const unreadable = "export const home = {\n  title: 'Don't',\n};\n";
 const noDay =
   "export const securityNotice = { contacts: [], expires: '2026-02-30', languages: [] };";
 
-test.each([
-  ['tools/check-content', 'news.json', '{\n  "announcements": [\n', /:2: .*has no \]/],
-  ['build/read-posts', 'home.ts', unreadable, /:2: .* write ’ for /],
-  ['build/read-posts', 'security.ts', noDay, /, expires: /],
-])('%s says what is wrong in %s, where, and what to write', (script, name, text, said) => {
-  put(`content/${name}`, text);
-  // Of these the compiler is needed for the slip in the module alone.
-  const settings = { TYPES_CHECKED: text === unreadable ? '' : '1' };
-  expect(saidBy(script, settings)).toMatch(new RegExp(`^content/${name}${said.source}`, 'm'));
-  cpSync(`content/${name}`, join(root, `content/${name}`));
+test('a build says what is wrong in a module and in a JSON file, where, and what to write', () => {
+  put('content/home.ts', unreadable);
+  put('content/news.json', '{\n  "announcements": [\n');
+  const said = saidBy('build/read-posts', { TYPES_CHECKED: '' });
+  expect(said).toMatch(/^content\/home\.ts:2: .* write ’ for /m);
+  expect(said).toMatch(/^content\/news\.json:2: .*has no \]/m);
+  for (const file of ['content/home.ts', 'content/news.json']) cpSync(file, join(root, file));
+});
+
+test('what a module itself refuses ends a build with its file and field', () => {
+  put('content/security.ts', noDay);
+  expect(saidBy('build/read-posts', { TYPES_CHECKED: '1' })).toMatch(
+    /^content\/security\.ts, expires: /m,
+  );
+  cpSync('content/security.ts', join(root, 'content/security.ts'));
 });
 
 test('a service whose row and module are gone is named where it is left, and so is a misspelt field', () => {

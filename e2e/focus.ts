@@ -1,7 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
-import { placeholders } from '../content/placeholders';
-import { pathOf } from '../lib/routes';
-import { examplesOfKinds } from './pages';
+import type { Page } from '@playwright/test';
 
 /** The most presses of Tab that a page takes. */
 const MOST_PRESSES = 400;
@@ -39,7 +36,7 @@ function lookAtFocus(): string[] | undefined {
 }
 
 /** Presses Tab until the focus leaves what the page has of its own; resolves to what is wrong with its stops. */
-async function pressThrough(page: Page): Promise<string[]> {
+export async function faultsOfFocus(page: Page): Promise<string[]> {
   const faults = new Set<string>();
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     await page.keyboard.press('Tab');
@@ -48,18 +45,4 @@ async function pressThrough(page: Page): Promise<string[]> {
     for (const fault of found ?? []) faults.add(fault);
   }
   return [...faults, 'the focus never leaves the page'];
-}
-
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 700 } });
-
-for (const path of examplesOfKinds.filter(
-  (path) =>
-    !Object.keys(placeholders).some((id) => path === pathOf(id as keyof typeof placeholders)),
-)) {
-  test(`every stop of the Tab key on ${path} is shown, in sight, and high enough for a thumb`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    expect(await pressThrough(page)).toEqual([]);
-  });
 }
