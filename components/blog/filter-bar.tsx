@@ -20,6 +20,10 @@ export const FILTERS = 'filters';
 const INPUT =
   'min-h-target w-full appearance-none rounded border border-muted/70 bg-surface/60 px-1.5 hover:border-text';
 
+/** At the end of a choice, as in the menu. */
+const CHEVRON =
+  'relative after:pointer-events-none after:absolute after:top-1/2 after:right-2 after:size-1 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2';
+
 /** Safari gives a date field no height of its own, and centres what is in it. */
 const DATE =
   '[&::-webkit-date-and-time-value]:min-h-lh [&::-webkit-date-and-time-value]:text-start';
@@ -44,12 +48,8 @@ export function FilterBar({ ref, options, onChange, onClear, onEnter }: FilterBa
           onEnter();
         }}
       >
-        <Field name="category">
-          <Choice name="category" options={options.categories} />
-        </Field>
-        <Field name="author">
-          <Choice name="author" options={options.authors} />
-        </Field>
+        <Choice name="category" options={options.categories} />
+        <Choice name="author" options={options.authors} />
         <Field name="date">
           <input type="date" id="filter-date" name="date" className={`${INPUT} ${DATE}`} />
         </Field>
@@ -83,13 +83,15 @@ function Field({ name, children }: { name: FilterName; children: ReactNode }) {
 
 function Choice({ name, options }: { name: FilterName; options: readonly string[] }) {
   return (
-    <div className="relative after:pointer-events-none after:absolute after:top-1/2 after:right-2 after:size-1 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2">
-      <select id={`filter-${name}`} name={name} className={`${INPUT} pr-4`}>
-        <option value="">{words.all}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </div>
+    <Field name={name}>
+      <div className={CHEVRON}>
+        <select id={`filter-${name}`} name={name} className={`${INPUT} pr-4`}>
+          <option value="">{words.all}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      </div>
+    </Field>
   );
 }

@@ -28,7 +28,11 @@ export function PostArticle({ post, html, pictures = {} }: PostArticleProps) {
       <div className="wrap grid gap-4 pt-4 pb-8 md:grid-cols-12 md:pt-7 md:pb-10">
         <PostContents outline={html.outline} lang={post.lang} />
         <div className="min-w-0 md:col-span-8 md:col-start-5">
-          <PostPictureAbove post={post} pictures={pictures} />
+          {post.picture && (
+            <p lang={post.lang} className="mb-4">
+              <PostPicture address={post.picture} alt={post.pictureAlt} pictures={pictures} first />
+            </p>
+          )}
           <PostBody text={html.tree} lang={post.lang} pictures={pictures} />
         </div>
       </div>
@@ -65,11 +69,19 @@ function PostHead({ post, minutes }: { post: Post; minutes: number }) {
 
 /** Who wrote a post, which the search finds, and when, and how long it takes to read, which it does not. */
 function PostFacts({ post, minutes }: { post: Post; minutes: number }) {
-  const { author, date, updated } = post;
+  const { author: name, date, updated } = post;
+  // A name that content/authors.ts does not list, as a collection may have one, leads nowhere.
+  const author = authorNamed(name);
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-small text-muted md:-mt-1 md:block">
-      <p>
-        <Byline name={author} />
+      <p className="font-bold text-text">
+        {author ? (
+          <SiteLink href={authorPath(author)} variant="listed">
+            {name}
+          </SiteLink>
+        ) : (
+          name
+        )}
       </p>
       <p className="flex flex-wrap gap-x-2 md:block [&>*]:block" data-pagefind-ignore="">
         <time dateTime={date}>{dayInWords(date)}</time>{' '}
@@ -83,31 +95,6 @@ function PostFacts({ post, minutes }: { post: Post; minutes: number }) {
         </span>
       </p>
     </div>
-  );
-}
-
-/** A name that content/authors.ts does not list, as a collection may have one, leads nowhere. */
-function Byline({ name }: { name: string }) {
-  const author = authorNamed(name);
-  return (
-    <strong className="text-text">
-      {author ? (
-        <SiteLink href={authorPath(author)} variant="listed">
-          {name}
-        </SiteLink>
-      ) : (
-        name
-      )}
-    </strong>
-  );
-}
-
-function PostPictureAbove({ post, pictures }: { post: Post; pictures: Pictures }) {
-  if (!post.picture) return null;
-  return (
-    <p lang={post.lang} className="mb-4">
-      <PostPicture address={post.picture} alt={post.pictureAlt} pictures={pictures} first />
-    </p>
   );
 }
 

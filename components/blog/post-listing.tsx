@@ -9,10 +9,10 @@ import { countOf, postsUpTo } from '@/lib/blog/pagination';
 import { ReloadNotice } from '../ui/reload-notice';
 import { StatusLine } from '../ui/status-line';
 import type { AsyncState } from '../ui/use-async';
+import { useFilters } from '../ui/use-filters';
 import { FILTERS, FilterBar } from './filter-bar';
 import { Pagination } from './pagination';
 import { PostList } from './post-list';
-import { useFilters } from './use-filters';
 import { type Prerendered, useResult } from './use-result';
 
 const { listing: words } = blog;

@@ -54,7 +54,7 @@ export function PageFrame({ current, path, graph, children }: PageFrameProps) {
         <LogoMark />
         {company.name}
       </div>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="relative">
         {children}
         {hasReach && <Reach from={current} />}
       </main>
@@ -69,13 +69,23 @@ export function PageFrame({ current, path, graph, children }: PageFrameProps) {
   );
 }
 
-/** On phones, the two ways to a human at the foot of the window: from where the page's own have gone until its last section. */
+/**
+ * A strip over the main part from one window below its top on, so that the bar sticks to the window’s foot from where the
+ * page’s own buttons have gone. It goes under the section that ends the page, and is not on a window so low that it would
+ * take a fifth of the height.
+ */
+const REACH =
+  'pointer-events-none absolute inset-x-0 top-[min(100svh+24rem,100%-3.5rem)] bottom-0 z-1 hidden flex-col justify-end focus-within:z-3 max-sm:[@media(min-height:30rem)]:flex';
+
+/** Its end is where the arrow stands. */
+const WAYS =
+  'night pointer-events-auto sticky bottom-0 flex min-h-7 items-center gap-1 border-t border-line bg-paper px-gutter pt-[0.1875rem] pb-[max(0.1875rem,env(safe-area-inset-bottom))] text-small leading-[1.3] font-bold [:root[data-scrolled]_&]:pe-[3.625rem]';
+
+/** On phones, the two ways to a human at the foot of the window. */
 function Reach({ from }: { from: RouteId | undefined }) {
   return (
-    <nav aria-label={reachWords.nav} className={styles.reach}>
-      <p
-        className={`${styles.ways} night pointer-events-auto sticky bottom-0 flex min-h-7 items-center gap-1 border-t border-line bg-paper text-small leading-[1.3] font-bold`}
-      >
+    <nav aria-label={reachWords.nav} className={REACH}>
+      <p className={WAYS}>
         <a
           href={`tel:${headOffice.phone.dial}`}
           className="flex min-h-target grow flex-wrap items-center gap-x-0.5 whitespace-normal"

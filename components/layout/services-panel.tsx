@@ -7,6 +7,10 @@ import { familyOf, isShown, labelOf } from '@/lib/routes';
 import { RouteLink } from '../ui/site-link';
 import styles from './services-panel.module.css';
 
+/** What lies below the panel is dimmed. */
+const DIMS =
+  'md:shadow-[0_0_0_100vmax_color-mix(in_srgb,var(--color-ink)_65%,transparent)] md:[clip-path:inset(0_-100vmax_-100vmax)]';
+
 /**
  * The Services link with its panel: the families, the pages of one of them at a time, and a row of other ways in. Under
  * the bar it is a panel of its own, in a phone's sheet a list; the same toggles open the families in both.
@@ -14,15 +18,18 @@ import styles from './services-panel.module.css';
 export function ServicesPanel({ current }: { current?: RouteId }) {
   const first = familyOf(current) ?? serviceFamilies[0];
   return (
-    <div className={styles.services} {...({ 'data-opens-on-hover': true } satisfies Attributes)}>
+    <div
+      className={`${styles.services} group/services`}
+      {...({ 'data-opens-on-hover': true } satisfies Attributes)}
+    >
       <div className="flex items-center max-md:font-bold md:h-(--spacing-header) [&>a]:grow [&>a]:py-1.5">
-        <RouteLink to="services" current={current === 'services'} />
+        <RouteLink to="services" from={current} />
         <Toggle says={headerWords.services} place="bar" />
         {/* The sheet's own, for it begins open; what has a name is left open by the boot script. */}
         <Toggle says={headerWords.services} place="sheet" name="services" open />
       </div>
       <div
-        className={`${styles.panel} md:absolute md:inset-x-0 md:top-full md:overflow-y-auto md:border-y md:border-line md:bg-paper`}
+        className={`${styles.panel} ${DIMS} max-md:hidden max-md:group-has-[[name=services][open]]/services:block md:absolute md:inset-x-0 md:top-full md:max-h-[calc(100dvh-var(--spacing-header))] md:overflow-y-auto md:border-y md:border-line md:bg-paper`}
       >
         <ul
           className={`${styles.families} pl-2 md:wrap md:grid md:grid-cols-12 md:grid-rows-[repeat(4,auto)_1fr] md:gap-x-4 md:pt-2`}
@@ -40,7 +47,7 @@ export function ServicesPanel({ current }: { current?: RouteId }) {
           <ul className="border-t border-line py-0.5 md:flex md:flex-wrap md:gap-x-4">
             {servicesBeside.map((route) => (
               <li key={route}>
-                <RouteLink to={route} variant="quiet" current={route === current} />
+                <RouteLink to={route} variant="quiet" from={current} />
               </li>
             ))}
           </ul>
@@ -60,11 +67,11 @@ interface FamilyProps {
 function Family({ family, open, current }: FamilyProps) {
   const items = family.items.filter(({ route }) => isShown(route));
   return (
-    <li className={`${styles.family} max-md:border-t max-md:border-line md:contents`}>
+    <li className={`${styles.family} group/family max-md:border-t max-md:border-line md:contents`}>
       <div
         className={`${styles.lead} flex items-center font-medium md:col-[1/5] md:border-b md:border-line md:font-bold [&>a]:grow [&>a]:py-1.5`}
       >
-        <RouteLink to={family.route} current={family.route === current} />
+        <RouteLink to={family.route} from={current} />
         {items.length > 0 && (
           <Toggle
             says={`${labelOf(family.route)}: ${headerWords.pages}`}
@@ -75,13 +82,13 @@ function Family({ family, open, current }: FamilyProps) {
         )}
       </div>
       <div
-        className={`${styles.pages} pb-1.5 pl-2 font-normal md:[grid-area:1/5/-1/-1] md:pt-2 md:pb-0 md:pl-0`}
+        className={`${styles.pages} max-md:hidden max-md:group-has-[[open]]/family:block pb-1.5 pl-2 font-normal md:[grid-area:1/5/-1/-1] md:pt-2 md:pb-0 md:pl-0`}
       >
         <p className="text-small text-muted">{family.summary}</p>
         <ul className="md:mt-1 md:grid md:grid-cols-2 md:gap-x-4">
           {items.map(({ route, summary }) => (
             <li key={route} className="whole-link py-1 leading-[1.4] [&>a]:font-medium">
-              <RouteLink to={route} current={route === current} />
+              <RouteLink to={route} from={current} />
               <p className="text-small text-muted">{summary}</p>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { headOffice } from '@/content/company';
 import { headerWords } from '@/content/interface';
 import { headerLinks } from '@/content/navigation';
 import type { RouteId } from '@/content/routes';
-import { canonicalPathOf, labelOf, pathOf } from '@/lib/routes';
+import { labelOf, pathOf } from '@/lib/routes';
 import { Icon } from '../ui/icon';
 import { RouteLink } from '../ui/site-link';
 import { Logo } from './logo';
@@ -37,7 +37,7 @@ export function SiteHeader({ current }: { current?: RouteId }) {
         </details>
         <nav
           aria-label={headerWords.nav}
-          className={`${styles.nav} max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:hidden max-md:overflow-y-auto max-md:bg-paper max-md:px-gutter max-md:py-2 max-md:peer-open:block`}
+          className={`${links} max-md:fixed max-md:inset-x-0 max-md:top-[calc(var(--spacing-header)+1px)] max-md:bottom-0 max-md:hidden max-md:overflow-y-auto max-md:bg-paper max-md:px-gutter max-md:py-2 max-md:peer-open:block`}
         >
           <ul className="max-md:flex max-md:min-h-full max-md:flex-col md:flex md:items-center md:gap-3 md:font-medium lg:gap-4">
             {headerLinks.map((id) => (
@@ -45,7 +45,7 @@ export function SiteHeader({ current }: { current?: RouteId }) {
                 {id === 'services' ? (
                   <ServicesPanel current={current} />
                 ) : (
-                  <RouteLink to={id} current={isSamePage(id, current)} />
+                  <RouteLink to={id} from={current} />
                 )}
               </li>
             ))}
@@ -60,7 +60,7 @@ export function SiteHeader({ current }: { current?: RouteId }) {
             </li>
             {/* At the foot of a phone's sheet, under the thumb. */}
             <li className="flex flex-wrap gap-1.5 max-md:mt-auto max-md:pt-3 max-md:[&>a]:grow">
-              <RouteLink to="contact" variant="outlined" current={current === 'contact'} />
+              <RouteLink to="contact" variant="outlined" from={current} />
               <a href={`tel:${headOffice.phone.dial}`} className="button button-outlined md:hidden">
                 {headOffice.phone.display}
               </a>
@@ -72,11 +72,10 @@ export function SiteHeader({ current }: { current?: RouteId }) {
   );
 }
 
+/** All links of the bar and its panel. In the bar they are as high as it, and so is their ring within it. */
+const links =
+  '[&_a:hover]:text-signal [&_[aria-current=page]]:underline [&_[aria-current=page]]:decoration-signal [&_[aria-current=page]]:decoration-2 [&_[aria-current=page]]:underline-offset-[0.4em] md:[&_:focus-visible]:-outline-offset-2';
+
 /** A link of the bar: as high as the bar, or a row of a phone's sheet. */
 const item =
   'max-md:border-b max-md:border-line [&>a]:flex [&>a]:min-h-6 [&>a]:items-center max-md:[&>a]:font-bold md:[&>a]:h-(--spacing-header) md:[&>a]:min-w-target md:[&>a]:justify-center';
-
-/** Whether a link is to the page it stands on, at whichever of its addresses. */
-function isSamePage(linked: RouteId, current: RouteId | undefined): boolean {
-  return current !== undefined && canonicalPathOf(linked) === canonicalPathOf(current);
-}

@@ -42,8 +42,8 @@ function Report({ page, specimen }: SampleReport) {
   const { heading, document, figure, proves, readers } = specimen;
   const { width, height } = reportPicture;
   return (
-    // A family's only one has its picture beside it, where its shelf would be half empty.
-    <li className="grid content-start gap-x-4 gap-y-1.5 only:sm:col-span-2 only:sm:grid-cols-2">
+    // One that is alone in its row has its picture beside it, where its shelf would be half empty.
+    <li className="grid content-start gap-x-4 gap-y-1.5 sm:last:odd:col-span-2 sm:last:odd:grid-cols-2">
       {/* Phones neither show nor fetch it, for it would be too small to read: they have the figure. */}
       {isPrinted(page) && (
         <img

@@ -7,17 +7,19 @@ import { search as words } from '@/content/search';
 import { openSiteIndex } from '@/lib/search/site-index';
 import { ReloadNotice } from '../ui/reload-notice';
 import { StatusLine } from '../ui/status-line';
+import { useFilters } from '../ui/use-filters';
 import { SearchResults } from './search-results';
-import { useQuery, useSearch } from './use-search';
+import { useSearch } from './use-search';
 
 /**
  * The search. A client component because it answers while a visitor types. The field keeps its own value, so that what
  * was typed before the script arrived is not lost.
  */
 export function SiteSearch() {
-  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
-  const { query, type } = useQuery(field);
+  const { filters, take } = useFilters(form);
+  const query = filters.q;
   const search = useSearch(query);
 
   function retry() {
@@ -29,6 +31,7 @@ export function SiteSearch() {
     <div {...({ 'data-hydrate': '.' } satisfies Attributes)}>
       <search>
         <form
+          ref={form}
           action={routes.search.path}
           className="noscript:hidden"
           onSubmit={(event) => {
@@ -40,7 +43,6 @@ export function SiteSearch() {
             {words.field}
           </label>
           <input
-            ref={field}
             type="search"
             id="site-search"
             name="q"
@@ -49,7 +51,7 @@ export function SiteSearch() {
             enterKeyHint="search"
             className="mt-1 min-h-7 w-full rounded border border-muted/70 bg-surface/60 px-2 text-lede focus-visible:rounded focus-visible:-outline-offset-2"
             onFocus={() => openSiteIndex().catch(() => {})}
-            onChange={(event) => type(event.target.value)}
+            onChange={take}
           />
         </form>
       </search>

@@ -1,7 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
 import { type Hit, searchSite } from '@/lib/search/site-index';
 import { unspaced } from '@/lib/search/words';
-import { useAddress } from '../ui/use-address';
 import { useAsync } from '../ui/use-async';
 
 /** How many results are shown: the text of each is a file of 3 kB. */
@@ -43,25 +41,4 @@ function read(hits: readonly Hit[]): Promise<Result[]> {
       return { address: url, title, excerpt: `${unspaced(text)} …` };
     }),
   );
-}
-
-const parameter = 'q';
-
-/**
- * What the visitor searches for: what stands in the field when the script arrives, else what the address says, then
- * what is typed. The address follows, so that a search can be shared.
- */
-export function useQuery(field: RefObject<HTMLInputElement | null>) {
-  const [query, setQuery] = useState<string>();
-
-  useEffect(() => {
-    const input = field.current;
-    if (!input) return;
-    input.value ||= new URLSearchParams(location.search).get(parameter) ?? '';
-    setQuery(input.value.trim());
-  }, [field]);
-
-  useAddress(query && `?${new URLSearchParams({ [parameter]: query })}`);
-
-  return { query: query ?? '', type: (typed: string) => setQuery(typed.trim()) };
 }

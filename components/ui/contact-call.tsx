@@ -38,7 +38,10 @@ export function ContactCall({
 }: ContactCallProps) {
   const { band, row, heading: size } = looks[after];
   return (
-    <section aria-labelledby="contact-call" className={`night bg-paper print:py-1 ${band}`}>
+    <section
+      aria-labelledby="contact-call"
+      className={`night relative z-2 bg-paper print:py-1 ${band}`}
+    >
       <div className={`wrap grid gap-3 md:grid-cols-12 md:gap-x-4 ${row}`}>
         {quote && <p className="text-lede text-muted md:col-span-full">{`“${quote}”`}</p>}
         <h2 id="contact-call" className={`md:col-span-7 print:hidden ${size}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
-import { labelOf, pathOf, type SitePath } from '@/lib/routes';
+import { canonicalPathOf, labelOf, pathOf, type SitePath } from '@/lib/routes';
 
 const variants = {
   /** In running text. */
@@ -47,16 +47,19 @@ export function SiteLink({ href, variant, current, children }: SiteLinkProps) {
   );
 }
 
-interface RouteLinkProps extends Omit<SiteLinkProps, 'href' | 'children'> {
+interface RouteLinkProps extends Pick<SiteLinkProps, 'variant'> {
   to: RouteId;
   label?: string;
+  /** The page it stands on, where that is marked: it may be the same, at whichever of its addresses. */
+  from?: RouteId;
 }
 
 /** A link to a page by its one name; what is called otherwise says that name too, to who hears it. */
-export function RouteLink({ to, label, ...looks }: RouteLinkProps) {
+export function RouteLink({ to, label, variant, from }: RouteLinkProps) {
   const name = labelOf(to);
+  const current = from && canonicalPathOf(from) === canonicalPathOf(to);
   return (
-    <SiteLink href={pathOf(to)} {...looks}>
+    <SiteLink href={pathOf(to)} variant={variant} current={current}>
       {label ?? name}
       {label && label !== name && <span className="sr-only">{`: ${name}`}</span>}
     </SiteLink>
