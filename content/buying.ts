@@ -364,7 +364,7 @@ export const buying = {
     ],
   },
   banks: {
-    heading: 'For banks: MAS Notice 658 and Sri Lanka’s directions',
+    heading: 'For banks',
     intro:
       'Notice 658 binds banks and Notice 1121 merchant banks, beside the guidelines on outsourcing. You answer for the outsourcing, and this is what we give you for it. A bank licensed in Sri Lanka gets the same for Banking Act Directions No. 01 of 2026.',
     columns: ['What they ask of you', 'What you get from us'],

@@ -30,6 +30,8 @@ export interface Suggestion {
   when?: string;
   /** Why the first one fits, from the answers: a sentence each. */
   reasons: readonly string[];
+  /** A post to read before anything is bought, by the name of its file. */
+  post?: string;
 }
 
 interface Comparison extends Omit<TableSection, 'kind' | 'rows' | 'columns'> {
@@ -129,6 +131,19 @@ const whatToWatch: FinderQuestion = {
       },
     },
     {
+      id: 'both',
+      says: 'Both',
+      next: {
+        choose: 'siem',
+        runnerUp: 'edr',
+        when: 'the EDR’s alerts do not reach your SIEM',
+        reasons: [
+          'Once the EDR’s alerts reach your SIEM, one shift reads them beside your other logs.',
+          'You keep both licences. Our analysts work in your own tenant, 24/7.',
+        ],
+      },
+    },
+    {
       id: 'none',
       says: 'Neither of them',
       next: {
@@ -141,7 +156,7 @@ const whatToWatch: FinderQuestion = {
               choose: 'mdr',
               runnerUp: 'soc',
               reasons: [
-                'One platform covers computers and mailboxes, and sign-ins if your edition does.',
+                'One platform covers computers and mailboxes, and sign-ins to your accounts if your licence includes them.',
                 'We license it, set it up with your administrators and watch it 24/7.',
               ],
             },
@@ -315,6 +330,18 @@ const whatToTeach: FinderQuestion = {
   ],
 };
 
+const afterSupplier: Suggestion = {
+  choose: 'risk',
+  runnerUp: 'mdr',
+  when: 'you want somebody to notice next time. For logs of many kinds, that is a SOC',
+  reasons: [
+    'Today you need no service: shut the supplier’s access and send it your questions. The post below has both.',
+    'Whether the attacker reached you is for an incident response firm to find out. We search only systems that we already monitor.',
+    'After that, this assessment ranks suppliers by what they can reach, and says which access to close first.',
+  ],
+  post: 'a-suppliers-breach-what-to-ask',
+};
+
 /** The words of “Which service do I need?”. */
 export const choose = {
   title: 'Which service do I need?',
@@ -323,7 +350,7 @@ export const choose = {
   description:
     'Answer two or three questions and see which of our security services fits, why, and which comes second. Then compare them: who watches, who acts, how long.',
   intro:
-    'Answer two or three questions. We’ll name the service that fits, say why, and name the one that comes second.',
+    'Answer up to three questions. We’ll name the service that fits, say why, and name the one that comes second.',
   /** The link for whoever has no time for questions. */
   underAttack: 'Under attack now? See what to do first',
   /** Everything is asked from here. */
@@ -334,6 +361,7 @@ export const choose = {
       { id: 'test', says: 'To know what an attacker could do', next: whatToTest },
       { id: 'show', says: 'To satisfy a standard, a customer or our board', next: whatToShow },
       { id: 'people', says: 'Staff who know what to do', next: whatToTeach },
+      { id: 'supplier', says: 'To act, because a supplier was broken into', next: afterSupplier },
     ],
   },
   words: {
@@ -485,7 +513,7 @@ export const choose = {
     },
   ],
   /** Over how long each takes. */
-  example: 'For example',
+  example: 'Example time',
   /** The link to the page on price and time, under the tables. */
   buying: 'See what sets the price and the time',
   callToAction: 'Still between two? Ask an engineer',

@@ -4,12 +4,12 @@ import { type Acronym, expansions } from './glossary';
 /** A run of a content string: plain or stressed words, a link to a page or a file, or an acronym to expand. */
 export type TextRun =
   | { kind: 'words'; words: string }
-  | { kind: 'link'; words: string; route: RouteId }
+  | { kind: 'link'; words: string; route: RouteId; fragment: string }
   | { kind: 'file'; words: string; path: string }
   | { kind: 'strong'; words: string }
   | { kind: 'acronym'; acronym: Acronym };
 
-// `[words](routeId)`, `[words](/files/name.pdf)` and `**words**` are what editors write; `{SIEM}` is what markAcronyms() puts in.
+// `[words](routeId)`, `[words](routeId#heading)`, `[words](/files/name.pdf)` and `**words**` are what editors write; `{SIEM}` is what markAcronyms() puts in.
 const MARK = /\[([^\]]+)\]\(([^)]+)\)|\{([^{}]+)\}|\*\*([^*]+)\*\*/g;
 
 /**
@@ -25,7 +25,10 @@ export function parseRichText(text: string): TextRun[] {
     if (acronym !== undefined) runs.push({ kind: 'acronym', acronym: acronym as Acronym });
     else if (strong !== undefined) runs.push({ kind: 'strong', words: strong });
     else if (target.startsWith('/')) runs.push({ kind: 'file', words, path: target });
-    else runs.push({ kind: 'link', words, route: routeNamed(target, text) });
+    else {
+      const [name = '', fragment = ''] = target.split(/(?=#)/);
+      runs.push({ kind: 'link', words, route: routeNamed(name, text), fragment });
+    }
     end = match.index + whole.length;
   }
   if (end < text.length) runs.push({ kind: 'words', words: text.slice(end) });

@@ -103,8 +103,9 @@ export function checkSearch(content: SiteContent, report: Report) {
 function messageOnTarget(target: string, content: SiteContent): string | undefined {
   const { routes, files } = content;
   const ids = Object.keys(routes);
-  if (routes[target]?.draft) return draftMessage(target);
-  if (ids.includes(target) || files.includes(target)) return undefined;
+  const [page = ''] = target.split('#');
+  if (routes[page]?.draft) return draftMessage(page);
+  if (ids.includes(page) || files.includes(target)) return undefined;
   const told = (remedy: string) => `links to “${target}”: ${remedy}`;
   if (/^(?:mailto|tel):/i.test(target))
     return told('write [words](contact), where addresses and numbers stand.');

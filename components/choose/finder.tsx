@@ -1,6 +1,8 @@
 import { choose, type FinderQuestion, type Suggestion } from '@/content/choose';
 import type { ServiceId } from '@/content/routes';
 import { servicePages } from '@/content/services';
+import { postPath } from '@/lib/blog/post-path';
+import { findPost } from '@/lib/blog/posts';
 import { withAnswers } from '@/lib/contact/begun-link';
 import { contactPath } from '@/lib/contact/subjects';
 import { type FinderStep, fragmentAfter, isQuestion, stepsFrom } from '@/lib/finder';
@@ -81,9 +83,10 @@ interface SuggestedProps {
 
 function Suggested({
   id,
-  suggestion: { choose: service, runnerUp, reasons, when },
+  suggestion: { choose: service, runnerUp, reasons, when, post: name },
 }: SuggestedProps) {
   const clause = when ?? clauseFor(service, runnerUp);
+  const post = name && findPost(name);
   return (
     <>
       <p className="text-small text-muted">{words.suggestion}</p>
@@ -91,6 +94,13 @@ function Suggested({
         {labelOf(service)}
       </h2>
       <Points heading={words.because} points={reasons} />
+      {post && (
+        <p className="mt-2">
+          <SiteLink href={postPath(post.id)} variant="arrow">
+            {post.title}
+          </SiteLink>
+        </p>
+      )}
       <p className="mt-3 max-w-measure">
         <RichText>{`**${words.runnerUp}:** [${labelOf(runnerUp)}](${runnerUp}).`}</RichText>
         {clause && ` ${words.if} ${clause}.`}

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { cache, createElement, Fragment } from 'react';
 import { type Acronym, expansions, termPath } from '@/lib/glossary';
 import { markAcronyms, parseRichText, type TextRun } from '@/lib/rich-text';
-import { pathOf } from '@/lib/routes';
+import { pathOf, type SitePath } from '@/lib/routes';
 import { SiteLink } from './site-link';
 
 /** A short compound, as WS-117 or re-assess, which would break at its hyphen. */
@@ -34,7 +34,7 @@ function render(run: TextRun) {
       return unbroken(run.words);
     case 'link':
       return (
-        <SiteLink href={pathOf(run.route)} variant="inline">
+        <SiteLink href={`${pathOf(run.route)}${run.fragment}` as SitePath} variant="inline">
           {run.words}
         </SiteLink>
       );

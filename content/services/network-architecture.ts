@@ -23,7 +23,7 @@ export const networkArchitecture = {
         },
         {
           title: 'Ways in and out',
-          text: 'We find the owner and the protection of each: internet edge, remote access, cloud links, the forgotten modem.',
+          text: 'We find the owner and the protection of each way in: internet edge, suppliers’ remote access, cloud links, the forgotten modem.',
         },
         {
           title: 'Failure and recovery',
@@ -123,6 +123,7 @@ export const networkArchitecture = {
       heading: 'Who it suits',
       suits: [
         'no diagram matches your network any more',
+        'ovens or other machines share a network with the office; we send them nothing',
         'you are about to build or migrate and can still change the plan',
       ],
       instead: [

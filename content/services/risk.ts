@@ -27,7 +27,7 @@ export const risk = {
         },
         {
           title: 'Suppliers and shared platforms',
-          text: 'A provider that five processes use is one point of failure, with a scenario of its own.',
+          text: 'A provider that five processes use, or that can reach your network, has a scenario of its own.',
         },
         {
           title: 'Technical findings',
@@ -127,6 +127,7 @@ export const risk = {
       heading: 'Who it suits',
       suits: [
         'you have more proposed projects than budget, and must defend the order',
+        'a supplier’s incident showed that you don’t know who can reach you',
         'an auditor wants the reasoning behind your controls',
       ],
       instead: [
