@@ -16,7 +16,7 @@ export function readDrawing(route: RouteId) {
   const file = drawingFile(route);
   if (!file) return undefined;
   const { head, shapes } = readSvg(file);
-  const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(head)?.[1] ?? '';
+  const attribute = (name: string) => attributeIn(head, name);
   const viewBox = attribute('viewBox');
   /** What a card shows of it, without its words; all of it where the file does not say. */
   const crop = attribute('data-crop') || viewBox;
@@ -26,6 +26,19 @@ export function readDrawing(route: RouteId) {
 /** What is drawn in a motif of the posts' covers, of content/covers/. */
 export function readMotif(name: string): string {
   return readSvg(join('content', 'covers', `${name}.svg`)).shapes;
+}
+
+/** The width and height of an SVG file of public/, by its viewBox; undefined where the file or its viewBox is missing. */
+export function svgSize(address: string): { width: number; height: number } | undefined {
+  const file = `public${address}`;
+  if (!existsSync(file)) return undefined;
+  const viewBox = attributeIn(readSvg(file).head, 'viewBox').trim();
+  const [, , width, height] = viewBox.split(/[\s,]+/).map(Number);
+  return width && height ? { width, height } : undefined;
+}
+
+function attributeIn(head: string, name: string): string {
+  return new RegExp(`\\s${name}=(["'])(.*?)\\1`, 's').exec(head)?.[2] ?? '';
 }
 
 function readSvg(file: string) {

@@ -1,6 +1,6 @@
 import { partnerMarks } from '@/content/choices';
 import type { Partner } from '@/content/data';
-import { svgSize } from '@/lib/svg-size';
+import { svgSize } from '@/lib/drawings';
 import { LogoStrip } from '../ui/logo-strip';
 
 /** No logo is wider or higher, in CSS pixels. */

@@ -3,7 +3,7 @@ const INVISIBLE =
   /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 
 /** Marks that turn the direction of what follows. */
-const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+export const DIRECTION = /\p{Bidi_Control}/gu;
 
 /** A text of many lines without what nobody can see. Its direction marks stay: a block ends what they turn. */
 export function cleanText(text: string): string {

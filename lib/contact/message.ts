@@ -1,4 +1,4 @@
-import { cleanText } from '../blog/clean-text';
+import { cleanText, DIRECTION } from '../blog/clean-text';
 
 /** The contact form's fields, in their order on the page; the names are those of the e-mail template. */
 export const fieldNames = ['user_name', 'user_email', 'user_phone', 'subject', 'message'] as const;
@@ -16,9 +16,6 @@ export function readMessage(fields: { get(name: string): unknown }): ContactMess
     return typeof value === 'string' ? value : '';
   });
 }
-
-/** Marks that turn the direction in which text is read. */
-const DIRECTION = /\p{Bidi_Control}/gu;
 
 /** What has no place in an address or a number, though words of some languages need it. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;

@@ -7,6 +7,9 @@ export type FieldFault =
   | { kind: 'invalid'; place: 'user_email' | 'user_phone' }
   | { kind: 'long'; place: 'user_name' | 'subject' | 'message' };
 
+/** Non-space text, an at sign, text, a dot, and text after it. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
 const PHONE = /^\+?\d{9,15}$/;
 
 /** Each fault that a field can have and whether a message has it, in the page's order. */
@@ -36,18 +39,7 @@ function isBlank(value: string): boolean {
   return value.trim() === '';
 }
 
-/**
- * Non-space text, an at sign, text, a dot, and text after it. Written without a regular expression
- * over the whole, whose backtracking takes seconds on a long row of dots.
- */
+/** The length first: on a row of thousands of dots the pattern would take seconds. */
 function isEmail(value: string): boolean {
-  const at = value.indexOf('@');
-  const domain = value.slice(at + 1);
-  return (
-    value.length <= fieldLimits.user_email &&
-    at > 0 &&
-    !domain.includes('@') &&
-    domain.slice(1, -1).includes('.') &&
-    !/\s/.test(value)
-  );
+  return value.length <= fieldLimits.user_email && EMAIL.test(value);
 }
