@@ -8,7 +8,7 @@ export function PageDrawing({ route }: { route: RouteId }) {
   if (!drawing) return null;
   return (
     <svg
-      className={styles.drawing}
+      className={`w-full overflow-visible fill-none stroke-text stroke-[1.5] ${styles.drawing}`}
       viewBox={drawing.viewBox}
       preserveAspectRatio="xMinYMid"
       role="img"

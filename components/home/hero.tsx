@@ -3,12 +3,13 @@ import { PageDrawing } from '../drawing/page-drawing';
 import { AfterContact, CallOffice } from '../ui/contact-call';
 import { RouteLink } from '../ui/site-link';
 import styles from './hero.module.css';
+import motion from './night-dial.module.css';
 
 /** The night that opens home: the headline, two ways on, and the dial at eight minutes past three. */
 export function Hero({ headline, lede }: HomeContent['hero']) {
   return (
     <div className={`night bg-paper ${styles.hero}`}>
-      <div className={styles.dial}>
+      <div className={`${styles.dial} ${motion.dial}`}>
         <PageDrawing route="home" />
       </div>
       <div className={`wrap ${styles.words}`}>

@@ -3,10 +3,6 @@ import type { Partner } from '@/content/data';
 import { svgSize } from '@/lib/drawings';
 import { LogoStrip } from '../ui/logo-strip';
 
-/** No logo is wider or higher, in CSS pixels. */
-const WIDEST = 176;
-const HIGHEST = 32;
-
 interface PartnersProps {
   label: string;
   partners: readonly Partner[];
@@ -18,7 +14,12 @@ export function Partners({ label, partners }: PartnersProps) {
   const items = partners.map((partner) => ({
     key: partner.name,
     logo: partner.logo ? (
-      <Logo name={partner.name} file={partner.logo} />
+      <img
+        src={partner.logo}
+        alt={partner.name}
+        {...svgSize(partner.logo)}
+        className="h-4 w-auto max-w-22 object-contain"
+      />
     ) : (
       <Wordmark {...partner} />
     ),
@@ -32,19 +33,6 @@ export function Partners({ label, partners }: PartnersProps) {
         <LogoStrip label={label} items={items} />
       </div>
     </div>
-  );
-}
-
-function Logo({ name, file }: { name: string; file: string }) {
-  const { width, height } = svgSize(file) ?? { width: HIGHEST, height: HIGHEST };
-  const scale = Math.min(WIDEST / width, HIGHEST / height);
-  return (
-    <img
-      src={file}
-      alt={name}
-      width={Math.round(width * scale)}
-      height={Math.round(height * scale)}
-    />
   );
 }
 

@@ -18,7 +18,7 @@ export function Cover({ id, page }: { id: ServiceId; page: ServicePage }) {
   const { title, headline, intro, picture } = page;
   return (
     <div className="night relative overflow-clip bg-paper">
-      <div className="wrap flex flex-col pb-2 max-sm:min-h-[calc(100svh-5.75rem)] sm:pb-5 md:pt-2 md:pb-6 md:*:max-w-[calc(50%-1rem)] print:block">
+      <div className="wrap flex flex-col pb-2 max-sm:min-h-[min(100svh-5.75rem,46rem)] sm:pb-5 md:pt-2 md:pb-6 md:*:max-w-[calc(50%-1rem)] print:block">
         <Breadcrumbs above={ancestorsOf(id)} title={labelOf(id)} />
         <h1 className="text-h2 text-signal md:mt-3">{title}</h1>
         <p className="mt-1 text-h1 font-bold text-balance md:mt-2">{headline}</p>

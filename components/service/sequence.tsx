@@ -2,18 +2,15 @@ import { Fragment } from 'react';
 import { serviceWords } from '@/content/interface';
 import type { Step, StepsSection } from '@/content/service-page';
 import { RichText } from '../ui/rich-text';
-import { Section } from '../ui/section';
 
-/** How the work runs, by night: numbered steps down one line, and in each what the customer does. */
-export function Sequence({ heading, intro, steps }: StepsSection) {
+/** How the work runs: numbered steps down one line, and in each what the customer does. */
+export function Sequence({ steps }: Pick<StepsSection, 'steps'>) {
   return (
-    <Section heading={heading} theme="night" lede={intro}>
-      <ol>
-        {steps.map((step, index) => (
-          <Station key={step.title} number={index + 1} {...step} />
-        ))}
-      </ol>
-    </Section>
+    <ol>
+      {steps.map((step, index) => (
+        <Station key={step.title} number={index + 1} {...step} />
+      ))}
+    </ol>
   );
 }
 

@@ -1,6 +1,7 @@
 import { serviceWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
 import type { Section as AnySection, ExchangeSection, FitSection } from '@/content/service-page';
+import type { SpecimenSection } from '@/content/specimen';
 import { labelOf } from '@/lib/routes';
 import { headingOf } from '@/lib/section-heading';
 import { Specimen } from '../specimen/specimen';
@@ -46,59 +47,45 @@ export function ServiceSections({ sections, page }: ServiceSectionsProps) {
   });
 }
 
-/** Any section by its kind; a new kind does not compile until it is drawn. */
 function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId }) {
+  if (section.kind === 'specimen') return <Specimen section={section} page={page} />;
   const heading = headingOf(section);
+  const body = <BodyOfKind {...section} />;
+  if (halves[section.kind]) return <Half heading={heading}>{body}</Half>;
+  return (
+    <Section
+      heading={heading}
+      lede={'intro' in section ? section.intro : undefined}
+      theme={section.kind === 'steps' ? 'night' : 'paper'}
+      heads={section.kind === 'technologies' ? 'above' : 'beside'}
+    >
+      {body}
+    </Section>
+  );
+}
+
+/** What stands under a heading; a new kind does not compile until it is drawn. */
+function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
   switch (section.kind) {
     case 'features':
-      return (
-        <Section heading={heading} lede={section.intro}>
-          <Items items={section.items} />
-        </Section>
-      );
+      return <Items items={section.items} />;
+    case 'reasons':
+    case 'strengths':
+      return <Items items={section.items} layout="above" />;
     case 'cards':
-      return (
-        <Section heading={heading} lede={section.intro}>
-          <PageList pages={section.cards} as="rows" by="readMore" />
-        </Section>
-      );
+      return <PageList pages={section.cards} as="rows" by="readMore" />;
     case 'table':
-      return (
-        <Section heading={heading} lede={section.intro}>
-          <DataTable label={heading} columns={section.columns} rows={section.rows} />
-        </Section>
-      );
-    case 'exchange':
-      return (
-        <Section heading={heading}>
-          <Exchange {...section} />
-        </Section>
-      );
-    case 'specimen':
-      return <Specimen section={section} page={page} />;
+      return <DataTable label={section.heading} columns={section.columns} rows={section.rows} />;
     case 'technologies':
       return <Technologies {...section} />;
     case 'steps':
-      return <Sequence {...section} />;
-    case 'reasons':
-    case 'strengths':
-      return (
-        <Half heading={heading}>
-          <Items items={section.items} layout="above" />
-        </Half>
-      );
+      return <Sequence steps={section.steps} />;
+    case 'exchange':
+      return <Exchange {...section} />;
     case 'fit':
-      return (
-        <Half heading={heading}>
-          <Fit {...section} />
-        </Half>
-      );
+      return <Fit {...section} />;
     case 'questions':
-      return (
-        <Half heading={heading}>
-          <Questions {...section} />
-        </Half>
-      );
+      return <Questions {...section} />;
     default:
       return section satisfies never;
   }

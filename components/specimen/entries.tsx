@@ -2,31 +2,24 @@ import type { Entry, Part } from '@/content/specimen';
 import { unbroken } from '../ui/rich-text';
 import { FiguresTable } from './figures-table';
 
-const variants = {
-  plain: 'border-t border-line',
-  /** As the readers of a report or a paper cite its parts. */
-  numbered: 'border-t border-line',
-  /** The row in which the sheet ends. */
-  last: 'border-t-2 border-text',
-} as const;
-
 /** Beyond so many rows they stand in two columns where there is room. */
 const LONG = 12;
 
 interface EntriesProps {
   entries: readonly Part[];
-  variant?: keyof typeof variants;
+  /** Numbered as the readers of a report cite its parts, or the row in which a sheet ends. */
+  variant?: 'numbered' | 'last';
 }
 
 /** Ruled rows: what is spoken of on the left, what is said of it on the right. */
-export function Entries({ entries, variant = 'plain' }: EntriesProps) {
+export function Entries({ entries, variant }: EntriesProps) {
   return (
     <dl className={entries.length > LONG ? 'lg:columns-2 lg:gap-x-8 print:columns-1' : undefined}>
       {entries.map(({ id, label, ...body }, index) => (
         <div
           key={label}
           id={id}
-          className={`${variants[variant]} ${body.points || body.figures ? '[column-span:all]' : ''} grid break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:beside print:beside`}
+          className={`${variant === 'last' ? 'border-t-2 border-text' : 'border-t border-line'} ${body.points || body.figures ? '[column-span:all]' : ''} grid break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:beside print:beside`}
         >
           <dt className="flex gap-1.5 font-bold">
             {variant === 'numbered' && (

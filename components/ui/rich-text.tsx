@@ -62,13 +62,10 @@ function render(run: TextRun) {
 
 /** Words whose short compounds stay on one line; a copy of them has the hyphen that was typed. */
 export function unbroken(words: string) {
-  return words.split(COMPOUND).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={words.indexOf(part)} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  const parts = words
+    .split(COMPOUND)
+    .map((part, index) =>
+      index % 2 === 0 ? part : createElement('span', { className: 'whitespace-nowrap' }, part),
+    );
+  return createElement(Fragment, null, ...parts);
 }
