@@ -112,7 +112,7 @@ export const about = {
       },
       {
         title: 'On which terms',
-        text: '[Buying a service](buying) lists our licences, clocks, credits and exit dates, and says how we protect you from misuse of our own access. [Standards](standards) shows which clauses we help with, from MAS and the Central Bank of Sri Lanka to ISO/IEC 27001.',
+        text: '[Buying a service](buying) lists our licences, clocks, credits and exit dates, how we protect you from misuse of our own access, and [what a bank gets](buying#for-banks). [Standards](standards) shows which clauses we help with, from MAS and the Central Bank of Sri Lanka to ISO/IEC 27001.',
       },
     ],
   },

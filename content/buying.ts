@@ -189,7 +189,7 @@ export const buying = {
     items: [
       {
         title: 'Which company holds the licence, and who employs the analysts?',
-        text: `${company.name} signs the contract and holds the licences itself. Our quotation names the employer of each analyst, with its legal entity and country, and each subcontractor with a licence of its own.`,
+        text: `${company.name} signs the contract and holds the licences itself. Our quotation names the employer of each analyst, with its legal entity and country. Another company than ours is a subcontractor, with your consent and a licence of its own.`,
         prints: 'licences',
       },
       {
@@ -312,7 +312,7 @@ export const buying = {
       'A one-page scope that says what is in and what is out: see [a sample](assessment)',
       'Results that separate what we saw from what we infer',
       'The name and qualifications of whoever leads the work; you may refuse a replacement',
-      'A list of the subcontractors and group companies with access, and word of any new one at a platform’s vendor',
+      'A list of the subcontractors and group companies with access, and word of any new one that a tool’s vendor tells us of',
       'A written answer to each clause you need, such as audit rights for you and your regulator',
       'A date by which we return or delete the data we hold, and written confirmation once it is done',
       'For data that a platform’s vendor holds: who deletes it and by when',
@@ -355,7 +355,7 @@ export const buying = {
       },
       {
         title: 'Subcontractors',
-        text: 'None without your consent. Whoever we use is bound as we are, and is on the list that comes with the contract.',
+        text: 'None without your consent, and each is bound as we are. The vendor of a tool that we supply is one too, but on its own terms: before you sign you see its countries, what it lets you audit, and how it tells of subcontractors of its own.',
       },
       {
         title: 'Insurance and certificates',
@@ -366,34 +366,58 @@ export const buying = {
   banks: {
     heading: 'For banks',
     intro:
-      'Notice 658 binds banks and Notice 1121 merchant banks, beside the guidelines on outsourcing. You answer for the outsourcing, and this is what we give you for it. A bank licensed in Sri Lanka gets the same for Banking Act Directions No. 01 of 2026.',
-    columns: ['What they ask of you', 'What you get from us'],
+      'In Singapore, Notice 658 binds banks and Notice 1121 merchant banks, beside the guidelines on outsourcing. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. You answer for the outsourcing, and decide whether it is material; this is what we give you for it. Most of this we know from summaries. Send us the clauses that you need: each gets a written answer.',
+    columns: ['What is asked of you', 'By whom', 'What you get from us'],
     rows: [
       [
         'Due diligence, before you sign and while it runs',
-        'Answers to your questionnaire, licences, certificates and insurance, again each year',
+        'MAS, CBSL',
+        'Answers to your questionnaire, licences, certificates and insurance, again each year. If we have an audit report on our controls, such as OSPAR or ISAE 3402, it comes with the quotation; if not, we say so and your auditor comes instead',
       ],
       [
         'A register of outsourced services',
-        'Your row filled in: service, countries, subcontractors, first and last day',
+        'MAS',
+        'Your rows filled in, ours and that of a vendor whose tool we supply: service, countries, subcontractors, first and last day',
+      ],
+      [
+        'A policy of your board’s, and a unit that monitors the provider',
+        'CBSL',
+        'The monthly report and every ticket, for that unit. The policy is yours',
       ],
       [
         'Incident reports: to MAS within one hour of discovery, to the Central Bank of Sri Lanka within two of detection',
-        `A call within your escalation clock, ${clocks.Escalation[1]} minutes at severity 1 in the sample, and the facts and times for your report. Word of a breach of ours within one hour, as in the sample`,
+        'MAS, CBSL',
+        `A call within your escalation clock, ${clocks.Escalation[1]} minutes at severity 1 in the sample, and the facts and times for your report. Tell us which cases of severity 3 to phone at any hour too. Word of a breach of ours within one hour, as in the sample`,
       ],
       [
-        'Customer information',
+        'Customer information (section 47 of Singapore’s Banking Act)',
+        'MAS, CBSL',
         `Read only where the work needs it, from ${countries} or fewer places, under a duty of secrecy that outlives the contract`,
       ],
-      ['Subcontracting', 'Your consent beforehand, and the same duties for each subcontractor'],
+      [
+        'Subcontracting',
+        'MAS, CBSL',
+        'Your consent beforehand, and the same duties for each. The vendor of a tool that we supply keeps its own terms: you read them before you consent',
+      ],
       [
         'Audit and access',
-        'Records, premises and people for you, your auditor and your regulator, at our subcontractors too',
+        'MAS',
+        'Records, premises and people for you, your auditor and your regulator, at our subcontractors too. At a tool’s vendor you get what its terms allow, and decide whether that is enough',
       ],
-      ['Continuity', 'The plan, its tests and their results, to fit your own recovery times'],
+      [
+        'Continuity',
+        'MAS, CBSL',
+        'The plan, its tests and their results, to fit your own recovery times',
+      ],
       [
         'Termination',
+        'MAS',
         'A right to end it on breach, insolvency or change of owner, or where your regulator directs, with help to hand over',
+      ],
+      [
+        'A group that signs for its banks',
+        'MAS 7.2, CBSL 1.2',
+        'MAS has the same terms put into that contract. CBSL counts a parent and its group as service providers. So tell us: we can sign with each bank, and then an alert at two banks is a ticket and a call for each',
       ],
     ],
   },

@@ -77,7 +77,7 @@ export const standards = {
     {
       source: 'masTechnologyRisk',
       name: 'MAS FSM-N05',
-      note: 'The notice on technology risk management that binds banks. MAS has similar notices for other institutions, though not for every licensee. High availability and recovery are yours. For outsourcing, Notice 658, see [Buying a service](buying).',
+      note: 'The notice on technology risk management that binds banks. MAS has similar notices for other institutions, though not for every licensee. High availability and recovery are yours. For outsourcing, Notice 658, see [what a bank gets](buying#for-banks).',
       obligations: [
         {
           at: 'Paragraph 7',
@@ -90,9 +90,17 @@ export const standards = {
           proves: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
-          at: 'Customer information',
-          asks: 'Protect it by controls from being read or disclosed without authority.',
-          helps: ['networkArchitecture', 'networkConfiguration', 'dataClassification'],
+          at: 'Paragraph 9',
+          asks: 'Protect customer information by controls from being read or disclosed without authority.',
+          helps: [
+            'soc',
+            'siem',
+            'edr',
+            'mdr',
+            'networkArchitecture',
+            'networkConfiguration',
+            'dataClassification',
+          ],
           proves: ['vapt', 'codeReview'],
         },
       ],
@@ -100,37 +108,36 @@ export const standards = {
     {
       source: 'masCyberHygiene',
       name: 'MAS FSM-N06',
-      note: 'The notice on cyber hygiene that binds banks: six mandatory measures. Who patches and who signs in stays with you.',
+      note: 'The notice on cyber hygiene that binds banks: six mandatory measures. Patching, and deciding who may sign in, remain your work.',
       obligations: [
         {
-          at: 'Administrative accounts',
-          asks: 'Secure each one against use without authority.',
-          helps: ['siem', 'soc'],
-          proves: ['networkConfiguration'],
+          at: '4.1',
+          asks: 'Secure each administrative account against use without authority.',
+          proves: ['siem', 'soc', 'networkConfiguration'],
         },
         {
-          at: 'Security patches',
-          asks: 'Apply them in time, and control what you can’t patch.',
+          at: '4.2',
+          asks: 'Apply security patches in time, and control what you can’t patch.',
           proves: ['vapt', 'networkConfiguration'],
         },
         {
-          at: 'Security standards',
-          asks: 'Have a written set for each system, and see that systems meet it.',
+          at: '4.3',
+          asks: 'Have a written set of security standards for each system, and see that systems meet it.',
           helps: ['policy', 'networkConfiguration'],
         },
         {
-          at: 'Network perimeter',
+          at: '4.4',
           asks: 'Keep unauthorized traffic out at the edge of the network.',
           helps: ['networkArchitecture', 'networkConfiguration'],
         },
         {
-          at: 'Malware protection',
-          asks: 'Have a measure against malware on every system.',
+          at: '4.5',
+          asks: 'Have a measure against malware on every system that can take one.',
           helps: ['edr', 'mdr'],
         },
         {
-          at: 'Multi-factor authentication',
-          asks: 'Ask for it on administrative accounts, and where customer information is reached from the internet.',
+          at: '4.6',
+          asks: 'Ask for multi-factor authentication on administrative accounts of critical systems, and on all accounts that reach customer information over the internet.',
           proves: ['vapt', 'phishing'],
         },
       ],
@@ -138,11 +145,11 @@ export const standards = {
     {
       source: 'masGuidelines',
       name: 'MAS TRM Guidelines, January 2021',
-      note: 'They say what MAS expects of every financial institution that it regulates. MAS notices come on top and bind by law. In June 2026 MAS consulted on changes to the notices.',
+      note: 'They say what MAS expects of every financial institution that it regulates. MAS’s notices bind by law as well. In June 2026 MAS consulted on changes to the notices.',
       obligations: [
         {
           at: '3.1',
-          asks: 'Board and management oversee technology risk, and appoint a CISO or the like.',
+          asks: 'Have the board and management oversee technology risk, and appoint a CISO or the like.',
           helps: ['vciso'],
         },
         {
@@ -215,7 +222,7 @@ export const standards = {
     {
       source: 'cbslTechnologyRisk',
       name: 'CBSL No. 16 of 2021',
-      note: 'The Central Bank of Sri Lanka’s directions on technology risk, which bind the banks that it licenses and were amended by No. 05 of 2023. The chief information security officer, the committee and the internal audit that they ask for are yours. Outsourcing has directions of its own: see [Buying a service](buying).',
+      note: 'The Central Bank of Sri Lanka’s directions on technology risk, which bind the banks that it licenses and were amended by No. 05 of 2023. The chief information security officer, the committee and the internal audit that they ask for are yours. Outsourcing has directions of its own: see [what a bank gets](buying#for-banks).',
       obligations: [
         {
           at: 'Incident reports',
@@ -295,7 +302,7 @@ export const standards = {
         },
         {
           at: 'Section 26C(3)',
-          asks: 'Whoever processes data for you reports a breach to you without undue delay.',
+          asks: 'Have whoever processes data for you report a breach to you without undue delay.',
           helps: ['siem', 'edr', 'mdr', 'soc'],
         },
         {
@@ -336,7 +343,7 @@ export const standards = {
         },
         {
           at: 'Section 22',
-          asks: 'Whoever processes data for you has duties too. The 2022 text sets no time for telling you of a breach, so the contract does.',
+          asks: 'Hold whoever processes data for you to duties of its own. The 2022 text sets no time for telling you of a breach, so the contract does.',
           helps: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
@@ -363,7 +370,7 @@ export const standards = {
       obligations: [
         {
           at: '5.3',
-          asks: 'Top management assigns the responsibilities for security, and makes them known.',
+          asks: 'Have top management assign the responsibilities for security, and make them known.',
           helps: ['vciso'],
         },
         {

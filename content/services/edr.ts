@@ -154,6 +154,11 @@ export const edr = {
       kind: 'questions',
       items: [
         {
+          question: 'We are a bank. What do we get for our regulator?',
+          answer:
+            '[For banks](buying#for-banks) sets out, for MAS and the Central Bank of Sri Lanka, what we give you for each duty of a bank that outsources. The tool’s vendor stays your own provider, so only our row is new in your outsourcing register.',
+        },
+        {
           question: 'Can you cut off a machine without asking us?',
           answer:
             'Only where the matrix says “act”. Where it says “call first”, the device stays connected and watched until you decide. Where it says “never”, we isolate nothing.',

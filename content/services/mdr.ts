@@ -165,6 +165,11 @@ export const mdr = {
       kind: 'questions',
       items: [
         {
+          question: 'We are a bank. What do we get for our regulator?',
+          answer:
+            '[For banks](buying#for-banks) sets out, for MAS and the Central Bank of Sri Lanka, what we give you for each duty of a bank that outsources. The vendor of the XDR belongs in your outsourcing register beside us. Before you sign we fill in its row too: country, data held, and what its terms let you audit.',
+        },
+        {
           question: 'What becomes of the tenant if we end the contract?',
           answer:
             'If it’s in your name, you keep it. If the vendor allows only our name, we tell you so before you sign, and at the end export your settings and whatever telemetry the product permits. A licence in your name stays yours; one in ours moves to you if the vendor allows that, or else you buy a new one. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
@@ -177,7 +182,7 @@ export const mdr = {
         {
           question: 'Where is our telemetry held, and who sees it?',
           answer:
-            'In the vendor region you choose when we create the tenant, which may be hard to change later. [Buying a service](buying) says where our analysts work. For personal data under the GDPR, the vendor and we both sign Article 28 terms with you before the tenant exists.',
+            'In the vendor region you choose when we create the tenant, which may be hard to change later. [Buying a service](buying) says where our analysts work. Before the tenant exists, the vendor and we both sign what your privacy law asks of a processor; under the GDPR, these are Article 28 terms.',
         },
       ],
     },

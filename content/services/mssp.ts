@@ -148,7 +148,7 @@ export const mssp = {
         {
           question: 'Does outsourcing move the legal responsibility to you?',
           answer:
-            'No. Under Singapore’s PDPA you stay liable for personal data that we process on your behalf, while we must protect it ourselves. Article 32 of the GDPR likewise binds both of us, you as controller and us as processor. [Buying a service](buying) answers each duty of a bank that outsources.',
+            'No. Under Singapore’s PDPA you stay liable for personal data that we process on your behalf, while we must protect it ourselves. Article 32 of the GDPR likewise binds both of us, you as controller and us as processor. [For banks](buying#for-banks) lists what one that outsources gets from us.',
         },
         {
           question: 'What happens when the contract ends?',

@@ -160,7 +160,7 @@ export const siem = {
         {
           question: 'We are a bank. What does our regulator ask of this?',
           answer:
-            'Where MAS Notice 658 applies (1121 for merchant banks), it sets rules on due diligence, subcontracting, customer information, audit and termination. You must also keep a register of such services. In Sri Lanka, Banking Act Directions No. 01 of 2026 bind licensed banks that outsource. [Buying a service](buying) gives our answer to each point, and [Standards](standards) the clauses that our services help with.',
+            'Where MAS Notice 658 applies (1121 for merchant banks), it sets rules on due diligence, subcontracting, customer information, audit and termination. You must also keep a register of such services. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. [For banks](buying#for-banks) lists what you get from us for these, and [Standards](standards) the clauses that our services help with.',
         },
         {
           question: 'Where do we see the tickets?',

@@ -143,6 +143,11 @@ export const soc = {
       kind: 'questions',
       items: [
         {
+          question: 'We are a bank. What do we get for our regulator?',
+          answer:
+            '[For banks](buying#for-banks) sets out, for MAS and the Central Bank of Sri Lanka, what we give you for each duty of a bank that outsources. The vendor of the tool is our subcontractor, so it needs your consent, and we fill in its row of your outsourcing register too.',
+        },
+        {
           question: 'Which platform, and in which region are our logs?',
           answer:
             'We name it and its region before you sign: for example, a SIEM hosted in Singapore for a firm whose customers are there. Our analysts view it from the countries listed on [Buying a service](buying). If you leave, we export your detections and tickets, and return or delete your logs.',
