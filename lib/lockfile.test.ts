@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 interface Lockfile {
   packages: Record<
     string,
-    { integrity?: string; inBundle?: boolean; optionalDependencies?: Record<string, string> }
+    {
+      integrity?: string;
+      inBundle?: boolean;
+      libc?: string[];
+      optionalDependencies?: Record<string, string>;
+    }
   >;
 }
 
@@ -32,4 +37,11 @@ test('the lockfile holds every platform’s optional packages, so that npm ci wo
       Object.keys(optionalDependencies).filter((name) => !isLocked(lockfile, folder, name)),
   );
   expect(missing).toEqual([]);
+});
+
+test('the lockfile says which C library a binary is for: npm would install both, 200 MB more', () => {
+  const unsaid = Object.entries(lockfile.packages)
+    .filter(([folder, { libc }]) => /linux.*(gnu|musl|glibc)$/.test(folder) && !libc)
+    .map(([folder]) => folder);
+  expect(unsaid).toEqual([]);
 });
