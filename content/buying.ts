@@ -84,7 +84,7 @@ export const buying = {
   drivers: {
     heading: 'What sets the price and the time',
     intro:
-      'Tell us rough numbers: they are enough to start. Each row is an example for a customer of one size, named beside the time, and not a promise. Prices are before GST. The re-assessment of a test or review is a line of its own, which you may leave out.',
+      'Tell us rough numbers: they are enough to start. Each row is an example for a customer of one size, named beside the time, and not a promise. Prices are before GST, and without the set-up of monitoring, which you pay once: in the sample, SGD 18,000 for four services. The re-assessment of a test or review is a line of its own, which you may leave out.',
     columns: ['Service', 'Time, and for what size of customer', 'Price of that example'],
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
     rows: [
@@ -122,7 +122,8 @@ export const buying = {
       {
         route: 'vapt',
         costs: 'SGD 14,000 to 26,000 for ten days of work, one of them the re-assessment',
-        price: 'It rises with live addresses, roles and pages, API operations and app platforms',
+        price:
+          'It rises with the machines that answer, the kinds of user, the pages, the functions that other programs call (API), and whether your app runs on iPhone, Android or both',
         time: 'It depends on how soon we get access, and on your test windows',
       },
       {
@@ -214,7 +215,7 @@ export const buying = {
       },
       {
         title: 'Which rules will run, and how do you test them?',
-        text: 'You can read every rule with its ATT&CK technique. Each has a record of harmless tests, misses included, like the one on [SIEM as a Service](siem), and you get the list anew each month.',
+        text: 'You can read every rule with its technique in [ATT&CK](glossary), a public catalogue of what attackers do. We run harmless tests each month, and record them, misses included, as on [SIEM as a Service](siem). You then get the list anew.',
         line: 'rules',
       },
       {
@@ -224,7 +225,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: 'Yes: the eight that the post defines. Acknowledgement, escalation and containment carry a limit; we report the others, and you can export the times of each ticket. Where a month has few cases, the contract says how many may miss.',
+        text: 'Yes: the eight that the post defines. Acknowledgement, escalation and containment carry a limit. We report the others, such as the time to a verdict, and you can ask for a limit on them. You can export the times of each ticket. Where a month has few cases, the contract says how many may miss.',
         line: 'clocks',
       },
       {
@@ -257,7 +258,7 @@ export const buying = {
       },
       {
         title: 'What makes the price rise, and what do we keep when we leave?',
-        text: 'Only more units raise the price. The quotation shows the price of the next step, and you approve it first. You keep logs, rules, tickets and runbooks.',
+        text: 'More units, or a change that you order, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term nothing renews, at any price, unless you sign. You keep logs, rules, tickets and runbooks.',
         line: 'alerts',
       },
     ],
@@ -279,7 +280,8 @@ export const buying = {
   line: 'Sample, line',
   terms: {
     heading: 'Terms',
-    intro: 'They hold for every service. The sample quotation above shows each with its figures.',
+    intro:
+      'They hold for every service. The sample quotation above shows the figures of monitoring; a project’s or a vCISO’s stand in its own quotation.',
     items: [
       {
         title: 'Term and notice',
@@ -288,7 +290,7 @@ export const buying = {
       },
       {
         title: 'Invoices',
-        text: 'We invoice monitoring each month, its set-up once, and a project after each accepted report. Every line has its price, a licence that we supply included. The quotation sets the days to pay and whose law applies.',
+        text: 'We invoice monitoring each month, its set-up once, and a project after each accepted report. Each has a line with its price, and so has a licence that we supply, with what we earn on it. The quotation sets the days to pay and whose law applies.',
         line: 'price',
       },
       {

@@ -153,11 +153,13 @@ const whatToWatch: FinderQuestion = {
             id: 'devices',
             says: 'Computers, mailboxes and sign-ins',
             next: {
+              post: 'no-security-staff-first-ten-steps',
               choose: 'mdr',
               runnerUp: 'soc',
               reasons: [
                 'One platform covers computers and mailboxes, and sign-ins to your accounts if your licence includes them.',
                 'We license it, set it up with your administrators and watch it 24/7.',
+                'If you have no security staff, do the ten steps of the post below first. Most cost nothing.',
               ],
             },
           },
@@ -449,8 +451,8 @@ export const choose = {
       ],
     },
     {
-      heading: 'Assessments side by side',
-      intro: 'An assessment is a snapshot, not monitoring. You act on what it finds.',
+      heading: 'Six assessments and a code review side by side',
+      intro: 'Each is a snapshot, not monitoring. You act on what it finds.',
       columns: ['Service', 'What you need', 'Who looks', 'What it does not do'],
       rows: [
         {

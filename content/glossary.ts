@@ -18,7 +18,8 @@ export const glossaryPage = {
   /** What search results say, 110 to 160 characters. */
   description:
     'The acronyms and terms of art on this site, from ASVS to zero day, each in a plain sentence with a link to the page where it matters most.',
-  intro: 'The acronyms on this site, and the terms that you need to read our reports.',
+  intro:
+    'This page explains the acronyms on this site, and the terms that you need to read our reports.',
   /** The heading over the Contact Us button that ends the page. */
   callToAction: 'Is there a term you’d like us to explain?',
 } as const;
@@ -207,7 +208,7 @@ export const glossary = {
   },
   SLA: {
     stands: 'service level agreement',
-    text: 'The part of a contract that says how fast and how well a service works. Our sample quotation shows ours.',
+    text: 'The part of a contract that says how fast and how well a service works. Our sample quotation shows an example.',
     route: 'buying',
   },
   Acknowledgement: {
@@ -235,7 +236,7 @@ export const glossary = {
     route: 'mdr',
   },
   'Log source': {
-    text: 'A system or service whose logs we monitor. Their number is the first thing that sets the price of SIEM and SOC.',
+    text: 'A system or service whose logs we monitor: each firewall, server or cloud account that sends its own log counts as one. Their number is the first thing that sets the price of SIEM and SOC.',
     route: 'soc',
   },
   'Incident owner': {

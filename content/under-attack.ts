@@ -55,7 +55,8 @@ export const underAttack = {
   otherwise:
     'If we don’t, call an incident response firm; your cyber insurer’s hotline names one. We respond only on systems we monitor, and sell neither forensics nor a retainer.',
   /** Before the email address. */
-  write: 'Can’t phone? Write to us from a device you trust:',
+  write:
+    'Can’t phone? Write to us from a device you trust, and keep trying the phone, for a mailbox wakes nobody:',
   /** What holds whatever has happened. */
   always:
     'Take affected machines off the network, unless they control equipment: ask the operator first. Leave them switched on. Don’t wipe anything yet.',
@@ -125,7 +126,7 @@ export const notices = {
   mas: {
     who: 'MAS, if you’re a bank',
     within: 'Within one hour of discovery',
-    how: 'Report an incident with a severe and wide effect on your operations, or a material effect on your service to customers. Report its cause within 14 days. Other institutions: read the notice of your own licence. Since February 2026 MAS takes reports on MAS-Tx.',
+    how: 'Report an incident with a severe and wide effect on your operations, or a material effect on your service to customers. Phone within the hour. The first report on MAS-Tx follows within 24 hours, and its cause within 14 days. Other institutions: read the notice of your own licence.',
   },
   pdpc: {
     who: 'PDPC, if personal data is involved',
@@ -199,7 +200,7 @@ export const situations = {
       '**Save the backups.** Disconnect backup servers and drives, even if they look clean.',
       CALL,
       '**Use phones.** Assume that the attacker reads your email and chat.',
-      '**Stop the accounts.** Disable those involved, and revoke their sessions.',
+      '**Disable the accounts** involved, and revoke their sessions.',
       '**Keep evidence.** Photograph the ransom note. Export VPN, firewall and sign-in logs before they expire.',
       '**Write down times:** when you found it, who did what, whom you told.',
     ],
@@ -258,7 +259,7 @@ export const situations = {
     steps: [
       '**Close it.** Take the file, share or database offline, or revoke the key. Keep its settings.',
       CALL,
-      '**Save the logs** of access before they expire. Record where the data turned up: the address, the time and a screenshot.',
+      '**Save the access logs** before they expire. Record where the data turned up: the address, the time and a screenshot.',
       '**Find out what it is.** Whose data, which fields, how many people, since when?',
       '**Start to assess it.** Write down the time, and who decides.',
       '**Ask for copies to be taken down** by hosts and search engines.',
@@ -279,7 +280,7 @@ export const situations = {
       '**Copy before you clean.** Take a snapshot of the server, its files and its database.',
       '**Save the logs** of the web server, the firewall and the hosting panel.',
       CALL,
-      '**Change the keys.** From a clean machine, change the passwords of hosting, domain name and editors. Remove accounts you don’t know.',
+      '**Change the keys.** From a clean machine, change the passwords for the hosting account, the domain registrar and every editor. Remove accounts you don’t know.',
       '**Look further.** If the site holds personal data, follow the sheet for leaked data too.',
     ],
     avoid: [
@@ -301,7 +302,7 @@ export const situations = {
       CALL,
       '**Wipe it last,** after you have recorded where it is and whether its disk was encrypted.',
     ],
-    avoid: ['Don’t go to fetch it yourself. Give its place to the police.'],
+    avoid: ['Don’t go and fetch it yourself. Tell the police where it is.'],
     singapore: ['police', 'pdpc', 'mas'],
     sriLanka: ['policeSriLanka', 'authority', 'cbsl'],
   },

@@ -11,7 +11,7 @@ export const edr = {
   description:
     'We monitor the EDR or XDR tool you own 24/7: we investigate detections, isolate devices within your limits, and keep exclusions and agents in order.',
   intro:
-    'EDR is the agent that watches each computer; XDR adds email and sign-ins. Our analysts investigate what yours detects 24/7, in your own console. Where you’ve said we may, they isolate the device first and call you next.',
+    'EDR is the agent that watches each computer; XDR can add email and sign-ins. Our analysts investigate what yours detects 24/7, in your own console. Where you’ve said we may, they isolate the device first and call you next.',
   sections: [
     {
       kind: 'features',

@@ -118,7 +118,7 @@ export const mdr = {
         },
         {
           title: 'Cost efficiency',
-          text: 'Licence and monitoring end on the same day, so you pay for neither alone.',
+          text: 'One contract has licence and monitoring, so you pay for no tool that nobody watches.',
         },
         {
           title: 'Customizable service',

@@ -139,7 +139,7 @@ export const mssp = {
         },
         {
           question: 'How do you measure service levels?',
-          answer: `By three clocks, each with a limit in the contract; in brackets, the minutes at severity 1 in the sample. Acknowledgement (${clocks.Acknowledgement[1]}) runs from the alert to an analyst’s name on it, escalation (${clocks.Escalation[1]}) from the alert until we reach your contact, and containment (${clocks.Containment[1]}) from the declared incident to the last containment step. The report lists the minutes we waited for your decision.`,
+          answer: `By three clocks, each with a limit in the contract; in brackets, the minutes at severity 1 in the sample. Acknowledgement (${clocks.Acknowledgement[1]}) runs from the alert to an analyst’s name on it, escalation (${clocks.Escalation[1]}) from the alert until we reach your contact, and containment (${clocks.Containment[1]}) from the declared incident to the last containment step. The report also has the time from alert to verdict, so that no late verdict hides; ask us for a limit on it. The report lists the minutes we waited for your decision.`,
         },
         {
           question: 'Does a provider need a licence?',

@@ -93,12 +93,12 @@ export const services = {
         {
           question: 'Must we take more than one service?',
           answer:
-            'No, each service has its own contract. Two together can pay off, because a finding from a [penetration test](vapt) can become a detection rule in your monitoring.',
+            'No. You can buy one alone, or several in one contract, as in [the sample quotation](buying). Two together can pay off, because a finding from a [penetration test](vapt) can become a detection rule in your monitoring.',
         },
         {
           question: 'We have no security staff. Where do we begin?',
           answer:
-            'With the first ten steps for such firms, which you’ll find on our [blog](blog). Most need no purchase. After those, a [gap assessment](gap) shows what a customer or regulator would ask for, and a [vCISO](vciso) can lead the work part-time.',
+            'With the first ten steps for such firms, which you’ll find on our [blog](blog). Most need no purchase. After those, a [risk assessment](risk) says what comes next, or a [gap assessment](gap) if somebody names a standard. A [vCISO](vciso) can lead the work part-time.',
         },
         {
           question: 'What separates MDR from SOC as a Service?',

@@ -66,7 +66,7 @@ export const phishingSpecimen = {
     {
       time: '10:06',
       by: 'Finance',
-      text: 'First report, with the button in the mail program.',
+      text: 'First report, with the button in the email program.',
       marked: true,
     },
     { time: '16:00', by: 'We', text: 'The round closes with 70 reports and 20 forms.' },

@@ -35,7 +35,7 @@ const lines = {
   },
   clocks: {
     label: 'Clocks',
-    text: 'Each is met in 95 of 100 cases a month. In a month with fewer than 20 cases, one of severity 2 may miss it. Severity 3 and 4 wait for the day shift.',
+    text: 'We meet each clock in 95 of 100 cases a month. In a month with fewer than 20 cases, one of severity 2 may be late, and none of severity 1. Severity 3 and 4 wait for the day shift.',
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
       rows: Object.entries(clocks).map(([clock, limits]) => [clock, limits[1], limits[2]] as const),
@@ -44,15 +44,15 @@ const lines = {
   },
   stops: {
     label: 'What stops a clock',
-    text: 'Your decision that we wait for, a call list on which nobody answers, and an outage of your network or tool. The report lists those minutes.',
+    text: 'Your decision that we wait for, a contact plan on which nobody answers, and an outage of your network or tool. The report lists those minutes.',
   },
   connected: {
     label: 'Log sources',
-    text: 'A source counts as connected once its test event is in our queue. If it is silent for longer than annex B allows, at most 24 hours, an alarm tells us both.',
+    text: 'Annex B lists all 34: each firewall, server or cloud account that sends its own log is one. A source counts as connected once its test event is in our queue. If it is silent for longer than annex B allows, at most 24 hours, an alarm tells us both.',
   },
   rules: {
     label: 'Rules',
-    text: 'Annex E lists each with its ATT&CK technique and its last test, misses included. It is revised each month.',
+    text: 'Each month we test a third of them, harmlessly. Annex E, revised with it, lists each with its ATT&CK technique and its last test, misses included.',
   },
   exceptions: {
     label: 'Exceptions',
@@ -64,15 +64,15 @@ const lines = {
   },
   unseen: {
     label: 'Not seen',
-    text: 'Oven controllers, private phones, and whatever sends no log and carries no agent.',
+    text: 'We do not see oven controllers, private phones, or anything else that sends no log and carries no agent.',
   },
   unread: {
     label: 'Closed unread',
-    text: 'What the 6 rules of annex D match, such as your own scanner. An analyst reads 20 of their alerts again each month.',
+    text: 'We close unread only what the 6 rules of annex D match, such as your own scanner. An analyst reads 20 of their alerts again each month.',
   },
   alerts: {
     label: 'Alerts included',
-    text: '2,400 a month at all sites. If two months running exceed that, we tune the rules, or you approve the next 500 for SGD 1,200 a month.',
+    text: '2,400 a month at all sites. If two months running exceed that, we tune the rules, or you approve the next 500 for SGD 1,200 a month. Until then we go on reading.',
   },
   edition: {
     label: 'Edition and limits',
@@ -106,11 +106,11 @@ const lines = {
   },
   setUp: {
     label: 'Set-up',
-    text: '24 November to 27 February: sources, agents, runbooks and the permission matrix. Each source is watched from its test event on.',
+    text: '24 November to 27 February: ten weeks for sources, agents, runbooks and the permission matrix, and none of it from 8 December to 4 January, when you change nothing. Each source is watched from its test event on.',
   },
   term: {
     label: 'Term and notice',
-    text: '12 months from 1 March. It renews only if you sign again. After 6 months, either side may end it with 90 days’ notice.',
+    text: '12 months from 1 March. It renews only if you sign again. From 1 September you may end it with 90 days’ notice, and we with 180.',
   },
   exit: {
     label: 'Exit',
@@ -122,14 +122,16 @@ const lines = {
   },
   price: {
     label: 'Price, before GST',
-    text: `You pay for set-up once you have accepted it and for monitoring each month, within 30 days. The law of ${head} applies.`,
+    text: `You pay for set-up once you have accepted it and for monitoring each month, within 30 days. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
     figures: {
       columns: ['For set-up and a year', 'SGD'],
       rows: [
-        ['SOC, 20 log sources at 420 a month, agents included', 100_800],
+        ['SOC, 20 log sources at 340 a month', 81_600],
+        ['Licence of its SIEM and agents, 20 log sources at 80 a month', 19_200],
         ['SIEM, 14 log sources at 360 a month', 60_480],
         ['EDR, 264 devices at 18 a month', 57_024],
-        ['MDR, 43 devices at 42 a month, with licence', 21_672],
+        ['MDR, 43 devices at 27 a month', 13_932],
+        ['Licence of its XDR, 43 devices at 15 a month', 7_740],
         ['Set-up, once', 18_000],
         ['Total', 257_976],
       ],
