@@ -72,9 +72,11 @@ for (const path of [...everyPath, unknownPath]) {
       'http-equiv',
       'Content-Security-Policy',
     );
-    await expect(page.locator('script:not([integrity], [type="application/ld+json"])')).toHaveCount(
-      0,
-    );
+    await expect(
+      page.locator(
+        'script:not([integrity], [type="application/ld+json"], [type="speculationrules"])',
+      ),
+    ).toHaveCount(0);
     expect(await wordsOf(page)).toEqual(wordsInFileOf(path));
 
     expect(await faultsToAxe(page), 'dark, 320 px').toEqual([]);
