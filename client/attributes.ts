@@ -2,10 +2,9 @@
  * What markup and the scripts of this folder say to each other, by attribute. Only types, so that neither the boot
  * script nor an island grow by a byte. JSX takes any name with a hyphen: a component says
  * `{...({ 'data-island': true } satisfies Attributes)}`, and what is misspelled does not compile. Style sheets read
- * some of them too, and build/finish-page.ts writes `ScriptAttributes`.
+ * some of them too, and build/finish-page.ts writes those of the boot script.
  */
 
-/** What components set. */
 export interface Attributes {
   /** On what holds an island and nothing else: the module of components/islands/ that makes it respond. */
   'data-root'?: 'contact-form' | 'post-listing' | 'post-shell' | 'site-search' | 'strip-motion';
@@ -29,53 +28,39 @@ export interface Attributes {
   'data-draft'?: string;
   /** On an office's clock: its time zone, of the IANA list. */
   'data-time-zone'?: string;
+  /** On a strip of logos that Embla moves; absent while CSS does. */
+  'data-live'?: true;
   /** On the button that scrolls to the top. */
   'data-scroll-to-top'?: true;
   /** On what holds a toggle and its panel, which opens under a resting pointer. */
   'data-opens-on-hover'?: true;
-}
-
-/** On the boot script's own element, set by the build. */
-export interface ScriptAttributes {
-  /** The modules of the page's islands, spaces between them; empty where there is none. */
-  'data-scripts': string;
-  /** The script that measures web vitals. */
+  /** On the boot script's own element: the modules of the page's islands, spaces between them; empty where there is none. */
+  'data-scripts'?: string;
+  /** On the same: the script that measures web vitals. */
   'data-vitals'?: string;
-}
-
-/** On the root element, set by scripts as the page's state. */
-export interface StateAttributes {
-  /** Whether the page is scrolled past the threshold. */
+  /** On the root element, like all that follow: whether the page is scrolled past the threshold. */
   'data-scrolled'?: string;
   /** A press waits for the framework. */
-  'data-waiting'?: string;
+  'data-waiting'?: '';
   /** The islands respond. */
-  'data-hydrated'?: string;
+  'data-hydrated'?: '';
   /** The framework did not come; it may come all the same. */
-  'data-unrecovered'?: string;
+  'data-unrecovered'?: '';
   /** The collection no longer has the post that the page shows. */
-  'data-withdrawn'?: string;
-}
-
-/** On a strip of logos, set by what moves it. */
-export interface StripAttributes {
-  /** Embla moves it; absent while CSS does. */
-  'data-live'?: '';
+  'data-withdrawn'?: '';
 }
 
 /** A selector that ends in one of the attributes. */
-export type Selector = `${string}[${keyof (Attributes & ScriptAttributes)}]`;
+export type Selector = `${string}[${keyof Attributes}]`;
 
 /** An element whose `dataset` has these attributes and no other. */
-export interface Marked<Names = Attributes> extends HTMLElement {
-  readonly dataset: Dataset<Names>;
+export interface Marked extends HTMLElement {
+  readonly dataset: {
+    [Name in keyof Attributes as Name extends `data-${infer Key}`
+      ? Camel<Key>
+      : never]: `${Attributes[Name] & (string | true)}`;
+  };
 }
-
-type Dataset<Names> = {
-  [Name in keyof Names as Name extends `data-${infer Key}`
-    ? Camel<Key>
-    : never]: `${Names[Name] & (string | true)}`;
-};
 
 type Camel<Key extends string> = Key extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`

@@ -1,4 +1,4 @@
-import type { Marked, ScriptAttributes, Selector, StateAttributes } from './attributes';
+import type { Marked, Selector } from './attributes';
 import { closestTo, followVisitor } from './header';
 
 /**
@@ -11,22 +11,20 @@ import { closestTo, followVisitor } from './header';
 declare const RECOVER_PATH: string;
 
 // Not `document.currentScript`, which an image of that name replaces.
-const { scripts, vitals }: Partial<Marked<ScriptAttributes>['dataset']> =
-  document.querySelector<Marked<ScriptAttributes>>('script[data-scripts]' satisfies Selector)
-    ?.dataset ?? {};
+const { scripts, vitals } = dataOf('script[data-scripts]');
 
 // The script is deferred, so the whole page is there.
-const { dataset: states }: Marked<StateAttributes> = document.documentElement;
-const {
-  hydrate: queries,
-  draft,
-  island,
-}: Partial<Marked['dataset']> = document.querySelector<Marked>('[data-hydrate]' satisfies Selector)
-  ?.dataset ?? {};
+const { dataset: states }: Marked = document.documentElement;
+const { hydrate: queries, draft, island } = dataOf('[data-hydrate]');
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'input'];
 let waiting: HTMLElement[] = [];
 let hydrating = false;
 let attempts = 0;
+
+/** What the first element of a kind says by its attributes. */
+function dataOf(selector: Selector): Marked['dataset'] {
+  return document.querySelector<Marked>(selector)?.dataset ?? {};
+}
 
 /** Does not hydrate under a pointer on a link: the visitor is about to leave. */
 function hydrateIfUsed(event: Event) {

@@ -1,4 +1,4 @@
-import type { Marked, Selector, StateAttributes } from './attributes';
+import type { Marked, Selector } from './attributes';
 
 /** The nearest element around the target of an event that a selector matches, itself included. */
 export function closestTo(
@@ -24,9 +24,7 @@ export function followVisitor() {
   const tick = 1_000;
 
   const check = () => {
-    (document.documentElement as Marked<StateAttributes>).dataset.scrolled = String(
-      scrollY > threshold,
-    );
+    (document.documentElement as Marked).dataset.scrolled = String(scrollY > threshold);
   };
   check();
   setTimeout(() => {

@@ -1,4 +1,4 @@
-import type { Marked, ScriptAttributes, Selector } from './attributes';
+import type { Marked, Selector } from './attributes';
 
 /**
  * Fetched by the boot script where the framework did not come, always from the release that is served now: goes
@@ -7,9 +7,7 @@ import type { Marked, ScriptAttributes, Selector } from './attributes';
 (async () => {
   const RELOADED = 'reloaded-at';
   const RELOAD_PAUSE_MS = 60_000; // so that a broken deploy cannot make a page reload in a loop
-  const boot = document.querySelector<Marked<ScriptAttributes>>(
-    'script[data-scripts]' satisfies Selector,
-  );
+  const boot = document.querySelector<Marked>('script[data-scripts]' satisfies Selector);
   const scripts = boot?.dataset.scripts;
 
   if (!(await isReplaced()) || !renew()) dispatchEvent(new Event('unrecovered'));
