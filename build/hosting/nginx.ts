@@ -40,7 +40,6 @@ ${map('$uri', '$site_instead', ['default /_none;', ...instead])}
 # Files stand compressed beside themselves: .br is chosen here, .gz by gzip_static.
 ${map('$http_accept_encoding', '$site_brotli', ['"~*\\bbr\\b" .br;'])}
 ${map('$uri', '$site_encoding', ['"~\\.br$" br;'])}
-${map('$uri', '$site_vary', ['"~\\.br$" Accept-Encoding;'])}
 server {
   listen 80;
   listen [::]:80;
@@ -54,11 +53,10 @@ server {
   # Where nginx.conf has it on it would compress what is sent compressed.
   gzip off;
   gzip_static on;
-  gzip_vary on;
 
 ${all.map(({ name, value, own }) => `  add_header ${name} ${own.length > 0 ? variableOf(name) : quoted(value)} always;`).join('\n')}
   add_header Content-Encoding $site_encoding always;
-  add_header Vary $site_vary always;
+  add_header Vary Accept-Encoding always;
 
   error_page 404 /404.html;
 
