@@ -42,17 +42,17 @@ export function BuyingPage() {
           </p>
         )}
       </Section>
-      <Section heading={terms.heading} lede={terms.intro} theme="surface">
+      <Section heading={terms.heading} lede={terms.intro} theme="surface" heads="above">
         <Terms items={terms.items} />
         <div className="mt-4">
           <Points heading={terms.receiveHeading} points={terms.receive} mark="signal" />
         </div>
       </Section>
-      <Section heading={protection.heading} lede={protection.intro}>
+      <Section heading={protection.heading} lede={protection.intro} heads="above">
         <Terms items={protection.items} />
         <Assurances page="buying" />
       </Section>
-      <Section heading={banks.heading} lede={banks.intro} theme="surface">
+      <Section heading={banks.heading} lede={banks.intro} theme="surface" heads="above">
         <DataTable label={banks.heading} columns={banks.columns} rows={banks.rows} />
       </Section>
       <Section heading={ways.heading} lede={ways.intro} heads="above">

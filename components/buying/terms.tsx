@@ -5,12 +5,12 @@ import { Fold } from '../ui/fold';
 import { LedgerRow } from '../ui/ledger';
 import { RichText } from '../ui/rich-text';
 
-/** What the contract sets, a row each. */
+/** What the contract sets, two in a row. */
 export function Terms({ items }: { items: readonly Term[] }) {
   return (
-    <ul>
+    <ul className="grid gap-x-4 md:grid-cols-2">
       {items.map((item) => (
-        <LedgerRow key={item.title} term={item.title}>
+        <LedgerRow key={item.title} term={item.title} layout="above">
           <TermText {...item} />
         </LedgerRow>
       ))}

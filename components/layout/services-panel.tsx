@@ -98,12 +98,14 @@ function Family({ family, open, current }: FamilyProps) {
   );
 }
 
+const DOWN =
+  'before:-translate-y-1/4 before:rotate-45 group-open:before:translate-y-1/4 group-open:before:rotate-225';
+
 const places = {
-  bar: 'max-md:hidden before:-translate-y-1/4 before:rotate-45 group-open:before:translate-y-1/4 group-open:before:rotate-225',
-  sheet:
-    'md:hidden before:-translate-y-1/4 before:rotate-45 group-open:before:translate-y-1/4 group-open:before:rotate-225',
-  family:
-    'before:-translate-y-1/4 before:rotate-45 max-md:group-open:before:translate-y-1/4 max-md:group-open:before:rotate-225 md:before:translate-y-0 md:before:-rotate-45',
+  bar: `max-md:hidden ${DOWN}`,
+  sheet: `md:hidden ${DOWN}`,
+  /** In the panel it points to the pages at its side. */
+  family: `${DOWN} md:before:translate-y-0! md:before:-rotate-45!`,
 } as const;
 
 interface ToggleProps {
