@@ -31,8 +31,6 @@ interface BuyingContent {
       route: ServiceId;
       price: string;
       time: string;
-      /** What the example costs, before GST; printed until the service's page gives the company's own price. */
-      costs: string;
     }[];
   };
   /** Our own answers to the questions of a post. */
@@ -90,94 +88,79 @@ export const buying = {
     rows: [
       {
         route: 'soc',
-        costs: 'SGD 4,000 to 6,000 a month',
         price: 'It rises with log sources, their volume and how long we keep the logs',
         time: 'It depends on how soon your team opens network routes, and on sources that the tool cannot read yet',
       },
       {
         route: 'siem',
-        costs: 'SGD 4,000 to 7,000 a month',
         price: 'It rises with log sources, their volume and the alerts a month',
         time: 'It depends on how soon we get named accounts and you approve the runbooks',
       },
       {
         route: 'edr',
-        costs: 'SGD 3,500 to 6,000 a month',
         price: 'It rises with devices and with the edition of your tool',
         time: 'It depends on how soon we get console roles and the owners sign the permission matrix',
       },
       {
         route: 'mdr',
-        costs: 'SGD 8,000 to 11,000 a month, with licence',
         price:
           'It rises with devices, the edition, the mailboxes it covers and how long you keep telemetry',
         time: 'It depends on how soon you can push the agent to your devices, servers last',
       },
       {
         route: 'phishing',
-        costs: 'SGD 4,000 to 7,000',
         price: 'It rises with the people in scope and the messages we write',
         time: 'It depends on the delivery check in your email gateway',
       },
       {
         route: 'vapt',
-        costs: 'SGD 14,000 to 26,000 for ten days of work, one of them the re-assessment',
         price:
           'It rises with the machines that answer, the kinds of user, the pages, the functions that other programs call (API), and whether your app runs on iPhone, Android or both',
         time: 'It depends on how soon we get access, and on your test windows',
       },
       {
         route: 'codeReview',
-        costs: 'SGD 15,000 to 24,000',
         price: 'It rises with the lines we read and the languages they are in',
         time: 'A test environment that we can use saves time',
       },
       {
         route: 'networkArchitecture',
-        costs: 'SGD 12,000 to 20,000 for eight days of work',
         price: 'It rises with sites and cloud accounts',
         time: 'Missing diagrams add days, and flow records save them',
       },
       {
         route: 'networkConfiguration',
-        costs: 'SGD 6,000 to 10,000',
         price: 'It rises with platforms and rules. A device from the same template adds little',
         time: 'It depends on how soon you send the exports',
       },
       {
         route: 'training',
-        costs: 'SGD 3,000 to 4,500 a day, or 1,500 to 2,500 for a session',
         price: 'It rises with groups, days and how much we adapt the course',
         time: 'The dates depend on when your people are free',
       },
       {
         route: 'policy',
-        costs: 'SGD 12,000 to 20,000',
         price: 'It rises with the number of documents',
         time: 'Approval takes longest: every owner has to read, question and sign',
       },
       {
         route: 'dataClassification',
-        costs: 'SGD 25,000 to 45,000',
         price:
           'It rises with the drives, mailboxes and databases we search, and with the departments that take part',
         time: 'A labelling tool that you already license saves time',
       },
       {
         route: 'risk',
-        costs: 'SGD 12,000 to 20,000',
         price: 'It rises with the processes we assess',
         time: 'It depends on how soon we can meet the owners of the processes',
       },
       {
         route: 'gap',
-        costs: 'SGD 10,000 to 16,000',
         price: 'It rises with sites, systems and the records we sample',
         time: 'A second framework adds less time than the first',
       },
       {
         route: 'vciso',
-        costs: 'SGD 7,000 to 14,000 a month',
         price: 'It rises with the days a month and any extra time that you approve',
         time: 'The service runs until you give notice',
       },
@@ -215,7 +198,7 @@ export const buying = {
       },
       {
         title: 'Which rules will run, and how do you test them?',
-        text: 'You can read every rule with its technique in [ATT&CK](glossary), a public catalogue of what attackers do. We run harmless tests each month, and record them, misses included, as on [SIEM as a Service](siem). You then get the list anew.',
+        text: 'You can read every rule with its technique in [ATT&CK](glossary#mitre-att-ck), a public catalogue of what attackers do. We run harmless tests each month, and record them, misses included, as on [SIEM as a Service](siem). You then get the list anew.',
         line: 'rules',
       },
       {

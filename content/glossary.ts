@@ -4,6 +4,8 @@ import type { RouteId } from './routes';
 export interface GlossaryTerm {
   /** What an acronym stands for. The acronym’s first use in a page’s running text then leads to its entry. */
   stands?: string;
+  /** Whether the first use of a term that stands for itself leads to its entry as well. */
+  linked?: true;
   /** One or two plain sentences: what it is, or how it differs from its neighbour. */
   text: string;
   /** The page that says most about it. */
@@ -228,34 +230,42 @@ export const glossary = {
     route: 'buying',
   },
   Telemetry: {
+    linked: true,
     text: 'What an agent records on a device and sends to the tool, such as programs started and connections made.',
     route: 'mdr',
   },
   Tenant: {
+    linked: true,
     text: 'Your own closed part of a cloud service, with your data and your administrators.',
     route: 'mdr',
   },
   'Log source': {
+    linked: true,
     text: 'A system or service whose logs we monitor: each firewall, server or cloud account that sends its own log counts as one. Their number is the first thing that sets the price of SIEM and SOC.',
     route: 'soc',
   },
   'Incident owner': {
+    linked: true,
     text: 'The person on your side who decides when we call, at any hour; a deputy stands in.',
     route: 'soc',
   },
   'Permission matrix': {
+    linked: true,
     text: 'What our analysts may do alone, for each action and kind of device: act, call first, never.',
     route: 'edr',
   },
   'Responsibility matrix': {
+    linked: true,
     text: 'A table of which side acts on each task and which is told; the permission matrix says how far we may go.',
     route: 'mssp',
   },
   Runbook: {
+    linked: true,
     text: 'Written steps for one kind of alert or incident, so that each shift acts alike.',
     route: 'siem',
   },
   'Rules of engagement': {
+    linked: true,
     text: 'What testers may touch, when, and what is forbidden, signed by both sides.',
     route: 'vapt',
   },
@@ -264,6 +274,7 @@ export const glossary = {
     route: 'vapt',
   },
   Crosswalk: {
+    linked: true,
     text: 'A table that matches the requirements of one standard with another’s.',
     route: 'gap',
   },
@@ -280,6 +291,7 @@ export const glossary = {
     route: 'soc',
   },
   'Lateral movement': {
+    linked: true,
     text: 'An attacker’s way from the first computer to the next.',
     route: 'networkArchitecture',
   },

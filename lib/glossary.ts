@@ -3,19 +3,25 @@ import { routes } from '@/content/routes';
 import type { SitePath } from './routes';
 import { slugOf } from './text';
 
-type Glossary = typeof glossary;
-
-/** A term that stands for other words. */
-export type Acronym = {
-  [Name in keyof Glossary]: Glossary[Name] extends { stands: string } ? Name : never;
-}[keyof Glossary];
+const entries = Object.entries<GlossaryTerm>(glossary);
 
 /** What each acronym stands for. */
-export const expansions = Object.fromEntries(
-  Object.entries<GlossaryTerm>(glossary).flatMap(([name, { stands }]) =>
-    stands ? [[name, stands]] : [],
-  ),
-) as Readonly<Record<Acronym, string>>;
+export const expansions: Readonly<Record<string, string>> = Object.fromEntries(
+  entries.flatMap(([name, { stands }]) => (stands ? [[name, stands]] : [])),
+);
+
+/** The terms that a text leads to, by what it writes for them: an acronym as it is, others in small letters too. */
+export const linkedTerms: ReadonlyMap<string, string> = new Map(
+  entries.flatMap(([name, { stands, linked }]): [string, string][] => {
+    if (stands) return [[name, name]];
+    return linked
+      ? [
+          [name, name],
+          [name.toLowerCase(), name],
+        ]
+      : [];
+  }),
+);
 
 /** Where a term is explained. */
 export function termPath(name: string): SitePath {

@@ -5,11 +5,12 @@ jest.mock('@/content/glossary', () => ({
     'PCI DSS': { stands: 'c' },
     API: { stands: 'd' },
     Plain: {},
+    'Log source': { linked: true },
   },
 }));
 jest.mock('@/content/routes', () => ({ routes: { edr: {}, siem: {} } }));
 
-import { markAcronyms } from './rich-text';
+import { markTerms } from './rich-text';
 
 test.each([
   ['once', 'A SIEM. Another SIEM, a SOC.', 'A {SIEM}. Another SIEM, a {SOC}.'],
@@ -19,6 +20,7 @@ test.each([
   ['plurals, not in stressed words', 'On **APIs**, APIs.', 'On **APIs**, {API}s.'],
   ['not in longer words', 'SOCIAL, APIx.', 'SOCIAL, APIx.'],
   ['not what stands for itself', 'Plain.', 'Plain.'],
-])('acronyms are marked: %s', (_, text, marked) => {
-  expect(markAcronyms(text, new Set())).toBe(marked);
+  ['a linked term', 'Two log sources. Log source.', 'Two {log source}s. Log source.'],
+])('terms are marked: %s', (_, text, marked) => {
+  expect(markTerms(text, new Set())).toBe(marked);
 });

@@ -1,15 +1,15 @@
 import { type RouteId, routes } from '@/content/routes';
-import { type Acronym, expansions } from './glossary';
+import { linkedTerms } from './glossary';
 
-/** A run of a content string: plain or stressed words, a link to a page or a file, or an acronym to expand. */
+/** A run of a content string: plain or stressed words, a link to a page or a file, or a term of the glossary. */
 export type TextRun =
   | { kind: 'words'; words: string }
   | { kind: 'link'; words: string; route: RouteId; fragment: string }
   | { kind: 'file'; words: string; path: string }
   | { kind: 'strong'; words: string }
-  | { kind: 'acronym'; acronym: Acronym };
+  | { kind: 'term'; words: string };
 
-// `[words](routeId)`, `[words](routeId#heading)`, `[words](/files/name.pdf)` and `**words**` are what editors write; `{SIEM}` is what markAcronyms() puts in.
+// `[words](routeId)`, `[words](routeId#heading)`, `[words](/files/name.pdf)` and `**words**` are what editors write; `{SIEM}` is what markTerms() puts in.
 const MARK = /\[([^\]]+)\]\(([^)]+)\)|\{([^{}]+)\}|\*\*([^*]+)\*\*/g;
 
 /**
@@ -21,8 +21,8 @@ export function parseRichText(text: string): TextRun[] {
   let end = 0;
   for (const match of text.matchAll(MARK)) {
     if (match.index > end) runs.push({ kind: 'words', words: text.slice(end, match.index) });
-    const [whole, words = '', target = '', acronym, strong] = match;
-    if (acronym !== undefined) runs.push({ kind: 'acronym', acronym: acronym as Acronym });
+    const [whole, words = '', target = '', term, strong] = match;
+    if (term !== undefined) runs.push({ kind: 'term', words: term });
     else if (strong !== undefined) runs.push({ kind: 'strong', words: strong });
     else if (target.startsWith('/')) runs.push({ kind: 'file', words, path: target });
     else {
@@ -42,29 +42,28 @@ function routeNamed(name: string, text: string): RouteId {
   );
 }
 
-/** What an acronym of the glossary may be, so that it is found in a text; the content's check says so of others. */
-const ACRONYM_FORM = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
+/** What a term of the glossary may be, so that it is found in a text. */
+const TERM_FORM = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 
 // A plural “s” may follow: of APIs, the first three letters are marked.
-const ACRONYM = new RegExp(
-  `\\b(${Object.keys(expansions)
-    .filter((key) => ACRONYM_FORM.test(key))
-    .join('|')})(?=s?\\b)`,
+const TERM = new RegExp(
+  `\\b(${[...linkedTerms.keys()].filter((key) => TERM_FORM.test(key)).join('|')})(?=s?\\b)`,
   'g',
 );
 
 /**
- * Returns a content string with the first use of each glossary acronym marked as `{ACRONYM}`, but for those in
+ * Returns a content string with the first use of each linked term of the glossary marked as `{TERM}`, but for those in
  * links, stressed words and `seen`, which it adds to.
  */
-export function markAcronyms(text: string, seen: Set<Acronym>): string {
-  return text.replace(ACRONYM, (found, acronym: Acronym, offset: number) => {
+export function markTerms(text: string, seen: Set<string>): string {
+  return text.replace(TERM, (found: string, words: string, offset: number) => {
+    const term = linkedTerms.get(words) ?? words;
     const insideLink = text.lastIndexOf('[', offset) > text.lastIndexOf(']', offset);
     const before = text.slice(0, offset);
     const insideTarget = /\]\([^)]*$/.test(before);
     const insideStress = before.split('**').length % 2 === 0;
-    if (seen.has(acronym) || insideLink || insideTarget || insideStress) return found;
-    seen.add(acronym);
+    if (seen.has(term) || insideLink || insideTarget || insideStress) return found;
+    seen.add(term);
     return `{${found}}`;
   });
 }

@@ -13,8 +13,8 @@ export function Drivers() {
     <DataTable
       label={heading}
       columns={columns}
-      rows={rows.map(({ route, price, time, costs }) => {
-        const { lasts, scope } = exampleDurations[route];
+      rows={rows.map(({ route, price, time }) => {
+        const { lasts, scope, costs } = exampleDurations[route];
         const { weeks, people, from }: Typical = servicePages[route].typical ?? {};
         return [
           `[${labelOf(route)}](${route})`,

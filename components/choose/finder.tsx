@@ -1,4 +1,5 @@
 import { choose, type FinderQuestion, type Suggestion } from '@/content/choose';
+import { exampleDuration, exampleDurations } from '@/content/example-durations';
 import type { ServiceId } from '@/content/routes';
 import { servicePages } from '@/content/services';
 import { postPath } from '@/lib/blog/post-path';
@@ -105,6 +106,11 @@ function Suggested({
         <RichText>{`**${words.runnerUp}:** [${labelOf(runnerUp)}](${runnerUp}).`}</RichText>
         {clause && ` ${words.if} ${clause}.`}
       </p>
+      {service in exampleDurations && (
+        <p className="mt-2 max-w-measure">
+          <RichText>{exampleDuration(service as keyof typeof exampleDurations)}</RichText>
+        </p>
+      )}
       <p className="mt-4 flex flex-wrap gap-x-3 gap-y-1.5">
         <SiteLink href={pathOf(service)} variant="filled">
           {`${words.read} ${labelOf(service)}`}

@@ -44,9 +44,5 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
 }
 
 function shown(cell: Cell, isHeader = false) {
-  return typeof cell === 'object' ? (
-    cell
-  ) : (
-    <RichText noAcronyms={isHeader}>{String(cell)}</RichText>
-  );
+  return typeof cell === 'object' ? cell : <RichText noTerms={isHeader}>{String(cell)}</RichText>;
 }

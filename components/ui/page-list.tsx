@@ -67,7 +67,7 @@ export function PageList({ pages, as, by }: PageListProps) {
             {by === 'title' ? <RouteLink to={route} label={title} variant="row" /> : title}
           </h3>
           <p className={`max-w-measure text-muted ${looks.text}`}>
-            <RichText noAcronyms={includes.length === 0}>{text}</RichText>
+            <RichText noTerms={includes.length === 0}>{text}</RichText>
           </p>
           {by === 'readMore' && (
             <p className={`-my-1 ${looks.text}`}>

@@ -1,30 +1,34 @@
 import { extname } from 'node:path';
 import { cache, createElement, Fragment } from 'react';
-import { type Acronym, expansions, termPath } from '@/lib/glossary';
-import { markAcronyms, parseRichText, type TextRun } from '@/lib/rich-text';
+import { expansions, linkedTerms, termPath } from '@/lib/glossary';
+import { markTerms, parseRichText, type TextRun } from '@/lib/rich-text';
 import { pathOf, type SitePath } from '@/lib/routes';
 import { SiteLink } from './site-link';
 
 /** A short compound, as WS-117 or re-assess, which would break at its hyphen. */
 const COMPOUND = /\b(?=[\w-]{3,14}(?![\w-]))(\w+-\w+)/;
 
-/** The acronyms that a page, or a sheet of it, has explained; React forgets them with the page. */
-const explainedOn = cache((_sheet: string) => new Set<Acronym>());
+/** The terms that a page, or a sheet of it, has explained; React forgets them with the page. */
+const explainedOn = cache((_sheet: string) => new Set<string>());
+
+/** As quiet as an acronym, for a text may have many. */
+const TERM =
+  'underline decoration-muted decoration-dotted decoration-1 underline-offset-[0.2em] hover:text-signal';
 
 interface RichTextProps {
   children: string;
   /** Where a further link would be in the way: in what heads a row, what is a link as a whole, and a label. */
-  noAcronyms?: boolean;
-  /** A part of the page that is printed by itself, and so explains acronyms for itself. */
+  noTerms?: boolean;
+  /** A part of the page that is printed by itself, and so explains terms for itself. */
   sheet?: string;
 }
 
 /**
- * Running text: a content string with its links. An acronym is linked to the glossary where React comes to it first,
+ * Running text: a content string with its links. A term is linked to the glossary where React comes to it first,
  * which is its first use but in parts of a long page that it puts off.
  */
-export function RichText({ children, noAcronyms = false, sheet = '' }: RichTextProps) {
-  const text = noAcronyms ? children : markAcronyms(children, explainedOn(sheet));
+export function RichText({ children, noTerms = false, sheet = '' }: RichTextProps) {
+  const text = noTerms ? children : markTerms(children, explainedOn(sheet));
   return createElement(Fragment, null, ...parseRichText(text).map(render));
 }
 
@@ -49,12 +53,17 @@ function render(run: TextRun) {
       );
     case 'strong':
       return <strong>{run.words}</strong>;
-    case 'acronym':
+    case 'term': {
+      const stands = expansions[run.words];
       return (
-        <a href={termPath(run.acronym)}>
-          <abbr title={expansions[run.acronym]}>{run.acronym}</abbr>
+        <a
+          href={termPath(linkedTerms.get(run.words) ?? run.words)}
+          className={stands ? undefined : TERM}
+        >
+          {stands ? <abbr title={stands}>{run.words}</abbr> : run.words}
         </a>
       );
+    }
     default:
       return run satisfies never;
   }

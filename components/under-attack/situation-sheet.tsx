@@ -51,7 +51,7 @@ export function SituationSheet({ id }: { id: SituationId }) {
                 <label className="flex cursor-pointer items-start gap-2 py-1.5 print:gap-[2mm] print:py-[0.3mm]">
                   <input type="checkbox" className="mt-[0.2em] size-2.5 shrink-0 accent-signal" />
                   <span>
-                    <RichText noAcronyms>{step}</RichText>
+                    <RichText noTerms>{step}</RichText>
                   </span>
                 </label>
               </li>
