@@ -188,7 +188,7 @@ export const buying = {
       },
       {
         title: 'What will you not see?',
-        text: 'Whatever sends us no log and carries no agent. You get that list before you sign, and it is part of the contract.',
+        text: 'We see nothing of what sends us no log and carries no agent. You get a list of it before you sign, and it is part of the contract.',
         line: 'unseen',
       },
       {

@@ -5,7 +5,7 @@ export const afterContact = {
   /** Under a page's first button. */
   first: 'We’ll ask a few questions and send a one-page scope before we quote.',
   /** Under the button that ends a page which began with one. */
-  again: 'Next step: a few questions and a one-page scope. No obligation.',
+  again: 'You can ask without obligation.',
   /** Under the button of the privacy page, where nothing is bought. */
   data: 'Ask us. We’ll answer by email.',
 } as const;
@@ -87,7 +87,7 @@ export const contact = {
       subject: { label: 'Subject', hint: 'Optional.' },
       message: {
         label: 'Message',
-        hint: 'Say what you run, how many people and devices you have, what you need and by when. No passwords, please.',
+        hint: 'Say what you run, how many people and devices you have, what you need and by when. No passwords or confidential papers, please: ask us first for a safe channel.',
       },
     },
     /** Under a field whose value breaks its rule, and as the link to it over the form. Given by the specification; a test holds them. */

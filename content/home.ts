@@ -20,7 +20,7 @@ export const home = {
     /** The headline, one line an entry. Given by the specification: another is the company’s to agree. */
     headline: ['Stay Ahead.', 'Stay Secure.'],
     /** Its first sentence is given by the specification; a test holds it. */
-    lede: `Secure your digital future. Our analysts watch your systems through the night, and our testers find the way in first. We work from ${placesOf('city')}.`,
+    lede: `Secure your digital future. We are a cybersecurity company in ${placesOf('city')}. Our analysts watch your systems 24/7, and our testers look for the way in before an attacker does.`,
   },
   trusted: {
     /** Given by the specification; a test holds it. */

@@ -19,7 +19,7 @@ export const serviceWords = {
   /** Over what the customer receives. */
   receive: 'You get',
   /** Over the questions of a service: the way to what holds for all of them. */
-  buying: 'Prices, terms and how we protect you from us',
+  buying: 'Prices and terms',
   /** Before the customer's part in a step. */
   customer: 'You:',
   /** First on the sheet that shows what a customer would receive. */

@@ -37,7 +37,7 @@ export const standards = {
   description:
     'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you. The tables name the services that help with a clause: Singapore’s and Sri Lanka’s rules first, then the standards. Your assessor has the last word.',
+    'No provider can comply for you. The tables name the services that help with a clause: Singapore’s and Sri Lanka’s rules first, then the standards. If you are no bank and take no cards, start with the PDPA and NIST CSF. Your assessor has the last word.',
   /** Over what the two words mean. */
   helpHeading: 'How far a service helps',
   /** The two words and what each means, the stronger first. */

@@ -164,7 +164,7 @@ export const codeReview = {
             'Yes, in the same steps. We look harder for packages that don’t exist and for access checks that only look complete, and ask your developers to explain lines we doubt.',
         },
         {
-          question: 'Should it come before or after a penetration test?',
+          question: 'Should a code review come before or after a penetration test?',
           answer:
             'Before, if you can choose, because what we read tells the [testers](vapt) where to look. Afterwards, it finds more flaws like those they proved.',
         },

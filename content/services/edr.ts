@@ -54,7 +54,7 @@ export const edr = {
       kind: 'technologies',
       heading: 'Supported Technologies',
       intro:
-        'Tools we can monitor, Microsoft Defender among them, with the sign-ins that XDR adds.',
+        'We can monitor these tools and Microsoft Defender. Okta, for one, supplies the sign-ins that XDR adds.',
       list: 'endpoint',
       motion: 'carousel',
     },

@@ -172,7 +172,7 @@ export const mdr = {
         {
           question: 'What becomes of the tenant if we end the contract?',
           answer:
-            'If it’s in your name, you keep it. If the vendor allows only our name, we tell you so before you sign, and at the end export your settings and whatever telemetry the product permits. A licence in your name stays yours; one in ours moves to you if the vendor allows that, or else you buy a new one. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
+            'If it’s in your name, you keep it. If the vendor allows only our name, we tell you so before you sign, and at the end export your settings, and as much of the telemetry (what the agents recorded) as the product lets us. A licence in your name stays yours; one in ours moves to you if the vendor allows that, or else you buy a new one. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
         },
         {
           question: 'Is MDR the same thing as XDR?',

@@ -87,7 +87,7 @@ export const networkConfiguration = {
       heading: 'Why review configurations?',
       items: [
         {
-          title: 'Rules outlive their reasons',
+          title: 'Old rules stay open',
           text: 'A rule opened for a weekend stays until hit counts prove it is unused.',
         },
         {

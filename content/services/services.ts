@@ -47,7 +47,7 @@ export const services = {
       steps: [
         {
           title: 'First call',
-          text: 'One of the people who would do the work joins it and asks about your systems. If another service fits better, we say so.',
+          text: 'One of the people who would do the work joins the call and asks about your systems. If another service fits better, we say so.',
           customer:
             'bring whoever runs the system and whoever signs, and tell us what prompted this: an audit finding, an incident, a tender, a renewal.',
         },

@@ -26,7 +26,7 @@ export const training = {
         },
         {
           title: 'Secure Software Development',
-          text: 'Developers fix a deliberately weak application whose flaws are from the OWASP Top 10:2025, with fixes that must meet ASVS 5.0.',
+          text: 'Developers repair a deliberately weak application. Its flaws come from the OWASP Top 10:2025, and each fix must meet ASVS 5.0.',
         },
         {
           title: 'SAST & DAST',

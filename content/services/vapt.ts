@@ -11,7 +11,7 @@ export const vapt = {
   description:
     'Penetration testing of networks, web applications, APIs and mobile apps, within limits you sign. You get findings your engineers can reproduce and fix.',
   intro:
-    'Whatever your customers can reach, an attacker can reach. In a penetration test we scan it, then attack it by hand within limits you sign. You get a fix with each finding, and a re-assessment if you order one.',
+    'In a penetration test we scan what your customers can reach, then attack it by hand within limits you sign. You get a fix with each finding, and a re-assessment if you order one.',
   sections: [
     {
       kind: 'features',

@@ -43,7 +43,7 @@ export const siemSpecimen = {
   reasons: [
     {
       label: 'Tests',
-      text: 'Most of each wait is for the email platform’s audit record.',
+      text: 'Most of each delay is the time the email platform takes to write its audit record.',
     },
     {
       label: 'Version 1',
@@ -55,7 +55,7 @@ export const siemSpecimen = {
     },
     {
       label: 'Version 3',
-      text: 'Edited rules count as well. One of its 14 alerts is for a rule that forwards the finance inbox: an incident, and we call. Not covered: forwarding set on the mailbox itself.',
+      text: 'Edited rules count as well. One of this version’s 14 alerts was for a rule that forwarded the finance inbox. That is an incident, so we call you. Forwarding set on the mailbox itself is not covered.',
     },
   ],
   outcome: { label: 'You decide', text: 'Whom we call when it fires on a director’s mailbox.' },

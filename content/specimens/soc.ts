@@ -10,7 +10,7 @@ export const socSpecimen = {
   readers: 'Whoever owns incidents on your side',
   intro: 'Your incident owner reads this in the morning.',
   document: `Ticket 0412, ${sites.soc.name}`,
-  title: 'A service account logs on interactively and reads a file share',
+  title: 'A backup program’s account signs in as a person would, and reads a file share',
   figure: { value: '03:08', text: 'One of 13 alerts in this shift becomes an incident.' },
   facts: [
     { label: 'Host and account', text: 'WS-117, backup-svc' },
@@ -41,12 +41,12 @@ export const socSpecimen = {
     {
       time: '02:51',
       by: 'Log',
-      text: 'backup-svc logs on at WS-117, a laptop, for the first time.',
+      text: 'backup-svc, the account of the backup program, signs in on the laptop WS-117.',
     },
     {
       time: '03:08',
       by: 'Rule',
-      text: 'Service account, new host, interactive logon: severity 2.',
+      text: 'A program’s account signs in as a person would, on a computer new to it: severity 2.',
       marked: true,
     },
     {
@@ -57,7 +57,7 @@ export const socSpecimen = {
     {
       time: '03:19',
       by: 'We',
-      text: 'Incident declared: 214 files read from the recipe share since 02:51. We isolate WS-117.',
+      text: 'Incident declared: 214 files read from the recipe share since 02:51. We cut WS-117 off the network.',
       notes: [allowedByMatrix('Isolate the host', 'Laptops')],
     },
     {
