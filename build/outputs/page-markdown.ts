@@ -107,8 +107,9 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
 /** A text of the content, whose links name pages by their ids, with its links in full. */
 function rich(text: string): string {
   return text.replace(/\]\(([^)]+)\)/g, (_, target: string) => {
-    const path = target.startsWith('/') ? target : pathOf(target as RouteId);
-    return `](${absoluteUrl(path)})`;
+    if (target.startsWith('/')) return `](${absoluteUrl(target)})`;
+    const [id = '', fragment = ''] = target.split(/(?=#)/);
+    return `](${absoluteUrl(pathOf(id as RouteId))}${fragment})`;
   });
 }
 
