@@ -6,7 +6,7 @@ import {
   orderBy,
   query,
   startAfter,
-} from '@firebase/firestore/lite';
+} from 'firebase/firestore/lite';
 import { within } from '../within';
 import { COLLECTION, open } from './firestore';
 

@@ -1,4 +1,4 @@
-import { initializeApp } from '@firebase/app';
+import { initializeApp } from 'firebase/app';
 import {
   collection,
   connectFirestoreEmulator,
@@ -11,7 +11,7 @@ import {
   orderBy,
   query,
   setLogLevel,
-} from '@firebase/firestore/lite';
+} from 'firebase/firestore/lite';
 import { environment } from '../environment';
 import { within } from '../within';
 import { type Post, parsePost } from './post';
