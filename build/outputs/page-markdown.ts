@@ -15,25 +15,17 @@ import { absoluteUrl } from '../../lib/site-url';
 
 /** A service's page as Markdown: its words in their order, its links in full. */
 export function serviceMarkdown(id: ServiceId): string {
-  const {
-    title,
-    headline,
-    intro,
-    sections,
-    quote,
-    callToAction,
-    callText,
-    sources = [],
-  } = servicePages[id] as ServicePage;
+  const page: ServicePage = servicePages[id];
+  const { sources = [] } = page;
   return blocks(
-    `# ${title}`,
-    `> ${headline}`,
+    `# ${page.title}`,
+    `> ${page.headline}`,
     `Source: <${absoluteUrl(pathOf(id))}>`,
-    rich(intro),
-    ...sections.map((section) => blocks(`## ${headingOf(section)}`, bodyOf(section))),
-    quote && `> ${quote}`,
-    `## [${callToAction}](${absoluteUrl(pathOf('contact'))})`,
-    callText && rich(callText),
+    rich(page.intro),
+    ...page.sections.map((section) => blocks(`## ${headingOf(section)}`, bodyOf(section))),
+    page.quote && `> ${page.quote}`,
+    `## [${page.callToAction}](${absoluteUrl(pathOf('contact'))})`,
+    page.callText && rich(page.callText),
     sources.length > 0 && `## ${serviceWords.sources}`,
     sources.map((source) => `- [${source.title}](${source.url})`).join('\n'),
   );

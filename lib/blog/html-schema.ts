@@ -1,4 +1,4 @@
-import type { Schema } from 'hast-util-sanitize';
+import { defaultSchema, type Schema } from 'hast-util-sanitize';
 
 /** The kinds of callouts that GitHub knows. */
 export const calloutKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
@@ -44,13 +44,10 @@ const SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms'];
 
 /** By the rules of GitHub’s own, which hast-util-sanitize comes with, but for looks and for what only GitHub has. */
 export const schema: Schema = {
+  ...defaultSchema,
   tagNames,
   strip,
   attributes: KEPT,
-  ancestors: Object.fromEntries(
-    ['tbody', 'td', 'tfoot', 'th', 'thead', 'tr'].map((name) => [name, ['table']]),
-  ),
-  required: { input: { disabled: true, type: 'checkbox' } },
   clobber: [],
   protocols: { href: SCHEMES, src: ['http', 'https'] },
 };
