@@ -26,7 +26,7 @@ const SOURCES = [
 ];
 
 /** The variables that a build depends on, wherever they are set. */
-const SETTINGS = /^(NEXT_PUBLIC_|POSTS_FOLDER$|PICTURES_FOLDER$)/;
+const SETTINGS = /^(NEXT_PUBLIC_|POSTS_FOLDER$|PICTURES_FOLDER$|BUILT_PAGES$)/;
 
 /** Whether out/ is what the present sources and settings would give. */
 export function isBuilt() {

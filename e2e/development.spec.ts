@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { about } from '../content/about';
 import { routes } from '../content/routes';
 import { examplesOfKinds, unknownPath } from './pages';
 import { PORT } from './ports.mjs';
-import { scratchCopy } from './scratch-copy';
 
 const DEVELOPMENT_PORT = PORT + 5;
 const MODULE = 'content/about.ts';
@@ -16,11 +16,34 @@ const COMPILING = { timeout: 90_000 };
 
 const SITE = `http://localhost:${DEVELOPMENT_PORT}`;
 
-/** One page of each kind: of services and posts the longest of each kind, and every page that is like no other. */
-const pages = new Set([
-  ...examplesOfKinds,
-  ...Object.values(routes).flatMap(({ path, family }) => (family === 'site' ? [path] : [])),
-]);
+/** What a clone does not have, or what the copy gets in another way. */
+const LEFT_OUT = [
+  'node_modules',
+  '.next',
+  'out',
+  'out.stamp',
+  '.build',
+  'variants',
+  'test-results',
+];
+
+/** Copies the project, uncommitted changes too, to a temporary folder with its packages; whoever asks removes it. */
+function scratchCopy(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'copy-'));
+  cpSync('.', copy, {
+    recursive: true,
+    // Or the installed packages would look older than the lockfile.
+    preserveTimestamps: true,
+    filter: (path) => !LEFT_OUT.includes(basename(path)) || dirname(path) !== '.',
+  });
+  // Hard links where the disk is the same: a gigabyte need not be copied.
+  const modules = join(copy, 'node_modules');
+  if (spawnSync('cp', ['-al', 'node_modules', modules]).status !== 0) {
+    rmSync(modules, { recursive: true, force: true });
+    cpSync('node_modules', modules, { recursive: true, verbatimSymlinks: true });
+  }
+  return copy;
+}
 
 let copy = '';
 let server: ChildProcess | undefined;
@@ -75,7 +98,7 @@ test('npm run dev answers with every kind of page, and neither server nor browse
   // What Next lists at its start marks what is switched off as it marks errors.
   log = '';
   const complaints = watchComplaints(page);
-  for (const path of [...pages, unknownPath]) {
+  for (const path of [...examplesOfKinds, unknownPath]) {
     const answer = await page.goto(SITE + path, COMPILING);
     expect(answer?.status(), path).toBe(path === unknownPath ? 404 : 200);
     await expect(page.locator('html[data-hydrated]'), path).toBeAttached(COMPILING);

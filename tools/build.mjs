@@ -15,6 +15,9 @@ import { dirname, join, resolve } from 'node:path';
 import { isBuilt, ROOT, STAMP, sourceFingerprint } from '../build/source-fingerprint.mjs';
 import { fail, prepare, run } from './prepare.mjs';
 
+/** Which of app/ is built, as Next's patterns: all of it, but for the tests' further builds. */
+const { BUILT_PAGES } = process.env;
+
 /** Where builds work, each in a folder named after its process. On the disk of out/, so that a rename is enough. */
 const WORKSHOP = join(ROOT, '.build');
 
@@ -33,7 +36,7 @@ const STEPS = [
   },
   {
     what: 'Building the pages',
-    command: ['next', 'build'],
+    command: ['next', 'build', ...(BUILT_PAGES ? ['--debug-build-paths', BUILT_PAGES] : [])],
     failure:
       'The pages could not be built: Next’s message above names the reason. out/ is as it was.',
   },
