@@ -96,7 +96,7 @@ test('after success the form stands there emptied, under what happens next; the 
   expect((await fieldsOf(sent()[1]))['g-recaptcha-response']).toBe('site_test-1');
 });
 
-test('every fault is told at once, in one summary over the form that takes the focus and leads to the fields', async ({
+test('every fault is told at once, over the form, and leads to its field; an edit clears a flag, and its line goes when the value passes', async ({
   page,
 }) => {
   const { sent, form } = await openKeyed(page);
@@ -126,30 +126,24 @@ test('every fault is told at once, in one summary over the form that takes the f
     await expect(form[name]).toBeFocused();
   }
   await expectSound(page);
-  expect(sent()).toEqual([]);
-});
 
-test('an edit clears a field’s flag, and its line stays until the value passes; nothing is judged before Submit', async ({
-  page,
-}) => {
-  const { form } = await openKeyed(page);
-  await hydrate(page);
-  await form.submit.click();
-  await expect(form.alert).toHaveText(FIELDS);
   const error = page.locator('#user_email-error');
   await form.user_email.pressSequentially('asha@bank');
   await expect(form.user_email).not.toHaveAttribute('aria-invalid');
-  await expect(error).toContainText(words.errors.user_email);
+  await expect(error).toContainText(errors.user_email);
   await expect(form.user_name).toHaveAttribute('aria-invalid', 'true');
   await expect(form.alert).toHaveText(FIELDS);
   await form.user_email.pressSequentially('.example');
   await expect(error).toHaveCount(0);
+  // Nothing is judged anew before Submit.
   await form.user_email.fill('asha@');
   await expect(error).toHaveCount(0);
   await form.user_email.fill(visitor.user_email);
+  await form.user_phone.fill('');
   await form.user_email.press('Enter');
   await expect(form.alert).toHaveText(words.incomplete.both);
   await expect(noticeOf(page)).toBeFocused();
+  expect(sent()).toEqual([]);
 });
 
 test('each failure to send is told and logged, says whether to try again, keeps all, and a further attempt is sent', async ({

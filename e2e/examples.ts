@@ -1,14 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { load } from 'cheerio';
 import { choose } from '../content/choose';
-import { home } from '../content/home';
 import { serviceFamilies } from '../content/navigation';
-import { partners } from '../content/partners';
 import type { RouteId, ServiceId } from '../content/routes';
 import type { ServicePage } from '../content/service-page';
-import { technologyLists } from '../content/technologies';
 import { isQuestion, stepsFrom } from '../lib/finder';
-import { LEAST_MOVING } from '../lib/logo-strip';
 import { pathOf, serviceIds } from '../lib/routes';
+import { fileOf } from './pages';
+import { STRIP } from './parts';
 
 // Pages for tests that need one of a kind, chosen by what they are: no test falls because a page or its words went.
 
@@ -45,34 +44,19 @@ const modules: Partial<Record<ServiceId, ServicePage>>[] = await Promise.all(
 );
 export const pages: Partial<Record<ServiceId, ServicePage>> = Object.assign({}, ...modules);
 
-/** A strip of logos that moves: its page, the list's name, and how many logos it holds. */
-export interface Strip {
-  path: string;
-  name: string;
-  count: number;
-}
-
-/** Home's strip, where its logos are enough to move. */
-const homeStrips: readonly Strip[] = [
-  { path: pathOf('home'), name: home.trusted.heading, count: partners.length },
-].filter(({ count }) => count >= LEAST_MOVING);
-
-const serviceStrips: readonly Strip[] = serviceIds.flatMap((id) =>
-  (pages[id]?.sections ?? []).flatMap((section): Strip[] => {
-    if (section.kind !== 'technologies' || section.motion !== 'carousel') return [];
-    const { heading: name, list } = section;
-    return [{ path: pathOf(id), name, count: technologyLists[list].length }];
-  }),
-);
-
-/** A strip that moves, home's before those of services. */
-export const strip: Strip = required(
-  [...homeStrips, ...serviceStrips][0],
+const logosOn = (path: string) => load(readFileSync(fileOf(path)))(`${STRIP} ul`).first();
+const stripPath = required(
+  [pathOf('home'), ...serviceIds.map(pathOf)].find((path) => logosOn(path).length > 0),
   'A strip of logos that moves',
 );
+const logos = logosOn(stripPath);
 
-/** It, and that of a service. */
-export const strips: ReadonlySet<Strip> = new Set([strip, ...serviceStrips.slice(0, 1)]);
+/** A strip of logos that moves: its page, the list's name, and how many logos it holds. */
+export const strip = {
+  path: stripPath,
+  name: logos.attr('aria-label') ?? '',
+  count: logos.children().length,
+};
 
 /** The services whose pages show a specimen: the overview leads to the others, and shows the work of none. */
 export const servicesWithSpecimen = serviceIds.filter((id) =>

@@ -34,21 +34,6 @@ for (const { id, title } of hostile) {
   });
 }
 
-test('of a post’s notes each leads there and back, and no id stands twice', async ({ page }) => {
-  await page.goto(`${site}/blog/shapes`);
-  await expect(page.locator('html')).not.toContainText('ask legal');
-  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
-  const body = postBodyOf(page);
-  await body.getByRole('link', { name: '1', exact: true }).last().click();
-  await expect(body.getByText('A source.')).toBeInViewport();
-  await body.getByRole('link', { name: 'Back to reference 1-2' }).click();
-  await expect(page).toHaveURL(/#user-content-fnref-1-2$/);
-  await expect(body.getByText('Said again.')).toBeInViewport();
-  await expect(body.getByRole('link', { name: '+65 6123 4567' })).toBeVisible();
-  await expect(body).toContainText('within 2~3 hours, or 10~20');
-});
-
 test('the feed carries their words as they are', async ({ page }) => {
   // In an empty page, whose policy lets a test parse.
   const feed = await (await page.request.get(`${site}${atomPath}`)).text();

@@ -83,8 +83,8 @@ test('of the index nothing is fetched before a visitor reaches for the field, an
   await page.waitForLoadState('networkidle');
   await field(page).fill(ASKED);
   await expect(first(page)).toHaveAttribute('href', pathOf(service));
-  const shown = await results(page).getByRole('listitem').count();
-  expect(askedFor('.pf_fragment')).toHaveLength(shown);
+  const shown = results(page).getByRole('listitem');
+  await expect.poll(async () => askedFor('.pf_fragment').length - (await shown.count())).toBe(0);
 });
 
 test('what was found is announced once, when the typing rests', async ({ page }) => {

@@ -1,32 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isWhole } from './run';
 
-const RELATIVE_IMPORT = /from '\.\/([\w-]+)'/g;
+const files = (...names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 
-/** What builds, deploys or serves anew, or needs more than one further build: run by `npm test -- --all` alone. */
-const SLOW = [
-  'blog-archive',
-  'blog-build',
-  'blog-filters',
-  'blog-firestore',
-  'blog-pictures',
-  'blog-post',
-  'deploys',
-  'development',
-  'hostile-posts',
-];
+/** What builds, deploys or serves anew: run by `npm test -- --all` alone. */
+const SLOW = files('blog-build', 'deploys', 'development');
+
+/** What looks at further builds that are made with `--all` alone. */
+const ON_OTHERS = files('blog-archive', 'blog-firestore', 'blog-post', 'hostile-posts');
 
 /** The spec files that do not run this time. */
-export const leftOut = isWhole ? [] : SLOW.map((name) => `${name}.spec.ts`);
+export const leftOut = isWhole ? [] : [...SLOW, ...ON_OTHERS];
 
-/** The spec files that name a further build, themselves or in what they import: these wait until it is made. */
-export const specsOfVariants = readdirSync(import.meta.dirname).filter(
-  (file) => file.endsWith('.spec.ts') && namesVariants(file),
-);
-
-function namesVariants(file: string): boolean {
-  const source = readFileSync(join(import.meta.dirname, file), 'utf8');
-  if (/\bvariants\b/.test(source)) return true;
-  return [...source.matchAll(RELATIVE_IMPORT)].some(([, name]) => namesVariants(`${name}.ts`));
-}
+/** The spec files that wait until the further builds are made. */
+export const specsOfVariants = [
+  ...ON_OTHERS,
+  ...files('contact-fallbacks', 'contact-sending', 'no-posts', 'vitals'),
+];
