@@ -3,9 +3,9 @@ import { TextPage } from '../layout/text-page';
 import { Certificates } from '../service/asides';
 import { Items } from '../ui/ledger';
 import { PageList } from '../ui/page-list';
+import { unbroken } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { People } from './people';
-import { Statements } from './statements';
 
 /** The sections of About, in their order. */
 export function AboutPage() {
@@ -14,7 +14,7 @@ export function AboutPage() {
       <Section heading={about.services.heading}>
         <PageList pages={about.services.cards} as="cards" by="readMore" />
       </Section>
-      <Statements items={about.statements} />
+      <Statements />
       {[about.reasons, about.firm].map(({ heading, items }) => (
         <Section key={heading} heading={heading}>
           <Items items={items} />
@@ -23,5 +23,26 @@ export function AboutPage() {
       <People />
       <Certificates />
     </TextPage>
+  );
+}
+
+function Statements() {
+  return (
+    <div className="night band bg-paper">
+      <div className="wrap grid gap-6">
+        {about.statements.map(({ title, text }) => (
+          <section
+            key={title}
+            aria-labelledby={title.toLowerCase()}
+            className="grid gap-1 md:beside md:items-baseline"
+          >
+            <h2 id={title.toLowerCase()} className="text-lede font-bold text-signal">
+              {title}
+            </h2>
+            <p className="text-h2 font-bold">{unbroken(text)}</p>
+          </section>
+        ))}
+      </div>
+    </div>
   );
 }
