@@ -30,7 +30,7 @@ const told = new Set(
 
 /** One of each kind of address that a host decides on. */
 const addresses = [
-  ...['/', about, `${about}?x=1`, pathOf('phishing'), '/%61bout', '/icon.svg', '/robots.txt'],
+  ...['/', about, `${about}?x=1`, pathOf('phishing'), '/%61bout', '/icon.svg', '/favicon.ico'],
   ...[asset, cardPath(about), atomPath, sitemapPath, `${searchFolder}pagefind-entry.json`],
   // Other spellings, as old links, chats and mails have them.
   ...[

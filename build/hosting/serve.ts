@@ -94,13 +94,16 @@ function pathIn(address: string): string | undefined {
   }
 }
 
+/** The types of files by their endings, where sirv does not know them or leaves out the alphabet. */
+const types: Readonly<Record<string, string>> = { ...compressibleTypes, '.ico': 'image/x-icon' };
+
 /** The type of a file, and the headers of every rule that covers its path; without one, what every answer gets. */
 function setHeaders(response: ServerResponse, { headers }: HostingTables, path = '') {
   const covering = headers.filter(({ path: pattern }) => {
     if (pattern === '/**') return true;
     return pattern.endsWith('/**') ? path.startsWith(pattern.slice(0, -2)) : path === pattern;
   });
-  const type = { 'Content-Type': compressibleTypes[extname(path)] };
+  const type = { 'Content-Type': types[extname(path)] };
   for (const [name, value] of [type, ...covering.map((rule) => rule.headers)].flatMap(
     Object.entries,
   ))
