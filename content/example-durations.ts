@@ -91,5 +91,5 @@ export const exampleDurations = {
 /** The sentence with which a service page gives its example. */
 export function exampleDuration(id: keyof typeof exampleDurations): string {
   const { lasts, scope, costs } = exampleDurations[id];
-  return `For example, it takes ${lasts} ${scope}, and costs ${costs}. See [price and time](buying).`;
+  return `For example, it takes ${lasts} ${scope}, and costs [${costs}](buying).`;
 }
