@@ -12,9 +12,9 @@ export const palette = {
   paper: { light: '#fbfcfd', dark: '#0d1a25' },
   surface: { light: '#eef3f6', dark: '#13232f' },
   /** What the specimens of assessment, training and consultancy lie on, each on its sheet. */
-  cool: { light: '#e6edf1', dark: '#050b12' },
-  mint: { light: '#e1f0e9', dark: '#050b12' },
-  warm: { light: '#f1eade', dark: '#050b12' },
+  cool: { light: '#e6edf1', dark: '#0a1824' },
+  mint: { light: '#e1f0e9', dark: '#081a14' },
+  warm: { light: '#f1eade', dark: '#1a150d' },
   sheet: { light: '#fbfcfd', dark: '#152634' },
   line: { light: '#d3dde4', dark: '#3a5a70' },
   /** The ground of night, in both schemes. */
@@ -24,6 +24,8 @@ export const palette = {
   signal: { light: '#00756f', dark: '#3be8cb' },
   'on-signal': { light: '#fbfcfd', dark: '#06201d' },
   amber: { light: '#8a5a00', dark: '#ffc26b' },
+  /** Of figures alone, which are so large that less contrast is enough. */
+  'amber-large': { light: '#b36800', dark: '#ffc26b' },
 } as const satisfies Record<string, Record<'light' | 'dark', `#${string}`>>;
 
 export type ColorName = keyof typeof palette;
@@ -141,6 +143,7 @@ const forcedColors: Record<ColorName, string> = {
   signal: 'Highlight',
   'on-signal': 'HighlightText',
   amber: 'CanvasText',
+  'amber-large': 'CanvasText',
 };
 
 export default {

@@ -56,7 +56,7 @@ function Report({ page, specimen }: SampleReport) {
           className="h-auto w-full rounded border border-line max-sm:hidden"
         />
       )}
-      <strong className="font-medium text-amber text-figure sm:hidden">{figure.value}</strong>
+      <strong className="font-medium text-amber-large text-figure sm:hidden">{figure.value}</strong>
       <div>
         <h3 className="text-lede font-bold">{heading}</h3>
         <p className="caption">{document}</p>

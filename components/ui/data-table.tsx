@@ -13,9 +13,9 @@ interface DataTableProps {
 
 export function DataTable({ label, columns, rows }: DataTableProps) {
   return (
-    <table className="data-table w-full text-left" aria-label={label}>
+    <table className="data-table" aria-label={label}>
       <thead>
-        <tr className="caption">
+        <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
               {column}
@@ -25,7 +25,7 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
       </thead>
       <tbody>
         {rows.map(([header = '', ...cells]) => (
-          <tr key={String(header)} className="border-t border-line">
+          <tr key={String(header)}>
             <th scope="row">{shown(header, true)}</th>
             {cells.map((cell, index) => (
               <td
