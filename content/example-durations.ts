@@ -13,7 +13,7 @@ interface ExampleDuration {
 export const exampleDurations = {
   soc: {
     lasts: '6 to 10 weeks',
-    scope: 'until our shifts watch ten log sources, the first after two weeks',
+    scope: 'until our shifts watch ten log sources',
     costs: 'SGD 4,000 to 6,000 a month',
   },
   siem: {

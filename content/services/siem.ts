@@ -20,7 +20,7 @@ export const siem = {
       items: [
         {
           title: 'Expert management of your existing SIEM',
-          text: 'We look after connections, rules and access, while you keep the platform, its licence and the data.',
+          text: 'We look after connections, rules and access. You keep the platform, its licence and the data.',
         },
         {
           title: '24/7 monitoring and threat detection',
@@ -71,7 +71,7 @@ export const siem = {
         },
         {
           title: 'Runbooks',
-          text: 'For each kind of incident we write down whom we call, what we isolate and what we leave alone.',
+          text: 'For each kind of incident we write down whom we call and what we isolate.',
           customer: 'approve them, and sign what we may do alone.',
         },
         {
@@ -102,7 +102,7 @@ export const siem = {
         },
         {
           title: 'Regulatory compliance',
-          text: 'PCI DSS v4.0.1 requirement 10 wants logs reviewed and kept for 12 months; ISO/IEC 27001:2022 A.8.15 and A.8.16 ask for logging and monitoring.',
+          text: 'PCI DSS v4.0.1 requirement 10 wants logs reviewed and kept for 12 months; ISO/IEC 27001:2022 asks for logging and monitoring.',
         },
         {
           title: 'Incident response optimization',

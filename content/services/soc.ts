@@ -20,7 +20,7 @@ export const soc = {
       items: [
         {
           title: '24/7 monitoring',
-          text: 'Cloud, identity, network and endpoint events reach one tool, where an analyst reads them together.',
+          text: 'Cloud, identity, network and endpoint events reach one tool, where an analyst reads them.',
         },
         {
           title: 'Incident response',
@@ -42,7 +42,7 @@ export const soc = {
       kind: 'exchange',
       provide: [
         'A network and cloud overview',
-        'Access to the log sources, with the rights you allow',
+        'Access to the log sources',
         'A statement of what the incident owner may decide',
       ],
       receive: [
@@ -66,7 +66,7 @@ export const soc = {
       steps: [
         {
           title: 'Prepare',
-          text: 'We rank your systems by what losing them would cost, and draft the permission matrix: what we may do alone.',
+          text: 'We rank your systems by what losing them would cost, and draft the permission matrix.',
           customer: 'name an incident owner and a deputy.',
         },
         {
@@ -81,7 +81,7 @@ export const soc = {
         },
         {
           title: 'Respond',
-          text: 'Under the lead, analysts find what is affected, contain it and preserve evidence.',
+          text: 'Analysts find what is affected, contain it and preserve evidence.',
           customer: 'decide what to shut down.',
         },
         {
@@ -131,7 +131,7 @@ export const soc = {
       heading: 'Who it suits',
       suits: [
         'you have no SIEM and no night shift, and plan neither',
-        'you want us to lead the response as well as raise the alarm',
+        'you want us to lead the response',
       ],
       instead: [
         { when: 'you own a SIEM and need people to run it', choose: 'siem' },
