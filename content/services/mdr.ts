@@ -106,7 +106,7 @@ export const mdr = {
       items: [
         {
           title: 'Expert oversight',
-          text: 'Our analysts learn, for example, that your finance team runs macros at month end.',
+          text: 'Our analysts learn, say, that finance runs macros at month end.',
         },
         {
           title: 'Faster response',
@@ -118,7 +118,7 @@ export const mdr = {
         },
         {
           title: 'Cost efficiency',
-          text: 'One contract has licence and monitoring, so you pay for no tool that nobody watches.',
+          text: 'One contract has licence and monitoring: no tool runs unwatched.',
         },
         {
           title: 'Customizable service',
