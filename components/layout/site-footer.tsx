@@ -38,7 +38,7 @@ export function SiteFooter() {
                 <div key={phone.dial} className="border-t border-line pt-1">
                   <p className="font-bold text-text">{city}</p>
                   <p>{name}</p>
-                  <SiteLink href={`tel:${phone.dial}`} variant="quiet">
+                  <SiteLink href={`tel:${phone.dial}`} variant="footer">
                     {phone.display}
                   </SiteLink>
                 </div>
@@ -85,7 +85,7 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
       className="first:md:col-span-3 md:col-span-4"
     >
       <h2 className="text-body font-bold text-text">{heading}</h2>
-      <ul className="gap-x-3 md:columns-2">
+      <ul className="mt-1 gap-x-3 border-t border-line pt-0.5 md:columns-2">
         {links.map((link) => (
           <FooterItem key={link.label ?? link.route} {...link} />
         ))}
@@ -97,7 +97,7 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
 function FooterItem({ route, label }: FooterLink) {
   return (
     <li>
-      <RouteLink to={route} label={label} variant="quiet" />
+      <RouteLink to={route} label={label} variant="footer" />
     </li>
   );
 }
