@@ -19,11 +19,11 @@ export function Entries({ entries, variant }: EntriesProps) {
         <div
           key={label}
           id={id}
-          className={`${variant === 'last' ? 'border-t-2 border-text' : 'border-t border-line'} ${body.points || body.figures ? '[column-span:all]' : ''} grid break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:beside print:beside`}
+          className={`${variant === 'last' ? 'border-t-2 border-text' : 'border-t border-line'} ${body.points || body.figures ? '[column-span:all]' : ''} grid break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)] print:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]`}
         >
-          <dt className="flex gap-1.5 font-bold">
+          <dt className="flex gap-0.5 font-bold">
             {variant === 'numbered' && (
-              <span className="shrink-0 font-normal text-muted">{index + 1}</span>
+              <span className="w-3 shrink-0 font-normal text-muted tabular-nums">{index + 1}</span>
             )}{' '}
             {label}
           </dt>

@@ -22,9 +22,10 @@ interface SheetProps {
 export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
   const { document, title, figure } = specimen;
   return (
+    // Its first column ends where the page's does, from which its edge and its air are taken off.
     <article
       id={SPECIMEN_FRAGMENT}
-      className="break-inside-avoid rounded [--label:calc((100%+2rem)/3)] border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1 sm:px-3 sm:pb-3 lg:px-5 lg:pb-4"
+      className="break-inside-avoid rounded [--label:calc((100%+2rem)/3)] sm:[--label:calc((100%+0.5rem-1px)/3)] lg:[--label:calc((100%-0.5rem-1px)/3)] border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1 sm:px-3 sm:pb-3 lg:px-5 lg:pb-4"
     >
       <p className="caption flex flex-wrap items-center gap-x-3 border-line border-b sm:pb-1">
         <span>
@@ -52,7 +53,7 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
 function Facts({ facts }: { facts: readonly Entry[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-1 text-small">
+    <dl className="grid grid-cols-2 gap-x-2 gap-y-1 text-small max-sm:w-full sm:flex sm:flex-wrap sm:gap-x-4">
       {facts.map(({ label, text }) => (
         <div key={label} className="max-w-[16rem]">
           <dt className="text-muted">{label}</dt>
