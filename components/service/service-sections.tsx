@@ -1,14 +1,14 @@
 import { serviceWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
-import type { Section as AnySection, ExchangeSection, FitSection } from '@/content/service-page';
+import type { Section as AnySection, ExchangeSection } from '@/content/service-page';
 import type { SpecimenSection } from '@/content/specimen';
-import { labelOf } from '@/lib/routes';
 import { headingOf } from '@/lib/section-heading';
 import { Specimen } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
 import { Items, Points } from '../ui/ledger';
 import { PageList } from '../ui/page-list';
 import { type Ground, Half, Pair, Section } from '../ui/section';
+import { Fit } from './fit';
 import { Questions } from './questions';
 import { Sequence } from './sequence';
 import { Technologies } from './technologies';
@@ -97,17 +97,6 @@ function Exchange({ provide, receive }: ExchangeSection) {
     <div className="grid gap-2 sm:grid-cols-2 sm:gap-4">
       <Points heading={serviceWords.provide} points={provide} mark="dark" />
       <Points heading={serviceWords.receive} points={receive} mark="signal" />
-    </div>
-  );
-}
-
-/** For whom the service is, and who should choose which other. */
-function Fit({ suits, instead }: FitSection) {
-  const others = instead.map(({ when, choose }) => `${when}: [${labelOf(choose)}](${choose})`);
-  return (
-    <div className="grid gap-2 md:gap-3">
-      <Points heading={serviceWords.suits} points={suits} />
-      <Points heading={serviceWords.instead} points={others} />
     </div>
   );
 }

@@ -3,11 +3,16 @@ import type { Item } from '@/content/service-page';
 import { RichText } from './rich-text';
 
 const layouts = {
-  /** Term left, sentence right, a rule over each. */
-  beside:
-    'border-t border-line py-0.75 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
-  /** In half a page's width, parted by air. */
-  above: 'pb-1.5 last:pb-0 sm:pb-2.5',
+  /** Term left, sentence right. */
+  beside: {
+    row: 'sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
+    term: '',
+  },
+  /** In half a page's width, where terms are larger than what they are over. */
+  above: {
+    row: 'last:pb-0 md:pt-1.25 md:pb-1.5',
+    term: 'md:mb-0.5 md:text-lede md:leading-[1.3] md:font-medium',
+  },
 } as const;
 
 interface LedgerRowProps {
@@ -16,11 +21,12 @@ interface LedgerRowProps {
   children: ReactNode;
 }
 
-/** What a thing is called, and a sentence on it. */
+/** What a thing is called, and a sentence on it, under a rule. */
 export function LedgerRow({ term, layout = 'beside', children }: LedgerRowProps) {
+  const looks = layouts[layout];
   return (
-    <li className={layouts[layout]}>
-      <h3 className="font-bold">{term}</h3>
+    <li className={`border-t border-line py-0.75 ${looks.row}`}>
+      <h3 className={`font-bold ${looks.term}`}>{term}</h3>
       <div className="text-muted">{children}</div>
     </li>
   );
@@ -33,7 +39,7 @@ interface ItemsProps extends Pick<LedgerRowProps, 'layout'> {
 /** A ledger of items as the content gives them. */
 export function Items({ items, layout }: ItemsProps) {
   return (
-    <ul>
+    <ul className="grid">
       {items.map(({ title, text }) => (
         <LedgerRow key={title} term={title} layout={layout}>
           <p>

@@ -72,10 +72,10 @@ export function Section({
   );
 }
 
-/** A band of two sections of one rank, side by side. */
+/** A band of two sections of one rank, side by side; they end together. */
 export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { theme: Ground }) {
   return (
-    <div className={`band ${grounds[theme]}`}>
+    <div className={`band md:py-7 ${grounds[theme]}`}>
       <div className="wrap grid gap-5 md:grid-cols-2 md:gap-x-4">{children}</div>
     </div>
   );
@@ -83,7 +83,7 @@ export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { the
 
 export function Half({ heading, children }: Pick<SectionProps, 'heading' | 'children'>) {
   return (
-    <section id={slugOf(heading)} className="grid content-start gap-1.5 md:gap-2">
+    <section id={slugOf(heading)} className="grid grid-rows-[auto_1fr] gap-1.5 md:gap-2">
       <h2 className="text-h2">{heading}</h2>
       {children}
     </section>

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { serviceWords } from '@/content/interface';
+import type { FitSection } from '@/content/service-page';
+import { RichText } from '../ui/rich-text';
+import { RouteLink } from '../ui/site-link';
+
+/** For whom the service is, and who should choose which other: ruled rows. */
+export function Fit({ suits, instead }: FitSection) {
+  return (
+    <div className="grid content-start gap-2 md:gap-3">
+      <Conditions heading={serviceWords.suits}>
+        {suits.map((when) => (
+          <Condition key={when} when={when} />
+        ))}
+      </Conditions>
+      <Conditions heading={serviceWords.instead}>
+        {instead.map(({ when, choose }) => (
+          <Condition key={when} when={`${when}:`}>
+            <RouteLink to={choose} variant="inline" />
+          </Condition>
+        ))}
+      </Conditions>
+    </div>
+  );
+}
+
+function Conditions({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="pb-0.5 font-bold md:pb-1">{heading}</h3>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+/** The service stands at its row's end where there is room. */
+function Condition({ when, children }: { when: string; children?: ReactNode }) {
+  return (
+    <li className="justify-between gap-x-4 border-t border-line py-0.75 first-letter:uppercase md:flex">
+      <span className="first-letter:uppercase md:block">
+        <RichText>{when}</RichText>
+      </span>{' '}
+      {children && <span className="md:flex-none">{children}</span>}
+    </li>
+  );
+}
