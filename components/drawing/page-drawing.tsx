@@ -1,5 +1,7 @@
-import type { RouteId } from '@/content/routes';
+import { type RouteId, routes } from '@/content/routes';
 import { readDrawing, withoutWords } from '@/lib/drawings';
+import { specimenGrounds } from '../specimen/specimen';
+import { grounds } from '../ui/section';
 import styles from './drawing.module.css';
 
 /** The drawing of a page from content/drawings/; nothing where it has none. */
@@ -20,16 +22,17 @@ export function PageDrawing({ route }: { route: RouteId }) {
 }
 
 /**
- * The drawing of the page that a card leads to, cut to what it shows without its words; nothing where the page has
- * none. In the page, as a file of its own would be one request more before a phone has painted.
+ * The drawing of the page that a card leads to, cut to what it shows without its words, on the ground that its family's
+ * specimens lie on; nothing where the page has none. In the page, as a file of its own would be one request more before a phone has painted.
  */
 export function DrawingThumbnail({ route }: { route: RouteId }) {
   const drawing = readDrawing(route);
   if (!drawing) return null;
   return (
     <svg
-      className="aspect-5/4 w-full rounded bg-muted/10 fill-none stroke-text stroke-[4] md:aspect-2/1 md:stroke-[2.5] print:hidden [&_.stroke-2]:stroke-[6] md:[&_.stroke-2]:stroke-[4.5]"
+      className={`${grounds[specimenGrounds[routes[route].family]]} aspect-3/2 w-full rounded fill-none stroke-text stroke-[5] md:stroke-[2.6] print:hidden [&_.stroke-2]:stroke-[7] md:[&_.stroke-2]:stroke-[4.5]`}
       viewBox={drawing.crop}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: As above.
       dangerouslySetInnerHTML={{ __html: withoutWords(drawing.shapes) }}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { slugOf } from '@/lib/text';
 import { RichText } from './rich-text';
 
-const grounds = {
+export const grounds = {
   /** Where two meet, one band of air parts them. */
   paper: 'on-paper [.on-paper+&]:pt-0',
   surface: 'bg-surface',
