@@ -64,7 +64,10 @@ export function SiteFooter() {
         <ul className="flex flex-wrap gap-x-3 max-sm:pr-7">
           {company.socials.map(({ name, url }) => (
             <li key={name}>
-              <a href={url} className="inline-flex min-h-target items-center hover:text-signal">
+              <a
+                href={url}
+                className="inline-flex min-h-target items-center hover:text-signal md:min-h-4"
+              >
                 {name}
               </a>
             </li>
