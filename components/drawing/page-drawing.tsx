@@ -30,7 +30,7 @@ export function DrawingThumbnail({ route }: { route: RouteId }) {
   if (!drawing) return null;
   return (
     <svg
-      className={`${grounds[specimenGrounds[routes[route].family]]} aspect-3/2 w-full rounded fill-none stroke-text stroke-[5] md:stroke-[2.6] print:hidden [&_.stroke-2]:stroke-[7] md:[&_.stroke-2]:stroke-[4.5]`}
+      className={`${grounds[specimenGrounds[routes[route].family]]} aspect-3/2 w-full rounded fill-none stroke-text stroke-[5] md:stroke-[2.6] print:hidden [&_.fill-surface]:fill-muted/10 [&_.stroke-2]:stroke-[7] md:[&_.stroke-2]:stroke-[4.5]`}
       viewBox={drawing.crop}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
