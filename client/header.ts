@@ -12,8 +12,8 @@ export function closestTo(
 /**
  * What the page's frame does without the framework: the header turns solid, the arrow appears and scrolls, the
  * Services panel opens under the pointer, what is open in the header closes on a link, on Escape and when the focus
- * leaves, and offices show their time. Part of the boot script, so it is short; the development server imports it too,
- * where there is no document, so nothing runs before it is called.
+ * leaves, what the address names unfolds, and offices show their time. Part of the boot script, so it is short; the
+ * development server imports it too, where there is no document, so nothing runs before it is called.
  */
 export function followVisitor() {
   // Numbers within functions are written in their places when the script is made small.
@@ -30,6 +30,8 @@ export function followVisitor() {
   setTimeout(() => {
     check();
     addEventListener('scroll', check);
+    unfoldTarget();
+    addEventListener('hashchange', unfoldTarget);
     // Last, as a browser may not know a time zone; and late, as loading the zones takes a phone 50 ms.
     tellTime();
   }, listenerDelay);
@@ -51,6 +53,15 @@ export function followVisitor() {
     openOnHover(area);
   }
   setInterval(tellTime, tick);
+}
+
+/** Unfolds what the address names: Safari before 26 and Firefox 128 leave it folded. */
+function unfoldTarget() {
+  const target = document.querySelector(':target');
+  const fold = target?.closest('details');
+  if (!fold || fold.open) return;
+  fold.open = true;
+  target?.scrollIntoView();
 }
 
 /** Each office's time of day. Written when it changes: a new text takes what is selected, and a screen reader's place. */

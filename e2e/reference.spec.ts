@@ -38,6 +38,21 @@ test.describe('without script', () => {
   });
 });
 
+for (const id of ['glossary', 'buying'] as const) {
+  test(`what an address names on ${pathOf(id)} unfolds where a browser leaves it folded`, async ({
+    page,
+  }) => {
+    await page.goto(pathOf(id));
+    const folded = page.locator('main details:not([open]) [id]').last();
+    await page.goto(`${pathOf(id)}#${await folded.getAttribute('id')}`);
+    await page.locator('main details:has(:target)').evaluate((fold: HTMLDetailsElement) => {
+      fold.open = false;
+      dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    await expect(page.locator(':target')).toBeInViewport();
+  });
+}
+
 test('the file for spreadsheets has a line for each service of each obligation', async ({
   page,
   request,

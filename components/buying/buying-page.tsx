@@ -73,14 +73,14 @@ function Contents() {
       <p>
         <RouteLink to="choose" label={buying.choose} variant="arrow" />
       </p>
-      <div className="text-small">
+      <div>
         <Fold on="phones" heading={<strong className="sm:hidden">{buying.parts}</strong>}>
-          <ul className="sm:columns-2 sm:gap-4">
+          <ul className="border-line sm:columns-2 sm:gap-4 sm:border-t sm:pt-1">
             {[...parts, ways, rota].map(({ heading }) => (
               <li key={heading} className="break-inside-avoid">
                 <a
                   href={`#${slugOf(heading)}`}
-                  className="flex min-h-target items-center hover:text-signal"
+                  className="flex min-h-target items-center hover:text-signal md:min-h-4"
                 >
                   {heading}
                 </a>

@@ -4,6 +4,7 @@ import type { Typical } from '@/content/service-page';
 import { servicePages } from '@/content/services';
 import { labelOf } from '@/lib/routes';
 import { DataTable } from '../ui/data-table';
+import { RichText } from '../ui/rich-text';
 
 const { heading, columns, units, rows } = buying.drivers;
 
@@ -18,11 +19,37 @@ export function Drivers() {
         const { weeks, people, from }: Typical = servicePages[route].typical ?? {};
         return [
           `[${labelOf(route)}](${route})`,
-          `**${lasts}** ${scope}.${said(units.weeks, weeks)}${said(units.people, people)} ${time}.`,
-          `**${from ? `${units.from} ${from}` : costs}.** ${price}.`,
+          <Amount
+            key="time"
+            amount={lasts}
+            reason={`${scope}.${said(units.weeks, weeks)}${said(units.people, people)} ${time}.`}
+          />,
+          <Amount
+            key="price"
+            amount={from ? `${units.from} ${from}` : costs}
+            reason={`${price}.`}
+          />,
         ];
       })}
     />
+  );
+}
+
+/** What is looked for first, as in “SGD 4,000 to 6,000 a month”, its unit small, over what it depends on. */
+function Amount({ amount, reason }: { amount: string; reason: string }) {
+  const [figure = amount] = amount.match(/^\D*[\d,]+( to [\d,]+)?/) ?? [];
+  return (
+    <div className="text-small">
+      <p>
+        <span className="font-medium text-lede text-text leading-[1.25] tabular-nums">
+          {figure}
+        </span>
+        {amount.slice(figure.length)}
+      </p>
+      <p>
+        <RichText>{reason}</RichText>
+      </p>
+    </div>
   );
 }
 

@@ -2,8 +2,10 @@ import type { Entry, Part } from '@/content/specimen';
 import { unbroken } from '../ui/rich-text';
 import { FiguresTable } from './figures-table';
 
-/** Beyond so many rows they stand in two columns where there is room. */
-const LONG = 12;
+/** Beyond twelve rows they stand in two columns where there is room, and their sheet is folded. */
+export function isLong(entries: readonly Part[]): boolean {
+  return entries.length > 12;
+}
 
 interface EntriesProps {
   entries: readonly Part[];
@@ -14,7 +16,7 @@ interface EntriesProps {
 /** Ruled rows: what is spoken of on the left, what is said of it on the right. */
 export function Entries({ entries, variant }: EntriesProps) {
   return (
-    <dl className={entries.length > LONG ? 'lg:columns-2 lg:gap-x-8 print:columns-1' : undefined}>
+    <dl className={isLong(entries) ? 'lg:columns-2 lg:gap-x-8 print:columns-1' : undefined}>
       {entries.map(({ id, label, ...body }, index) => (
         <div
           key={label}

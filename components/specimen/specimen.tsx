@@ -7,7 +7,7 @@ import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
 import { type Ground, Section } from '../ui/section';
 import { Diff } from './diff';
-import { Entries } from './entries';
+import { Entries, isLong } from './entries';
 import { FiguresTable } from './figures-table';
 import { Rail } from './rail';
 import { Sheet } from './sheet';
@@ -22,6 +22,9 @@ export const specimenGrounds: Readonly<Record<RouteFamily, Ground>> = {
   consultancy: 'warm',
 };
 
+/** The words that unfold a sheet, where it is folded. */
+const summaries = { everywhere: 'print:hidden', phones: 'sm:hidden print:hidden' } as const;
+
 interface SpecimenProps {
   section: SpecimenSection;
   /** The page it stands on. */
@@ -31,6 +34,7 @@ interface SpecimenProps {
 /** What the customer would receive, as a sheet that says first that it is a specimen. */
 export function Specimen({ section, page }: SpecimenProps) {
   const { heading, intro, outcome } = section;
+  const folded = 'parts' in section && isLong(section.parts) ? 'everywhere' : 'phones';
   return (
     <Section
       heading={heading}
@@ -40,8 +44,8 @@ export function Specimen({ section, page }: SpecimenProps) {
     >
       <Sheet specimen={section} page={page} facts={factsOn(section)}>
         <Fold
-          on="phones"
-          heading={<strong className="sm:hidden">{serviceWords.specimenWhole}</strong>}
+          on={folded}
+          heading={<strong className={summaries[folded]}>{serviceWords.specimenWhole}</strong>}
         >
           <div className="grid gap-3 max-sm:mt-1">
             <Pattern {...section} />
