@@ -5,10 +5,12 @@ import { checkedSince, isRead } from '@/lib/facts';
 import { standardsPath } from '@/lib/file-paths';
 import { labelOf } from '@/lib/routes';
 import { helpWith } from '@/lib/standards';
+import { slugOf } from '@/lib/text';
 import { TextPage } from '../layout/text-page';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
 import { Items } from '../ui/ledger';
+import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 
@@ -32,9 +34,13 @@ export function StandardsPage() {
           </a>
         </p>
       </Section>
-      {all.map((standard) => (
-        <Obligations key={standard.name} {...standard} />
-      ))}
+      <div className="band on-paper">
+        <div className="wrap">
+          {all.map((standard) => (
+            <Obligations key={standard.name} {...standard} />
+          ))}
+        </div>
+      </div>
     </TextPage>
   );
 }
@@ -45,34 +51,53 @@ function Obligations({ source, name, note, obligations }: Standard) {
   const clauses = obligations.map((one) => one.at);
   const unread = clauses.filter((clause) => !isRead('standards', source, clause));
   return (
-    <Section heading={name} lede={note}>
-      <p className="mb-1 flex flex-wrap items-baseline gap-x-3 text-small">
-        <span>
+    <section
+      id={slugOf(name)}
+      className="relative gap-y-0.5 border-line border-t pt-2 max-md:grid md:beside md:min-h-14 md:pb-1.5"
+    >
+      <h2 className="font-medium text-lede">{name}</h2>
+      <div className="md:col-span-6">
+        <p className="text-muted">
+          <RichText>{note}</RichText>
+        </p>
+        <p className="mt-0.5 text-small">
           {`${standards.source}: `}
           <SiteLink href={documents[source].url} variant="inline">
             {documents[source].title}
-          </SiteLink>
-        </span>
-        {checked && (
-          <span className="caption">
-            {unread.length < clauses.length ? standards.read : standards.reported}{' '}
-            <time dateTime={checked}>{dayInWords(checked)}</time>
-            {unread.length > 0 &&
-              unread.length < clauses.length &&
-              `; ${standards.except} ${unread.join(', ')}`}
-          </span>
-        )}
-      </p>
-      <Fold heading={<strong>{`${obligations.length} ${standards.clauses}`}</strong>}>
-        <div className="text-small">
-          <DataTable
-            label={name}
-            columns={[at, asks, service]}
-            rows={obligations.map((one) => [one.at, one.asks, servicesFor(one)])}
-          />
-        </div>
-      </Fold>
-    </Section>
+          </SiteLink>{' '}
+          {checked && (
+            <span className="caption">
+              {unread.length < clauses.length ? standards.read : standards.reported}{' '}
+              <time dateTime={checked}>{dayInWords(checked)}</time>
+              {unread.length > 0 &&
+                unread.length < clauses.length &&
+                `; ${standards.except} ${unread.join(', ')}`}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="md:col-span-full">
+        <Fold
+          on="ledger"
+          heading={
+            <span className="md:contents">
+              <span className="font-medium tabular-nums md:basis-full md:text-right md:text-h2">
+                {obligations.length}
+              </span>{' '}
+              <span className="md:text-small">{standards.clauses}</span>
+            </span>
+          }
+        >
+          <div className="text-small md:pt-2">
+            <DataTable
+              label={name}
+              columns={[at, asks, service]}
+              rows={obligations.map((one) => [one.at, one.asks, servicesFor(one)])}
+            />
+          </div>
+        </Fold>
+      </div>
+    </section>
   );
 }
 
