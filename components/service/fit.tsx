@@ -16,7 +16,7 @@ export function Fit({ suits, instead }: FitSection) {
       <Conditions heading={serviceWords.instead}>
         {instead.map(({ when, choose }) => (
           <Condition key={when} when={`${when}:`}>
-            <RouteLink to={choose} variant="inline" />
+            <RouteLink to={choose} variant="arrow" />
           </Condition>
         ))}
       </Conditions>
@@ -33,14 +33,14 @@ function Conditions({ heading, children }: { heading: string; children: ReactNod
   );
 }
 
-/** The service stands at its row's end where there is room. */
+/** The service stands at its row's end where there is room; its link is higher than the row, for thumbs. */
 function Condition({ when, children }: { when: string; children?: ReactNode }) {
   return (
-    <li className="justify-between gap-x-4 border-t border-line py-0.75 first-letter:uppercase md:flex">
+    <li className="justify-between gap-x-4 border-t border-line py-0.75 first-letter:uppercase md:flex md:items-baseline">
       <span className="first-letter:uppercase md:block">
         <RichText>{when}</RichText>
       </span>{' '}
-      {children && <span className="md:flex-none">{children}</span>}
+      {children && <span className="-my-1 inline-block md:flex-none">{children}</span>}
     </li>
   );
 }
