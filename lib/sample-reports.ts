@@ -41,9 +41,9 @@ export function isPrinted(page: SpecimenPage): boolean {
   return existsSync(`public${reportPath(page)}`);
 }
 
-/** The picture of how a report begins: its file, and the size at which it is shown. */
+/** The picture of how a report begins: its file, and the size at which it is shown, its text as large as on the page. */
 export const reportPicture = {
-  path: (page: SpecimenPage) => reportPath(page).replace(/pdf$/, 'webp'),
+  path: (page: SpecimenPage) => reportPath(page).replace(/pdf$/, 'avif'),
   width: 372,
   height: 236,
 } as const;

@@ -26,6 +26,8 @@ const PRINTED = `
   body { all: revert-layer }
   @page { size: A4; margin: 16mm; @bottom-right { content: none } }
   #${SPECIMEN_FRAGMENT} { border: 0; padding: 0 }
+  #${SPECIMEN_FRAGMENT} details { border: 0 }
+  #${SPECIMEN_FRAGMENT} summary { display: none }
 `;
 
 /** What each file's words are known by, for the check that says which are stale. */
@@ -37,7 +39,7 @@ const browser = await chromium.launch({ executablePath: testChromium(), args: CH
 rmSync(`${PUBLIC}${reportFolder}`, { recursive: true, force: true });
 mkdirSync(`${PUBLIC}${reportFolder}`);
 for (const { page: shown, specimen, path } of sampleReports) {
-  const page = await browser.newPage({ bypassCSP: true });
+  const page = await browser.newPage({ bypassCSP: true, deviceScaleFactor: 2 });
   await page.goto(`http://localhost:${port}${pathOf(shown)}`, { waitUntil: 'load' });
   await leaveSheet(page, specimen.title, PRINTED);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -59,16 +61,15 @@ await browser.close();
 server.close();
 process.exit();
 
-/** The head of the first page, in the size that /sample-reports shows it in on a sharp screen. */
+/** The head of the sheet, laid out for the size that /sample-reports shows it in, so that it can be read there. */
 async function picture(page: Page, file: string) {
   await page.emulateMedia({ media: 'print' });
-  // As wide as A4 at 96 dots to the inch, which a PDF is laid out in.
-  await page.setViewportSize({ width: 794, height: 504 });
   const { width, height } = reportPicture;
-  const sheet = await page.screenshot({ style: 'body { padding: 16mm }' });
+  await page.setViewportSize({ width: Math.round(width * 1.3), height: Math.round(height * 1.3) });
+  const sheet = await page.screenshot({ style: 'body { padding: 5mm; --color-sheet: #fff }' });
   await sharp(sheet)
-    .resize(width * 2, height * 2)
-    .webp({ quality: 45 })
+    .resize(Math.round(width * 1.5), Math.round(height * 1.5))
+    .avif({ quality: 35 })
     .toFile(file);
 }
 

@@ -6,6 +6,7 @@ import { labelOf, pathOf } from '@/lib/routes';
 import { isPrinted, reportPicture, type SampleReport, sampleReports } from '@/lib/sample-reports';
 import { TextPage } from '../layout/text-page';
 import { specimenGrounds } from '../specimen/specimen';
+import { unbroken } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 import { ReportLink } from './report-link';
@@ -43,8 +44,8 @@ function Report({ page, specimen }: SampleReport) {
   const { width, height } = reportPicture;
   return (
     // One that is alone in its row has its picture beside it, where its shelf would be half empty.
-    <li className="grid content-start gap-x-4 gap-y-1.5 sm:last:odd:col-span-2 sm:last:odd:grid-cols-2">
-      {/* Phones neither show nor fetch it, for it would be too small to read: they have the figure. */}
+    <li className="grid content-start gap-x-4 gap-y-1.5 max-sm:not-first:*:[img]:hidden sm:last:odd:col-span-2 sm:last:odd:grid-cols-2">
+      {/* Phones show and fetch that of each family's first alone, and have the figures of the others. */}
       {isPrinted(page) && (
         <img
           src={reportPicture.path(page)}
@@ -53,13 +54,16 @@ function Report({ page, specimen }: SampleReport) {
           height={height}
           loading="lazy"
           decoding="async"
-          className="h-auto w-full rounded border border-line max-sm:hidden"
+          className="h-auto w-full rounded border border-line bg-sheet object-cover object-top max-sm:h-20"
         />
       )}
-      <strong className="font-medium text-amber-large text-figure sm:hidden">{figure.value}</strong>
       <div>
         <h3 className="text-lede font-bold">{heading}</h3>
         <p className="caption">{document}</p>
+        <p className="mt-1 flex flex-wrap items-end gap-x-2 sm:hidden [li:first-child_&]:hidden">
+          <strong className="font-medium text-amber-large text-figure">{figure.value}</strong>
+          <span className="caption min-w-20 flex-1">{unbroken(figure.text)}</span>
+        </p>
         <p className="mt-0.5">{proves}</p>
         <p className="caption">{`${words.readers}: ${readers}`}</p>
         <p className="flex flex-wrap gap-x-3">
