@@ -19,7 +19,7 @@ export const about = {
   title: 'About Us',
   headline: 'Engineers who monitor, test, train and advise',
   description: `A cybersecurity company with ${ofOffices('an office', 'offices')} in ${placesOf('city')}: who we are, what we do, our vision and mission, and five reasons to choose us.`,
-  intro: `${whoWeAre} From ${placesOf('city')} we serve firms from startups to global enterprises.`,
+  intro: `${whoWeAre} We serve startups and global enterprises from ${placesOf('city')}.`,
   services: {
     /** Given by the specification; a test holds it. */
     heading: 'Core Services',
@@ -75,7 +75,7 @@ export const about = {
       },
       {
         title: 'Proven track record',
-        text: `Ask us for references in your field before you sign${named && `: ${named}`}. Put your questions to them directly.`,
+        text: `We publish no figures about ourselves. Before you sign, ask us for references in your field${named && `: ${named}`}, and put your questions to them without us.`,
       },
       {
         title: 'Innovation-driven mindset',
@@ -111,7 +111,7 @@ export const about = {
         text: 'One of the people who will do the work joins the first call and asks about your systems. Analysts work in shifts, 24/7.',
       },
       {
-        title: 'On which terms',
+        title: 'Our terms',
         text: '[Buying a service](buying) lists our licences, clocks, credits and exit dates, how we protect you from misuse of our own access, and [what a bank gets](buying#for-banks). [Standards](standards) shows which clauses we help with, from MAS and the Central Bank of Sri Lanka to ISO/IEC 27001.',
       },
     ],

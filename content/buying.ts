@@ -77,7 +77,7 @@ export const buying = {
   description:
     'What sets price and time, a sample quotation with clocks and credits, fifteen questions answered, MAS Notice 658, and how we protect you from us.',
   intro:
-    'For procurement, and for whoever has to defend the choice. Prices follow the scope, so each figure here is an example; the terms are ours.',
+    'This page gives our terms and example prices, for procurement and for whoever has to defend the choice. Your own price depends on your scope.',
   parts: 'On this page',
   drivers: {
     heading: 'What sets the price and the time',
@@ -173,12 +173,12 @@ export const buying = {
     items: [
       {
         title: 'Which company holds the licence, and who employs the analysts?',
-        text: `${company.name} signs the contract and holds the licences itself. Our quotation names the employer of each analyst, with its legal entity and country. Another company than ours is a subcontractor, with your consent and a licence of its own.`,
+        text: `${company.name} signs the contract and holds the licences itself. Our quotation names the employer of each analyst, with its legal entity and country. If another company employs an analyst, it is our subcontractor: it needs your consent and a licence of its own.`,
         prints: 'licences',
       },
       {
         title: 'Who is awake at four in the morning on a public holiday?',
-        text: 'Analysts at work. No shift is a phone beside a bed: only the colleague who replaces somebody ill is on call. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names.',
+        text: 'Analysts at work, at every hour. The only person on call is the one who replaces a colleague who is ill. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names.',
         line: 'shifts',
       },
       {
@@ -198,7 +198,7 @@ export const buying = {
       },
       {
         title: 'Which rules will run, and how do you test them?',
-        text: 'You can read every rule with its technique in [ATT&CK](glossary#mitre-att-ck), a public catalogue of what attackers do. We run harmless tests each month, and record them, misses included, as on [SIEM as a Service](siem). You then get the list anew.',
+        text: 'You can read every rule with its technique in [ATT&CK](glossary#mitre-att-ck), a public catalogue of what attackers do. We run harmless tests each month, and record them, misses included, as on [SIEM as a Service](siem). You then get a fresh list.',
         line: 'rules',
       },
       {
@@ -226,7 +226,7 @@ export const buying = {
       },
       {
         title: 'Whom do you phone, and what if nobody answers?',
-        text: 'Three names from your contact plan in turn, each for as long as you set, on a channel outside your own email. If nobody answers we watch, and take only the steps you allowed beforehand. Both sides rehearse this before the first shift.',
+        text: 'Three names from your contact plan in turn, each for as long as you set, on a channel outside your own email. If nobody answers we do what you signed for that case, and otherwise watch. Both sides rehearse this before the first shift.',
         line: 'contacts',
       },
       {
@@ -273,7 +273,7 @@ export const buying = {
       },
       {
         title: 'Invoices',
-        text: 'We invoice monitoring each month, its set-up once, and a project after each accepted report. Each has a line with its price, and so has a licence that we supply, with what we earn on it. The quotation sets the days to pay and whose law applies.',
+        text: 'We invoice monitoring each month, its set-up once, and a project after each accepted report. Each has a priced line. So has any licence that we supply, and that line shows what we earn on it. The quotation sets the days to pay and whose law applies.',
         line: 'price',
       },
       {
@@ -340,7 +340,7 @@ export const buying = {
       },
       {
         title: 'Subcontractors',
-        text: 'None without your consent, and each is bound as we are. The vendor of a tool that we supply is one too, but on its own terms: before you sign you see its countries, what it lets you audit, and how it tells of subcontractors of its own.',
+        text: 'None without your consent. Whoever works for us is bound as we are. The vendor of a tool that we supply keeps its own terms: before you consent you read which countries it uses, what it lets you audit, and how it tells of subcontractors of its own.',
       },
       {
         title: 'Insurance and certificates',
@@ -362,7 +362,7 @@ export const buying = {
       [
         'A register of outsourced services',
         'MAS',
-        'Your rows filled in, ours and that of a vendor whose tool we supply: service, countries, subcontractors, first and last day',
+        'Your rows filled in, ours and that of a vendor whose tool we supply: service, countries, subcontractors, first and last day, in time for what you submit to MAS',
       ],
       [
         'A policy of your board’s, and a unit that monitors the provider',
@@ -375,7 +375,7 @@ export const buying = {
         `A call within your escalation clock, ${clocks.Escalation[1]} minutes at severity 1 in the sample, and the facts and times for your report. Tell us which cases of severity 3 to phone at any hour too. Word of a breach of ours within one hour, as in the sample`,
       ],
       [
-        'Customer information (section 47 of Singapore’s Banking Act)',
+        'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',
         'MAS, CBSL',
         `Read only where the work needs it, from ${countries} or fewer places, under a duty of secrecy that outlives the contract`,
       ],
@@ -387,7 +387,7 @@ export const buying = {
       [
         'Audit and access',
         'MAS',
-        'Records, premises and people for you, your auditor and your regulator, at our subcontractors too. At a tool’s vendor you get what its terms allow, and decide whether that is enough',
+        'Records, premises and people for you, your auditor and your regulator, and those of whoever works for us. At a tool’s vendor you get what its terms allow. If that is not enough, hold the licence yourself and let us work in your tool',
       ],
       [
         'Continuity',
@@ -402,7 +402,7 @@ export const buying = {
       [
         'A group that signs for its banks',
         'MAS 7.2, CBSL 1.2',
-        'MAS has the same terms put into that contract. CBSL counts a parent and its group as service providers. So tell us: we can sign with each bank, and then an alert at two banks is a ticket and a call for each',
+        'MAS has the same terms put into that contract. CBSL counts a parent and its group as service providers. Tell us if you are such a group. We can sign with each bank; an alert at two of them then brings each its own ticket and call',
       ],
     ],
   },

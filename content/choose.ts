@@ -352,7 +352,7 @@ export const choose = {
   description:
     'Answer two or three questions and see which of our security services fits, why, and which comes second. Then compare them: who watches, who acts, how long.',
   intro:
-    'Answer up to three questions. We’ll name the service that fits, say why, and name the one that comes second.',
+    'Answer two or three questions. We’ll name the service that fits, say why, and name the one that comes second.',
   /** The link for whoever has no time for questions. */
   underAttack: 'Under attack now? See what to do first',
   /** Everything is asked from here. */
@@ -468,7 +468,7 @@ export const choose = {
           cells: [
             'The source code with its history, and a build that compiles',
             '**Our reviewers**, after a pass with scanners',
-            'Attack the live system. Read every file: the report says which we skipped',
+            'Attack the live system, unless you order a test too. Read every file: the report says which we skipped',
           ],
         },
         {
@@ -499,7 +499,7 @@ export const choose = {
           route: 'gap',
           cells: [
             'The standard or law that binds you, your policies and your records',
-            'Our consultants, at **documents, work and records**',
+            'Our consultants, who read **documents and records** and watch the work',
             'Issue a certificate',
           ],
         },

@@ -49,7 +49,7 @@ export const disclosure = {
         'The address of the page or file, and what an attacker could do there.',
         'The steps to repeat it, with the requests you sent and the answers you got.',
         'When you tested, and from which IP address, so that we can find it in the logs.',
-        'Whether anybody else knows. Leave out passwords and other people’s data.',
+        'Whether anybody else knows. Leave out passwords and other people’s data, and ask us first for a safe channel if you send a working exploit.',
       ],
     },
     {
@@ -72,7 +72,7 @@ export const disclosure = {
         'Don’t read, change or keep other people’s data. Stop at the first proof, and delete what you saw.',
         'Don’t plant anything that stays, and don’t use one weakness to reach further.',
         'Don’t deceive our staff or customers, by phishing or otherwise.',
-        'Don’t publish before we have fixed it. Agree a date with us: you may publish on it.',
+        'Don’t publish before we have fixed it. Agree a date with us: from that date you may publish.',
       ],
     },
     {

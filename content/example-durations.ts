@@ -14,7 +14,7 @@ export const exampleDurations = {
   soc: {
     lasts: '6 to 10 weeks',
     scope: 'until our shifts watch ten log sources',
-    costs: 'SGD 4,000 to 6,000 a month',
+    costs: 'SGD 4,000 to 6,000 a month, with licence',
   },
   siem: {
     lasts: '4 to 6 weeks',

@@ -21,7 +21,7 @@ export const glossaryPage = {
   description:
     'The acronyms and terms of art on this site, from ASVS to zero day, each in a plain sentence with a link to the page where it matters most.',
   intro:
-    'This page explains the acronyms on this site, and the terms that you need to read our reports.',
+    'This page explains the acronyms that you will meet most on this site, and the terms that you need to read our reports.',
   /** The heading over the Contact Us button that ends the page. */
   callToAction: 'Is there a term you’d like us to explain?',
 } as const;
@@ -175,7 +175,7 @@ export const glossary = {
   },
   API: {
     stands: 'application programming interface',
-    text: 'The door through which programs talk to each other.',
+    text: 'A set of calls by which one program uses another.',
     route: 'vapt',
   },
   MFA: {

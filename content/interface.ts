@@ -28,7 +28,7 @@ export const serviceWords = {
   /** Beside it, after the name of its customer. */
   specimenNote: 'does not exist.',
   /** The link to the sheet as a file. */
-  keepSpecimen: 'Keep as PDF',
+  keepSpecimen: 'Save as PDF',
   /** Over what the score of a finding is computed from. */
   vector: 'Vector',
   /** Over the two figures of a rating. */

@@ -37,7 +37,7 @@ export const standards = {
   description:
     'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you. The tables name the services that help with a clause: Singapore’s and Sri Lanka’s rules first, then the standards. If you are no bank and take no cards, start with the PDPA and NIST CSF. Your assessor has the last word.',
+    'No provider can comply for you. The tables name the services that help with a clause: Singapore’s and Sri Lanka’s rules first, then the standards. If you are not a bank and take no card payments, start with the PDPA and NIST CSF. Your assessor has the last word.',
   /** Over what the two words mean. */
   helpHeading: 'How far a service helps',
   /** The two words and what each means, the stronger first. */
@@ -108,7 +108,7 @@ export const standards = {
     {
       source: 'masCyberHygiene',
       name: 'MAS FSM-N06',
-      note: 'The notice on cyber hygiene that binds banks: six mandatory measures. Patching, and deciding who may sign in, remain your work.',
+      note: 'This notice binds banks to six measures of cyber hygiene. Patching, and deciding who may sign in, remain your work.',
       obligations: [
         {
           at: '4.1',
@@ -145,7 +145,7 @@ export const standards = {
     {
       source: 'masGuidelines',
       name: 'MAS TRM Guidelines, January 2021',
-      note: 'They say what MAS expects of every financial institution that it regulates. MAS’s notices bind by law as well. In June 2026 MAS consulted on changes to the notices.',
+      note: 'They say what MAS expects of every financial institution that it regulates. Unlike them, MAS’s notices bind by law. In June 2026 MAS consulted on changes to the notices.',
       obligations: [
         {
           at: '3.1',
@@ -293,7 +293,7 @@ export const standards = {
         {
           at: 'Section 26',
           asks: 'Send personal data abroad only with comparable protection.',
-          proves: ['siem', 'soc'],
+          proves: ['siem', 'soc', 'edr', 'mdr'],
         },
         {
           at: 'Section 26C(2)',
@@ -359,7 +359,7 @@ export const standards = {
         {
           at: 'Section 26',
           asks: 'Send personal data abroad only under the Act’s conditions.',
-          proves: ['siem', 'soc'],
+          proves: ['siem', 'soc', 'edr', 'mdr'],
         },
       ],
     },

@@ -56,7 +56,7 @@ export const underAttack = {
     'If we don’t, call an incident response firm; your cyber insurer’s hotline names one. We respond only on systems we monitor, and sell neither forensics nor a retainer.',
   /** Before the email address. */
   write:
-    'Can’t phone? Write to us from a device you trust, and keep trying the phone, for a mailbox wakes nobody:',
+    'Can’t phone? Write to us from a device you trust, and keep phoning, because an email won’t wake anybody:',
   /** What holds whatever has happened. */
   always:
     'Take affected machines off the network, unless they control equipment: ask the operator first. Leave them switched on. Don’t wipe anything yet.',
@@ -292,7 +292,7 @@ export const situations = {
   },
   supplier: {
     title: 'A supplier was attacked',
-    lead: 'Shut its way in. Then ask what was taken.',
+    lead: 'Cut off its access. Then ask what was taken.',
     steps: [
       '**Shut its access** at your end: connection, accounts and keys. If it reaches machines that control equipment, ask their operator first.',
       '**Name who decides** where that stops your work. Write the decision down.',
@@ -313,7 +313,7 @@ export const situations = {
   },
   device: {
     title: 'Device lost or stolen',
-    lead: 'Lock it from afar. Then ask what was on it.',
+    lead: 'Lock it remotely. Then ask what was on it.',
     steps: [
       '**Lock it** through your device management, and write down where it was last seen.',
       '**Sign its user out everywhere.** Change the passwords and keys it held.',

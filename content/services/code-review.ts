@@ -103,7 +103,7 @@ export const codeReview = {
         },
         {
           title: 'Evidence of secure development',
-          text: 'PCI DSS v4.0.1 wants custom software reviewed before release (6.2.3), a manual review by somebody other than the author (6.2.3.1). ISO/IEC 27001:2022 covers secure coding in A.8.28.',
+          text: 'PCI DSS v4.0.1 wants custom software reviewed before release (6.2.3), and a manual review done by somebody other than the author (6.2.3.1). ISO/IEC 27001:2022 covers secure coding in A.8.28.',
         },
       ],
     },

@@ -156,7 +156,7 @@ export const edr = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            '[For banks](buying#for-banks) sets out, for MAS and the Central Bank of Sri Lanka, what we give you for each duty of a bank that outsources. The tool’s vendor stays your own provider, so only our row is new in your outsourcing register.',
+            'The tool’s vendor stays your own provider, so only our row is new in your outsourcing register, and we fill it in. [For banks](buying#for-banks) has the rest, for MAS and the Central Bank of Sri Lanka.',
         },
         {
           question: 'Can you cut off a machine without asking us?',

@@ -167,7 +167,7 @@ export const mdr = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            '[For banks](buying#for-banks) sets out, for MAS and the Central Bank of Sri Lanka, what we give you for each duty of a bank that outsources. The vendor of the XDR belongs in your outsourcing register beside us. Before you sign we fill in its row too: country, data held, and what its terms let you audit.',
+            'The vendor of the XDR belongs in your outsourcing register beside us. Before you sign we fill in its row too: country, data held, and what its terms let you audit. If those terms don’t satisfy you, hold the licence yourself, and we work in your tool as [EDR/XDR as a Service](edr). [For banks](buying#for-banks) has the rest, for MAS and the Central Bank of Sri Lanka.',
         },
         {
           question: 'What becomes of the tenant if we end the contract?',

@@ -139,7 +139,7 @@ export const mssp = {
         },
         {
           question: 'How do you measure service levels?',
-          answer: `By three clocks, each with a limit in the contract; in brackets, the minutes at severity 1 in the sample. Acknowledgement (${clocks.Acknowledgement[1]}) runs from the alert to an analyst’s name on it, escalation (${clocks.Escalation[1]}) from the alert until we reach your contact, and containment (${clocks.Containment[1]}) from the declared incident to the last containment step. The report also has the time from alert to verdict, so that no late verdict hides; ask us for a limit on it. The report lists the minutes we waited for your decision.`,
+          answer: `By three clocks, each with a limit in the contract; in brackets, the minutes at severity 1 in the sample. Acknowledgement (${clocks.Acknowledgement[1]}) runs from the alert to an analyst’s name on it, escalation (${clocks.Escalation[1]}) from the alert until we reach your contact, and containment (${clocks.Containment[1]}) from the declared incident to the last containment step. The report also has the time from alert to verdict, so you can see the late ones. You can ask for a limit on that too. The report lists the minutes we waited for your decision.`,
         },
         {
           question: 'Does a provider need a licence?',
@@ -148,7 +148,7 @@ export const mssp = {
         {
           question: 'Does outsourcing move the legal responsibility to you?',
           answer:
-            'No. Under Singapore’s PDPA you stay liable for personal data that we process on your behalf, while we must protect it ourselves. Article 32 of the GDPR likewise binds both of us, you as controller and us as processor. [For banks](buying#for-banks) lists what one that outsources gets from us.',
+            'No. Under Singapore’s PDPA you stay liable for personal data that we process on your behalf, while we must protect it ourselves. Article 32 of the GDPR likewise binds both of us, you as controller and us as processor. If you are a bank, [For banks](buying#for-banks) lists what you get from us.',
         },
         {
           question: 'What happens when the contract ends?',

@@ -155,12 +155,12 @@ export const siem = {
         {
           question: 'Do our logs leave our environment?',
           answer:
-            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. Viewing from abroad may be a transfer under section 26 of Singapore’s PDPA, depending on who controls the data, and can be one under EDPB Guidelines 05/2021. You answer for it, so the contract lists the countries.',
+            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. If our analysts in Colombo view them, that may be a transfer of personal data: under section 26 of Singapore’s PDPA, or for the GDPR under EDPB Guidelines 05/2021. You answer for it, so the contract lists the countries, and we read from fewer if you say so.',
         },
         {
           question: 'We are a bank. What does our regulator ask of this?',
           answer:
-            'Where MAS Notice 658 applies (1121 for merchant banks), it sets rules on due diligence, subcontracting, customer information, audit and termination. You must also keep a register of such services. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. [For banks](buying#for-banks) lists what you get from us for these, and [Standards](standards) the clauses that our services help with.',
+            'Where MAS Notice 658 applies (1121 for merchant banks), it sets rules on due diligence, subcontracting, customer information, audit and termination. You must also keep a register of such services. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. [For banks](buying#for-banks) lists what you get from us for these. [Standards](standards) has the rules on technology risk and cyber hygiene.',
         },
         {
           question: 'Where do we see the tickets?',

@@ -145,7 +145,7 @@ export const soc = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            '[For banks](buying#for-banks) sets out, for MAS and the Central Bank of Sri Lanka, what we give you for each duty of a bank that outsources. The vendor of the tool is our subcontractor, so it needs your consent, and we fill in its row of your outsourcing register too.',
+            'The vendor of the tool is our subcontractor, so it needs your consent, and we fill in its row of your outsourcing register too. If its terms don’t satisfy you, own the tool yourself, and we work in it as [SIEM as a Service](siem). [For banks](buying#for-banks) has the rest, for MAS and the Central Bank of Sri Lanka.',
         },
         {
           question: 'Which platform, and in which region are our logs?',

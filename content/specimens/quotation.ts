@@ -84,7 +84,7 @@ const lines = {
   },
   breach: {
     label: 'A breach of ours',
-    text: 'You hear of it by phone within 24 hours of our learning of it, and a bank within one hour, with what was reached.',
+    text: 'We phone you within 24 hours of learning of it, a bank within one hour, and say what was reached.',
   },
   continuity: {
     label: 'If an office is lost',
