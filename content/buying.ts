@@ -82,7 +82,7 @@ export const buying = {
   drivers: {
     heading: 'What sets the price and the time',
     intro:
-      'Tell us rough numbers: they are enough to start. Each row is an example for a customer of one size, named beside the time, and not a promise. Prices are before GST, and without the set-up of monitoring, which you pay once: in the sample, SGD 18,000 for four services. The re-assessment of a test or review is a line of its own, which you may leave out.',
+      'Tell us rough numbers: they are enough to start. Each row is an example, not a promise; the size of the customer stands beside the time. Don’t compare SOC and MDR by these figures: one counts log sources, the other devices. Prices are before GST, and without the set-up of monitoring, which you pay once: in the sample, SGD 18,000 for four services. The re-assessment of a test or review is a line of its own, which you may leave out.',
     columns: ['Service', 'Time, and for what size of customer', 'Price of that example'],
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
     rows: [
@@ -268,7 +268,7 @@ export const buying = {
     items: [
       {
         title: 'Term and notice',
-        text: 'Monitoring runs for a fixed term, and renews only if you sign again. After a first period either side may give notice. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give notice.',
+        text: 'Monitoring runs for a fixed term, and renews only if you sign again. After a first period, six months in the sample, you may leave with 90 days’ notice, and we with 180. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give notice.',
         line: 'term',
       },
       {

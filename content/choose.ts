@@ -159,7 +159,7 @@ const whatToWatch: FinderQuestion = {
               reasons: [
                 'One platform covers computers and mailboxes, and sign-ins to your accounts if your licence includes them.',
                 'We license it, set it up with your administrators and watch it 24/7.',
-                'If you have no security staff, do the ten steps of the post below first. Most cost nothing.',
+                'If you have no security staff, do the ten steps of the post below first. Most need no purchase.',
               ],
             },
           },
@@ -400,7 +400,7 @@ export const choose = {
     {
       heading: 'Managed services side by side',
       intro:
-        'With the first four, our analysts are on shift 24/7. They differ in whose tool it is and who acts.',
+        'With the first four, our analysts are on shift 24/7. They differ in whose tool it is, how much it sees, and who acts.',
       columns: ['Service', 'What you need', 'Who watches', 'Who acts', 'What it does not do'],
       rows: [
         {

@@ -88,7 +88,7 @@ export const mdr = {
         },
         {
           title: 'Rings',
-          text: 'Agents go to IT, a pilot group, then everyone, servers last.',
+          text: 'We install on IT’s computers first, then a trial group, then everyone, servers last.',
           customer: 'name pilot users.',
         },
         {

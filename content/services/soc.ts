@@ -20,7 +20,7 @@ export const soc = {
       items: [
         {
           title: '24/7 monitoring',
-          text: 'Cloud, identity, network and endpoint events reach one tool, where an analyst reads them.',
+          text: 'Events from your cloud, sign-ins, network and computers reach one tool, where an analyst reads them.',
         },
         {
           title: 'Incident response',

@@ -18,7 +18,7 @@ export const edrSpecimen = {
       label: 'Laptops',
       text: '208, of which 1 is isolated and 3 have no agent',
     },
-    { label: 'Servers', text: '40, and 4 domain controllers' },
+    { label: 'Servers', text: '40, and 4 domain controllers, which check every sign-in' },
     { label: 'Operator screens', text: '12, with the PCs that program the ovens' },
   ],
   columns: ['Action', ...devices],

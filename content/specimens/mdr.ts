@@ -30,7 +30,7 @@ export const mdrSpecimen = {
     {
       time: '13:45',
       by: 'We',
-      text: 'Incident declared. We isolate line-lt-4.',
+      text: 'Incident declared. We isolate line-lt-4, which runs no oven.',
       notes: [allowedByMatrix('Isolate the host', 'Laptops')],
       marked: true,
     },

@@ -106,7 +106,7 @@ const lines = {
   },
   setUp: {
     label: 'Set-up',
-    text: '24 November to 27 February: ten weeks for sources, agents, runbooks and the permission matrix, and none of it from 8 December to 4 January, when you change nothing. Each source is watched from its test event on.',
+    text: '24 November to 27 February: ten weeks for sources, agents, runbooks and the permission matrix, and none of it from 8 December to 4 January, when you change nothing. Each source is watched from its test event on. Until 1 March you pay only the set-up, and no clock counts yet.',
   },
   term: {
     label: 'Term and notice',
