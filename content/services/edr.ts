@@ -122,7 +122,7 @@ export const edr = {
         },
         {
           title: 'Continuous Monitoring',
-          text: 'When a laptop comes back after weeks offline, we investigate its stored alerts as if they were new.',
+          text: 'When a laptop comes back after weeks offline, we investigate its stored alerts as new.',
         },
         {
           title: 'Incident Response',
@@ -130,7 +130,7 @@ export const edr = {
         },
         {
           title: 'Clear Reports',
-          text: 'One page says how the attacker got in, what we did and what you still have to do.',
+          text: 'One page says how the attacker got in, what we did and what you must do.',
         },
       ],
     },

@@ -47,8 +47,8 @@ export const siem = {
       receive: [
         'A baseline report on every rule',
         'A detection coverage map that states its ATT&CK version',
-        'Incident tickets with the evidence and the next step',
-        'Runbooks and a permission matrix, yours to keep',
+        'Incident tickets with evidence and next step',
+        'Runbooks and a permission matrix',
       ],
     },
     {
@@ -94,7 +94,7 @@ export const siem = {
       items: [
         {
           title: 'Real-time threat detection',
-          text: 'Sign-in, email and network logs, read together, show a stolen password in use.',
+          text: 'Sign-in, email and network logs together show a stolen password in use.',
         },
         {
           title: 'Centralized monitoring',

@@ -24,12 +24,12 @@ export const soc = {
         },
         {
           title: 'Incident response',
-          text: 'At severity 1 or 2 a lead analyst, named on the ticket, directs containment.',
+          text: 'At severity 1 or 2 a named lead analyst directs containment.',
         },
         {
           /** Given by the specification; a test holds it. */
           title: 'Threat hunting',
-          text: 'We look for signs that a control has failed, such as one signed-in session used from two countries.',
+          text: 'We look for signs that a control has failed, such as one session used from two countries.',
         },
         {
           title: 'The tool itself',
