@@ -100,7 +100,7 @@ export const edr = {
         },
         {
           title: 'Comprehensive coverage',
-          text: 'With an XDR licence, the phishing email, the sign-in and the script appear on one timeline.',
+          text: 'With an XDR licence, phishing email, sign-in and script appear on one timeline.',
         },
         {
           title: 'Proactive security',
