@@ -1,6 +1,6 @@
 import { blog } from '../../content/blog';
 import { serviceWords } from '../../content/interface';
-import type { RouteId, ServiceId } from '../../content/routes';
+import type { ServiceId } from '../../content/routes';
 import type { Item, Section, ServicePage } from '../../content/service-page';
 import { servicePages } from '../../content/services';
 import { technologies, technologyLists } from '../../content/technologies';
@@ -9,6 +9,7 @@ import type { Post } from '../../lib/blog/post';
 import { postPath } from '../../lib/blog/post-path';
 import { picturePath } from '../../lib/file-paths';
 import { picturesOf } from '../../lib/pictures';
+import { parseRichText } from '../../lib/rich-text';
 import { labelOf, pathOf } from '../../lib/routes';
 import { headingOf } from '../../lib/section-heading';
 import { absoluteUrl } from '../../lib/site-url';
@@ -98,11 +99,14 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
 
 /** A text of the content, whose links name pages by their ids, with its links in full. */
 function rich(text: string): string {
-  return text.replace(/\]\(([^)]+)\)/g, (_, target: string) => {
-    if (target.startsWith('/')) return `](${absoluteUrl(target)})`;
-    const [id = '', fragment = ''] = target.split(/(?=#)/);
-    return `](${absoluteUrl(pathOf(id as RouteId))}${fragment})`;
-  });
+  return parseRichText(text)
+    .map((run) => {
+      if (run.kind === 'link')
+        return `[${run.words}](${absoluteUrl(pathOf(run.route))}${run.fragment})`;
+      if (run.kind === 'file') return `[${run.words}](${absoluteUrl(run.path)})`;
+      return run.kind === 'strong' ? `**${run.words}**` : run.words;
+    })
+    .join('');
 }
 
 function blocks(...parts: readonly (string | false | undefined)[]): string {
