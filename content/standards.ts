@@ -27,6 +27,17 @@ export interface Standard {
   obligations: readonly Obligation[];
 }
 
+/** Services that keep data from whoever may not read it, which several texts ask for. */
+const dataProtection = [
+  'soc',
+  'siem',
+  'edr',
+  'mdr',
+  'networkArchitecture',
+  'networkConfiguration',
+  'dataClassification',
+] as const satisfies readonly ServiceId[];
+
 /** Which obligation each service helps with, and how far. The table is also a file for spreadsheets. */
 export const standards = {
   title: 'Standards',
@@ -92,15 +103,7 @@ export const standards = {
         {
           at: 'Paragraph 9',
           asks: 'Protect customer information by controls from being read or disclosed without authority.',
-          helps: [
-            'soc',
-            'siem',
-            'edr',
-            'mdr',
-            'networkArchitecture',
-            'networkConfiguration',
-            'dataClassification',
-          ],
+          helps: dataProtection,
           proves: ['vapt', 'codeReview'],
         },
       ],
@@ -274,15 +277,7 @@ export const standards = {
         {
           at: 'Section 24',
           asks: 'Protect personal data by reasonable security arrangements.',
-          helps: [
-            'soc',
-            'siem',
-            'edr',
-            'mdr',
-            'networkArchitecture',
-            'networkConfiguration',
-            'dataClassification',
-          ],
+          helps: dataProtection,
           proves: ['vapt', 'codeReview', 'gap'],
         },
         {
@@ -325,15 +320,7 @@ export const standards = {
         {
           at: 'Section 10',
           asks: 'Keep personal data intact and confidential.',
-          helps: [
-            'soc',
-            'siem',
-            'edr',
-            'mdr',
-            'networkArchitecture',
-            'networkConfiguration',
-            'dataClassification',
-          ],
+          helps: dataProtection,
           proves: ['vapt', 'codeReview', 'gap'],
         },
         {
