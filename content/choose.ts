@@ -45,6 +45,17 @@ interface Comparison extends Omit<TableSection, 'kind' | 'rows' | 'columns'> {
   }[];
 }
 
+const plant: Suggestion = {
+  choose: 'networkArchitecture',
+  runnerUp: 'risk',
+  reasons: [
+    'We don’t watch controllers: they send no log and carry no agent. For that, ask a firm that monitors industrial networks.',
+    'An attacker who is in the office may reach the plant. This review shows how far, and where to stop them.',
+    'Somebody can then watch the office and the firewall in front of the plant: start again to see which service.',
+  ],
+  post: 'when-the-oven-runs-on-a-plc',
+};
+
 const whatToWatch: FinderQuestion = {
   question: 'Which tool do you already own?',
   answers: [
@@ -162,6 +173,11 @@ const whatToWatch: FinderQuestion = {
                 'If you have no security staff, do the ten steps of the post below first. Most need no purchase.',
               ],
             },
+          },
+          {
+            id: 'plant',
+            says: 'Machines and their controllers',
+            next: plant,
           },
           {
             id: 'logs',
@@ -344,6 +360,17 @@ const afterSupplier: Suggestion = {
   post: 'a-suppliers-breach-what-to-ask',
 };
 
+const unsure: Suggestion = {
+  choose: 'risk',
+  runnerUp: 'vciso',
+  reasons: [
+    'A risk assessment asks what could stop your business, and how likely that is. Then you know what to buy first, and what not at all.',
+    'If you have no security staff, do the ten steps of the post below first. Most need no purchase.',
+    'You can also tell us your case as it is: we’ll say which service fits, or that none does.',
+  ],
+  post: 'no-security-staff-first-ten-steps',
+};
+
 /** The words of “Which service do I need?”. */
 export const choose = {
   title: 'Which service do I need?',
@@ -364,6 +391,7 @@ export const choose = {
       { id: 'show', says: 'To satisfy a standard, a customer or our board', next: whatToShow },
       { id: 'people', says: 'Staff who know what to do', next: whatToTeach },
       { id: 'supplier', says: 'To act, because a supplier was broken into', next: afterSupplier },
+      { id: 'unsure', says: 'We can’t say yet', next: unsure },
     ],
   },
   words: {

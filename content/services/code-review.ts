@@ -16,7 +16,8 @@ export const codeReview = {
     {
       kind: 'features',
       heading: 'What reading the code adds',
-      intro: 'Each kind of [test](vapt) finds more when we also read the code.',
+      intro:
+        'A review attacks no running system: that is [VAPT](vapt). Each kind of test finds more when we also read the code.',
       /** Their titles are given by the specification; a test holds them. */
       items: [
         {
@@ -103,7 +104,7 @@ export const codeReview = {
         },
         {
           title: 'Evidence of secure development',
-          text: 'PCI DSS v4.0.1 wants custom software reviewed before release (6.2.3), and a manual review done by somebody other than the author (6.2.3.1). ISO/IEC 27001:2022 covers secure coding in A.8.28.',
+          text: 'PCI DSS v4.0.1 requires custom software to be reviewed before release (6.2.3). A manual review is done by somebody other than the author, and approved by management (6.2.3.1). ISO/IEC 27001:2022 covers secure coding in A.8.28.',
         },
       ],
     },

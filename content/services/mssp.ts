@@ -1,7 +1,7 @@
 import { company, companyFacts } from '../company';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
-import { clocks } from '../specimens/imaginary-biscuits';
+import { clocks, verdictMinutes } from '../specimens/imaginary-biscuits';
 import { msspSpecimen } from '../specimens/mssp';
 import { analystsAtNight } from '../specimens/quotation';
 
@@ -54,7 +54,7 @@ export const mssp = {
       kind: 'technologies',
       /** Given by the specification; a test holds it. */
       heading: 'Authorized MSSP Technologies',
-      intro: 'Products that our managed services support.',
+      intro: 'Among the products that our managed services support.',
       list: 'authorized',
       motion: 'still',
     },
@@ -139,7 +139,7 @@ export const mssp = {
         },
         {
           question: 'How do you measure service levels?',
-          answer: `By three clocks, each with a limit in the contract; in brackets, the minutes at severity 1 in the sample. Acknowledgement (${clocks.Acknowledgement[1]}) runs from the alert to an analyst’s name on it, escalation (${clocks.Escalation[1]}) from the alert until we reach your contact, and containment (${clocks.Containment[1]}) from the declared incident to the last containment step. The report also has the time from alert to verdict, so you can see the late ones. You can ask for a limit on that too. The report lists the minutes we waited for your decision.`,
+          answer: `By three clocks, each with a limit in the contract; in brackets, the minutes at severity 1 in the sample. Acknowledgement (${clocks.Acknowledgement[1]}) runs from the alert to an analyst’s name on it, escalation (${clocks.Escalation[1]}) from the alert until we reach your contact, and containment (${clocks.Containment[1]}) from the declared incident until the last containment step is done and checked. The time from each alert to its verdict has a limit too, ${verdictMinutes} minutes at any severity. The report lists the minutes we waited for your decision.`,
         },
         {
           question: 'Does a provider need a licence?',
@@ -149,6 +149,11 @@ export const mssp = {
           question: 'Does outsourcing move the legal responsibility to you?',
           answer:
             'No. Under Singapore’s PDPA you stay liable for personal data that we process on your behalf, while we must protect it ourselves. Article 32 of the GDPR likewise binds both of us, you as controller and us as processor. If you are a bank, [For banks](buying#for-banks) lists what you get from us.',
+        },
+        {
+          question: 'Do you watch machines and their controllers?',
+          answer:
+            'No. A controller, such as the PLC of an oven, sends no log and carries no agent. We watch the office, its servers and the firewall in front of the plant. For the plant itself, ask a firm that monitors industrial networks. A [network architecture review](networkArchitecture) shows how far an attacker gets from the office to it.',
         },
         {
           question: 'What happens when the contract ends?',

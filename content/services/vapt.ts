@@ -79,7 +79,7 @@ export const vapt = {
         },
         {
           title: 'Post Exploitation',
-          text: 'We find out which systems come next, copy a few records as proof and remove what we planted.',
+          text: 'We see which systems come next, prove access with test records or a masked screen, and remove what we planted.',
           customer: 'confirm that nothing of ours is left.',
         },
         {
@@ -179,6 +179,11 @@ export const vapt = {
             'In Singapore, yes: under penetration testing, the Second Schedule of the Cybersecurity Act 2018 also lists identifying and quantifying vulnerabilities, with advice on how to reduce them. One licence covers both. Elsewhere, ask what local law requires.',
         },
         {
+          question: 'We are a bank. Does a test meet what MAS asks?',
+          answer:
+            'In part. Its guidelines on technology risk name vulnerability assessment (13.1) and penetration testing (13.2), which we do, and an exercise that simulates a real attacker against your defenders (13.4), which a VAPT does not replace. Whether a test is an outsourced service is for you to decide: [For banks](buying#for-banks) lists what you get from us.',
+        },
+        {
           question: 'How many days does a test take?',
           answer:
             'The one-page scope counts them before we quote. [Our sample](assessment) has seven days for a portal and an office network, two for the report and the briefing, and one for the re-assessment. That one is a line of its own, which you may leave out or order later at its own price.',
@@ -202,5 +207,6 @@ export const vapt = {
     documents.pciDss,
     documents.attack,
     documents.cybersecurityAct,
+    documents.masGuidelines,
   ],
 } as const satisfies ServicePage;

@@ -62,6 +62,9 @@ export const clocks = {
   Containment: { 1: 45, 2: 60 },
 } as const;
 
+/** From an alert to the verdict on it with its severity, at any hour: a limit in minutes. */
+export const verdictMinutes = 30;
+
 /** The project that was scoped, tested, reported and tested again under one number. */
 export const project = { number: '26-014', findings: 9, retest: '9 June' } as const;
 

@@ -12,7 +12,7 @@ export const mdrSpecimen = {
   document: `Containment log 7, ${sites.mdr.name}`,
   title: 'Ransomware stopped on one laptop of the baking line',
   figure: { value: '13:45', text: 'One laptop is cut off. The line runs on.' },
-  clock: `${headOffice.city} time, 2 August`,
+  clock: `${headOffice.city} time, 4 August`,
   strip: {
     label: 'Steps in the hour',
     from: '13:40',
@@ -42,7 +42,7 @@ export const mdrSpecimen = {
     {
       time: '13:52',
       by: 'We',
-      text: 'Entry found: invoice_0802.js, opened on line-lt-4 from an email at 13:31.',
+      text: 'Entry found: invoice_0804.js, opened on line-lt-4 from an email at 13:31.',
     },
     {
       time: '13:58',

@@ -43,7 +43,7 @@ export const phishingSpecimen = {
     {
       time: '10:00',
       by: 'We',
-      text: 'Message B goes to 200 people. Phish Scale: very difficult.',
+      text: 'Message B goes to 50 people, then to 50 more every half hour. Phish Scale: very difficult.',
       code: [
         'From: accounts@fl0ur-mill.example',
         'Subject: New bank details',
