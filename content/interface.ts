@@ -22,8 +22,9 @@ export const serviceWords = {
   buying: 'Prices and terms',
   /** Before the customer's part in a step. */
   customer: 'You:',
-  /** First on the sheet that shows what a customer would receive. */
+  /** On phones, over what of a sheet is folded there. */
   specimenWhole: 'See it whole',
+  /** First on the sheet that shows what a customer would receive. */
   specimen: 'Specimen',
   /** Beside it, after the name of its customer. */
   specimenNote: 'does not exist.',
@@ -40,7 +41,6 @@ export const serviceWords = {
   sources: 'Sources',
   /** Last among them, before the day on which the page’s facts were last looked through. */
   checked: 'Reviewed on',
-  /** Over the services that have most in common with the page’s own. */
 } as const;
 
 /** The words of the bar on every page; most are only read out by screen readers. */

@@ -6,6 +6,7 @@ import type { ServiceId } from '@/content/routes';
 import { servicePages } from '@/content/services';
 import { type SpecimenSection, specimenCustomer } from '@/content/specimen';
 import { quotationSpecimen } from '@/content/specimens/quotation';
+import { palette } from '@/tailwind.config';
 import { reportFolder } from './file-paths';
 import { labelOf, serviceIds } from './routes';
 import { slugOf } from './text';
@@ -51,7 +52,7 @@ export const reportPicture = {
 /** What each PDF was printed from, by its address; `npm run reports:print` writes it. */
 export const printedReportsFile = 'tools/printed-reports.json';
 
-/** The addresses of PDFs that hold other words than their pages, are not printed yet, or belong to no page any more. */
+/** The addresses of PDFs that hold other words or colours than their pages, are not printed yet, or belong to no page any more. */
 export function staleReports(): string[] {
   const printed: Record<string, string> = JSON.parse(readFileSync(printedReportsFile, 'utf8'));
   const current = Object.fromEntries(
@@ -60,8 +61,9 @@ export function staleReports(): string[] {
   return Object.keys({ ...printed, ...current }).filter((path) => printed[path] !== current[path]);
 }
 
-/** What the words of a specimen's PDF are known by. */
+/** What the words and colours of a specimen's PDF are known by. */
 export function wordsHash({ heading, proves, readers, intro, ...sheet }: SpecimenSection): string {
-  const words = JSON.stringify([sheet, specimenCustomer, company.name, serviceWords.specimenNote]);
+  const { specimenNote } = serviceWords;
+  const words = JSON.stringify([sheet, specimenCustomer, company.name, specimenNote, palette]);
   return createHash('sha256').update(words).digest('hex').slice(0, 16);
 }

@@ -130,7 +130,7 @@ export function checkReports({ staleReports }: SiteContent, report: Report) {
   const [first] = staleReports;
   if (first === undefined) return;
   const others = staleReports.length > 1 ? ` and ${staleReports.length - 1} more` : '';
-  const message = `${basename(first)}${others} printed from other words than those of today: npm run reports:print.`;
+  const message = `${basename(first)}${others} printed from other words or colours than today’s: npm run reports:print.`;
   report(`${PUBLIC}${reportFolder}`, '', message, 'advice');
 }
 

@@ -1,7 +1,14 @@
 import { blog } from '../../content/blog';
 import { serviceWords } from '../../content/interface';
 import type { ServiceId } from '../../content/routes';
-import type { Item, Section, ServicePage } from '../../content/service-page';
+import type {
+  Alternative,
+  Question,
+  Section,
+  ServiceCard,
+  ServicePage,
+  Step,
+} from '../../content/service-page';
 import { servicePages } from '../../content/services';
 import { technologies, technologyLists } from '../../content/technologies';
 import { publicMarkdown } from '../../lib/blog/markdown';
@@ -32,63 +39,45 @@ export function serviceMarkdown(id: ServiceId): string {
   );
 }
 
-/** What is under a section's heading. */
+/** The headings of lists that have none of their own. */
+const listHeadings: Readonly<Record<string, string>> = serviceWords;
+
+/** What an entry of a list may have: what is none of these stands in one line. */
+type Entry = string | Partial<ServiceCard & Step & Question & Alternative>;
+
+/** What is under a section's heading, by the shape of its fields, so that a new kind is written as well. */
 function bodyOf(section: Section): string {
   const intro = 'intro' in section && section.intro && rich(section.intro);
-  switch (section.kind) {
-    case 'features':
-    case 'reasons':
-    case 'strengths':
-      return blocks(intro, ...section.items.map(itemOf));
-    case 'steps':
-      return blocks(
-        intro,
-        ...section.steps.flatMap(({ customer, ...step }) => [
-          itemOf(step),
-          customer && rich(`**${serviceWords.customer}** ${customer}`),
-        ]),
-      );
-    case 'cards':
-      return blocks(
-        intro,
-        ...section.cards.map(({ route, title, text }) =>
-          itemOf({ title: `[${title}](${route})`, text }),
-        ),
-      );
-    case 'technologies':
-      return blocks(intro, list(technologyLists[section.list].map((id) => technologies[id])));
-    case 'fit':
-      return blocks(
-        `### ${serviceWords.suits}`,
-        list(section.suits),
-        `### ${serviceWords.instead}`,
-        list(section.instead.map(({ when, choose }) => `${when}: [${labelOf(choose)}](${choose})`)),
-      );
-    case 'exchange':
-      return blocks(
-        `### ${serviceWords.provide}`,
-        list(section.provide),
-        `### ${serviceWords.receive}`,
-        list(section.receive),
-      );
-    case 'table':
-      return blocks(intro, table(section.columns, section.rows));
-    case 'questions':
-      return blocks(
-        ...section.items.map(({ question, answer }) => itemOf({ title: question, text: answer })),
-      );
-    case 'specimen':
-      // A sheet is laid out for the eye; its own file holds it.
-      return blocks(intro);
-  }
+  // A sheet is laid out for the eye; its own file holds it.
+  if (section.kind === 'specimen') return blocks(intro);
+  if ('columns' in section) return blocks(intro, table(section.columns, section.rows));
+  const lists: Readonly<Record<string, readonly Entry[]>> =
+    section.kind === 'technologies'
+      ? { technologies: technologyLists[section.list].map((id) => technologies[id]) }
+      : Object.fromEntries(Object.entries(section).filter(([, value]) => Array.isArray(value)));
+  return blocks(
+    intro,
+    ...Object.entries(lists).map(([field, entries]) =>
+      blocks(
+        field in listHeadings && `### ${listHeadings[field]}`,
+        entries
+          .map(entryOf)
+          .join('\n')
+          .replace(/\n{3,}/g, '\n\n')
+          .trim(),
+      ),
+    ),
+  );
 }
 
-function itemOf({ title, text }: Item): string {
-  return blocks(`### ${rich(title)}`, rich(text));
-}
-
-function list(entries: readonly string[]): string {
-  return entries.map((entry) => `- ${rich(entry)}`).join('\n');
+function entryOf(entry: Entry): string {
+  if (typeof entry === 'string') return `- ${rich(entry)}`;
+  const { title, text, question = title, answer = text, route, customer, when, choose } = entry;
+  if (when && choose) return `- ${rich(when)}: ${rich(`[${labelOf(choose)}](${choose})`)}`;
+  if (!question || !answer) return `- ${Object.values(entry).map(rich).join(': ')}`;
+  const heading = route ? `[${question}](${route})` : question;
+  const yours = customer && rich(`**${serviceWords.customer}** ${customer}`);
+  return `\n${blocks(`### ${rich(heading)}`, rich(answer), yours)}\n`;
 }
 
 function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
