@@ -190,7 +190,7 @@ export interface HomeContent {
     /** One or two sentences under the headline. */
     lede: string;
   };
-  /** The last line of the dark band, and again over the partners' marks. */
+  /** Over the partners' marks, right after the dark band. */
   trusted: {
     /** It is also what screen readers call the strip of marks. */
     heading: string;

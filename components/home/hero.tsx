@@ -1,4 +1,4 @@
-import { type HomeContent, home } from '@/content/home';
+import type { HomeContent } from '@/content/home';
 import { PageDrawing } from '../drawing/page-drawing';
 import { AfterContact, CallOffice } from '../ui/contact-call';
 import { RouteLink } from '../ui/site-link';
@@ -29,8 +29,6 @@ export function Hero({ headline, lede }: HomeContent['hero']) {
           </span>
         </p>
         <AfterContact />
-        {/* The strip of partners comes later. */}
-        <p className="mt-4 font-bold md:mt-8">{home.trusted.heading}</p>
       </div>
     </div>
   );

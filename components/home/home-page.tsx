@@ -24,10 +24,10 @@ export async function HomePage() {
   return (
     <>
       <Hero {...home.hero} />
+      <Partners label={home.trusted.heading} partners={partners} />
       <Section heading={services.heading} lede={services.lede} heads="above">
         <PageList pages={services.items} as="numbered" by="title" />
       </Section>
-      <Partners label={home.trusted.heading} partners={partners} />
       <Block {...managed} theme="night" heads="above">
         <DataTable
           label={managed.heading}

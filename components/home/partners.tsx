@@ -25,7 +25,7 @@ export function Partners({ label, partners }: PartnersProps) {
     ),
   }));
   return (
-    <div className="pb-5 md:pb-10">
+    <div className="pt-4 md:pt-5">
       <div className="wrap grid gap-2">
         <p className="caption" aria-hidden="true">
           {label}
