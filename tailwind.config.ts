@@ -70,11 +70,15 @@ export const GLYPHS = [
 
 const fontWeight = { normal: '400', medium: '550', bold: '650' };
 
-/** Six sizes, fluid downwards; `figure` is for numbers alone. */
+/** Seven sizes, fluid downwards; `figure` is for numbers alone. */
 const text = {
   small: ['0.875rem', { lineHeight: '1.5' }],
   body: ['clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)', { lineHeight: '1.5' }],
   lede: ['clamp(1.125rem, 1rem + 0.6vw, 1.375rem)', { lineHeight: '1.45' }],
+  h3: [
+    'clamp(1.25rem, 1.1rem + 0.75vw, 1.625rem)',
+    { lineHeight: '1.2', letterSpacing: '-0.02em' },
+  ],
   h2: [
     'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
     { lineHeight: '1.15', letterSpacing: '-0.025em' },

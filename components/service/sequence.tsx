@@ -3,10 +3,19 @@ import { serviceWords } from '@/content/interface';
 import type { Step, StepsSection } from '@/content/service-page';
 import { RichText } from '../ui/rich-text';
 
-/** How the work runs: numbered steps down one line, and in each what the customer does. */
+/** How many steps stand side by side, by how many there are. */
+const columns: Readonly<Record<number, string>> = {
+  3: 'md:grid-cols-3',
+  5: 'md:grid-cols-5',
+  6: 'md:grid-cols-3',
+};
+
+/** How the work runs: numbered steps along one line. What we do stands over it, what the customer does under it. */
 export function Sequence({ steps }: Pick<StepsSection, 'steps'>) {
   return (
-    <ol>
+    <ol
+      className={`md:grid md:gap-x-4 md:overflow-x-clip md:gap-y-1 ${columns[steps.length] ?? 'md:grid-cols-4'}`}
+    >
       {steps.map((step, index) => (
         <Station key={step.title} number={index + 1} {...step} />
       ))}
@@ -16,34 +25,33 @@ export function Sequence({ steps }: Pick<StepsSection, 'steps'>) {
 
 function Station({ number, title, text, customer }: Step & { number: number }) {
   return (
-    <li className="group relative gap-x-4 pb-1.25 pl-5.5 last:pb-0 md:pb-2.5 md:grid md:grid-cols-8 md:pl-0">
-      {/* The line goes on to the next number. */}
+    <li className="group relative pb-1.25 pl-5.5 last:pb-0 md:row-span-4 md:grid md:grid-rows-subgrid md:p-0 md:nth-[n+5]:pt-3">
       <span
         aria-hidden="true"
-        className="absolute top-4 bottom-0 left-2 w-px bg-line group-last:hidden print:hidden"
-      />
-      <span
-        aria-hidden="true"
-        className="absolute top-0 left-0 grid size-4 place-items-center rounded-full border border-signal text-small tabular-nums print:hidden"
+        className="absolute inset-y-0 left-0 md:static md:row-start-3 md:-mr-4 md:flex md:items-center print:hidden"
       >
-        {number}
+        <span className="grid size-4 place-items-center rounded-full border border-signal text-small tabular-nums md:flex-none">
+          {number}
+        </span>
+        {/* The line goes on to the next number. */}
+        <span className="mx-auto block h-full w-px bg-line group-last:hidden md:mx-0 md:block! md:h-px md:w-full" />
       </span>
       {/* On paper the number stands before the title, where its circle would lie on the letters. */}
       <h3
         data-number={number}
-        className="pt-0.5 font-bold md:col-span-3 md:pl-7 print:before:mr-0.5 print:before:font-normal print:before:content-[attr(data-number)]"
+        className="pt-0.5 font-bold md:pt-0 print:before:mr-0.5 print:before:font-normal print:before:content-[attr(data-number)]"
       >
         {breakable(title)}
       </h3>
-      <p className="text-muted md:col-span-5 md:pt-0.5">
+      <p className="text-muted max-md:inline">
         <RichText>{text}</RichText>{' '}
-        {customer && (
-          <>
-            <strong className="text-text">{serviceWords.customer}</strong>{' '}
-            <RichText>{customer}</RichText>
-          </>
-        )}
       </p>
+      {customer && (
+        <p className="text-muted max-md:inline">
+          <strong className="text-text">{serviceWords.customer}</strong>{' '}
+          <RichText>{customer}</RichText>
+        </p>
+      )}
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { Specimen } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
 import { Items, Points } from '../ui/ledger';
 import { PageList } from '../ui/page-list';
-import { type Ground, Half, Pair, Section } from '../ui/section';
+import { type Ground, Half, Pair, Section, type SectionProps } from '../ui/section';
 import { Fit } from './fit';
 import { Questions } from './questions';
 import { Sequence } from './sequence';
@@ -19,6 +19,13 @@ const halves: Partial<Record<AnySection['kind'], [Ground, beside?: AnySection['k
   strengths: ['paper'],
   fit: ['surface', 'questions'],
   questions: ['surface'],
+};
+
+/** Where a section's heading does not stand beside it, in its own rank. */
+const heads: Partial<Record<AnySection['kind'], SectionProps['heads']>> = {
+  technologies: 'above',
+  steps: 'above',
+  exchange: 'minor',
 };
 
 interface ServiceSectionsProps {
@@ -57,7 +64,7 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
       heading={heading}
       lede={'intro' in section ? section.intro : undefined}
       theme={section.kind === 'steps' ? 'night' : 'paper'}
-      heads={section.kind === 'technologies' ? 'above' : 'beside'}
+      heads={heads[section.kind] ?? 'beside'}
     >
       {body}
     </Section>

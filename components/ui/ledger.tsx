@@ -8,11 +8,8 @@ const layouts = {
     row: 'sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
     term: '',
   },
-  /** In half a page's width, where terms are larger than what they are over. */
-  above: {
-    row: 'last:pb-0 md:pt-1.25 md:pb-1.5',
-    term: 'md:mb-0.5 md:text-lede md:leading-[1.3] md:font-medium',
-  },
+  /** In half a page's width. */
+  above: { row: 'last:pb-0 md:py-1.25', term: '' },
 } as const;
 
 interface LedgerRowProps {

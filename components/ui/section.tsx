@@ -22,6 +22,13 @@ const layouts = {
     head: 'grid content-start gap-1.5',
     lede: 'max-w-measure text-balance text-muted',
   },
+  /** Of a lower rank. */
+  minor: {
+    heading: 'text-h3',
+    frame: 'wrap grid gap-1.5 md:beside',
+    head: '',
+    lede: '',
+  },
   above: {
     heading: 'text-h2',
     frame: 'wrap grid gap-2.5 md:gap-4',
@@ -37,7 +44,7 @@ const layouts = {
   },
 } as const;
 
-interface SectionProps {
+export interface SectionProps {
   heading: string;
   theme?: Ground;
   /** Headings stand in columns 1 to 4 of twelve; what they head beside them, or under them across all. */
@@ -83,8 +90,8 @@ export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { the
 
 export function Half({ heading, children }: Pick<SectionProps, 'heading' | 'children'>) {
   return (
-    <section id={slugOf(heading)} className="grid grid-rows-[auto_1fr] gap-1.5 md:gap-2">
-      <h2 className="text-h2">{heading}</h2>
+    <section id={slugOf(heading)} className="grid content-start gap-1.5">
+      <h2 className="text-h3">{heading}</h2>
       {children}
     </section>
   );
