@@ -1,95 +1,114 @@
 import type { ServiceId } from './routes';
 
-interface ExampleDuration {
-  /** How long, as in `3 to 5 weeks`. */
+interface Example {
+  /** The work, as in `reviewing 50,000 lines in two languages`. */
+  work: string;
+  /** How long it takes, as in `3 to 5 weeks`. */
   lasts: string;
-  /** For a customer of which size: it follows `lasts`. */
-  scope: string;
   /** What it costs, before GST; /buying prints it until the service's page gives the company's own price. */
   costs: string;
+}
+
+export interface ExampleDuration extends Example {
+  /** What that time covers, where it is not all the work: it follows `lasts`. */
+  covers?: string;
+  /** A second example, of another kind. */
+  also?: Example;
 }
 
 /** How long a service takes and what it costs, by example. They are no promises: each quotation counts its own days. */
 export const exampleDurations = {
   soc: {
+    work: 'monitoring ten log sources',
     lasts: '6 to 10 weeks',
-    scope: 'until our shifts watch ten log sources',
-    costs: 'SGD 4,000 to 6,000 a month, with licence',
+    covers: 'to set up',
+    costs: 'SGD 4,000 to 6,000 a month, licence included',
   },
   siem: {
+    work: 'monitoring 14 log sources with 60 rules',
     lasts: '4 to 6 weeks',
-    scope: 'until our shifts take over 14 log sources and 60 rules',
+    covers: 'to set up',
     costs: 'SGD 4,000 to 7,000 a month',
   },
   edr: {
+    work: 'monitoring 250 devices',
     lasts: '2 to 4 weeks',
-    scope: 'until our shifts take over 250 devices',
+    covers: 'to set up',
     costs: 'SGD 3,500 to 6,000 a month',
   },
   mdr: {
+    work: 'monitoring 250 devices',
     lasts: '3 to 6 weeks',
-    scope: 'until the last of 250 devices is watched',
-    costs: 'SGD 8,000 to 11,000 a month, with licence',
+    covers: 'to set up',
+    costs: 'SGD 8,000 to 11,000 a month, licence included',
   },
   phishing: {
+    work: 'one round of three messages to 200 people',
     lasts: '4 to 6 weeks',
-    scope: 'for one round of three messages to 200 people',
     costs: 'SGD 4,000 to 7,000',
   },
   vapt: {
+    work: 'testing a portal and an office network',
     lasts: '3 to 5 weeks',
-    scope: 'from the signed scope to the report, for a portal and an office network',
+    covers: 'from signed scope to report',
     costs: 'SGD 14,000 to 26,000 for ten days of work, one of them the re-assessment',
   },
   codeReview: {
+    work: 'reviewing 50,000 lines in two languages',
     lasts: '3 to 4 weeks',
-    scope: 'for 50,000 lines in two languages',
     costs: 'SGD 15,000 to 24,000',
   },
   networkArchitecture: {
+    work: 'reviewing three sites and one cloud account',
     lasts: '3 to 5 weeks',
-    scope: 'for three sites and one cloud account',
     costs: 'SGD 12,000 to 20,000 for eight days of work',
   },
   networkConfiguration: {
+    work: 'reviewing six devices on two platforms',
     lasts: '2 to 3 weeks',
-    scope: 'for six devices on two platforms',
     costs: 'SGD 6,000 to 10,000',
   },
   training: {
+    work: 'a technical course',
     lasts: '1 to 3 days',
-    scope: 'for a technical course, or 90 minutes for an awareness session',
-    costs: 'SGD 3,000 to 4,500 a day, or 1,500 to 2,500 for a session',
+    costs: 'SGD 3,000 to 4,500 a day',
+    also: {
+      work: 'an awareness session',
+      lasts: '90 minutes',
+      costs: 'SGD 1,500 to 2,500',
+    },
   },
   policy: {
+    work: 'writing one main policy and eight topics',
     lasts: '8 to 12 weeks',
-    scope: 'for one main policy and eight topics',
     costs: 'SGD 12,000 to 20,000',
   },
   dataClassification: {
+    work: 'classifying four drives or databases in three departments',
     lasts: '3 to 5 months',
-    scope: 'for four drives or databases in three departments',
     costs: 'SGD 25,000 to 45,000',
   },
   risk: {
+    work: 'assessing six processes',
     lasts: '5 to 8 weeks',
-    scope: 'for six processes',
     costs: 'SGD 12,000 to 20,000',
   },
   gap: {
+    work: 'assessing two sites against one standard',
     lasts: '4 to 6 weeks',
-    scope: 'for one standard at two sites',
     costs: 'SGD 10,000 to 16,000',
   },
   vciso: {
+    work: 'leading security at a firm of 300 people',
     lasts: '3 to 6 days a month',
-    scope: 'for a firm of 300 people, with a roadmap after ten weeks',
-    costs: 'SGD 7,000 to 14,000 a month',
+    costs: 'SGD 7,000 to 14,000 a month, with a roadmap after ten weeks',
   },
 } as const satisfies Partial<Record<ServiceId, ExampleDuration>>;
 
 /** The sentence with which a service page gives its example. */
 export function exampleDuration(id: keyof typeof exampleDurations): string {
-  const { lasts, scope, costs } = exampleDurations[id];
-  return `For example, it takes ${lasts} ${scope}, and costs [${costs}](buying).`;
+  const { work, lasts, covers, costs, also }: ExampleDuration = exampleDurations[id];
+  const time = covers ? `${lasts} ${covers}` : lasts;
+  const second = also && `; ${also.work} takes ${also.lasts} and costs ${also.costs}`;
+  return `For example, ${work} takes ${time} and costs [${costs}](buying)${second ?? ''}.`;
 }

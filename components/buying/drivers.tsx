@@ -1,5 +1,5 @@
 import { buying } from '@/content/buying';
-import { exampleDurations } from '@/content/example-durations';
+import { type ExampleDuration, exampleDurations } from '@/content/example-durations';
 import type { Typical } from '@/content/service-page';
 import { servicePages } from '@/content/services';
 import { labelOf } from '@/lib/routes';
@@ -15,18 +15,22 @@ export function Drivers() {
       label={heading}
       columns={columns}
       rows={rows.map(({ route, price, time }) => {
-        const { lasts, scope, costs } = exampleDurations[route];
+        const { work, lasts, covers, costs, also }: ExampleDuration = exampleDurations[route];
         const { weeks, people, from }: Typical = servicePages[route].typical ?? {};
         return [
           `[${labelOf(route)}](${route})`,
           <Amount
             key="time"
-            amount={lasts}
-            reason={`${scope}.${said(units.weeks, weeks)}${said(units.people, people)} ${time}.`}
+            amount={covers ? `${lasts} ${covers}` : lasts}
+            reason={`for ${work}${also ? `, or ${also.lasts} for ${also.work}` : ''}.${said(units.weeks, weeks)}${said(units.people, people)} ${time}.`}
           />,
           <Amount
             key="price"
-            amount={from ? `${units.from} ${from}` : costs}
+            amount={
+              from
+                ? `${units.from} ${from}`
+                : `${costs}${also ? `, or ${also.costs} for ${also.work}` : ''}`
+            }
             reason={`${price}.`}
           />,
         ];
