@@ -267,7 +267,7 @@ export const documents = {
   },
   sp800207: { title: 'NIST SP 800-207', url: 'https://csrc.nist.gov/pubs/sp/800/207/final' },
   sp80030: {
-    title: 'NIST SP 800-30 Revision 1',
+    title: 'NIST SP 800-30r1',
     url: 'https://csrc.nist.gov/pubs/sp/800/30/r1/final',
   },
   sp80050: {

@@ -62,7 +62,7 @@ export const assessment = {
     {
       kind: 'steps',
       heading: 'How VAPT and the two reviews run',
-      intro: 'VAPT adds scanning, exploitation and post exploitation after the second step.',
+      intro: 'VAPT adds scanning, exploitation and post-exploitation after the second step.',
       steps: [
         {
           title: 'Pre-Assessment',
@@ -101,7 +101,7 @@ export const assessment = {
         },
         {
           title: 'Evidence with a date',
-          text: 'ISO/IEC 27001:2022 control A.8.8 covers how you manage technical vulnerabilities, and GDPR Article 32(1)(d) calls for a process of regular testing; a dated report is evidence for both.',
+          text: 'ISO/IEC 27001:2022 control A.8.8 covers how you manage technical vulnerabilities. GDPR Article 32(1)(d) calls for a process of regular testing. A dated report is evidence for both.',
         },
       ],
     },
@@ -151,12 +151,12 @@ export const assessment = {
         {
           question: 'Is the re-assessment in the price?',
           answer:
-            'If your scope lists it. It is a line of its own with its days, one of 13 in the sample scope on this page, and you may leave it out. Ordered later, it is a new line with its price, which you sign first. [Buying a service](buying) has example prices.',
+            'Yes, if your scope lists it. It is a separate item with its own number of days (one of the 13 in the sample scope on this page), and you may leave it out. If you order it later, it is a new line with its price, which you sign first. [Buying a service](buying) has example prices.',
         },
         {
           question: 'Which of these need a licence?',
           answer:
-            'In Singapore, VAPT does, a VA alone included: the Second Schedule of the Cybersecurity Act 2018 licenses penetration testing and managed SOC monitoring. It names no review of code, settings or design. These read files and probe no system, so as we read the Schedule they need no licence. Whatever we then try on a live system is a test, under the licence.',
+            'In Singapore, VAPT does, a VA alone included. The Second Schedule of the Cybersecurity Act 2018 licenses penetration testing and managed SOC monitoring. It names no review of code, settings or design. These read files and probe no system, so as we read the Schedule they need no licence. Whatever we then try on a live system is a test, under the licence.',
         },
         {
           question: 'Will our users notice anything?',

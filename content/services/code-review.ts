@@ -104,7 +104,7 @@ export const codeReview = {
         },
         {
           title: 'Evidence of secure development',
-          text: 'PCI DSS v4.0.1 requires custom software to be reviewed before release (6.2.3). A manual review is done by somebody other than the author, and approved by management (6.2.3.1). ISO/IEC 27001:2022 covers secure coding in A.8.28.',
+          text: 'PCI DSS v4.0.1 requires a review of custom software before release (6.2.3), by somebody other than the author and approved by management if it is manual (6.2.3.1). ISO/IEC 27001:2022 covers secure coding in A.8.28.',
         },
       ],
     },
@@ -157,7 +157,7 @@ export const codeReview = {
         {
           question: 'Is a SAST tool enough?',
           answer:
-            'No. It is good at patterns, such as a concatenated query, so keep it in your pipeline for those. It doesn’t know your business rules: it can’t tell that a clerk may not approve her own refund.',
+            'No. It is good at patterns, such as a concatenated query, so keep it in your pipeline for those. It doesn’t know your business rules. It can’t tell that a clerk may not approve her own refund.',
         },
         {
           question: 'Do you review code written by an AI assistant?',

@@ -44,7 +44,7 @@ export const dataClassification = {
       ],
       receive: [
         'The classification policy, ready for you to approve',
-        'The data inventory, in a format your privacy team can maintain',
+        'The data inventory, in a format your data protection officer can maintain',
         'Handling rules, and one page that helps staff choose a label',
         'A list of what to delete, move or restrict, the most harmful first',
       ],
@@ -139,7 +139,7 @@ export const dataClassification = {
         {
           question: 'How many labels do we need?',
           answer:
-            'Three or four. Each further level adds a boundary to argue over. “Payment card” works better as a tag beside the label than as a level of its own.',
+            'Three or four. Each further level adds a boundary to argue over. “Payment card” works better as a tag beside the label than as a separate level.',
         },
         {
           question: 'Will you read our files?',

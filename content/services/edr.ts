@@ -27,11 +27,11 @@ export const edr = {
         },
         {
           title: 'An exclusion register',
-          text: 'We review the paths and programs that your agent ignores: attackers look for those.',
+          text: 'We review the paths and programs that your agent ignores. Attackers look for those.',
         },
         {
           title: 'Agent census',
-          text: 'We compare enrolled devices with your directory: a laptop without an agent never raises an alert.',
+          text: 'We compare enrolled devices with your directory. A laptop without an agent never raises an alert.',
         },
       ],
     },
@@ -156,7 +156,7 @@ export const edr = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'The tool’s vendor stays your own provider, so only our row is new in your outsourcing register, and we fill it in. [For banks](buying#for-banks) has the rest, for MAS and the Central Bank of Sri Lanka.',
+            'The tool’s vendor stays your own provider, so only our row is new in your outsourcing register, and we fill it in. [For banks](buying#for-banks) lists the rest for MAS and the Central Bank of Sri Lanka.',
         },
         {
           question: 'Can you cut off a machine without asking us?',

@@ -17,12 +17,12 @@ export const gap = {
       kind: 'features',
       heading: 'How we assess each framework',
       intro:
-        'ISO 27001 leads to a certificate, NIST CSF is voluntary, PCI DSS comes by contract and GDPR is law.',
+        'ISO/IEC 27001 leads to a certificate, NIST CSF is voluntary, PCI DSS comes by contract and GDPR is law.',
       /** Their titles are given by the specification; a test holds them. */
       items: [
         {
           title: 'ISO 27001',
-          text: 'First come clauses 4 to 10 of ISO/IEC 27001:2022, which you may not exclude, then the 93 Annex A controls: 37 organizational, 8 people, 14 physical and 34 technological.',
+          text: 'We start with clauses 4 to 10 of ISO/IEC 27001:2022, which you may not exclude, then assess the 93 Annex A controls: 37 organizational, 8 people, 14 physical and 34 technological.',
         },
         {
           title: 'NIST CSF',
@@ -30,7 +30,7 @@ export const gap = {
         },
         {
           title: 'PCI DSS',
-          text: 'We settle the scope first, then go through the 12 requirements of v4.0.1, with those that were best practice until 31 March 2025.',
+          text: 'We settle the scope first, then assess the 12 requirements of v4.0.1, with those that were best practice until 31 March 2025.',
         },
         {
           title: 'GDPR',
@@ -75,12 +75,12 @@ export const gap = {
         },
         {
           title: 'Sample the records',
-          text: 'We draw the sample, as an auditor would, and follow each item from the rule to the dated proof.',
+          text: 'We draw the sample, as an auditor would, and follow each item from rule to dated proof.',
           customer: 'say when you can’t find one.',
         },
         {
           title: 'Rank and plan',
-          text: 'We rank the gaps by consequence, and if you dispute a finding, the report gives both views.',
+          text: 'We rank the gaps by consequence, and if you dispute one, the report gives both views.',
           customer: 'check the facts and assign owners.',
         },
         {
@@ -157,17 +157,17 @@ export const gap = {
         {
           question: 'Can one assessment serve several frameworks?',
           answer:
-            'Yes. We collect the evidence once and judge it against each text. Overlap is often partial: PCI DSS prescribes settings that ISO/IEC 27001 leaves to your own risk treatment. The crosswalk shows where.',
+            'Yes. We collect the evidence once and judge it against each text. Overlap is often partial. PCI DSS prescribes settings that ISO/IEC 27001 leaves to your own risk treatment. The crosswalk shows where.',
         },
         {
           question: 'What about Singapore’s marks, or a regulator’s rules?',
           answer:
-            'We assess against Cyber Essentials and Cyber Trust, the marks of the Cyber Security Agency, in the same six steps. Cyber Essentials suits small firms starting out, and Cyber Trust rates larger ones in five tiers. A notice of MAS or a direction of the Central Bank of Sri Lanka can be the standard as well: [Standards](standards) lists clauses of both.',
+            'We assess against Cyber Essentials and Cyber Trust, the marks of the Cyber Security Agency, in the same six steps. Cyber Essentials suits small firms starting out, and Cyber Trust rates larger ones in five tiers. A notice of MAS or a direction of the Central Bank of Sri Lanka can be the standard as well. [Standards](standards) lists clauses of both.',
         },
         {
           question: 'Who closes the gaps?',
           answer:
-            'Your teams do, with help where you want it. We can write the missing [policies](policy), carry out the [risk assessment](risk) that ISO 27001 expects, or run the whole plan through a [vCISO](vciso).',
+            'Your teams do, with help where you want it. We can write the missing [policies](policy), carry out the [risk assessment](risk) that ISO/IEC 27001 expects, or run the whole plan through a [vCISO](vciso).',
         },
       ],
     },

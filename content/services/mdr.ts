@@ -118,7 +118,7 @@ export const mdr = {
         },
         {
           title: 'Cost efficiency',
-          text: 'One contract has licence and monitoring: no tool runs unwatched.',
+          text: 'One contract covers licence and monitoring, so no tool runs unwatched.',
         },
         {
           title: 'Customizable service',
@@ -167,7 +167,7 @@ export const mdr = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'The vendor of the XDR belongs in your outsourcing register beside us. Before you sign we fill in its row too: country, data held, and what its terms let you audit. If those terms don’t satisfy you, hold the licence yourself, and we work in your tool as [EDR/XDR as a Service](edr). [For banks](buying#for-banks) has the rest, for MAS and the Central Bank of Sri Lanka.',
+            'The vendor of the XDR belongs in your outsourcing register beside us. Before you sign we fill in its row too: country, data held, and what its terms let you audit. If those terms don’t satisfy you, hold the licence yourself, and we work in your tool as [EDR/XDR as a Service](edr). [For banks](buying#for-banks) lists the rest for MAS and the Central Bank of Sri Lanka.',
         },
         {
           question: 'What becomes of the tenant if we end the contract?',
@@ -177,7 +177,7 @@ export const mdr = {
         {
           question: 'Is MDR the same thing as XDR?',
           answer:
-            'No: XDR is software, and MDR is people who run it and act. If you have the software, [EDR/XDR as a Service](edr) adds the people.',
+            'No. XDR is software, and MDR is people who run it and act. If you have the software, [EDR/XDR as a Service](edr) adds the people.',
         },
         {
           question: 'Where is our telemetry held, and who sees it?',

@@ -135,7 +135,7 @@ export const mssp = {
       items: [
         {
           question: 'What does 24/7 mean here?',
-          answer: `Analysts are on shift at every hour, weekends and public holidays included: in the sample quotation on [Buying a service](buying), ${analystsAtNight} of them every night. It lists each shift by office.`,
+          answer: `Analysts are on shift at every hour, weekends and public holidays included. In the sample quotation on [Buying a service](buying), ${analystsAtNight} of them work every night. It lists each shift by office.`,
         },
         {
           question: 'How do you measure service levels?',
@@ -148,7 +148,7 @@ export const mssp = {
         {
           question: 'Does outsourcing move the legal responsibility to you?',
           answer:
-            'No. Under Singapore’s PDPA you stay liable for personal data that we process on your behalf, while we must protect it ourselves. Article 32 of the GDPR likewise binds both of us, you as controller and us as processor. If you are a bank, [For banks](buying#for-banks) lists what you get from us.',
+            'No. Under Singapore’s PDPA you stay liable for personal data that we process on your behalf, while we must protect it ourselves. GDPR Article 32 likewise binds both of us, you as controller and us as processor. If you are a bank, [For banks](buying#for-banks) lists what you get from us.',
         },
         {
           question: 'Do you watch machines and their controllers?',

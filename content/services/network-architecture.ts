@@ -73,7 +73,7 @@ export const networkArchitecture = {
         },
         {
           title: 'Client-Briefing',
-          text: 'Engineers see the order of the stages, and budget holders which paths each stage closes.',
+          text: 'Engineers see the order of the stages. Budget holders see which paths each stage closes.',
           customer: 'choose which stages to fund and which risks to accept.',
         },
         {
@@ -113,8 +113,8 @@ export const networkArchitecture = {
           text: 'The target names no product, so several suppliers can quote for it.',
         },
         {
-          title: 'The attacker’s second hour',
-          text: 'We assume the first host is lost, and go through the lateral movement techniques of MITRE ATT&CK.',
+          title: 'After the first host is lost',
+          text: 'From that host, we go through the lateral movement techniques of MITRE ATT&CK.',
         },
       ],
     },
@@ -156,7 +156,7 @@ export const networkArchitecture = {
         {
           question: 'How does it differ from a configuration review?',
           answer:
-            'This review asks whether you have the right doors, the [configuration review](networkConfiguration) whether each one is locked. Start here if you might redraw the zones, or you will harden devices that then have to move.',
+            'This review asks which zones should connect. The [configuration review](networkConfiguration) asks whether each device enforces that. Start here if you might redraw the zones, or you will harden devices that then have to move.',
         },
       ],
     },

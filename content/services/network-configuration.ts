@@ -19,7 +19,7 @@ export const networkConfiguration = {
       items: [
         {
           title: 'Rule bases',
-          text: 'In the order in which the device reads them, we look for rules that are hidden by others, expired or open to any source.',
+          text: 'In the order in which the device reads them, we look for rules that are hidden, expired or open to any source.',
         },
         {
           title: 'Device hardening',
@@ -92,7 +92,7 @@ export const networkConfiguration = {
         },
         {
           title: 'Evidence on a schedule',
-          text: 'PCI DSS v4.0.1 wants network security controls reviewed every six months (requirement 1.2.7), and ISO/IEC 27001:2022 wants configurations monitored (A.8.9).',
+          text: 'PCI DSS v4.0.1 requires a review of network security controls every six months (1.2.7). ISO/IEC 27001:2022 asks you to monitor configurations (A.8.9).',
         },
         {
           title: 'Change without guessing',

@@ -22,15 +22,15 @@ export const phishing = {
         },
         {
           title: 'Scenarios from your business',
-          text: 'Accounts payable gets a supplier’s new bank details, sales a shared document, the front desk a parcel notice.',
+          text: 'Accounts payable gets a supplier’s new bank details, sales gets a shared document, and the front desk gets a parcel notice.',
         },
         {
           title: 'Teaching on the spot',
-          text: 'Anyone who submits the form sees the same email again, with its warning signs marked.',
+          text: 'Anyone who submits the form sees the email again with its warning signs marked.',
         },
         {
           title: 'Testing the report button',
-          text: 'We time how long each report takes to reach the person who must act on it.',
+          text: 'We time how long each report takes to reach the person who must act.',
         },
       ],
     },
@@ -76,7 +76,7 @@ export const phishing = {
         },
         {
           title: 'Debrief and repeat',
-          text: 'Staff learn that it was a test. The next round has one message of the same rating.',
+          text: 'Staff learn that it was a test. The next round includes one message of the same rating.',
           customer: 'thank everyone who reported it.',
         },
       ],
@@ -104,11 +104,11 @@ export const phishing = {
       items: [
         {
           title: 'Reports before clicks',
-          text: 'Your security team can act only on what it hears about, so reports come first.',
+          text: 'Your security team can act only on what it hears, so reports come first.',
         },
         {
           title: 'Honest comparison',
-          text: 'An easier message lowers the click rate, so the rating stands next to every figure.',
+          text: 'An easier message lowers the click rate, so the rating stands beside every figure.',
         },
         {
           title: 'Respect for staff',
@@ -145,7 +145,7 @@ export const phishing = {
         {
           question: 'Does this need a licence?',
           answer:
-            'In Singapore, yes, the one for penetration testing: the Second Schedule of the Cybersecurity Act 2018 lists the use of social engineering to assess how vulnerable an organization is.',
+            'In Singapore, yes. It needs the one for penetration testing, because the Second Schedule of the Cybersecurity Act 2018 lists the use of social engineering to assess how vulnerable an organization is.',
         },
         {
           question: 'Does this meet PCI DSS on its own?',

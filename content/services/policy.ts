@@ -67,7 +67,7 @@ export const policy = {
         {
           title: 'Draft',
           text: 'Each statement says who must do what, by when, and what proves it.',
-          customer: 'have each owner tell us whether they can meet it today.',
+          customer: 'ask each owner whether they can meet it today.',
         },
         {
           title: 'Challenge',
@@ -87,7 +87,7 @@ export const policy = {
       items: [
         {
           title: 'Assessors start there',
-          text: 'ISO/IEC 27001:2022 control A.5.1 asks for policies that are approved, published and acknowledged, and PCI DSS v4.0.1 (12.1.2) wants them reviewed every 12 months.',
+          text: 'ISO/IEC 27001:2022 control A.5.1 asks for policies that are approved, published and acknowledged, and PCI DSS v4.0.1 (12.1.2) requires a review every 12 months.',
         },
         {
           title: 'Data protection law expects it',

@@ -11,7 +11,7 @@ export const risk = {
   description:
     'We write your security risks as scenarios, rate them on scales you approve and compare the ways to treat them. You get a register, a plan and a board paper.',
   intro:
-    'A risk assessment shows which security project should go first, and why. We write your risks as scenarios, rate them on scales you approve, and compare each treatment’s effort with what it would change. Your part is a few workshops, and the decisions.',
+    'A risk assessment shows which security project should go first, and why. We write your risks as scenarios, rate them on scales you approve, and compare each treatment’s effort with what it would change. Your part is a few workshops and the decisions.',
   sections: [
     {
       kind: 'features',
@@ -27,7 +27,7 @@ export const risk = {
         },
         {
           title: 'Suppliers and shared platforms',
-          text: 'A provider that five processes use, or that can reach your network, has a scenario of its own.',
+          text: 'A provider that five processes use, or that can reach your network, gets a separate scenario.',
         },
         {
           title: 'Technical findings',
@@ -53,7 +53,7 @@ export const risk = {
     {
       kind: 'steps',
       heading: 'Six steps to a signed register',
-      intro: `The steps follow ISO/IEC 27005:2022 and NIST SP 800-30 Revision 1. ${exampleDuration('risk')}`,
+      intro: `The steps follow ISO/IEC 27005:2022 and NIST SP 800-30r1. ${exampleDuration('risk')}`,
       steps: [
         {
           title: 'Context',
@@ -97,11 +97,11 @@ export const risk = {
         },
         {
           title: 'Standards start from risk',
-          text: 'ISO/IEC 27001:2022 clause 6.1.2 requires comparable results, and by clause 6.1.3 you choose controls from them. GDPR Article 32 asks for security appropriate to the risk.',
+          text: 'ISO/IEC 27001:2022 clause 6.1.2 requires comparable results, and under clause 6.1.3 you choose controls from them. GDPR Article 32 asks for security appropriate to the risk.',
         },
         {
-          title: 'Some owners must, every year',
-          text: 'Under Singapore’s Cybersecurity Act 2018, owners of provider-owned critical information infrastructure assess its risk at least once a year. A designated provider may rely on infrastructure that another company owns. Its contract must then oblige that owner to do the same.',
+          title: 'A yearly duty for some CII owners',
+          text: 'Under Singapore’s Cybersecurity Act 2018, owners of provider-owned critical information infrastructure (CII) must assess its risk at least once a year. If a designated provider relies on infrastructure that another company owns, its contract must oblige that owner to do the same.',
         },
       ],
     },
@@ -147,7 +147,7 @@ export const risk = {
         {
           question: 'Does this replace a DPIA?',
           answer:
-            'No: a DPIA under GDPR Article 35 weighs the risk to individuals, and this assessment the risk to your organization. If a scenario suggests that you need a DPIA, we mark it for your privacy lead.',
+            'No. A DPIA under GDPR Article 35 weighs the risk to individuals. This assessment weighs the risk to your organization. If a scenario suggests that you need a DPIA, we mark it for your data protection officer.',
         },
         {
           question: 'Does it satisfy PCI DSS?',

@@ -10,7 +10,7 @@ export const services = {
   description:
     'Four kinds of cybersecurity service: managed security, assessment, training and consultancy. What each is for, what you get, and how to start.',
   intro:
-    'Each page says what you get and when another service fits better, and shows a specimen from our [sample reports](sampleReports).',
+    'Each page says what you get and when another service fits better, and shows one of our [sample reports](sampleReports).',
   sections: [
     {
       kind: 'cards',
@@ -49,7 +49,7 @@ export const services = {
           title: 'First call',
           text: 'One of the people who would do the work joins the call and asks about your systems. If another service fits better, we say so.',
           customer:
-            'bring whoever runs the system and whoever signs, and tell us what prompted this: an audit finding, an incident, a tender, a renewal.',
+            'bring the system’s administrator and the manager who signs, and tell us what prompted this: an audit finding, an incident, a tender, a renewal.',
         },
         {
           title: 'Agree the scope',
@@ -72,7 +72,7 @@ export const services = {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
-        'one finding needs two services, say a test now and monitoring after it',
+        'you need two services, such as a test now and monitoring afterwards',
         'you are drawing up a budget and want to see the whole range',
       ],
       instead: [
@@ -103,12 +103,12 @@ export const services = {
         {
           question: 'What separates MDR from SOC as a Service?',
           answer:
-            'How much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect. All five managed services are compared [side by side](choose).',
+            'How much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect. The four managed services are compared [side by side](choose), with Phishing Simulation.',
         },
         {
           question: 'Do you sell incident response on retainer, or forensics?',
           answer:
-            'Response comes with our monitoring services: analysts contain an attack within the limits you set and hand you the evidence. For systems we don’t monitor, or evidence for a court, hire a specialist firm before you need it: we sell neither retainers nor forensics.',
+            'Response comes with our monitoring services. Analysts contain an attack within the limits you set and hand you the evidence. For systems we don’t monitor, or evidence for a court, hire a specialist firm before you need it. We sell neither retainers nor forensics.',
         },
         {
           question: 'Can you test what you also monitor?',
@@ -122,7 +122,7 @@ export const services = {
         {
           question: 'How do the services map to NIST CSF?',
           answer:
-            'NIST CSF 2.0 has six functions. In the main, our consultancy supports Govern and Identify, our assessments Identify and Protect, our training Protect, and our managed services Detect and Respond. Recover is your own team’s work: we don’t rebuild or restore systems. [Standards](standards) goes into the clauses.',
+            'NIST CSF 2.0 has six functions. In the main, our consultancy supports Govern and Identify, our assessments Identify and Protect, our training Protect, and our managed services Detect and Respond. Recover is your own team’s work, because we don’t rebuild or restore systems. [Standards](standards) goes into the clauses.',
         },
       ],
     },

@@ -28,7 +28,7 @@ export const siem = {
         },
         {
           title: 'Proactive incident escalation and response',
-          text: 'An escalation names the host, the account, the timeline and the next step, and goes to whoever your contact plan has on call.',
+          text: 'An escalation names the host, the account, the timeline and the next step, and goes to the person on call.',
         },
         {
           title: 'Performance optimization',
@@ -102,7 +102,7 @@ export const siem = {
         },
         {
           title: 'Regulatory compliance',
-          text: 'PCI DSS v4.0.1 requirement 10 wants logs reviewed and kept for 12 months; ISO/IEC 27001:2022 asks for logging and monitoring.',
+          text: 'Under PCI DSS v4.0.1 requirement 10 you review logs and keep them for 12 months. ISO/IEC 27001:2022 asks for logging and monitoring.',
         },
         {
           title: 'Incident response optimization',
@@ -155,12 +155,12 @@ export const siem = {
         {
           question: 'Do our logs leave our environment?',
           answer:
-            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. If our analysts in Colombo view them, that may be a transfer of personal data: under section 26 of Singapore’s PDPA, or for the GDPR under EDPB Guidelines 05/2021. You answer for it, so the contract lists the countries, and we read from fewer if you say so.',
+            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. If our analysts in Colombo view them, that may be a transfer of personal data: under section 26 of Singapore’s PDPA, or for the GDPR under EDPB Guidelines 05/2021. You are responsible for the transfer, so the contract lists the countries. If you prefer, we read from fewer of them.',
         },
         {
           question: 'We are a bank. What does our regulator ask of this?',
           answer:
-            'Where MAS Notice 658 applies (1121 for merchant banks), it sets rules on due diligence, subcontracting, customer information, audit and termination. You must also keep a register of such services. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. [For banks](buying#for-banks) lists what you get from us for these. [Standards](standards) has the rules on technology risk and cyber hygiene.',
+            'Where MAS Notice 658 applies (1121 for merchant banks), it sets rules on due diligence, subcontracting, customer information, audit and termination. You must also keep a register of such services. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. [For banks](buying#for-banks) lists what you get from us for these. [Standards](standards) lists the rules on technology risk and cyber hygiene.',
         },
         {
           question: 'Where do we see the tickets?',
@@ -170,7 +170,7 @@ export const siem = {
         {
           question: 'Who owns the detection rules you write?',
           answer:
-            'You do: they live in your SIEM, and we give you an export so that a new team can carry on from them.',
+            'You do. They are in your SIEM, and we give you an export so that a new team can carry on from them.',
         },
       ],
     },

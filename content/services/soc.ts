@@ -101,7 +101,7 @@ export const soc = {
         },
         {
           title: 'Legal clocks start early',
-          text: 'A bank has one hour from discovering a relevant incident to tell MAS, and two from detection to tell Sri Lanka’s Central Bank. An owner of critical information infrastructure in Singapore has two hours from awareness. GDPR Article 33 allows 72 hours from awareness, Singapore’s PDPA three calendar days from your assessment.',
+          text: 'A bank has one hour from discovering a relevant incident to tell MAS, and two from detection to tell Sri Lanka’s Central Bank. An owner of critical information infrastructure in Singapore has two hours from awareness. GDPR Article 33 allows 72 hours from awareness. Singapore’s PDPA allows three calendar days from your assessment.',
         },
         {
           title: 'We learn from each incident',
@@ -145,26 +145,26 @@ export const soc = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'The vendor of the tool is our subcontractor, so it needs your consent, and we fill in its row of your outsourcing register too. If its terms don’t satisfy you, own the tool yourself, and we work in it as [SIEM as a Service](siem). [For banks](buying#for-banks) has the rest, for MAS and the Central Bank of Sri Lanka.',
+            'The vendor of the tool is our subcontractor, so it needs your consent, and we fill in its row of your outsourcing register too. If its terms don’t satisfy you, own the tool yourself, and we work in it as [SIEM as a Service](siem). [For banks](buying#for-banks) lists the rest for MAS and the Central Bank of Sri Lanka.',
         },
         {
           question: 'Which platform, and in which region are our logs?',
           answer:
-            'We name it and its region before you sign: for example, a SIEM hosted in Singapore for a firm whose customers are there. Our analysts view it from the countries listed on [Buying a service](buying). If you leave, we export your detections and tickets, and return or delete your logs.',
+            'We name it and its region before you sign. A firm whose customers are in Singapore, for example, gets a SIEM hosted there. Our analysts view it from the countries listed on [Buying a service](buying). If you leave, we export your detections and tickets, and return or delete your logs.',
         },
         {
           question: 'Will you report a breach to the regulator?',
-          answer: `No, you notify the regulator; our facts and times are your evidence. At severity 1 or 2 we phone you within your escalation clock, which [our sample](buying) sets at ${clocks.Escalation[1]} and ${clocks.Escalation[2]} minutes, so that MAS’s hour and the two of the Central Bank of Sri Lanka can be met. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA have us tell you without undue delay. Sri Lanka’s PDPA, in its 2022 text, sets processors no time, so your contract does.`,
+          answer: `No. You notify the regulator, and our facts and times are your evidence. At severity 1 or 2 we phone you within your escalation clock, which [our sample](buying) sets at ${clocks.Escalation[1]} and ${clocks.Escalation[2]} minutes, so that MAS’s hour and the two of the Central Bank of Sri Lanka can be met. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
         },
         {
           question: 'How can we check that you are monitoring?',
           answer:
-            'Test us: have another firm run an exercise without telling us, and compare its log with our tickets.',
+            'Have another firm run an exercise without telling us, and compare its log with our tickets.',
         },
         {
           question: 'Can you help with an attack going on now?',
           answer:
-            'Yes, if we monitor your systems: phone us. If we don’t, phone an incident response firm. Our page [Under attack](underAttack) says what to do in the first hour, whoever helps you.',
+            'Yes, if we monitor your systems. Phone us. If we don’t, phone an incident response firm. Our page [Under attack](underAttack) says what to do in the first hour, whoever helps you.',
         },
       ],
     },

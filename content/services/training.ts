@@ -105,15 +105,15 @@ export const training = {
       items: [
         {
           title: 'Standards set the dates',
-          text: 'PCI DSS v4.0.1 asks for awareness training on hire and every 12 months (12.6.3), and for yearly training of developers (6.2.2), and ISO/IEC 27001:2022 A.6.3 ties training to the job function.',
+          text: 'PCI DSS v4.0.1 asks for awareness training on hire and every 12 months (12.6.3), and for yearly training of developers (6.2.2). ISO/IEC 27001:2022 A.6.3 ties training to the job function.',
         },
         {
           title: 'Staff can be first to know',
-          text: 'Somebody may call the help desk about an odd prompt before any tool raises an alert.',
+          text: 'Somebody may call the service desk about an odd prompt before any tool raises an alert.',
         },
         {
-          title: 'Flaws cost least as code is written',
-          text: 'A flaw caught then needs no report and no re-assessment.',
+          title: 'Flaws are cheapest to fix while the code is being written',
+          text: 'A flaw caught then needs no report or re-assessment.',
         },
       ],
     },
@@ -122,11 +122,11 @@ export const training = {
       items: [
         {
           title: 'Your own procedures',
-          text: 'We teach the reporting button, limits and contacts that your people use.',
+          text: 'We teach the report button, limits and contacts that your people use.',
         },
         {
           title: 'No ranking',
-          text: 'We discuss mistakes as patterns, and compare no employees.',
+          text: 'We discuss mistakes as patterns and compare no employees.',
         },
         {
           title: 'A candid report',
@@ -153,7 +153,7 @@ export const training = {
         {
           question: 'How long is a course, for how many, in which language?',
           answer:
-            'By example: one to three days in English for a technical course of 6 to 12 people, so that the instructor can watch each of them in the lab, and 90 minutes for an awareness session of up to 30. Tell us in which language your people learn best, and we say whether we can teach in it.',
+            'For example, a technical course in English takes 1 to 3 days for 6 to 12 people, so that the instructor can watch each of them in the lab. An awareness session takes 90 minutes for up to 30. Tell us in which language your people learn best, and we say whether we can teach in it.',
         },
         {
           question: 'Is one session a year enough?',

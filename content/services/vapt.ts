@@ -84,7 +84,7 @@ export const vapt = {
         },
         {
           title: 'Reporting',
-          text: 'Each finding has its CVSS v4.0 vector, the steps to reproduce it and a fix.',
+          text: 'Each finding gives its CVSS v4.0 vector, the steps to reproduce it and a fix.',
           customer: 'check the facts in our draft.',
         },
         {
@@ -176,7 +176,7 @@ export const vapt = {
         {
           question: 'Does a VA alone need the licence too?',
           answer:
-            'In Singapore, yes: under penetration testing, the Second Schedule of the Cybersecurity Act 2018 also lists identifying and quantifying vulnerabilities, with advice on how to reduce them. One licence covers both. Elsewhere, ask what local law requires.',
+            'In Singapore, yes. Under penetration testing, the Second Schedule of the Cybersecurity Act 2018 also lists identifying and quantifying vulnerabilities, with advice on how to reduce them. One licence covers both. Elsewhere, ask what local law requires.',
         },
         {
           question: 'We are a bank. Does a test meet what MAS asks?',
@@ -186,12 +186,12 @@ export const vapt = {
         {
           question: 'How many days does a test take?',
           answer:
-            'The one-page scope counts them before we quote. [Our sample](assessment) has seven days for a portal and an office network, two for the report and the briefing, and one for the re-assessment. That one is a line of its own, which you may leave out or order later at its own price.',
+            'The one-page scope counts them before we quote. [Our sample](assessment) counts seven days for a portal and an office network, two for the report and the briefing, and one for the re-assessment. The re-assessment is a separate item, which you may leave out or order later at its own price.',
         },
         {
           question: 'Do you test the cloud?',
           answer:
-            'Yes: its hosts in a network test, its applications in a web or API test. In a [code review](codeReview) we also read the templates that build it.',
+            'Yes. We test its hosts in a network test, and its applications in a web or API test. In a [code review](codeReview) we also read the templates that build it.',
         },
       ],
     },

@@ -68,7 +68,7 @@ export const vciso = {
         },
         {
           title: 'Roadmap',
-          text: 'We read the assessments you have, or make a baseline by a [gap assessment](gap) if none is usable.',
+          text: 'We read the assessments you have, or make a baseline with a [gap assessment](gap) if none is usable.',
           customer: 'approve the priorities, and record what you postpone.',
         },
         {
@@ -89,11 +89,11 @@ export const vciso = {
       items: [
         {
           title: 'Somebody must hold the role',
-          text: 'PCI DSS v4.0.1 requirement 12.1.4 has you formally assign responsibility for security to a CISO or another executive. Under ISO/IEC 27001:2022 clause 5.3, top management assigns the authorities.',
+          text: 'PCI DSS v4.0.1 requirement 12.1.4 requires you to assign responsibility for security formally to a CISO or another executive. Under ISO/IEC 27001:2022 clause 5.3, top management assigns the authorities.',
         },
         {
           title: 'IT stops marking its own work',
-          text: 'Whoever runs the systems should not be the only one to judge how well they are protected.',
+          text: 'The people who run the systems should not be the only judges of their protection.',
         },
         {
           title: 'Requests stop circulating',
@@ -106,7 +106,7 @@ export const vciso = {
       items: [
         {
           title: 'Conflicts are written down',
-          text: 'The charter bars the vCISO from approving a purchase from us: your executive decides, with at least one alternative on the page.',
+          text: 'The charter bars the vCISO from approving a purchase from us. Your executive decides, with at least one alternative on the page.',
         },
         {
           title: 'A person and a deputy',

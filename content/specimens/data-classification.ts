@@ -28,7 +28,7 @@ export const dataClassificationSpecimen = {
     ],
   ],
   notes: [
-    { label: 'In doubt', text: 'Use the higher label, and ask the owner.' },
+    { label: 'In doubt', text: 'Use the higher label and ask the owner.' },
     {
       label: 'Trial',
       text: 'Each labelled all five documents alone. The six that differed were all on the complaint, so we rewrote its rule.',

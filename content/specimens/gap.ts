@@ -5,7 +5,7 @@ export const gapSpecimen = {
   form: 'finding',
   heading: 'One row of the workbook',
   proves: 'The rating rests on evidence, and says which piece is missing.',
-  readers: 'Whoever prepares your audit',
+  readers: 'The manager who prepares your audit',
   intro: 'It says what the requirement asks, what we saw, and who closes the gap.',
   document: 'Gap workbook, row 61',
   title: 'ISO/IEC 27001:2022, A.8.13, information backup',

@@ -6,7 +6,7 @@ export const msspSpecimen = {
   form: 'matrix',
   heading: 'A sample responsibility matrix',
   proves: 'Each task has one side that acts, and a person to call.',
-  readers: 'Whoever signs the monitoring contract',
+  readers: 'The manager who signs the contract',
   intro:
     'For each task, one side acts. We write your matrix with you and attach it to the contract.',
   document: 'Responsibility matrix, contract annex C',

@@ -6,8 +6,9 @@ export const phishingSpecimen = {
   form: 'log',
   heading: 'One message and its results',
   proves: 'You can see which group to teach first, and what to teach it.',
-  readers: 'Whoever plans your awareness training',
-  intro: 'Staff see the signs once they submit the form, managers the figures after the round.',
+  readers: 'The manager who plans awareness training',
+  intro:
+    'Staff who submit the form see the warning signs at once. Managers see the figures after the round.',
   document: 'Round 2, message B',
   title: 'A supplier’s new bank account',
   figure: { value: '10:06', text: 'Finance is the first to report the message.' },
@@ -55,7 +56,7 @@ export const phishingSpecimen = {
     {
       time: '10:04',
       by: 'Bakery',
-      text: 'The first form comes in. Whoever sends one is shown the four signs:',
+      text: 'The first form comes in. Everyone who sends one is shown four signs:',
       points: [
         'A zero for the letter o in the domain.',
         '“Dear partner”: the mill knows your name.',
@@ -66,7 +67,7 @@ export const phishingSpecimen = {
     {
       time: '10:06',
       by: 'Finance',
-      text: 'First report, with the button in the email program.',
+      text: 'First report, with the report button.',
       marked: true,
     },
     { time: '16:00', by: 'We', text: 'The round closes with 70 reports and 20 forms.' },

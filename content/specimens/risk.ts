@@ -8,7 +8,7 @@ export const riskSpecimen = {
   form: 'finding',
   heading: 'One row of a risk register',
   proves: 'You see how we reached the score, and what the treatment would change.',
-  readers: 'Your board, and whoever owns the risk',
+  readers: 'Your board and the risk owner',
   intro: 'It shows the risk without controls, the risk that treatment would leave, and why.',
   document: 'Risk register, row 7 of 22',
   title: 'A criminal encrypts the order system through a supplier’s remote access',

@@ -7,10 +7,10 @@ export const socSpecimen = {
   form: 'log',
   heading: 'A ticket from the night shift',
   proves: 'Each step is timed and names who acted. One decision is left to you.',
-  readers: 'Whoever owns incidents on your side',
+  readers: 'Your incident owner and the deputy',
   intro: 'Your incident owner reads this in the morning.',
   document: `Ticket 0412, ${sites.soc.name}`,
-  title: 'A backup program’s account signs in as a person would, and reads a file share',
+  title: 'A backup service account signs in interactively and reads a file share',
   figure: { value: '03:08', text: 'One of 13 alerts in this shift becomes an incident.' },
   facts: [
     { label: 'Host and account', text: 'WS-117, backup-svc' },
@@ -46,7 +46,7 @@ export const socSpecimen = {
     {
       time: '03:08',
       by: 'Rule',
-      text: 'A program’s account signs in as a person would, on a computer new to it: severity 2.',
+      text: 'A service account signs in interactively on a computer new to it: severity 2.',
       marked: true,
     },
     {
