@@ -77,12 +77,12 @@ export const buying = {
   description:
     'What sets price and time, a sample quotation with clocks and credits, fifteen questions answered, MAS Notice 658, and how we protect you from us.',
   intro:
-    'This page gives our terms and example prices, for procurement and for whoever has to defend the choice. Your own price depends on your scope.',
+    'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   parts: 'On this page',
   drivers: {
     heading: 'What sets the price and the time',
     intro:
-      'Tell us rough numbers: they are enough to start. Each row is an example, not a promise; the size of the customer stands beside the time. Don’t compare SOC and MDR by these figures: one counts log sources, the other devices. Prices are before GST, and without the set-up of monitoring, which you pay once: in the sample, SGD 18,000 for four services. The re-assessment of a test or review is a line of its own, which you may leave out.',
+      'Rough numbers are enough to start. Each row is an example, not a promise. The size of the customer stands beside the time. Don’t compare SOC and MDR by these figures, because one counts log sources and the other counts devices. Prices are before GST and without the set-up of monitoring, which you pay for once (SGD 18,000 for four services in the sample). The re-assessment of a test or review is a separate item, which you may leave out.',
     columns: ['Service', 'Time, and for what size of customer', 'Price of that example'],
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
     rows: [
@@ -173,12 +173,12 @@ export const buying = {
     items: [
       {
         title: 'Which company holds the licence, and who employs the analysts?',
-        text: `${company.name} signs the contract and holds the licences itself. Our quotation names the employer of each analyst, with its legal entity and country. If another company employs an analyst, it is our subcontractor: it needs your consent and a licence of its own.`,
+        text: `${company.name} signs the contract and holds the licences itself. Our quotation names the employer of each analyst, with its legal entity and country. If another company employs an analyst, it is our subcontractor, and needs your consent and its own licence.`,
         prints: 'licences',
       },
       {
         title: 'Who is awake at four in the morning on a public holiday?',
-        text: 'Analysts at work, at every hour. The only person on call is the one who replaces a colleague who is ill. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names.',
+        text: 'Analysts are at work at every hour. The only person on call is the one who replaces a colleague who is ill. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names.',
         line: 'shifts',
       },
       {
@@ -193,22 +193,22 @@ export const buying = {
       },
       {
         title: 'When does a log source count as connected, and who notices when it goes silent?',
-        text: 'Once its test event has reached our queue. If it stays silent longer than the time set for it, an alarm tells both of us.',
+        text: 'It counts once its test event has reached our queue. If it stays silent for longer than the time set for it, an alarm alerts both of us.',
         line: 'connected',
       },
       {
         title: 'Which rules will run, and how do you test them?',
-        text: 'You can read every rule with its technique in [ATT&CK](glossary#mitre-att-ck), a public catalogue of what attackers do. We run harmless tests each month, and record them, misses included, as on [SIEM as a Service](siem). You then get a fresh list.',
+        text: 'You can read every rule with its technique in [ATT&CK](glossary#mitre-att-ck), a public catalogue of what attackers do. We run harmless tests each month and record them, misses included, as on [SIEM as a Service](siem). You then get a fresh list.',
         line: 'rules',
       },
       {
         title: 'How do you silence an alert?',
-        text: 'By an exception with a reason, an owner and an end date. You can read the list of them on any day.',
+        text: 'We write an exception with a reason, an owner and an end date. You can read the list of exceptions on any day.',
         line: 'exceptions',
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: 'Yes: the eight that the post defines. Acknowledgement, escalation and containment carry a limit. We report the others, such as the time to a verdict, and you can ask for a limit on them. You can export the times of each ticket. Where a month has few cases, the contract says how many may miss.',
+        text: 'Yes, we accept the eight that the post defines. Acknowledgement, escalation and containment carry a limit. We report the others, such as the time to a verdict, and you can ask for a limit on them. You can export the times of each ticket. Where a month has few cases, the contract says how many may miss.',
         line: 'clocks',
       },
       {
@@ -217,16 +217,16 @@ export const buying = {
       },
       {
         title: 'What happens when you miss a target?',
-        text: 'You read of it and of its cause in that month’s report. The credit comes off the next invoice without a claim, and repeated misses let you leave.',
+        text: 'That month’s report tells you that we missed it, and why. The credit comes off the next invoice without a claim, and repeated misses let you leave.',
         line: 'credits',
       },
       {
         title: 'What may you do without asking us?',
-        text: 'What your permission matrix says for each kind of device: act, call first, never. It is signed by the owners of those devices, as in [our sample](edr).',
+        text: 'We do what your permission matrix says for each kind of device: act, call first, never. The owners of those devices sign it, as in [our sample](edr).',
       },
       {
         title: 'Whom do you phone, and what if nobody answers?',
-        text: 'Three names from your contact plan in turn, each for as long as you set, on a channel outside your own email. If nobody answers we do what you signed for that case, and otherwise watch. Both sides rehearse this before the first shift.',
+        text: 'We phone three people on your contact plan in turn, each for as long as you set, on a channel outside your own email. If nobody answers, we do what you signed for that case, and otherwise watch. Both sides rehearse this before the first shift.',
         line: 'contacts',
       },
       {
@@ -236,12 +236,12 @@ export const buying = {
       },
       {
         title: 'Where are our logs, and who can read them?',
-        text: `In the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from fewer places if you say so. You have your own sign-in to the same console.`,
+        text: `They are in the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from fewer places if you say so. You have your own sign-in to the same console.`,
         line: 'data',
       },
       {
         title: 'What makes the price rise, and what do we keep when we leave?',
-        text: 'More units, or a change that you order, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term nothing renews, at any price, unless you sign. You keep logs, rules, tickets and runbooks.',
+        text: 'It rises with more units, or with a change that you order, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term nothing renews, at any price, unless you sign. You keep logs, rules, tickets and runbooks.',
         line: 'alerts',
       },
     ],
@@ -264,11 +264,11 @@ export const buying = {
   terms: {
     heading: 'Terms',
     intro:
-      'They hold for every service. The sample quotation above shows the figures of monitoring; a project’s or a vCISO’s stand in its own quotation.',
+      'They hold for every service. The sample quotation above shows the figures for monitoring. A project or a vCISO has a separate quotation.',
     items: [
       {
         title: 'Term and notice',
-        text: 'Monitoring runs for a fixed term, and renews only if you sign again. After a first period, six months in the sample, you may leave with 90 days’ notice, and we with 180. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give notice.',
+        text: 'Monitoring runs for a fixed term, and renews only if you sign again. After a first period, six months in the sample, you may leave with 90 days’ notice, and we may with 180. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give notice.',
         line: 'term',
       },
       {
@@ -278,12 +278,12 @@ export const buying = {
       },
       {
         title: 'Changes',
-        text: 'Another site, more devices, or a re-assessment that the scope does not have is a new line with its price, which you sign first. The scope of a test gives the last day on which you may postpone it free of charge: see [a sample](assessment).',
+        text: 'Another site, more devices, or a re-assessment that the scope does not include is a new line with its price, which you sign first. The scope of a test gives the last day on which you may postpone it free of charge: see [a sample](assessment).',
         line: 'price',
       },
       {
         title: 'Liability',
-        text: 'The contract caps the liability of each side, except where the law forbids a cap. Tell us of the cap that you need with your first message.',
+        text: 'The contract caps the liability of each side, except where the law forbids a cap. If you need a particular cap, say so in your first message.',
         line: 'liability',
       },
       {
@@ -296,8 +296,8 @@ export const buying = {
     receive: [
       'A one-page scope that says what is in and what is out: see [a sample](assessment)',
       'Results that separate what we saw from what we infer',
-      'The name and qualifications of whoever leads the work; you may refuse a replacement',
-      'A list of the subcontractors and group companies with access, and word of any new one that a tool’s vendor tells us of',
+      'The name and qualifications of the person who leads the work; you may refuse a replacement',
+      'A list of the subcontractors and group companies with access, and notice of any new one that a tool’s vendor announces to us',
       'A written answer to each clause you need, such as audit rights for you and your regulator',
       'A date by which we return or delete the data we hold, and written confirmation once it is done',
       'For data that a platform’s vendor holds: who deletes it and by when',
@@ -310,7 +310,7 @@ export const buying = {
     items: [
       {
         title: 'Accounts and rights',
-        text: 'Named accounts with the least rights that do the work, under your own multi-factor sign-in where you have one. You can see each of them, and revoke it at any hour.',
+        text: 'We use named accounts with the least rights that do the work, under your own multi-factor authentication where you have it. You can see each account and revoke it at any hour.',
       },
       {
         title: 'Power to act',
@@ -334,13 +334,13 @@ export const buying = {
         line: 'continuity',
       },
       {
-        title: 'Incidents of ours',
-        text: 'If somebody breaks into our systems, you hear of it by phone within the hours that your contract sets, with what was reached and what we know of your data. The sample sets 24, and one for a bank.',
+        title: 'A breach of our systems',
+        text: 'If somebody breaks into our systems, we phone you within the hours that your contract sets, and say what was reached and what we know of your data. The sample sets 24 hours, and one hour for a bank.',
         line: 'breach',
       },
       {
         title: 'Subcontractors',
-        text: 'None without your consent. Whoever works for us is bound as we are. The vendor of a tool that we supply keeps its own terms: before you consent you read which countries it uses, what it lets you audit, and how it tells of subcontractors of its own.',
+        text: 'We use none without your consent, and each is bound as we are. The vendor of a tool that we supply keeps its own terms. Before you consent, you read which countries it uses, what it lets you audit, and how it announces its subcontractors.',
       },
       {
         title: 'Insurance and certificates',
@@ -351,7 +351,7 @@ export const buying = {
   banks: {
     heading: 'For banks',
     intro:
-      'In Singapore, Notice 658 binds banks and Notice 1121 merchant banks, beside the guidelines on outsourcing. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. You answer for the outsourcing, and decide whether it is material; this is what we give you for it. Most of this we know from summaries. Send us the clauses that you need: each gets a written answer.',
+      'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks, beside the guidelines on outsourcing. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. You answer for the outsourcing and decide whether it is material. This is what we give you for it. We know most of these rules only from summaries. Send us the clauses that you need, and we answer each in writing.',
     columns: ['What is asked of you', 'By whom', 'What you get from us'],
     rows: [
       [
@@ -365,14 +365,14 @@ export const buying = {
         'Your rows filled in, ours and that of a vendor whose tool we supply: service, countries, subcontractors, first and last day, in time for what you submit to MAS',
       ],
       [
-        'A policy of your board’s, and a unit that monitors the provider',
+        'A board policy, and a unit that monitors the provider',
         'CBSL',
         'The monthly report and every ticket, for that unit. The policy is yours',
       ],
       [
-        'Incident reports: to MAS within one hour of discovery, to the Central Bank of Sri Lanka within two of detection',
+        'Incident reports: to MAS within 1 hour of discovery, to the Central Bank of Sri Lanka within 2 hours of detection',
         'MAS, CBSL',
-        `A call within your escalation clock, ${clocks.Escalation[1]} minutes at severity 1 in the sample, and the facts and times for your report. Tell us which cases of severity 3 to phone at any hour too. Word of a breach of ours within one hour, as in the sample`,
+        `A call within your escalation clock, ${clocks.Escalation[1]} minutes at severity 1 in the sample, and the facts and times for your report. Tell us which cases of severity 3 to phone at any hour too. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
       ],
       [
         'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',
@@ -382,12 +382,12 @@ export const buying = {
       [
         'Subcontracting',
         'MAS, CBSL',
-        'Your consent beforehand, and the same duties for each. The vendor of a tool that we supply keeps its own terms: you read them before you consent',
+        'Your consent beforehand, and the same duties for each. The vendor of a tool that we supply keeps its own terms, and you read them before you consent',
       ],
       [
         'Audit and access',
         'MAS',
-        'Records, premises and people for you, your auditor and your regulator, and those of whoever works for us. At a tool’s vendor you get what its terms allow. If that is not enough, hold the licence yourself and let us work in your tool',
+        'Records, premises and people for you, your auditor and your regulator, and those of our subcontractors. At a tool’s vendor you get what its terms allow. If that is not enough, hold the licence yourself and let us work in your tool',
       ],
       [
         'Continuity',
@@ -402,7 +402,7 @@ export const buying = {
       [
         'A group that signs for its banks',
         'MAS 7.2, CBSL 1.2',
-        'MAS has the same terms put into that contract. CBSL counts a parent and its group as service providers. Tell us if you are such a group. We can sign with each bank; an alert at two of them then brings each its own ticket and call',
+        'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. Tell us if you are such a group. We can sign with each bank; an alert at two of them then brings each its own ticket and call',
       ],
     ],
   },
@@ -440,7 +440,7 @@ export const buying = {
   rota: {
     heading: 'How many people does 24/7 cover take?',
     intro:
-      'About five posts for each person on shift, as this example counts. It leaves out handovers, people who leave and whoever leads the team.',
+      'About five posts for each person on shift, as this example counts. It leaves out handovers, people who leave and the team’s leader.',
     columns: ['For one person on shift', 'The sum', 'Result'],
     rows: [
       ['8-hour shifts in a week', '24 × 7 ÷ 8', '21'],

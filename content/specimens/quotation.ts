@@ -20,11 +20,11 @@ export const analystsAtNight = shifts['Every night, 19:00 to 07:00']
 const lines = {
   services: {
     label: 'Services',
-    points: Object.values(sites).map(({ name, tool }) => `The ${name}, with ${tool}`),
+    points: Object.values(sites).map(({ name, tool }) => `We watch the ${name} with ${tool}`),
   },
   shifts: {
     label: 'Shifts',
-    text: `Times are ${head}’s. One rota serves all our customers. Whoever is ill is replaced within the hour by the analyst on call.`,
+    text: `Times are ${head}’s. One rota serves all our customers. If an analyst is ill, the one on call takes over within the hour.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -44,15 +44,15 @@ const lines = {
   },
   stops: {
     label: 'What stops a clock',
-    text: 'Your decision that we wait for, a contact plan on which nobody answers, and an outage of your network or tool. The report lists those minutes.',
+    text: 'A clock stops while we wait for your decision, while nobody on your contact plan answers, and during an outage of your network or tool. The report lists those minutes.',
   },
   connected: {
     label: 'Log sources',
-    text: 'Annex B lists all 34: each firewall, server or cloud account that sends its own log is one. A source counts as connected once its test event is in our queue. If it is silent for longer than annex B allows, at most 24 hours, an alarm tells us both.',
+    text: 'Annex B lists all 34. Each firewall, server or cloud account that sends its own log is one. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.',
   },
   rules: {
     label: 'Rules',
-    text: 'Each month we test a third of them, harmlessly. Annex E, revised with it, lists each with its ATT&CK technique and its last test, misses included.',
+    text: 'Each month we test a third of them, harmlessly. Annex E, which we revise each time, lists each with its ATT&CK technique and its last test, misses included.',
   },
   exceptions: {
     label: 'Exceptions',
@@ -60,7 +60,7 @@ const lines = {
   },
   contacts: {
     label: 'Calls',
-    text: `${calls.inTurn.join(', ')}: ${calls.minutesEach} minutes each, then from the top again. By phone, never through your own email. Rehearsed before the first shift.`,
+    text: `${calls.inTurn.join(', ')}: we phone each in turn for ${calls.minutesEach} minutes, then start again. We never use your own email. Both sides rehearse this before the first shift.`,
   },
   unseen: {
     label: 'Not seen',
@@ -72,50 +72,50 @@ const lines = {
   },
   alerts: {
     label: 'Alerts included',
-    text: '2,400 a month at all sites. If two months running exceed that, we tune the rules, or you approve the next 500 for SGD 1,200 a month. Until then we go on reading.',
+    text: 'The price covers 2,400 a month at all sites. If two months running exceed that, we tune the rules, or you approve the next 500 for SGD 1,200 a month. Until then we go on reading.',
   },
   edition: {
     label: 'Edition and limits',
-    text: `${company.xdrProduct} for 43 devices, licence in your name, telemetry kept for 30 days. The SIEM that we supply keeps logs for 12 months.`,
+    text: `${company.xdrProduct} covers 43 devices, is licensed in your name and keeps telemetry for 30 days. The SIEM that we supply keeps logs for 12 months.`,
   },
   data: {
     label: 'Data',
     text: `Both tools that we supply are hosted in ${head}. Analysts read them from ${offices.map(({ city }) => city).join(' and ')}. You have your own sign-in to each.`,
   },
   breach: {
-    label: 'A breach of ours',
-    text: 'We phone you within 24 hours of learning of it, a bank within one hour, and say what was reached.',
+    label: 'A breach of our systems',
+    text: 'We phone you within 24 hours of learning of it, and say what was reached. We phone a bank within one hour.',
   },
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? 'The other office has the whole watch within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.'
+      ? 'The other office takes the whole watch within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.'
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
     label: 'Incidents',
-    text: 'The lead is named on the ticket. Containment is included, and 40 hours a year of work after it; then SGD 240 an hour. Evidence is kept for 12 months, or handed to you at the exit.',
+    text: 'The ticket names the lead. The price includes containment, and 40 hours a year of work after it. Further hours cost SGD 240 each. We keep evidence for 12 months, or hand it to you at the exit.',
   },
   credits: {
     label: 'Credits',
-    text: 'Each clock missed in a month takes 5 per cent off that site’s price for the month, at most 20, on the next invoice without a claim. After three such months in six, you may end the contract at 30 days’ notice.',
+    text: 'For each clock that we miss in a month, we take 5 per cent off that site’s price for the month, up to 20 per cent. The credit comes off the next invoice, and you need not claim it. After three such months in six, you may end the contract at 30 days’ notice.',
   },
   liability: {
     label: 'Liability',
-    text: 'Capped at SGD 500,000 a year for each side, except where the law forbids a cap.',
+    text: 'The liability of each side is capped at SGD 500,000 a year, except where the law forbids a cap.',
   },
   setUp: {
     label: 'Set-up',
-    text: '24 November to 27 February: ten weeks for sources, agents, runbooks and the permission matrix, and none of it from 8 December to 4 January, when you change nothing. Each source is watched from its test event on. Until 1 March you pay only the set-up, and no clock counts yet.',
+    text: 'We work from 24 November to 27 February: ten weeks for sources, agents, runbooks and the permission matrix, with a break from 8 December to 4 January, when you change nothing. We watch each source from its test event on. Until 1 March you pay only for the set-up, and no clock counts yet.',
   },
   term: {
     label: 'Term and notice',
-    text: '12 months from 1 March. It renews only if you sign again. From 1 September you may end it with 90 days’ notice, and we with 180.',
+    text: 'The contract runs for 12 months from 1 March. It renews only if you sign again. From 1 September you may end it with 90 days’ notice, and we may with 180.',
   },
   exit: {
     label: 'Exit',
     points: [
-      '28 February: last shift, and our accounts are closed',
+      '28 February: the last shift ends, and our accounts are closed',
       '14 March: logs, rules, tickets and runbooks are yours, as text and CSV',
       '30 March: logs and copies are deleted, and you have that in writing',
     ],
@@ -148,12 +148,15 @@ export const quotationSpecimen = {
   form: 'paper',
   heading: 'A sample quotation',
   proves: 'You read shifts, clocks, credits, exit and price before you sign.',
-  readers: 'Procurement, and whoever signs',
+  readers: 'Procurement and the manager who signs',
   intro:
-    'With its service schedule, it becomes the contract. All figures are examples: yours depend on your scope.',
+    'With its service schedule, it becomes the contract. All figures are examples. Yours depend on your scope.',
   document: 'Quotation 25-031, with service schedule',
   title: 'Monitoring of four sites for a year',
-  figure: { value: '257,976', text: 'SGD for set-up and twelve months, four sites and two tools.' },
+  figure: {
+    value: '257,976',
+    text: 'Singapore dollars for set-up and twelve months, four sites and two tools.',
+  },
   facts: [
     { label: 'Valid', text: '3 November to 3 December' },
     { label: 'Not included', text: 'Tests, each with its own scope and price' },
