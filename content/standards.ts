@@ -48,7 +48,7 @@ export const standards = {
   description:
     'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you. The tables name the services that help with a clause: Singapore’s and Sri Lanka’s rules first, then the standards. If you are not a bank and take no card payments, start with the PDPA and NIST CSF. Your assessor has the last word.',
+    'No provider can comply for you. The tables name the services that help with a clause. Singapore’s and Sri Lanka’s rules come first, then the standards. If you are not a bank and take no card payments, start with the PDPA and NIST CSF. Your assessor has the last word.',
   /** Over what the two words mean. */
   helpHeading: 'How far a service helps',
   /** The two words and what each means, the stronger first. */
@@ -92,17 +92,17 @@ export const standards = {
       obligations: [
         {
           at: 'Paragraph 7',
-          asks: 'Notify MAS of a relevant incident within one hour of discovering it.',
+          asks: 'Notify MAS of a relevant incident within 1 hour of discovering it.',
           proves: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
           at: 'Paragraph 8',
-          asks: 'Send MAS a report on its cause and effects within 14 days.',
+          asks: 'Report its root cause and impact to MAS within 14 days.',
           proves: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
           at: 'Paragraph 9',
-          asks: 'Protect customer information by controls from being read or disclosed without authority.',
+          asks: 'Use controls to protect customer information from unauthorized access and disclosure.',
           helps: dataProtection,
           proves: ['vapt', 'codeReview'],
         },
@@ -111,36 +111,36 @@ export const standards = {
     {
       source: 'masCyberHygiene',
       name: 'MAS FSM-N06',
-      note: 'This notice binds banks to six measures of cyber hygiene. Patching, and deciding who may sign in, remain your work.',
+      note: 'This notice binds banks to six measures of cyber hygiene. Patching and deciding who may sign in remain your work.',
       obligations: [
         {
           at: '4.1',
-          asks: 'Secure each administrative account against use without authority.',
+          asks: 'Secure every administrative account against unauthorized access and use.',
           proves: ['siem', 'soc', 'networkConfiguration'],
         },
         {
           at: '4.2',
-          asks: 'Apply security patches in time, and control what you can’t patch.',
+          asks: 'Apply security patches in good time, and put controls on what you can’t patch.',
           proves: ['vapt', 'networkConfiguration'],
         },
         {
           at: '4.3',
-          asks: 'Have a written set of security standards for each system, and see that systems meet it.',
+          asks: 'Write security standards for every system, and make sure that it meets them.',
           helps: ['policy', 'networkConfiguration'],
         },
         {
           at: '4.4',
-          asks: 'Keep unauthorized traffic out at the edge of the network.',
+          asks: 'Restrict unauthorized traffic at the network perimeter.',
           helps: ['networkArchitecture', 'networkConfiguration'],
         },
         {
           at: '4.5',
-          asks: 'Have a measure against malware on every system that can take one.',
+          asks: 'Protect every system against malware where a measure is available.',
           helps: ['edr', 'mdr'],
         },
         {
           at: '4.6',
-          asks: 'Ask for multi-factor authentication on administrative accounts of critical systems, and on all accounts that reach customer information over the internet.',
+          asks: 'Require multi-factor authentication for administrative accounts of critical systems, and for all accounts that reach customer information over the internet.',
           proves: ['vapt', 'phishing'],
         },
       ],
@@ -148,21 +148,21 @@ export const standards = {
     {
       source: 'masGuidelines',
       name: 'MAS TRM Guidelines, January 2021',
-      note: 'They say what MAS expects of every financial institution that it regulates. Unlike them, MAS’s notices bind by law. In June 2026 MAS consulted on changes to the notices.',
+      note: 'They say what MAS expects of every financial institution that it regulates. MAS’s notices are legally binding; the guidelines are not. In June 2026 MAS consulted on changes to the notices.',
       obligations: [
         {
           at: '3.1',
-          asks: 'Have the board and management oversee technology risk, and appoint a CISO or the like.',
+          asks: 'Oversee technology risk at board and management level, and appoint a CISO or the equivalent.',
           helps: ['vciso'],
         },
         {
           at: '3.2',
-          asks: 'Have policies, standards and procedures for technology risk.',
+          asks: 'Establish policies, standards and procedures for technology risk.',
           helps: ['policy'],
         },
         {
           at: '3.3',
-          asks: 'Know your information assets, and classify them.',
+          asks: 'Identify your information assets and classify them.',
           helps: ['dataClassification'],
         },
         {
@@ -177,17 +177,17 @@ export const standards = {
         },
         {
           at: '4.3',
-          asks: 'Assess what technology risks could do, and how likely they are.',
+          asks: 'Assess the impact and likelihood of technology risks.',
           helps: ['risk'],
         },
         {
           at: '6.1',
-          asks: 'Code securely, review source code and test applications.',
+          asks: 'Follow secure coding practices, review source code and test applications.',
           helps: ['codeReview', 'vapt', 'training'],
         },
         {
           at: '11.1',
-          asks: 'Protect data wherever it is stored, moved or used.',
+          asks: 'Protect data at rest, in transit and in use.',
           helps: ['dataClassification'],
         },
         {
@@ -197,27 +197,27 @@ export const standards = {
         },
         {
           at: '12.2',
-          asks: 'Monitor systems for cyber events, and detect them.',
+          asks: 'Monitor systems to detect cyber events.',
           helps: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
           at: '12.3',
-          asks: 'Plan for incidents, respond to them and manage them.',
+          asks: 'Plan for, respond to and manage incidents.',
           helps: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
           at: '13.1',
-          asks: 'Assess your systems for weaknesses, regularly.',
+          asks: 'Carry out regular vulnerability assessments of your systems.',
           helps: ['vapt'],
         },
         {
           at: '13.2',
-          asks: 'Have penetration tests done.',
+          asks: 'Carry out penetration tests.',
           helps: ['vapt'],
         },
         {
           at: '13.3',
-          asks: 'Rehearse attacks in exercises.',
+          asks: 'Conduct cyber exercises.',
           helps: ['training', 'phishing'],
         },
       ],
@@ -225,36 +225,36 @@ export const standards = {
     {
       source: 'cbslTechnologyRisk',
       name: 'CBSL No. 16 of 2021',
-      note: 'The Central Bank of Sri Lanka’s directions on technology risk, which bind the banks that it licenses and were amended by No. 05 of 2023. The chief information security officer, the committee and the internal audit that they ask for are yours. Outsourcing has directions of its own: see [what a bank gets](buying#for-banks).',
+      note: 'The Central Bank of Sri Lanka’s directions on technology risk bind the banks that it licenses. No. 05 of 2023 amended them. The chief information security officer, the committee and the internal audit that they require are yours. Outsourcing has separate directions: see [what a bank gets](buying#for-banks).',
       obligations: [
         {
           at: 'Incident reports',
-          asks: 'Report to the Central Bank within two hours of detection, and in detail within 14 days (Circular No. 02 of 2025).',
+          asks: 'Report to the Central Bank within 2 hours of detection, and in detail within 14 days (Circular No. 02 of 2025).',
           proves: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
           at: 'Security operations centre',
-          asks: 'Have one that prevents threats, watches for them and responds. Commercial banks must, and some specialized ones.',
+          asks: 'Run a centre that prevents, detects and responds to threats. Commercial banks and some specialized banks must have one.',
           helps: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
           at: 'Activity logs',
-          asks: 'Have a policy for the logs of critical systems: which, for how long, and who reviews them.',
+          asks: 'Adopt a policy on the logs of critical systems, their retention and their review.',
           helps: ['policy', 'siem', 'soc'],
         },
         {
           at: 'Classification',
-          asks: 'Classify electronic data by how sensitive it is, and label it.',
+          asks: 'Classify electronic data by sensitivity and label it.',
           helps: ['dataClassification'],
         },
         {
           at: 'Security tests',
-          asks: 'Have security tests and penetration tests done.',
+          asks: 'Carry out security tests and penetration tests.',
           helps: ['vapt'],
         },
         {
           at: 'Service providers',
-          asks: 'Apply the same requirements to what agents and third parties run for you.',
+          asks: 'Apply the same requirements to systems that agents and third parties run for you.',
           proves: ['mssp'],
         },
       ],
@@ -266,7 +266,7 @@ export const standards = {
       obligations: [
         {
           at: 'Section 12(a)',
-          asks: 'Write and carry out the policies and practices that the Act calls for.',
+          asks: 'Develop and implement the policies and practices that the Act requires.',
           helps: ['policy'],
         },
         {
@@ -282,12 +282,12 @@ export const standards = {
         },
         {
           at: 'Section 25',
-          asks: 'Stop keeping personal data once neither its purpose nor law or business needs it.',
+          asks: 'Stop retaining personal data once neither its purpose, the law nor your business needs it.',
           helps: ['dataClassification'],
         },
         {
           at: 'Section 26',
-          asks: 'Send personal data abroad only with comparable protection.',
+          asks: 'Transfer personal data abroad only with comparable protection.',
           proves: ['siem', 'soc', 'edr', 'mdr'],
         },
         {
@@ -297,12 +297,12 @@ export const standards = {
         },
         {
           at: 'Section 26C(3)',
-          asks: 'Have whoever processes data for you report a breach to you without undue delay.',
+          asks: 'Require your data intermediaries to notify you of a breach without undue delay.',
           helps: ['siem', 'edr', 'mdr', 'soc'],
         },
         {
           at: 'Section 26D(1)',
-          asks: 'Report a notifiable breach as soon as you can, within three calendar days of your assessment.',
+          asks: 'Notify the PDPC of a notifiable breach as soon as practicable, within 3 calendar days of your assessment.',
           proves: ['soc', 'dataClassification'],
         },
       ],
@@ -319,18 +319,18 @@ export const standards = {
         },
         {
           at: 'Section 10',
-          asks: 'Keep personal data intact and confidential.',
+          asks: 'Protect the integrity and confidentiality of personal data.',
           helps: dataProtection,
           proves: ['vapt', 'codeReview', 'gap'],
         },
         {
           at: 'Section 12',
-          asks: 'Have a data protection management programme, with a way to identify breaches.',
+          asks: 'Run a data protection management programme, with a way to identify breaches.',
           helps: ['policy', 'soc', 'siem', 'edr', 'mdr'],
         },
         {
           at: 'Section 22',
-          asks: 'Hold whoever processes data for you to duties of its own. The 2022 text sets no time for telling you of a breach, so the contract does.',
+          asks: 'Bind your processors to their duties. The 2022 text sets no deadline for telling you of a breach, so the contract sets one.',
           helps: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
@@ -340,12 +340,12 @@ export const standards = {
         },
         {
           at: 'Section 24',
-          asks: 'Assess beforehand what risky processing could do to people.',
+          asks: 'Assess the impact of risky processing on people before it starts.',
           proves: ['risk'],
         },
         {
           at: 'Section 26',
-          asks: 'Send personal data abroad only under the Act’s conditions.',
+          asks: 'Transfer personal data abroad only under the Act’s conditions.',
           proves: ['siem', 'soc', 'edr', 'mdr'],
         },
       ],
@@ -357,12 +357,12 @@ export const standards = {
       obligations: [
         {
           at: '5.3',
-          asks: 'Have top management assign the responsibilities for security, and make them known.',
+          asks: 'See that top management assigns and communicates the responsibilities for security.',
           helps: ['vciso'],
         },
         {
           at: '6.1.2',
-          asks: 'Set risk criteria, name risk owners, and assess risks so that results compare.',
+          asks: 'Set risk criteria, name risk owners, and assess risks with comparable results.',
           helps: ['risk'],
         },
         {
@@ -372,17 +372,17 @@ export const standards = {
         },
         {
           at: 'A.5.1',
-          asks: 'Have policies that management approves and people acknowledge, and review them.',
+          asks: 'Adopt policies that management approves and people acknowledge, and review them.',
           helps: ['policy'],
         },
         {
           at: 'A.5.12',
-          asks: 'Classify information by how secret, correct and available it must be.',
+          asks: 'Classify information by the confidentiality, integrity and availability it needs.',
           helps: ['dataClassification'],
         },
         {
           at: 'A.5.13',
-          asks: 'Have procedures to label information by its class.',
+          asks: 'Establish procedures to label information by its class.',
           helps: ['dataClassification'],
         },
         {
@@ -392,12 +392,12 @@ export const standards = {
         },
         {
           at: 'A.5.23',
-          asks: 'Have processes to take up, use, manage and leave cloud services.',
+          asks: 'Establish processes to acquire, use, manage and exit cloud services.',
           helps: ['mdr'],
         },
         {
           at: 'A.5.24',
-          asks: 'Prepare for incidents: processes, roles and who does what.',
+          asks: 'Define processes, roles and responsibilities for incidents.',
           helps: ['soc', 'siem', 'training'],
         },
         {
@@ -407,12 +407,12 @@ export const standards = {
         },
         {
           at: 'A.5.26',
-          asks: 'Respond to incidents by written procedures.',
+          asks: 'Respond to incidents according to documented procedures.',
           helps: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
           at: 'A.5.36',
-          asks: 'Review regularly whether people keep to your own policies and standards.',
+          asks: 'Review compliance with your own policies and standards regularly.',
           helps: ['gap'],
         },
         {
@@ -432,7 +432,7 @@ export const standards = {
         },
         {
           at: 'A.8.8',
-          asks: 'Learn of technical weaknesses, judge your exposure and act.',
+          asks: 'Identify technical vulnerabilities, assess your exposure and act.',
           helps: ['vapt'],
         },
         {
@@ -442,17 +442,17 @@ export const standards = {
         },
         {
           at: 'A.8.12',
-          asks: 'Stop sensitive data from leaking.',
+          asks: 'Prevent leakage of sensitive data.',
           helps: ['dataClassification'],
         },
         {
           at: 'A.8.15',
-          asks: 'Write logs, keep them, protect them and analyse them.',
+          asks: 'Record, keep, protect and analyse logs.',
           helps: ['siem', 'soc'],
         },
         {
           at: 'A.8.16',
-          asks: 'Monitor networks, systems and applications for unusual behaviour, and judge what you find.',
+          asks: 'Monitor networks, systems and applications for anomalous behaviour, and evaluate it.',
           helps: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
@@ -462,12 +462,12 @@ export const standards = {
         },
         {
           at: 'A.8.28',
-          asks: 'Write code by secure coding principles.',
+          asks: 'Apply secure coding principles.',
           helps: ['codeReview', 'training'],
         },
         {
           at: 'A.8.29',
-          asks: 'Test security while you develop, and before you accept.',
+          asks: 'Test security during development and acceptance.',
           helps: ['codeReview', 'vapt'],
         },
       ],
@@ -479,47 +479,47 @@ export const standards = {
       obligations: [
         {
           at: 'GV.OC-03',
-          asks: 'Know the legal and contractual duties on your security, and manage them.',
+          asks: 'Identify and manage legal and contractual requirements on security.',
           helps: ['gap', 'policy'],
         },
         {
           at: 'GV.RM-02',
-          asks: 'Say how much risk you accept, tell people, and keep it up to date.',
+          asks: 'State your risk appetite and tolerance, communicate them and keep them up to date.',
           helps: ['risk', 'vciso'],
         },
         {
           at: 'GV.RR-02',
-          asks: 'Say who is responsible for which part of security, and with what authority.',
+          asks: 'Establish and communicate roles, responsibilities and authorities for security.',
           helps: ['vciso'],
         },
         {
           at: 'GV.PO-01',
-          asks: 'Have a security policy that fits your company. Make it known and enforce it.',
+          asks: 'Establish a security policy that fits your organization, communicate it and enforce it.',
           helps: ['policy'],
         },
         {
           at: 'ID.AM-03',
-          asks: 'Keep a picture of the traffic and data flows that your network allows.',
+          asks: 'Maintain a diagram of authorized network traffic and data flows.',
           helps: ['networkArchitecture'],
         },
         {
           at: 'ID.AM-07',
-          asks: 'Keep inventories of data, for the kinds of data that you name.',
+          asks: 'Maintain inventories of the types of data that you designate.',
           helps: ['dataClassification'],
         },
         {
           at: 'ID.RA-01',
-          asks: 'Find, confirm and record the weaknesses of your systems.',
+          asks: 'Identify, validate and record vulnerabilities in your assets.',
           helps: ['vapt', 'codeReview', 'networkConfiguration', 'networkArchitecture'],
         },
         {
           at: 'ID.RA-05',
-          asks: 'Weigh threats, weaknesses, likelihood and impact to decide what comes first.',
+          asks: 'Use threats, vulnerabilities, likelihoods and impacts to prioritize responses.',
           helps: ['risk'],
         },
         {
           at: 'ID.IM-02',
-          asks: 'Learn from security tests and exercises.',
+          asks: 'Identify improvements from security tests and exercises.',
           helps: ['vapt', 'phishing', 'training'],
         },
         {
@@ -534,22 +534,22 @@ export const standards = {
         },
         {
           at: 'PR.PS-01',
-          asks: 'Manage configurations: set safe ones, and keep to them.',
+          asks: 'Establish and apply configuration management.',
           helps: ['networkConfiguration'],
         },
         {
           at: 'PR.PS-04',
-          asks: 'Write logs, and make them available for monitoring.',
+          asks: 'Generate logs, and make them available for monitoring.',
           helps: ['siem', 'soc'],
         },
         {
           at: 'PR.PS-06',
-          asks: 'Build security into software development, and check that it works.',
+          asks: 'Integrate secure development practices and monitor them.',
           helps: ['codeReview', 'training'],
         },
         {
           at: 'PR.IR-01',
-          asks: 'Keep intruders out of your networks.',
+          asks: 'Protect networks from unauthorized access and use.',
           helps: ['networkArchitecture', 'networkConfiguration'],
         },
         {
@@ -569,12 +569,12 @@ export const standards = {
         },
         {
           at: 'DE.AE-03',
-          asks: 'Put together what several sources say.',
+          asks: 'Correlate information from several sources.',
           helps: ['siem', 'soc', 'edr', 'mdr'],
         },
         {
           at: 'RS.MA-02',
-          asks: 'Check reports of incidents, and sort them by urgency.',
+          asks: 'Validate and triage incident reports.',
           helps: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
@@ -584,7 +584,7 @@ export const standards = {
         },
         {
           at: 'RS.CO-02',
-          asks: 'Tell those inside and outside who must know of an incident.',
+          asks: 'Notify internal and external stakeholders of incidents.',
           helps: ['soc'],
         },
       ],
@@ -611,7 +611,7 @@ export const standards = {
         },
         {
           at: '5.3.5',
-          asks: 'Let nobody switch off anti-malware without approval and a time limit.',
+          asks: 'Let users disable anti-malware only with approval and for a limited time.',
           proves: ['edr'],
         },
         {
@@ -621,7 +621,7 @@ export const standards = {
         },
         {
           at: '6.2.3',
-          asks: 'Review your own software, and correct what you find, before you release it.',
+          asks: 'Review custom software and correct what you find before you release it.',
           helps: ['codeReview'],
         },
         {
@@ -631,12 +631,12 @@ export const standards = {
         },
         {
           at: '10.5.1',
-          asks: 'Keep audit logs for 12 months, the latest three at hand.',
+          asks: 'Keep audit logs for 12 months, the latest 3 immediately available.',
           helps: ['siem', 'soc'],
         },
         {
           at: '11.4',
-          asks: 'Have inside and outside penetration tests done, fix what they find and repeat them.',
+          asks: 'Carry out internal and external penetration tests, correct what they find and repeat them.',
           helps: ['vapt'],
         },
         {
@@ -656,7 +656,7 @@ export const standards = {
         },
         {
           at: '12.5.2',
-          asks: 'Document the scope, and confirm it every 12 months and after each big change.',
+          asks: 'Document the scope, and confirm it every 12 months and after each significant change.',
           helps: ['gap', 'networkArchitecture'],
         },
         {
@@ -677,12 +677,12 @@ export const standards = {
         },
         {
           at: '12.10.3',
-          asks: 'Have named people available around the clock to respond to incidents.',
+          asks: 'Designate people who are available around the clock to respond to incidents.',
           helps: ['soc'],
         },
         {
           at: '12.10.5',
-          asks: 'Monitor and answer the alerts of your security systems as the plan says.',
+          asks: 'Monitor and respond to alerts from your security systems as the plan says.',
           helps: ['soc', 'siem', 'edr', 'mdr'],
         },
       ],
