@@ -54,7 +54,7 @@ export const accessibility = {
   },
   untested: {
     heading: 'What we have not tested',
-    text: 'Nobody has listened to this site for us yet. So we cannot say how it sounds or behaves with these:',
+    text: 'Nobody has yet tested this site with the tools below, so we cannot say how it behaves with them:',
     items: [
       'NVDA and JAWS on Windows, VoiceOver on macOS and iOS, TalkBack on Android',
       'Voice control, such as Dragon, and switch devices',

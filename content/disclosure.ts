@@ -63,7 +63,7 @@ export const disclosure = {
     },
     {
       heading: 'Safe harbour',
-      text: 'Research in good faith that keeps to this page is authorized by us. We will not sue you or report you to the police for it, and we waive any term of this site that would forbid it. If somebody else acts against you for it, we will say that you acted with our consent. We cannot speak for other companies or for the law. If you are not sure whether something is covered, ask us first.',
+      text: 'We authorize good-faith research that follows this page. We will not sue you or report you to the police for it, and we waive any term of this site that would forbid it. If somebody else acts against you for it, we will say that you acted with our consent. We cannot speak for other companies or for the law. If you are not sure whether something is covered, ask us first.',
     },
     {
       heading: 'What we ask you not to do',
@@ -72,7 +72,7 @@ export const disclosure = {
         'Don’t read, change or keep other people’s data. Stop at the first proof, and delete what you saw.',
         'Don’t plant anything that stays, and don’t use one weakness to reach further.',
         'Don’t deceive our staff or customers, by phishing or otherwise.',
-        'Don’t publish before we have fixed it. Agree a date with us: from that date you may publish.',
+        'Don’t publish before we have fixed it. Agree a date with us, and from that date you may publish.',
       ],
     },
     {

@@ -85,7 +85,7 @@ export const glossary = {
   },
   'PCI DSS': {
     stands: 'Payment Card Industry Data Security Standard',
-    text: 'Binds, by contract, whoever stores, processes or transmits card data.',
+    text: 'Binds, by contract, firms that store, process or transmit card data.',
     route: 'standards',
   },
   ISMS: {
@@ -185,7 +185,7 @@ export const glossary = {
   },
   VLAN: {
     stands: 'virtual local area network',
-    text: 'A network of its own on shared switches. It separates systems only if the traffic between VLANs is filtered.',
+    text: 'A separate network on shared switches. It separates systems only if the traffic between VLANs is filtered.',
     route: 'networkConfiguration',
   },
   VPN: {
@@ -287,7 +287,7 @@ export const glossary = {
     route: 'risk',
   },
   'Data intermediary': {
-    text: 'In Singapore’s PDPA, whoever processes personal data for another.',
+    text: 'In Singapore’s PDPA, an organization that processes personal data for another.',
     route: 'soc',
   },
   'Lateral movement': {

@@ -141,7 +141,7 @@ export const home = {
       {
         route: 'gap',
         title: 'Gap Assessment',
-        text: 'See what you still lack to meet a law, or a standard such as ISO 27001.',
+        text: 'See what you still lack to meet a law, or a standard such as ISO/IEC 27001.',
       },
       {
         route: 'dataClassification',

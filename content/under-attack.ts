@@ -59,7 +59,7 @@ export const underAttack = {
     'Can’t phone? Write to us from a device you trust, and keep phoning, because an email won’t wake anybody:',
   /** What holds whatever has happened. */
   always:
-    'Take affected machines off the network, unless they control equipment: ask the operator first. Leave them switched on. Don’t wipe anything yet.',
+    'Take affected machines off the network. If they control equipment, ask the operator first. Leave them switched on. Don’t wipe anything yet.',
   /** Before the links to all situations. */
   straight: 'If you know what it is, go straight to it',
   /** The words of every sheet. */
@@ -75,7 +75,7 @@ export const underAttack = {
     sriLanka: 'In Sri Lanka',
     /** Once under all sheets, and on paper on each, after the day on which the facts were last looked through. */
     reviewed:
-      '“From reports” means that we relied on somebody’s summary: check the original. If no deadline is shown, we found none. Ask counsel which ones bind you.',
+      '“From reports” means that we relied on somebody’s summary. Check the original. If no deadline is shown, we found none. Ask counsel which ones bind you.',
     again: 'Answer the questions again',
     paper: 'Print this page now and you get this sheet alone.',
   },
@@ -106,7 +106,7 @@ export const notices = {
   },
   policeRansomware: {
     who: 'The police',
-    how: 'Report it online: the report of a ransomware attack reaches SingCERT too.',
+    how: 'Report it online. The report of a ransomware attack reaches SingCERT too.',
     phones: ['1800 255 0000'],
     link: {
       words: 'Report online',
@@ -115,7 +115,7 @@ export const notices = {
   },
   singCert: {
     who: 'SingCERT, at CSA',
-    how: 'It takes reports on its form, and works in office hours.',
+    how: 'It takes reports on its form and works in office hours.',
     link: { words: 'Its form', url: 'https://www.csa.gov.sg/singcert/reporting' },
   },
   csa: {
@@ -125,13 +125,13 @@ export const notices = {
   },
   mas: {
     who: 'MAS, if you’re a bank',
-    within: 'Within one hour of discovery',
+    within: 'Within 1 hour of discovery',
     how: 'Report an incident with a severe and wide effect on your operations, or a material effect on your service to customers. Phone within the hour. The first report on MAS-Tx follows within 24 hours, and its cause within 14 days. Other institutions: read the notice of your own licence.',
   },
   pdpc: {
     who: 'PDPC, if personal data is involved',
     within: 'Within 3 calendar days of finding it notifiable',
-    how: 'Start to assess it now. You must notify if significant harm is likely, or if 500 or more people are affected.',
+    how: 'Start the assessment now. You must notify if significant harm is likely, or if 500 or more people are affected.',
     link: { words: 'pdpc.gov.sg', url: 'https://www.pdpc.gov.sg/' },
   },
   individuals: {
@@ -162,12 +162,12 @@ export const notices = {
   authority: {
     who: 'Data Protection Authority, if personal data is involved',
     within: 'From 1 January 2027',
-    how: 'Rules will set the time. Their draft says 72 hours from becoming aware: plan for that.',
+    how: 'Rules will set the time. Their draft says 72 hours from becoming aware. Plan for that.',
     link: { words: 'dpa.gov.lk', url: 'https://www.dpa.gov.lk/' },
   },
   policeSriLanka: {
     who: 'The police or the CID',
-    how: 'Complain at a station, or to the CID’s Computer Crime Investigation Division. A new cybercrime division was announced in 2026: ask which one takes your case.',
+    how: 'Complain at a station, or to the CID’s Computer Crime Investigation Division. A new cybercrime division was announced in 2026. Ask which one takes your case.',
   },
 } as const satisfies Record<string, Notice>;
 
@@ -182,7 +182,7 @@ export const situations = {
       '**Phone the emergency services.** Their numbers are above.',
       '**Get people away** from the machine, the door or the room.',
       '**Stop machines by hand.** Use the emergency stop. Trust no screen: its readings may be false.',
-      '**Tell whoever runs the site.** They know what else the system controls.',
+      '**Tell the people who run the site.** They know what else the system controls.',
       CALL,
       '**Leave the rest as it is** once everyone is safe. It’s evidence.',
     ],
@@ -196,7 +196,7 @@ export const situations = {
     lead: 'Stop the spread. Recovery comes later.',
     steps: [
       '**Isolate.** Take every affected machine off the cable and the Wi-Fi, or cut the network at the switch. If one controls equipment, ask its operator first.',
-      '**Leave the power on:** memory may hold the keys. Switch off only what is encrypting and can’t be disconnected.',
+      '**Leave the power on.** Memory may hold the keys. Switch off only what is encrypting and can’t be disconnected.',
       '**Save the backups.** Disconnect backup servers and drives, even if they look clean.',
       CALL,
       '**Use phones.** Assume that the attacker reads your email and chat.',
@@ -207,7 +207,7 @@ export const situations = {
     avoid: [
       'Don’t wipe, reinstall or restore anything yet.',
       'Don’t answer the attacker. The Singapore police advise against paying.',
-      'Don’t reset every password at once: it warns the attacker.',
+      'Don’t reset every password at once. It warns the attacker.',
     ],
     singapore: ['policeRansomware', 'pdpc', 'mas', 'csa'],
     sriLanka: ['cert', 'cbsl', 'authority', 'policeSriLanka'],
@@ -225,7 +225,7 @@ export const situations = {
       '**Warn people by phone** who had messages from that mailbox.',
     ],
     avoid: [
-      'Don’t delete the message that it began with: it’s evidence.',
+      'Don’t delete the message that it began with. It’s evidence.',
       'Don’t discuss the attack by email.',
     ],
     singapore: ['police', 'singCert', 'pdpc', 'mas', 'csa'],
@@ -255,18 +255,18 @@ export const situations = {
   },
   leak: {
     title: 'Data leaked',
-    lead: 'Stop the leak, keep the proof, and start to assess it.',
+    lead: 'Stop the leak, keep the evidence and start the breach assessment.',
     steps: [
       '**Close it.** Take the file, share or database offline, or revoke the key. Keep its settings.',
       CALL,
       '**Save the access logs** before they expire. Record where the data turned up: the address, the time and a screenshot.',
       '**Find out what it is.** Whose data, which fields, how many people, since when?',
-      '**Start to assess it.** Write down the time, and who decides.',
+      '**Start the breach assessment.** Write down the time and who decides.',
       '**Ask for copies to be taken down** by hosts and search engines.',
     ],
     avoid: [
-      'Don’t download more of it than you need as proof.',
-      'Don’t give a number of people until you know it.',
+      'Don’t download more of it than you need as evidence.',
+      'Don’t say how many people are affected until you know.',
     ],
     singapore: ['pdpc', 'individuals', 'customer', 'mas', 'csa', 'police'],
     sriLanka: ['authority', 'cbsl', 'cert', 'policeSriLanka'],
@@ -295,16 +295,16 @@ export const situations = {
     lead: 'Cut off its access. Then ask what was taken.',
     steps: [
       '**Shut its access** at your end: connection, accounts and keys. If it reaches machines that control equipment, ask their operator first.',
-      '**Name who decides** where that stops your work. Write the decision down.',
+      '**Name one person to decide** if shutting that access stops your work, and write the decision down.',
       '**Pause what it does for you:** email in your name, and updates of its software.',
       CALL,
       '**Save your logs** of its sign-ins and connections before they expire.',
       '**Ask in writing:** which of your data, which accounts, since when? Set a time for the answer.',
-      '**Start to assess it** if it held personal data for you.',
+      '**Start the breach assessment** if it held personal data for you.',
       '**Warn your staff.** The next false invoice may quote a real order.',
     ],
     avoid: [
-      'Don’t settle for “no evidence of access”: ask which log would show it.',
+      'Don’t settle for “no evidence of access”. Ask which log would show it.',
       'Don’t reconnect before a named person there confirms that it is safe.',
     ],
     singapore: ['pdpc', 'mas', 'csa'],
@@ -335,7 +335,7 @@ export const situations = {
       '**Isolate.** Take the machine off the network, and leave it switched on. If it controls equipment, ask its operator first.',
       '**Stop using it.** No restart, no scan, no clean-up.',
       CALL,
-      '**Ask around by phone.** Does anybody else see the same?',
+      '**Phone colleagues** and ask whether they see the same thing.',
       '**Save the logs** that expire first: firewall, VPN and sign-ins.',
     ],
     avoid: ['Don’t wait until you are sure.'],
