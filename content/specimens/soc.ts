@@ -78,7 +78,7 @@ export const socSpecimen = {
     },
   ],
   spans: [
-    { label: 'Time to detect', from: '02:51', to: '03:08', minutes: 17 },
+    { label: 'Detection', from: '02:51', to: '03:08', minutes: 17 },
     { label: 'Acknowledgement', from: '03:08', to: '03:11', minutes: 3 },
     { label: 'Escalation', from: '03:08', to: '03:22', minutes: 14 },
     { label: 'Containment', from: '03:19', to: '03:26', minutes: 7 },
