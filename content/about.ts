@@ -41,7 +41,7 @@ export const about = {
         route: 'training',
         title: 'Specialized Training',
         /** Its first sentence is given by the specification; a test holds it. */
-        text: 'Train teams in threat response. We teach your engineers, and everyone else who opens email.',
+        text: 'Train teams in threat response. We teach your engineers and everyone else who opens email.',
       },
       {
         route: 'consultancy',
@@ -87,7 +87,7 @@ export const about = {
       },
       {
         title: 'Tailoring to unique requirements',
-        text: 'We write each scope for your systems, your regulator and your budget: a bank with two regulators needs a different scope from a bakery.',
+        text: 'We write each scope for your systems, your regulator and your budget. A bank with two regulators needs a different scope from a bakery.',
       },
     ],
   },

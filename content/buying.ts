@@ -141,7 +141,7 @@ export const buying = {
       {
         route: 'policy',
         price: 'It rises with the number of documents',
-        time: 'Approval takes longest: every owner has to read, question and sign',
+        time: 'Approval takes longest, because every owner has to read, question and sign',
       },
       {
         route: 'dataClassification',
@@ -231,7 +231,7 @@ export const buying = {
       },
       {
         title: 'Who leads the incident, and how many hours are included?',
-        text: 'The ticket names the lead. Containment is included without counting hours; the contract sets the hours after it, their rate, and how long we keep the evidence.',
+        text: 'The ticket names the lead. Containment is included without counting hours. The contract sets the hours after it, their rate, and how long we keep the evidence.',
         line: 'incidents',
       },
       {
@@ -268,7 +268,7 @@ export const buying = {
     items: [
       {
         title: 'Term and notice',
-        text: 'Monitoring runs for a fixed term, and renews only if you sign again. After a first period, six months in the sample, you may leave with 90 days’ notice, and we may with 180. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give notice.',
+        text: 'Monitoring runs for a fixed term and renews only if you sign again. After a first period, six months in the sample, you may leave with 90 days’ notice, and we may with 180. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give notice.',
         line: 'term',
       },
       {
@@ -278,7 +278,7 @@ export const buying = {
       },
       {
         title: 'Changes',
-        text: 'Another site, more devices, or a re-assessment that the scope does not include is a new line with its price, which you sign first. The scope of a test gives the last day on which you may postpone it free of charge: see [a sample](assessment).',
+        text: 'Another site, more devices, or a re-assessment that the scope does not include is a new line with its price, which you sign first. The scope of a test gives the last day on which you may postpone it free of charge. See [a sample](assessment).',
         line: 'price',
       },
       {
@@ -322,20 +322,20 @@ export const buying = {
       },
       {
         title: 'What happens to your data',
-        text: 'We read it in your systems or in the tool, and copy only what a ticket or a finding needs as evidence. Copies are encrypted, and deleted by the date in your contract.',
+        text: 'We read it in your systems or in the tool, and copy only what a ticket or a finding needs as evidence. Copies are encrypted and deleted by the date in your contract.',
         line: 'exit',
       },
       {
         title: 'If an office is lost',
         text: ofOffices(
           'Analysts take the watch from elsewhere, with the same accounts, within the time in your contract. Your clocks run on meanwhile. The change is rehearsed, and you get the record.',
-          `Each office can take over the whole watch. The contract says within which time, and your clocks run on meanwhile; the change between ${placesOf('city')} is rehearsed, and you get the record.`,
+          `Each office can take over the whole watch. The contract says within which time, and your clocks run on meanwhile. The change between ${placesOf('city')} is rehearsed, and you get the record.`,
         ),
         line: 'continuity',
       },
       {
         title: 'A breach of our systems',
-        text: 'If somebody breaks into our systems, we phone you within the hours that your contract sets, and say what was reached and what we know of your data. The sample sets 24 hours, and one hour for a bank.',
+        text: 'If somebody breaks into our systems, we phone you within the hours that your contract sets, and say what was reached and what we know of your data. The sample sets 24 hours, and 1 hour for a bank.',
         line: 'breach',
       },
       {

@@ -233,7 +233,7 @@ const whatToTest: FinderQuestion = {
         runnerUp: 'networkConfiguration',
         reasons: [
           'We draw your network as it really runs, and trace attacks from zone to zone.',
-          'You get a target design in stages, and can fund them one at a time.',
+          'You get a target design in stages and can fund them one at a time.',
         ],
       },
     },
@@ -353,9 +353,9 @@ const afterSupplier: Suggestion = {
   runnerUp: 'mdr',
   when: 'you want somebody to notice next time. For logs of many kinds, that is a SOC',
   reasons: [
-    'Today you need no service: shut the supplier’s access and send it your questions. The post below has both.',
+    'Today you need no service. Shut the supplier’s access and send it your questions. The post below explains both.',
     'Whether the attacker reached you is for an incident response firm to find out. We search only systems that we already monitor.',
-    'After that, this assessment ranks suppliers by what they can reach, and says which access to close first.',
+    'After that, this assessment ranks suppliers by what they can reach and says which access to close first.',
   ],
   post: 'a-suppliers-breach-what-to-ask',
 };

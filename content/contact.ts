@@ -46,7 +46,7 @@ export const contactPage = {
   /** Under the intro, for whoever is being attacked: around the head office's number. */
   attack: {
     call: 'Under attack? If we monitor your systems, call',
-    next: 'now. If we don’t, call an incident response firm: we respond only on systems we monitor. Either way, disconnect affected machines from the network but leave them switched on. If a machine controls equipment, ask its operator before you disconnect it.',
+    next: 'now. If we don’t, call an incident response firm. We respond only on systems we monitor. Either way, disconnect affected machines from the network but leave them switched on. If a machine controls equipment, ask its operator before you disconnect it.',
     /** The link to the page for whoever is. */
     more: 'Under attack now? What to do first',
   },
@@ -87,7 +87,7 @@ export const contact = {
       subject: { label: 'Subject', hint: 'Optional.' },
       message: {
         label: 'Message',
-        hint: 'Say what you run, how many people and devices you have, what you need and by when. No passwords or confidential papers, please: ask us first for a safe channel.',
+        hint: 'Say what you run, how many people and devices you have, what you need and by when. No passwords or confidential papers, please. Ask us first for a safe channel.',
       },
     },
     /** Under a field whose value breaks its rule, and as the link to it over the form. Given by the specification; a test holds them. */
@@ -138,7 +138,7 @@ export const contact = {
     submit: 'Submit',
     sending: 'Sending…',
     /** Once sending takes longer than 20 seconds. */
-    slow: 'Sending is taking longer than usual, but may still work. This page will tell you as soon as it knows. Please don’t send it again: if it can’t wait, call us.',
+    slow: 'Sending is taking longer than usual, but may still work. This page will tell you as soon as it knows. Please don’t send it again. If it can’t wait, call us.',
     /** Under the alert of a failed sending. */
     failure: {
       /** What screen readers call it. */

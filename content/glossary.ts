@@ -115,7 +115,7 @@ export const glossary = {
   },
   PDPC: {
     stands: 'Personal Data Protection Commission',
-    text: 'Enforces Singapore’s PDPA. It must hear of a notifiable breach within three calendar days of your assessment.',
+    text: 'Enforces Singapore’s PDPA. It must hear of a notifiable breach within 3 calendar days of your assessment.',
     route: 'soc',
   },
   GDPR: {
@@ -241,7 +241,7 @@ export const glossary = {
   },
   'Log source': {
     linked: true,
-    text: 'A system or service whose logs we monitor: each firewall, server or cloud account that sends its own log counts as one. Their number is the first thing that sets the price of SIEM and SOC.',
+    text: 'A system or service whose logs we monitor. Each firewall, server or cloud account that sends its own log counts as one. Their number is the first thing that sets the price of SIEM and SOC.',
     route: 'soc',
   },
   'Incident owner': {

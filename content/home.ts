@@ -117,7 +117,7 @@ export const home = {
       {
         route: 'networkArchitecture',
         title: 'Network Architecture Review',
-        text: 'We show how far a break-in would spread, and design a network that contains it.',
+        text: 'We show how far a break-in would spread and design a network that contains it.',
       },
       {
         route: 'networkConfiguration',

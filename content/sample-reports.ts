@@ -8,7 +8,7 @@ export const sampleReports = {
   headline: 'Read our work before you buy it',
   /** What search results say, 110 to 160 characters. */
   description:
-    'Specimen tickets, findings, registers and board papers, in the form our customers receive. Read each specimen here, or keep it as a PDF for your files.',
+    'Sample tickets, findings, registers and board papers, in the form our customers receive. Read each sample here, or keep it as a PDF for your files.',
   intro: `This is a sample of what each service delivers. The customer in all of them, ${specimenCustomer}, does not exist. ${customerHistory}`,
   /** Over what is read before a contract is signed. */
   before: 'Before you sign',

@@ -120,7 +120,7 @@ export const standards = {
         },
         {
           at: '4.2',
-          asks: 'Apply security patches in good time, and put controls on what you can’t patch.',
+          asks: 'Apply security patches in good time and put controls on what you can’t patch.',
           proves: ['vapt', 'networkConfiguration'],
         },
         {
@@ -152,7 +152,7 @@ export const standards = {
       obligations: [
         {
           at: '3.1',
-          asks: 'Oversee technology risk at board and management level, and appoint a CISO or the equivalent.',
+          asks: 'Oversee technology risk at board and management level and appoint a CISO or the equivalent.',
           helps: ['vciso'],
         },
         {
@@ -225,7 +225,7 @@ export const standards = {
     {
       source: 'cbslTechnologyRisk',
       name: 'CBSL No. 16 of 2021',
-      note: 'The Central Bank of Sri Lanka’s directions on technology risk bind the banks that it licenses. No. 05 of 2023 amended them. The chief information security officer, the committee and the internal audit that they require are yours. Outsourcing has separate directions: see [what a bank gets](buying#for-banks).',
+      note: 'The Central Bank of Sri Lanka’s directions on technology risk bind the banks that it licenses. No. 05 of 2023 amended them. The chief information security officer, the committee and the internal audit that they require are yours. Outsourcing has separate directions. See [what a bank gets](buying#for-banks).',
       obligations: [
         {
           at: 'Incident reports',
@@ -262,7 +262,7 @@ export const standards = {
     {
       source: 'pdpa',
       name: 'PDPA (Singapore)',
-      note: 'It binds organizations that handle personal data in Singapore, except public agencies. Points of law are for your counsel: we bring the technical facts.',
+      note: 'It binds organizations that handle personal data in Singapore, except public agencies. Points of law are for your counsel. We bring the technical facts.',
       obligations: [
         {
           at: 'Section 12(a)',
@@ -310,7 +310,7 @@ export const standards = {
     {
       source: 'sriLankaPdpa',
       name: 'PDPA (Sri Lanka)',
-      note: 'Act No. 9 of 2022, amended in 2025. These sections start on 1 January 2027. Draft rules of 2024 set 72 hours for the notice of a breach. Points of law are for your counsel: we bring the technical facts.',
+      note: 'Act No. 9 of 2022, amended in 2025. These sections start on 1 January 2027. Draft rules of 2024 set 72 hours for the notice of a breach. Points of law are for your counsel. We bring the technical facts.',
       obligations: [
         {
           at: 'Section 9',
@@ -367,7 +367,7 @@ export const standards = {
         },
         {
           at: '6.1.3',
-          asks: 'Decide how to treat each risk, and choose the controls for it.',
+          asks: 'Decide how to treat each risk and choose the controls for it.',
           helps: ['risk', 'gap'],
         },
         {
@@ -402,7 +402,7 @@ export const standards = {
         },
         {
           at: 'A.5.25',
-          asks: 'Assess security events, and decide which are incidents.',
+          asks: 'Assess security events and decide which are incidents.',
           helps: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
@@ -427,7 +427,7 @@ export const standards = {
         },
         {
           at: 'A.8.7',
-          asks: 'Protect systems against malware, and make users aware of it.',
+          asks: 'Protect systems against malware and make users aware of it.',
           helps: ['edr', 'mdr'],
         },
         {
@@ -539,7 +539,7 @@ export const standards = {
         },
         {
           at: 'PR.PS-04',
-          asks: 'Generate logs, and make them available for monitoring.',
+          asks: 'Generate logs and make them available for monitoring.',
           helps: ['siem', 'soc'],
         },
         {
@@ -641,7 +641,7 @@ export const standards = {
         },
         {
           at: '12.1.2',
-          asks: 'Review the security policy every 12 months, and update it as needed.',
+          asks: 'Review the security policy every 12 months and update it as needed.',
           helps: ['policy'],
         },
         {
@@ -656,7 +656,7 @@ export const standards = {
         },
         {
           at: '12.5.2',
-          asks: 'Document the scope, and confirm it every 12 months and after each significant change.',
+          asks: 'Document the scope and confirm it every 12 months and after each significant change.',
           helps: ['gap', 'networkArchitecture'],
         },
         {

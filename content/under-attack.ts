@@ -53,7 +53,7 @@ export const underAttack = {
   call: 'If we monitor your systems, call us now.',
   /** Under it, for everybody else: what content/contact.ts says too. */
   otherwise:
-    'If we don’t, call an incident response firm; your cyber insurer’s hotline names one. We respond only on systems we monitor, and sell neither forensics nor a retainer.',
+    'If we don’t, call an incident response firm; your cyber insurer’s hotline names one. We respond only on systems we monitor and sell neither forensics nor a retainer.',
   /** Before the email address. */
   write:
     'Can’t phone? Write to us from a device you trust, and keep phoning, because an email won’t wake anybody:',
@@ -126,7 +126,7 @@ export const notices = {
   mas: {
     who: 'MAS, if you’re a bank',
     within: 'Within 1 hour of discovery',
-    how: 'Report an incident with a severe and wide effect on your operations, or a material effect on your service to customers. Phone within the hour. The first report on MAS-Tx follows within 24 hours, and its cause within 14 days. Other institutions: read the notice of your own licence.',
+    how: 'Report an incident with a severe and wide effect on your operations, or a material effect on your service to customers. Phone within the hour. The first report on MAS-Tx follows within 24 hours, and its cause within 14 days. Other institutions should read the notice of their own licence.',
   },
   pdpc: {
     who: 'PDPC, if personal data is involved',
@@ -181,7 +181,7 @@ export const situations = {
     steps: [
       '**Phone the emergency services.** Their numbers are above.',
       '**Get people away** from the machine, the door or the room.',
-      '**Stop machines by hand.** Use the emergency stop. Trust no screen: its readings may be false.',
+      '**Stop machines by hand.** Use the emergency stop. Trust no screen. Its readings may be false.',
       '**Tell the people who run the site.** They know what else the system controls.',
       CALL,
       '**Leave the rest as it is** once everyone is safe. It’s evidence.',
@@ -200,7 +200,7 @@ export const situations = {
       '**Save the backups.** Disconnect backup servers and drives, even if they look clean.',
       CALL,
       '**Use phones.** Assume that the attacker reads your email and chat.',
-      '**Disable the accounts** involved, and revoke their sessions.',
+      '**Disable the accounts** involved and revoke their sessions.',
       '**Keep evidence.** Photograph the ransom note. Export VPN, firewall and sign-in logs before they expire.',
       '**Write down times:** when you found it, who did what, whom you told.',
     ],
@@ -295,7 +295,7 @@ export const situations = {
     lead: 'Cut off its access. Then ask what was taken.',
     steps: [
       '**Shut its access** at your end: connection, accounts and keys. If it reaches machines that control equipment, ask their operator first.',
-      '**Name one person to decide** if shutting that access stops your work, and write the decision down.',
+      '**Name one person to decide** if shutting that access stops your work and write the decision down.',
       '**Pause what it does for you:** email in your name, and updates of its software.',
       CALL,
       '**Save your logs** of its sign-ins and connections before they expire.',
@@ -315,7 +315,7 @@ export const situations = {
     title: 'Device lost or stolen',
     lead: 'Lock it remotely. Then ask what was on it.',
     steps: [
-      '**Lock it** through your device management, and write down where it was last seen.',
+      '**Lock it** through your device management and write down where it was last seen.',
       '**Sign its user out everywhere.** Change the passwords and keys it held.',
       '**Block the SIM.** Phone the mobile operator.',
       '**Check the encryption.** Save the proof that its disk was encrypted, if it was.',
@@ -332,7 +332,7 @@ export const situations = {
     lead: 'Treat it as an attack until you know.',
     steps: [
       '**Write down** what you saw, where and when. Photograph the screen.',
-      '**Isolate.** Take the machine off the network, and leave it switched on. If it controls equipment, ask its operator first.',
+      '**Isolate.** Take the machine off the network and leave it switched on. If it controls equipment, ask its operator first.',
       '**Stop using it.** No restart, no scan, no clean-up.',
       CALL,
       '**Phone colleagues** and ask whether they see the same thing.',

@@ -70,7 +70,7 @@ export const codeReview = {
         },
         {
           title: 'Manual reading',
-          text: 'We follow external input from source to sink, and list access checks by operation, role and line.',
+          text: 'We follow external input from source to sink and list access checks by operation, role and line.',
           customer: 'tell us which exceptions are on purpose.',
         },
         {

@@ -66,7 +66,7 @@ export const consultancy = {
         {
           title: 'Decision',
           text: 'In a working session we set out your options, the effort each takes and the risk it leaves.',
-          customer: 'choose one, and sign for the risk that remains.',
+          customer: 'choose one and sign for the risk that remains.',
         },
         {
           title: 'Handover',
@@ -140,7 +140,7 @@ export const consultancy = {
       ],
     },
   ],
-  quote: 'We’ll help you decide, and put the reasons in writing for your board and your auditor.',
+  quote: 'We’ll help you decide and put the reasons in writing for your board and your auditor.',
   callToAction: 'Tell us which decision is due',
   sources: [documents.csf, documents.iso27001],
 } as const satisfies ServicePage;

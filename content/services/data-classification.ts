@@ -87,11 +87,11 @@ export const dataClassification = {
       items: [
         {
           title: 'You can assess a breach in time',
-          text: 'Singapore’s PDPA gives you three calendar days once you judge a breach notifiable. You can judge sooner if you know what the leaked folder held.',
+          text: 'Singapore’s PDPA gives you 3 calendar days once you judge a breach notifiable. You can judge sooner if you know what the leaked folder held.',
         },
         {
           title: 'You have less to lose',
-          text: 'Former customers’ records can go: section 25 of Singapore’s PDPA and GDPR Article 5(1)(e) limit how long you may keep them.',
+          text: 'Former customers’ records can go. Section 25 of Singapore’s PDPA and GDPR Article 5(1)(e) limit how long you may keep them.',
         },
         {
           title: 'Card data stays where it belongs',

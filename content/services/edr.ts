@@ -9,7 +9,7 @@ export const edr = {
   headline: 'Your EDR raises alerts at night. We answer them.',
   searchTitle: 'Managed EDR/XDR: your tool, monitored 24/7',
   description:
-    'We monitor the EDR or XDR tool you own 24/7: we investigate detections, isolate devices within your limits, and keep exclusions and agents in order.',
+    'We monitor the EDR or XDR tool you own 24/7. We investigate detections, isolate devices within your limits, and keep exclusions and agents in order.',
   intro:
     'EDR is the agent that watches each computer; XDR can add email and sign-ins. Our analysts investigate what yours detects 24/7, in your own console. Where you’ve said we may, they isolate the device first and call you next.',
   sections: [
@@ -80,7 +80,7 @@ export const edr = {
         },
         {
           title: 'Policy round',
-          text: 'We switch rules from reporting to blocking, and remove expired exclusions.',
+          text: 'We switch rules from reporting to blocking and remove expired exclusions.',
           customer: 'approve the next group.',
         },
       ],
@@ -186,7 +186,7 @@ export const edr = {
       ],
     },
   ],
-  quote: 'You set what we may do alone. We do that at any hour, and call you about the rest.',
+  quote: 'You set what we may do alone. We do that at any hour and call you about the rest.',
   callToAction: 'Ask what we could do in your console',
   sources: [documents.attack, documents.pciDss, documents.gdpr],
 } as const satisfies ServicePage;

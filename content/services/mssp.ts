@@ -44,7 +44,7 @@ export const mssp = {
         },
         {
           title: 'Phishing Simulation',
-          text: 'We send your staff test emails with our phishing tool, and report what happened.',
+          text: 'We send your staff test emails with our phishing tool and report what happened.',
           route: 'phishing',
         },
       ],
@@ -54,7 +54,7 @@ export const mssp = {
       kind: 'technologies',
       /** Given by the specification; a test holds it. */
       heading: 'Authorized MSSP Technologies',
-      intro: 'Among the products that our managed services support.',
+      intro: 'These are among the products that our managed services support.',
       list: 'authorized',
       motion: 'still',
     },
@@ -69,7 +69,7 @@ export const mssp = {
         },
         {
           title: 'Recommendation',
-          text: 'We propose one service, and list the parts of your estate it would not see.',
+          text: 'We propose one service and list the parts of your estate it would not see.',
           customer: 'accept those blind spots or widen the scope.',
         },
         {
@@ -80,7 +80,7 @@ export const mssp = {
         {
           title: 'Handover test',
           text: 'We send a harmless test event from each source to our queue. We escalate at least one and phone you.',
-          customer: 'answer the call, and correct the contact plan if we rang the wrong phone.',
+          customer: 'answer the call and correct the contact plan if we rang the wrong phone.',
         },
       ],
     },

@@ -11,7 +11,7 @@ export const networkArchitecture = {
   description:
     'We map your network as it really runs, challenge every path between zones and design a target you can reach in stages. See a sample finding.',
   intro:
-    'Networks grow through mergers, cloud moves and one-off exceptions. We map yours as it really runs, challenge every path between zones, and design a target you can reach in stages. You send exports, and lend us an engineer who knows the history.',
+    'Networks grow through mergers, cloud moves and one-off exceptions. We map yours as it really runs, challenge every path between zones, and design a target you can reach in stages. You send exports and lend us an engineer who knows the history.',
   sections: [
     {
       kind: 'features',
@@ -19,7 +19,7 @@ export const networkArchitecture = {
       items: [
         {
           title: 'Zones and trust boundaries',
-          text: 'We list which systems share a zone, and check what separates it from the next: a firewall, a VLAN or nothing at all.',
+          text: 'We list which systems share a zone and check what separates it from the next: a firewall, a VLAN or nothing at all.',
         },
         {
           title: 'Ways in and out',

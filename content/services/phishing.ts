@@ -61,7 +61,7 @@ export const phishing = {
         },
         {
           title: 'Delivery check',
-          text: 'Test mailboxes show whether messages arrive, and whether a scanner’s clicks would spoil the count.',
+          text: 'Test mailboxes show whether messages arrive and whether a scanner’s clicks would spoil the count.',
           customer: 'allow our senders in your email gateway.',
         },
         {

@@ -72,7 +72,7 @@ export const risk = {
         },
         {
           title: 'Evaluation',
-          text: 'We set the ratings against your criteria, and challenge them with every risk owner.',
+          text: 'We set the ratings against your criteria and challenge them with every risk owner.',
           customer: 'confirm or contest the ranking in writing.',
         },
         {
@@ -110,7 +110,7 @@ export const risk = {
       items: [
         {
           title: 'Reasons beside ratings',
-          text: 'Your successor sees what a rating rests on, and can change it.',
+          text: 'Your successor sees what a rating rests on and can change it.',
         },
         {
           title: 'We show uncertainty',
@@ -126,7 +126,7 @@ export const risk = {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
-        'you have more proposed projects than budget, and must defend the order',
+        'you have more proposed projects than budget and must defend the order',
         'a supplier’s incident showed that you don’t know who can reach you',
         'an auditor wants the reasoning behind your controls',
       ],

@@ -72,7 +72,7 @@ export const siem = {
         {
           title: 'Runbooks',
           text: 'For each kind of incident we write down whom we call and what we isolate.',
-          customer: 'approve them, and sign what we may do alone.',
+          customer: 'approve them and sign what we may do alone.',
         },
         {
           title: 'Monitoring',
@@ -155,7 +155,7 @@ export const siem = {
         {
           question: 'Do our logs leave our environment?',
           answer:
-            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. If our analysts in Colombo view them, that may be a transfer of personal data: under section 26 of Singapore’s PDPA, or for the GDPR under EDPB Guidelines 05/2021. You are responsible for the transfer, so the contract lists the countries. If you prefer, we read from fewer of them.',
+            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. If our analysts in Colombo view them, that may be a transfer of personal data under section 26 of Singapore’s PDPA, or for the GDPR under EDPB Guidelines 05/2021. You are responsible for the transfer, so the contract lists the countries. If you prefer, we read from fewer of them.',
         },
         {
           question: 'We are a bank. What does our regulator ask of this?',

@@ -76,7 +76,7 @@ export const soc = {
         },
         {
           title: 'Detect',
-          text: 'We write detections for the attacks most likely to hit those systems, and simulate a sample to test them.',
+          text: 'We write detections for the attacks most likely to hit those systems and simulate a sample to test them.',
           customer: 'tell us what is normal.',
         },
         {
@@ -101,7 +101,7 @@ export const soc = {
         },
         {
           title: 'Legal clocks start early',
-          text: 'A bank has one hour from discovering a relevant incident to tell MAS, and two from detection to tell Sri Lanka’s Central Bank. An owner of critical information infrastructure in Singapore has two hours from awareness. GDPR Article 33 allows 72 hours from awareness. Singapore’s PDPA allows three calendar days from your assessment.',
+          text: 'A bank has 1 hour from discovering a relevant incident to tell MAS, and 2 hours from detection to tell Sri Lanka’s Central Bank. An owner of critical information infrastructure in Singapore has 2 hours from awareness. GDPR Article 33 allows 72 hours from awareness. Singapore’s PDPA allows 3 calendar days from your assessment.',
         },
         {
           title: 'We learn from each incident',
@@ -154,7 +154,7 @@ export const soc = {
         },
         {
           question: 'Will you report a breach to the regulator?',
-          answer: `No. You notify the regulator, and our facts and times are your evidence. At severity 1 or 2 we phone you within your escalation clock, which [our sample](buying) sets at ${clocks.Escalation[1]} and ${clocks.Escalation[2]} minutes, so that MAS’s hour and the two of the Central Bank of Sri Lanka can be met. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
+          answer: `No. You notify the regulator, and our facts and times are your evidence. At severity 1 or 2 we phone you within your escalation clock, which [our sample](buying) sets at ${clocks.Escalation[1]} and ${clocks.Escalation[2]} minutes, so that MAS’s deadline of 1 hour and the Central Bank of Sri Lanka’s of 2 hours can be met. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
         },
         {
           question: 'How can we check that you are monitoring?',

@@ -30,7 +30,7 @@ export const training = {
         },
         {
           title: 'SAST & DAST',
-          text: 'Participants triage the findings of a scan, and decide which of them should block a release.',
+          text: 'Participants triage the findings of a scan and decide which of them should block a release.',
         },
         {
           title: 'Ethical Hacking',

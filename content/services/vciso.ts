@@ -69,7 +69,7 @@ export const vciso = {
         {
           title: 'Roadmap',
           text: 'We read the assessments you have, or make a baseline with a [gap assessment](gap) if none is usable.',
-          customer: 'approve the priorities, and record what you postpone.',
+          customer: 'approve the priorities and record what you postpone.',
         },
         {
           title: 'Regular work',

@@ -52,7 +52,7 @@ const lines = {
   },
   rules: {
     label: 'Rules',
-    text: 'Each month we test a third of them, harmlessly. Annex E, which we revise each time, lists each with its ATT&CK technique and its last test, misses included.',
+    text: 'Each month we test a third of them, harmlessly. Annex E, which we revise each time, lists each rule with its ATT&CK technique and its last test, misses included.',
   },
   exceptions: {
     label: 'Exceptions',
@@ -84,7 +84,7 @@ const lines = {
   },
   breach: {
     label: 'A breach of our systems',
-    text: 'We phone you within 24 hours of learning of it, and say what was reached. We phone a bank within one hour.',
+    text: 'We phone you within 24 hours of learning of it, and say what was reached. We phone a bank within 1 hour.',
   },
   continuity: {
     label: 'If an office is lost',
@@ -155,7 +155,7 @@ export const quotationSpecimen = {
   title: 'Monitoring of four sites for a year',
   figure: {
     value: '257,976',
-    text: 'Singapore dollars for set-up and twelve months, four sites and two tools.',
+    text: 'Singapore dollars for set-up and 12 months, four sites and two tools.',
   },
   facts: [
     { label: 'Valid', text: '3 November to 3 December' },
