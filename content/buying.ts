@@ -82,7 +82,7 @@ export const buying = {
   drivers: {
     heading: 'What sets the price and the time',
     intro:
-      'Rough numbers are enough to start. Each row is an example, not a promise. The size of the customer stands beside the time. Don’t compare SOC and MDR by these figures, because one counts log sources and the other counts devices. Prices are before GST and without the set-up of monitoring, which you pay for once (SGD 18,000 for four services in the sample). The re-assessment of a test or review is a separate item, which you may leave out.',
+      'Each row is an example, not a promise, before GST; rough numbers are enough for yours. Set-up of monitoring is paid for once, at about a month’s price in the sample, so reckon with 13 months in the first year. SOC counts log sources and MDR counts devices: tell us both numbers, and we price both ways.',
     columns: ['Service', 'Time, and for what size of customer', 'Price of that example'],
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
     rows: [
@@ -208,7 +208,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: 'Yes, we accept the eight that the post defines. Acknowledgement, escalation and containment carry a limit. We report the others, such as the time to a verdict, and you can ask for a limit on them. You can export the times of each ticket. Where a month has few cases, the contract says how many may miss.',
+        text: 'Yes, we accept the eight that the post defines. Acknowledgement, escalation and containment carry a limit, and so does the time from any alert to its verdict. We report the others, and you can ask for a limit on them. You can export the times of each ticket. Where a month has few cases, the contract says how many may miss.',
         line: 'clocks',
       },
       {
@@ -251,7 +251,7 @@ export const buying = {
   severities: {
     heading: 'Severity 1 to 4',
     intro:
-      'A rule proposes the severity, and the analyst who takes the alert confirms or changes it. You can raise it at any time.',
+      'A rule proposes the severity. An analyst reads the alert, whatever the hour, and confirms or changes it. You can raise it at any time.',
     columns: ['Severity', 'What it means', 'When we work on it'],
     rows: [
       ['1', 'An attack spreads, or stops what your business runs on', 'At any hour; we phone you'],
@@ -268,7 +268,7 @@ export const buying = {
     items: [
       {
         title: 'Term and notice',
-        text: 'Monitoring runs for a fixed term and renews only if you sign again. After a first period, six months in the sample, you may leave with 90 days’ notice, and we may with 180. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give notice.',
+        text: 'Monitoring runs for a fixed term and renews only if you sign again. After a first period, six months in the sample, you may leave with 90 days’ notice. We stay to the end of the term. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give notice.',
         line: 'term',
       },
       {
@@ -351,7 +351,7 @@ export const buying = {
   banks: {
     heading: 'For banks',
     intro:
-      'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks, beside the guidelines on outsourcing. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. You answer for the outsourcing and decide whether it is material. This is what we give you for it. We know most of these rules only from summaries. Send us the clauses that you need, and we answer each in writing.',
+      'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. You answer for the outsourcing and decide whether it is material. We know most of these rules only from summaries, so send us the clauses that you need: we answer each in writing.',
     columns: ['What is asked of you', 'By whom', 'What you get from us'],
     rows: [
       [
@@ -401,7 +401,7 @@ export const buying = {
       ],
       [
         'A group that signs for its banks',
-        'MAS 7.2, CBSL 1.2',
+        'Notice 658, 7.2; Directions, 1.2',
         'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. Tell us if you are such a group. We can sign with each bank; an alert at two of them then brings each its own ticket and call',
       ],
     ],

@@ -293,7 +293,7 @@ export const standards = {
         {
           at: 'Section 26C(2)',
           asks: 'Assess a suspected breach, reasonably and quickly.',
-          helps: ['soc'],
+          helps: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
           at: 'Section 26C(3)',
@@ -303,7 +303,7 @@ export const standards = {
         {
           at: 'Section 26D(1)',
           asks: 'Notify the PDPC of a notifiable breach as soon as practicable, within 3 calendar days of your assessment.',
-          proves: ['soc', 'dataClassification'],
+          proves: ['soc', 'siem', 'edr', 'mdr', 'dataClassification'],
         },
       ],
     },
@@ -398,7 +398,7 @@ export const standards = {
         {
           at: 'A.5.24',
           asks: 'Define processes, roles and responsibilities for incidents.',
-          helps: ['soc', 'siem', 'training'],
+          helps: ['soc', 'siem', 'edr', 'mdr', 'training'],
         },
         {
           at: 'A.5.25',

@@ -1,6 +1,6 @@
 import { company, offices } from '../company';
 import type { PaperSpecimen, Part } from '../specimen';
-import { calls, clocks, sites } from './imaginary-biscuits';
+import { calls, clocks, sites, verdictMinutes } from './imaginary-biscuits';
 
 const [head, other] = offices.map(({ city }) => city);
 
@@ -35,7 +35,7 @@ const lines = {
   },
   clocks: {
     label: 'Clocks',
-    text: 'We meet each clock in 95 of 100 cases a month. In a month with fewer than 20 cases, one of severity 2 may be late, and none of severity 1. Severity 3 and 4 wait for the day shift.',
+    text: `We meet each clock in 95 of 100 cases a month. In a month with fewer than 20 cases, one of severity 2 may be late, and none of severity 1. At any hour an analyst reads every alert and gives its verdict and severity within ${verdictMinutes} minutes. Only the work on a confirmed 3 or 4 waits for the day shift.`,
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
       rows: Object.entries(clocks).map(([clock, limits]) => [clock, limits[1], limits[2]] as const),
@@ -48,7 +48,7 @@ const lines = {
   },
   connected: {
     label: 'Log sources',
-    text: 'Annex B lists all 34. Each firewall, server or cloud account that sends its own log is one. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.',
+    text: 'Annex B lists all 34. Each firewall, server or cloud account that sends its own log is one. The agents on laptops come with the SIEM and are not counted. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.',
   },
   rules: {
     label: 'Rules',
@@ -76,7 +76,7 @@ const lines = {
   },
   edition: {
     label: 'Edition and limits',
-    text: `${company.xdrProduct} covers 43 devices, is licensed in your name and keeps telemetry for 30 days. The SIEM that we supply keeps logs for 12 months.`,
+    text: `${company.xdrProduct} covers 43 devices, is licensed in your name and keeps telemetry for 90 days. The SIEM that we supply keeps logs for 12 months.`,
   },
   data: {
     label: 'Data',
@@ -110,7 +110,7 @@ const lines = {
   },
   term: {
     label: 'Term and notice',
-    text: 'The contract runs for 12 months from 1 March. It renews only if you sign again. From 1 September you may end it with 90 days’ notice, and we may with 180.',
+    text: 'The contract runs for 12 months from 1 March. It renews only if you sign again. From 1 September you may end it with 90 days’ notice. We may not end it before the term does.',
   },
   exit: {
     label: 'Exit',
