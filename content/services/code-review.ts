@@ -11,13 +11,13 @@ export const codeReview = {
   description:
     'Our reviewers read your source code after a first pass with SAST tools. You get findings by file and line, and we can read your fixes before you close them.',
   intro:
-    'You own the source code. Our reviewers read the parts that guard sign-in, payment and data, follow untrusted input to where it is used, and give you each finding with its file and line. You lend us read access and a developer.',
+    'Our reviewers read the parts of your code that guard sign-in, payment and data, and follow untrusted input to where it is used. You lend us read access and a developer.',
   sections: [
     {
       kind: 'features',
       heading: 'What reading the code adds',
       intro:
-        'A review attacks no running system: that is [VAPT](vapt). Each kind of test finds more when we also read the code.',
+        'A review attacks no running system: for that see [VAPT](vapt). Each kind of test finds more when we also read the code.',
       /** Their titles are given by the specification; a test holds them. */
       items: [
         {

@@ -65,7 +65,7 @@ export const edr = {
       steps: [
         {
           title: 'Health check',
-          text: 'We record agent versions, policy modes and exclusions, and mark what an attacker could use.',
+          text: 'We record agent versions, policies and exclusions, and mark what an attacker could use.',
           customer: 'create accounts for our analysts.',
         },
         {
@@ -96,7 +96,7 @@ export const edr = {
         },
         {
           title: 'Cost efficiency',
-          text: 'You keep the licences you have paid for.',
+          text: 'You keep the licences you paid for.',
         },
         {
           title: 'Comprehensive coverage',

@@ -55,7 +55,7 @@ export const siem = {
       kind: 'technologies',
       /** Given by the specification; a test holds it. */
       heading: 'Supported Technologies',
-      intro: 'We can run these platforms and Microsoft Sentinel.',
+      intro: 'We run these and Microsoft Sentinel.',
       list: 'siem',
       motion: 'carousel',
     },

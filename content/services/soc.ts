@@ -76,7 +76,7 @@ export const soc = {
         },
         {
           title: 'Detect',
-          text: 'We write detections for the attacks most likely to hit those systems and simulate a sample to test them.',
+          text: 'We write detections for the likeliest attacks on those systems and simulate some of them.',
           customer: 'tell us what is normal.',
         },
         {

@@ -22,11 +22,11 @@ export const vapt = {
       items: [
         {
           title: 'Network VAPT (internal/external)',
-          text: 'External tests start on the internet. Internal tests start from an employee’s computer, as an attacker would after a phish.',
+          text: 'External tests start on the internet. Internal tests start from an employee’s computer.',
         },
         {
           title: 'Web VA or VAPT',
-          text: 'The VA checks with scanners what can be automated. The VAPT also follows the OWASP WSTG by hand and chains findings: one page leaks an identifier, another accepts it.',
+          text: 'The VA checks with scanners what can be automated. The VAPT also follows the OWASP WSTG by hand and chains findings.',
         },
         {
           title: 'API VAPT',
@@ -179,7 +179,7 @@ export const vapt = {
             'In Singapore, yes. Under penetration testing, the Second Schedule of the Cybersecurity Act 2018 also lists identifying and quantifying vulnerabilities, with advice on how to reduce them. One licence covers both. Elsewhere, ask what local law requires.',
         },
         {
-          question: 'We are a bank. Does a test meet what MAS asks?',
+          question: 'Does a test meet what MAS asks of banks?',
           answer:
             'In part. Its guidelines on technology risk name vulnerability assessment (13.1) and penetration testing (13.2), which we do, and an exercise that simulates a real attacker against your defenders (13.4), which a VAPT does not replace. Whether a test is an outsourced service is for you to decide: [For banks](buying#for-banks) lists what you get from us.',
         },
