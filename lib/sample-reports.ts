@@ -42,13 +42,6 @@ export function isPrinted(page: SpecimenPage): boolean {
   return existsSync(`public${reportPath(page)}`);
 }
 
-/** The picture of how a report begins: its file, and the size at which it is shown, its text as large as on the page. */
-export const reportPicture = {
-  path: (page: SpecimenPage) => reportPath(page).replace(/pdf$/, 'avif'),
-  width: 372,
-  height: 236,
-} as const;
-
 /** What each PDF was printed from, by its address; `npm run reports:print` writes it. */
 export const printedReportsFile = 'tools/printed-reports.json';
 

@@ -2,18 +2,16 @@ import '../build/report-errors.mjs';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { serve } from '../build/hosting/serve';
 import { PUBLIC } from '../build/public-files';
 import { SPECIMEN_FRAGMENT } from '../content/specimen';
 import { CHROMIUM_FLAGS, testChromium } from '../e2e/chromium.mjs';
 import { reportFolder } from '../lib/file-paths';
 import { pathOf } from '../lib/routes';
-import { printedReportsFile, reportPicture, sampleReports, wordsHash } from '../lib/sample-reports';
+import { printedReportsFile, sampleReports, wordsHash } from '../lib/sample-reports';
 import { palette } from '../tailwind.config';
 
-// `npm run reports:print`: each specimen's PDF under public/reports/, printed from its sheet in the export, and a picture
-// of how it begins.
+// `npm run reports:print`: each specimen's PDF under public/reports/, printed from its sheet in the export.
 
 /** The colours of day, for the page's own rules print black. */
 const inks = Object.keys(palette)
@@ -39,7 +37,7 @@ const browser = await chromium.launch({ executablePath: testChromium(), args: CH
 rmSync(`${PUBLIC}${reportFolder}`, { recursive: true, force: true });
 mkdirSync(`${PUBLIC}${reportFolder}`);
 for (const { page: shown, specimen, path } of sampleReports) {
-  const page = await browser.newPage({ bypassCSP: true, deviceScaleFactor: 2 });
+  const page = await browser.newPage({ bypassCSP: true });
   await page.goto(`http://localhost:${port}${pathOf(shown)}`, { waitUntil: 'load' });
   await leaveSheet(page, specimen.title, PRINTED);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -51,7 +49,6 @@ for (const { page: shown, specimen, path } of sampleReports) {
     printBackground: true,
   });
   writeFileSync(file, pdf);
-  await picture(page, `${PUBLIC}${reportPicture.path(shown)}`);
   printed[path] = wordsHash(specimen);
   await page.close();
   console.log(`${file}: ${pdf.length} bytes`);
@@ -60,18 +57,6 @@ writeFileSync(printedReportsFile, `${JSON.stringify(printed, null, 2)}\n`);
 await browser.close();
 server.close();
 process.exit();
-
-/** The head of the sheet, laid out for the size that /sample-reports shows it in, so that it can be read there. */
-async function picture(page: Page, file: string) {
-  await page.emulateMedia({ media: 'print' });
-  const { width, height } = reportPicture;
-  await page.setViewportSize({ width: Math.round(width * 1.3), height: Math.round(height * 1.3) });
-  const sheet = await page.screenshot({ style: 'body { padding: 5mm; --color-sheet: #fff }' });
-  await sharp(sheet)
-    .resize(Math.round(width * 1.5), Math.round(height * 1.5))
-    .avif({ quality: 35 })
-    .toFile(file);
-}
 
 /** Leaves of a page its sheet alone, whose title is then that of a document. */
 function leaveSheet(page: Page, title: string, look: string) {

@@ -14,7 +14,7 @@ export function ReportLink({ page, said }: ReportLinkProps) {
     <a
       href={reportPath(page)}
       type="application/pdf"
-      className="link inline-flex min-h-target items-center print:hidden"
+      className="link relative inline-flex min-h-target items-center print:hidden"
     >
       {serviceWords.keepSpecimen}
       {said && <span className="sr-only"> ({said})</span>}

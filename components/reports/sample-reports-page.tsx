@@ -3,7 +3,7 @@ import { type RouteFamily, routes } from '@/content/routes';
 import { sampleReports as words } from '@/content/sample-reports';
 import { SPECIMEN_FRAGMENT } from '@/content/specimen';
 import { labelOf, pathOf } from '@/lib/routes';
-import { isPrinted, reportPicture, type SampleReport, sampleReports } from '@/lib/sample-reports';
+import { type SampleReport, sampleReports } from '@/lib/sample-reports';
 import { TextPage } from '../layout/text-page';
 import { specimenGrounds } from '../specimen/specimen';
 import { unbroken } from '../ui/rich-text';
@@ -20,57 +20,60 @@ const groups: readonly { family: RouteFamily; heading: string }[] = [
   })),
 ];
 
+/** A sample that is alone shares the row of its heading. */
+const layouts = {
+  alone: { heads: 'beside', columns: '' },
+  several: { heads: 'above', columns: 'md:grid-cols-3' },
+} as const;
+
 /** Every specimen by family, each with its file and the page that shows it. */
 export function SampleReportsPage() {
   return (
     <TextPage id="sampleReports" words={words}>
-      {groups.map(({ family, heading }) => (
-        <Section key={heading} heading={heading} theme={specimenGrounds[family]}>
-          <ul className="grid gap-4 sm:grid-cols-2 md:gap-y-6">
-            {sampleReports
-              .filter(({ page }) => routes[page].family === family)
-              .map((report) => (
+      {groups.map(({ family, heading }) => {
+        const reports = sampleReports.filter(({ page }) => routes[page].family === family);
+        const { heads, columns } = layouts[reports.length > 1 ? 'several' : 'alone'];
+        return (
+          <Section key={heading} heading={heading} theme={specimenGrounds[family]} heads={heads}>
+            <ul className={`grid gap-x-4 gap-y-3 sm:grid-cols-2 md:gap-y-5 ${columns}`}>
+              {reports.map((report) => (
                 <Report key={report.path} {...report} />
               ))}
-          </ul>
-        </Section>
-      ))}
+            </ul>
+          </Section>
+        );
+      })}
     </TextPage>
   );
 }
 
+/** How the sheet begins, and what it is for; an odd one at the end is as wide as two, so that its row is full. */
 function Report({ page, specimen }: SampleReport) {
-  const { heading, document, figure, proves, readers } = specimen;
-  const { width, height } = reportPicture;
+  const { heading, document, title, figure, proves, readers } = specimen;
   return (
-    // One that is alone in its row has its picture beside it, where its shelf would be half empty.
-    <li className="grid content-start gap-x-4 gap-y-1.5 max-sm:not-first:*:[img]:hidden sm:last:odd:col-span-2 sm:last:odd:grid-cols-2">
-      {/* Phones show and fetch that of each family's first alone, and have the figures of the others. */}
-      {isPrinted(page) && (
-        <img
-          src={reportPicture.path(page)}
-          alt=""
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
-          className="h-auto w-full rounded border border-line bg-sheet object-cover object-top max-sm:h-20"
-        />
-      )}
-      <div>
-        <h3 className="text-lede font-bold">{heading}</h3>
-        <p className="caption">{document}</p>
-        <p className="mt-1 flex flex-wrap items-end gap-x-2 sm:hidden [li:first-child_&]:hidden">
-          <strong className="font-medium text-amber-large text-figure">{figure.value}</strong>
-          <span className="caption min-w-20 flex-1">{unbroken(figure.text)}</span>
+    <li className="whole-link row-span-4 grid break-inside-avoid grid-rows-subgrid gap-y-1 sm:gap-y-1.5 sm:last:odd:col-span-2">
+      <div className="row-span-3 grid grid-rows-subgrid gap-y-0.5 rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-0.5 pb-1.5 in-[.whole-link:hover]:border-signal sm:gap-y-1 sm:px-3 sm:pt-1 sm:pb-2">
+        <p className="caption border-line border-b pb-0.5">{document}</p>
+        <h3 className="text-body leading-[1.3]">{title}</h3>
+        <p className="flex flex-wrap content-start items-baseline-last gap-x-2 gap-y-0.5">
+          <strong className="-ml-[0.04em] font-medium text-amber-large text-h1">
+            {figure.value}
+          </strong>{' '}
+          <span className="flex-1 basis-16 text-small text-balance sm:basis-40">
+            {unbroken(figure.text)}
+          </span>
         </p>
-        <p className="mt-0.5">{proves}</p>
-        <p className="caption">{`${words.readers}: ${readers}`}</p>
-        <p className="flex flex-wrap gap-x-3">
-          <ReportLink page={page} said={heading} />
+      </div>
+      <div className="flex flex-col gap-0.5">
+        <p className="max-w-measure">
+          <strong>{`${heading}.`}</strong> {unbroken(proves)}
+        </p>
+        <p className="caption">{unbroken(`${words.readers}: ${readers}`)}</p>
+        <p className="mt-auto -mb-1 flex flex-wrap gap-x-3 max-sm:-mt-1">
           <SiteLink href={`${pathOf(page)}#${SPECIMEN_FRAGMENT}`} variant="listed">
             {labelOf(page)}
           </SiteLink>
+          <ReportLink page={page} said={heading} />
         </p>
       </div>
     </li>
