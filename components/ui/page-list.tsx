@@ -13,7 +13,7 @@ const variants = {
     list: '',
     page: `${beside} border-t border-line py-2 md:grid-cols-12 md:grid-rows-[auto_1fr] md:py-4 md:[&>svg]:col-span-3 md:[&>svg]:row-span-2`,
     title: 'col-span-full md:col-span-4 md:row-span-2 md:text-h3',
-    text: 'md:col-span-5 md:pt-2',
+    text: 'md:col-span-5 md:pt-1',
   },
   /** Rows beside a section's heading. */
   rows: {
