@@ -24,7 +24,7 @@ export const palette = {
   signal: { light: '#00756f', dark: '#3be8cb' },
   'on-signal': { light: '#fbfcfd', dark: '#06201d' },
   amber: { light: '#8a5a00', dark: '#ffc26b' },
-  /** Of figures alone, which are so large that less contrast is enough. */
+  /** Of figures and drawings alone, which are so large that less contrast is enough. */
   'amber-large': { light: '#b36800', dark: '#ffc26b' },
 } as const satisfies Record<string, Record<'light' | 'dark', `#${string}`>>;
 

@@ -74,7 +74,7 @@ const PAIRS: readonly [front: ColorName, grounds: readonly ColorName[], least: n
   ['muted', ['surface', 'cool', 'mint', 'warm', 'sheet'], 4.5],
   ['signal', ['paper', 'surface'], 4.5],
   ['amber', ['paper', 'surface'], 4.5],
-  ['amber-large', ['sheet'], 3],
+  ['amber-large', ['paper', 'surface', 'cool', 'mint', 'warm', 'sheet'], 3],
   ['on-signal', ['signal'], 4.5],
 ];
 
