@@ -9,16 +9,16 @@ import type { PluginAPI } from 'tailwindcss/plugin';
 
 export const palette = {
   /** In the dark scheme a lit desk in a black room, which is night. */
-  paper: { light: '#fbfcfd', dark: '#0d1a25' },
-  surface: { light: '#eef3f6', dark: '#13232f' },
+  paper: { light: '#fbfcfd', dark: '#0f222f' },
+  surface: { light: '#eef3f6', dark: '#192d3c' },
   /** What the specimens of assessment, training and consultancy lie on, each on its sheet. */
-  cool: { light: '#e6edf1', dark: '#0a1824' },
-  mint: { light: '#e1f0e9', dark: '#081a14' },
-  warm: { light: '#f1eade', dark: '#1a150d' },
-  sheet: { light: '#fbfcfd', dark: '#152634' },
+  cool: { light: '#e6edf1', dark: '#142835' },
+  mint: { light: '#e1f0e9', dark: '#112833' },
+  warm: { light: '#f1eade', dark: '#1a2637' },
+  sheet: { light: '#fbfcfd', dark: '#1f3545' },
   line: { light: '#d3dde4', dark: '#3a5a70' },
-  /** The ground of night, in both schemes. */
-  ink: { light: '#0b1620', dark: '#050b12' },
+  /** The ground of night and of the company's mark, in both schemes. */
+  ink: { light: '#0b1620', dark: '#0b1620' },
   text: { light: '#14202b', dark: '#e6eef4' },
   muted: { light: '#465866', dark: '#a3b5c3' },
   signal: { light: '#00756f', dark: '#3be8cb' },
@@ -119,11 +119,7 @@ function ofColors(make: (name: ColorName) => string): Record<string, string> {
 
 /** The theme as hand-written rules read it. */
 export const customProperties = {
-  // `light-dark()` is resolved where a colour is used; night, whose scheme is dark, has the page's own ink.
-  ...properties('color', {
-    ...ofColors(schemes),
-    ink: palette.ink.light,
-  }),
+  ...properties('color', ofColors(schemes)),
   ...properties('spacing', spacing),
   ...properties('container', container),
   ...properties('font', font),
@@ -166,7 +162,6 @@ export default {
     ({ addBase }: PluginAPI) =>
       addBase({
         ':root': customProperties,
-        '@media (prefers-color-scheme: dark)': { ':root': { '--color-ink': palette.ink.dark } },
         '@media (prefers-contrast: more)': {
           ':root': properties('color', moreContrast),
         },

@@ -78,7 +78,7 @@ const PAIRS: readonly [front: ColorName, grounds: readonly ColorName[], least: n
   ['on-signal', ['signal'], 4.5],
 ];
 
-/** A band of night has the dark palette on the ink of the page's scheme. */
+/** A band of night has the dark palette on ink. */
 const ON_INK: readonly ColorName[] = ['text', 'muted', 'signal', 'amber'];
 
 export function checkColours({ palette }: SiteContent, report: Report) {
