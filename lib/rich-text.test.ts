@@ -10,7 +10,7 @@ jest.mock('@/content/glossary', () => ({
 }));
 jest.mock('@/content/routes', () => ({ routes: { edr: {}, siem: {} } }));
 
-import { markTerms } from './rich-text';
+import { markTerms, parseRichText } from './rich-text';
 
 test.each([
   ['once', 'A SIEM. Another SIEM, a SOC.', 'A {SIEM}. Another SIEM, a {SOC}.'],
@@ -23,4 +23,8 @@ test.each([
   ['a linked term', 'Two log sources. Log source.', 'Two {log source}s. Log source.'],
 ])('terms are marked: %s', (_, text, marked) => {
   expect(markTerms(text, new Set())).toBe(marked);
+});
+
+test('a link takes in the plural of its term', () => {
+  expect(parseRichText('{API}s')).toEqual([{ kind: 'term', words: 'APIs', term: 'API' }]);
 });

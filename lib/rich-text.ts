@@ -7,10 +7,10 @@ export type TextRun =
   | { kind: 'link'; words: string; route: RouteId; fragment: string }
   | { kind: 'file'; words: string; path: string }
   | { kind: 'strong'; words: string }
-  | { kind: 'term'; words: string };
+  | { kind: 'term'; words: string; term: string };
 
-// `[words](routeId)`, `[words](routeId#heading)`, `[words](/files/name.pdf)` and `**words**` are what editors write; `{SIEM}` is what markTerms() puts in.
-const MARK = /\[([^\]]+)\]\(([^)]+)\)|\{([^{}]+)\}|\*\*([^*]+)\*\*/g;
+// `[words](routeId)`, `[words](routeId#heading)`, `[words](/files/name.pdf)` and `**words**` are what editors write; `{SIEM}`, perhaps with a plural “s” after it, is what markTerms() puts in.
+const MARK = /\[([^\]]+)\]\(([^)]+)\)|\{([^{}]+)\}(s?)|\*\*([^*]+)\*\*/g;
 
 /**
  * Splits a content string into runs.
@@ -21,8 +21,8 @@ export function parseRichText(text: string): TextRun[] {
   let end = 0;
   for (const match of text.matchAll(MARK)) {
     if (match.index > end) runs.push({ kind: 'words', words: text.slice(end, match.index) });
-    const [whole, words = '', target = '', term, strong] = match;
-    if (term !== undefined) runs.push({ kind: 'term', words: term });
+    const [whole, words = '', target = '', term, plural, strong] = match;
+    if (term !== undefined) runs.push({ kind: 'term', words: `${term}${plural}`, term });
     else if (strong !== undefined) runs.push({ kind: 'strong', words: strong });
     else if (target.startsWith('/')) runs.push({ kind: 'file', words, path: target });
     else {

@@ -45,9 +45,7 @@ function Amount({ amount, reason }: { amount: string; reason: string }) {
   return (
     <div className="text-small">
       <p>
-        <span className="font-medium text-lede text-text leading-[1.25] tabular-nums">
-          {figure}
-        </span>
+        <span className="font-medium text-lede text-text leading-[1.25]">{figure}</span>
         {amount.slice(figure.length)}
       </p>
       <p>

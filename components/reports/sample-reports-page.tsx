@@ -56,7 +56,7 @@ function Report({ page, specimen }: SampleReport) {
         <p className="caption border-line border-b pb-0.5">{document}</p>
         <h3 className="text-body leading-[1.3]">{title}</h3>
         <p className="flex flex-wrap content-start items-baseline-last gap-x-2 gap-y-0.5">
-          <strong className="-ml-[0.04em] font-medium text-amber-large text-h1">
+          <strong className="-ml-[0.04em] font-medium text-amber-large text-h1 [font-kerning:none]">
             {figure.value}
           </strong>{' '}
           <span className="flex-1 basis-16 text-small text-balance sm:basis-40">

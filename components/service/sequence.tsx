@@ -30,7 +30,7 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
         aria-hidden="true"
         className="absolute inset-y-0 left-0 md:static md:row-start-3 md:-mr-4 md:flex md:items-center print:hidden"
       >
-        <span className="grid size-4 place-items-center rounded-full border border-signal text-small tabular-nums md:flex-none">
+        <span className="grid size-4 place-items-center rounded-full border border-signal text-small md:flex-none">
           {number}
         </span>
         {/* The line goes on to the next number. */}

@@ -25,7 +25,7 @@ export function Entries({ entries, variant }: EntriesProps) {
         >
           <dt className="flex gap-0.5 font-bold">
             {variant === 'numbered' && (
-              <span className="w-3 shrink-0 font-normal text-muted tabular-nums">{index + 1}</span>
+              <span className="w-3 shrink-0 font-normal text-muted">{index + 1}</span>
             )}{' '}
             {label}
           </dt>

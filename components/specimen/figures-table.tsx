@@ -28,7 +28,7 @@ export function FiguresTable({ columns, rows, sum }: Figures) {
 
 function Figure({ number, most }: { number: number; most: number }) {
   return (
-    <span className="text-text tabular-nums">
+    <span className="text-text">
       {digits.format(number)}
       <svg className="mt-0.5 h-1 w-full fill-signal" aria-hidden="true">
         <rect width={`${Math.round((number / most) * 100)}%`} height="100%" />

@@ -38,7 +38,7 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
       <h3 className="mt-2 text-lede md:mt-3">{title}</h3>
       <div className="mt-1 mb-1.5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-4">
         <p className="flex-wrap items-end gap-x-3 md:flex">
-          <strong className="-ml-[0.04em] block font-medium text-amber-large text-figure">
+          <strong className="-ml-[0.04em] block font-medium text-amber-large text-figure [font-kerning:none]">
             {figure.value}
           </strong>{' '}
           <span className="max-w-[18rem]">{unbroken(figure.text)}</span>
@@ -57,7 +57,7 @@ function Facts({ facts }: { facts: readonly Entry[] }) {
       {facts.map(({ label, text }) => (
         <div key={label} className="max-w-[16rem]">
           <dt className="text-muted">{label}</dt>
-          <dd>{text}</dd>
+          <dd>{unbroken(text)}</dd>
         </div>
       ))}
     </dl>

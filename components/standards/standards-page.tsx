@@ -81,7 +81,7 @@ function Obligations({ source, name, note, obligations }: Standard) {
           on="ledger"
           heading={
             <span className="md:contents">
-              <span className="font-medium tabular-nums md:basis-full md:text-right md:text-h2">
+              <span className="font-medium md:basis-full md:text-right md:text-h2">
                 {obligations.length}
               </span>{' '}
               <span className="md:text-small">{standards.clauses}</span>

@@ -5,8 +5,8 @@ import { markTerms, parseRichText, type TextRun } from '@/lib/rich-text';
 import { pathOf, type SitePath } from '@/lib/routes';
 import { SiteLink } from './site-link';
 
-/** A short compound, as WS-117 or re-assess, which would break at its hyphen. */
-const COMPOUND = /\b(?=[\w-]{3,14}(?![\w-]))(\w+-\w+)/;
+/** A short compound, as WS-117 or re-assess, which would break at its hyphen; or where a vector, as AV:N/AC:L, may break. */
+const BREAKS = /\b(?=[\w-]{3,14}(?![\w-]))(\w+-\w+)|(?<=\/)(?=[A-Z]+:)/;
 
 /** The terms that a page, or a sheet of it, has explained; React forgets them with the page. */
 const explainedOn = cache((_sheet: string) => new Set<string>());
@@ -54,10 +54,10 @@ function render(run: TextRun) {
     case 'strong':
       return <strong>{run.words}</strong>;
     case 'term': {
-      const stands = expansions[run.words];
+      const stands = expansions[run.term];
       return (
         <a
-          href={termPath(linkedTerms.get(run.words) ?? run.words)}
+          href={termPath(linkedTerms.get(run.term) ?? run.term)}
           className={stands ? undefined : TERM}
         >
           {stands ? <abbr title={stands}>{run.words}</abbr> : run.words}
@@ -69,12 +69,16 @@ function render(run: TextRun) {
   }
 }
 
-/** Words whose short compounds stay on one line; a copy of them has the hyphen that was typed. */
+/** Words whose short compounds stay on one line, and whose vectors break between metrics; a copy of them is as typed. */
 export function unbroken(words: string) {
   const parts = words
-    .split(COMPOUND)
-    .map((part, index) =>
-      index % 2 === 0 ? part : createElement('span', { className: 'whitespace-nowrap' }, part),
-    );
+    .split(BREAKS)
+    .map((part, index) => (index % 2 === 0 ? part : part ? unbreakable(part) : WBR));
   return createElement(Fragment, null, ...parts);
+}
+
+const WBR = createElement('wbr');
+
+function unbreakable(part: string) {
+  return createElement('span', { className: 'whitespace-nowrap' }, part);
 }
