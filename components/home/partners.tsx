@@ -42,8 +42,8 @@ function Wordmark({ name, mark }: Partner) {
       {mark && (
         <svg
           viewBox="0 0 24 24"
-          width="24"
-          height="24"
+          width="30"
+          height="30"
           className="shrink-0"
           fill="none"
           stroke="currentColor"

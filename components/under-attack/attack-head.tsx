@@ -38,7 +38,7 @@ export function AttackHead() {
           {write}{' '}
           <a
             href={`mailto:${company.email}`}
-            className="link inline-flex min-h-target items-center break-all"
+            className="link -my-1.25 inline-block py-1.25 break-all"
           >
             {company.email}
           </a>
