@@ -3,18 +3,19 @@ import { serviceWords } from '@/content/interface';
 import type { Step, StepsSection } from '@/content/service-page';
 import { RichText } from '../ui/rich-text';
 
-/** How many steps stand side by side, by how many there are. */
-const columns: Readonly<Record<number, string>> = {
+/** How the steps stand side by side, by how many there are: four at most in a row, or all five. */
+const rows: Readonly<Record<number, string>> = {
   3: 'md:grid-cols-3',
   5: 'md:grid-cols-5',
-  6: 'md:grid-cols-3',
+  6: 'md:grid-cols-3 md:*:nth-[n+4]:pt-3',
 };
+const fours = 'md:grid-cols-4 md:*:nth-[n+5]:pt-3';
 
 /** How the work runs: numbered steps along one line. What we do stands over it, what the customer does under it. */
 export function Sequence({ steps }: Pick<StepsSection, 'steps'>) {
   return (
     <ol
-      className={`md:grid md:gap-x-4 md:overflow-x-clip md:gap-y-1 ${columns[steps.length] ?? 'md:grid-cols-4'}`}
+      className={`md:grid md:gap-x-4 md:overflow-x-clip md:gap-y-1 ${rows[steps.length] ?? fours}`}
     >
       {steps.map((step, index) => (
         <Station key={step.title} number={index + 1} {...step} />
@@ -25,7 +26,7 @@ export function Sequence({ steps }: Pick<StepsSection, 'steps'>) {
 
 function Station({ number, title, text, customer }: Step & { number: number }) {
   return (
-    <li className="group relative pb-1.25 pl-5.5 last:pb-0 md:row-span-4 md:grid md:grid-rows-subgrid md:p-0 md:nth-[n+5]:pt-3">
+    <li className="group relative pb-1.25 pl-5.5 last:pb-0 md:row-span-4 md:grid md:grid-rows-subgrid md:p-0">
       <span
         aria-hidden="true"
         className="absolute inset-y-0 left-0 md:static md:row-start-3 md:-mr-4 md:flex md:items-center print:hidden"

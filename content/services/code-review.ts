@@ -34,7 +34,7 @@ export const codeReview = {
         },
         {
           title: 'Network VAPT',
-          text: 'Your own agents and scripts listen on ports and hold credentials, so we look for unsafe parsing, and for secrets in the history.',
+          text: 'Agents and scripts listen on ports and hold credentials, so we look for unsafe parsing and for secrets.',
         },
       ],
     },
@@ -60,7 +60,7 @@ export const codeReview = {
       steps: [
         {
           title: 'Scope and threat model',
-          text: 'We draw the trust boundaries and choose the modules that guard them, such as sign-in and payment.',
+          text: 'We draw the trust boundaries and choose the modules that guard them, such as sign-in.',
           customer: 'free up the developer who knows the oldest part.',
         },
         {
