@@ -4,12 +4,9 @@ import { RichText } from './rich-text';
 
 const layouts = {
   /** Term left, sentence right. */
-  beside: {
-    row: 'sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
-    term: '',
-  },
+  beside: 'sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
   /** In half a page's width. */
-  above: { row: 'last:pb-0 md:py-1.25', term: '' },
+  above: 'last:pb-0 md:py-1.25',
 } as const;
 
 interface LedgerRowProps {
@@ -20,10 +17,9 @@ interface LedgerRowProps {
 
 /** What a thing is called, and a sentence on it, under a rule. */
 export function LedgerRow({ term, layout = 'beside', children }: LedgerRowProps) {
-  const looks = layouts[layout];
   return (
-    <li className={`border-t border-line py-0.75 ${looks.row}`}>
-      <h3 className={`font-bold ${looks.term}`}>{term}</h3>
+    <li className={`border-t border-line py-0.75 ${layouts[layout]}`}>
+      <h3 className="font-bold">{term}</h3>
       <div className="text-muted">{children}</div>
     </li>
   );
