@@ -82,7 +82,7 @@ export const buying = {
   drivers: {
     heading: 'What sets the price and the time',
     intro:
-      'Each row is an example, not a promise, before GST; rough numbers are enough for yours. Set-up of monitoring is paid for once, at about a month’s price in the sample, so reckon with 13 months in the first year. SOC counts log sources and MDR counts devices: tell us both numbers, and we price both ways.',
+      'Each row is an example before GST, not a promise. To price yours, we need only rough numbers. You pay for the set-up of monitoring once, at about a month’s price in the sample, so budget for 13 months in the first year. SOC counts log sources and MDR counts devices: tell us both numbers, and we price both ways.',
     columns: ['Service', 'Time, and for what size of customer', 'Price of that example'],
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
     rows: [
@@ -208,7 +208,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: 'Yes, we accept the eight that the post defines. Acknowledgement, escalation and containment carry a limit, and so does the time from any alert to its verdict. We report the others, and you can ask for a limit on them. You can export the times of each ticket. Where a month has few cases, the contract says how many may miss.',
+        text: 'Yes, we accept the eight clocks that our post defines. Acknowledgement, escalation and containment carry a limit, and so does the time from any alert to its verdict. We report the others, and you can ask for a limit on them. You can export the times of each ticket. Where a month has few cases, the contract says how many may miss.',
         line: 'clocks',
       },
       {
@@ -279,7 +279,6 @@ export const buying = {
       {
         title: 'Changes',
         text: 'Another site, more devices, or a re-assessment that the scope does not include is a new line with its price, which you sign first. The scope of a test gives the last day on which you may postpone it free of charge. See [a sample](assessment).',
-        line: 'price',
       },
       {
         title: 'Liability',
@@ -306,7 +305,7 @@ export const buying = {
   protection: {
     heading: 'How we protect you from us',
     intro:
-      'You give us rights in your systems and a view of your data. This is what keeps either from being used against you.',
+      'You give us rights in your systems and a view of your data. These measures prevent the misuse of both.',
     items: [
       {
         title: 'Accounts and rights',
@@ -340,7 +339,7 @@ export const buying = {
       },
       {
         title: 'Subcontractors',
-        text: 'We use none without your consent, and each is bound as we are. The vendor of a tool that we supply keeps its own terms. Before you consent, you read which countries it uses, what it lets you audit, and how it announces its subcontractors.',
+        text: 'We use none without your consent. Each is bound as we are, but for the vendor of a tool that we supply, which keeps its own terms. Before you consent, you read which countries it uses, what it lets you audit, and how it announces its subcontractors.',
       },
       {
         title: 'Insurance and certificates',

@@ -49,7 +49,7 @@ const plant: Suggestion = {
   choose: 'networkArchitecture',
   runnerUp: 'risk',
   reasons: [
-    'We don’t watch controllers: they send no log and carry no agent. For that, ask a firm that monitors industrial networks.',
+    'We don’t watch controllers: we read none of their logs, and no agent runs on them. For that, ask a firm that monitors industrial networks.',
     'An attacker who is in the office may reach the plant. This review shows how far, and where to stop them.',
     'Somebody can then watch the office and the firewall in front of the plant: start again to see which service.',
   ],
@@ -263,7 +263,7 @@ const whatToShow: FinderQuestion = {
         runnerUp: 'policy',
         reasons: [
           'Somebody has named a standard or a law. We compare what you do with each requirement.',
-          'You hear the gaps before the auditor does, with the order in which to close them.',
+          'You hear of the gaps before the auditor does, with the order in which to close them.',
         ],
       },
     },
@@ -354,7 +354,7 @@ const afterSupplier: Suggestion = {
   when: 'you want somebody to notice next time. For logs of many kinds, that is a SOC',
   reasons: [
     'Today you need no service. Shut the supplier’s access and send it your questions. The post below explains both.',
-    'Whether the attacker reached you is for an incident response firm to find out. We search only systems that we already monitor.',
+    'An incident response firm must find out whether the attacker reached you. We search only systems that we already monitor.',
     'After that, this assessment ranks suppliers by what they can reach and says which access to close first.',
   ],
   post: 'a-suppliers-breach-what-to-ask',
@@ -364,7 +364,7 @@ const unsure: Suggestion = {
   choose: 'risk',
   runnerUp: 'vciso',
   reasons: [
-    'A risk assessment asks what could stop your business, and how likely that is. Then you know what to buy first, and what not at all.',
+    'A risk assessment asks what could stop your business, and how likely that is. Then you know what to buy first, and what not to buy.',
     'If you have no security staff, do the ten steps of the post below first. Most need no purchase.',
     'You can also tell us your case as it is: we’ll say which service fits, or that none does.',
   ],

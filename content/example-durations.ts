@@ -101,7 +101,7 @@ export const exampleDurations = {
   vciso: {
     work: 'leading security at a firm of 300 people',
     lasts: '3 to 6 days a month',
-    costs: 'SGD 7,000 to 14,000 a month, with a roadmap after ten weeks',
+    costs: 'SGD 7,000 to 14,000 a month, with a roadmap after 10 weeks',
   },
 } as const satisfies Partial<Record<ServiceId, ExampleDuration>>;
 

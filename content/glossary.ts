@@ -115,7 +115,7 @@ export const glossary = {
   },
   PDPC: {
     stands: 'Personal Data Protection Commission',
-    text: 'Enforces Singapore’s PDPA. It must hear of a notifiable breach within 3 calendar days of your assessment.',
+    text: 'Enforces Singapore’s PDPA. You must tell it of a notifiable breach within 3 calendar days of your assessment.',
     route: 'soc',
   },
   GDPR: {
@@ -222,7 +222,7 @@ export const glossary = {
     route: 'buying',
   },
   Containment: {
-    text: 'The time from the declared incident until the last step that stops it from spreading.',
+    text: 'The time from the declared incident until the last containment step is done and checked.',
     route: 'buying',
   },
   Severity: {

@@ -28,7 +28,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: 'We work for startups and global enterprises alike. You may have nobody on watch at night, an audit or a tender ahead, a regulator who wants proof, or [a supplier that was broken into](choose). [Buying a service](buying) shows prices, a sample contract and [what a bank gets](buying#for-banks).',
+    lede: 'We work for startups and global enterprises alike. You may have nobody on watch at night, an audit or a tender ahead, a regulator who wants proof, or [a supplier that was breached](choose). [Buying a service](buying) shows prices, a sample contract and [what a bank gets](buying#for-banks).',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {
@@ -77,7 +77,7 @@ export const home = {
   },
   managed: {
     heading: 'Managed security: four services side by side',
-    lede: 'All four include 24/7 monitoring. Two questions tell them apart: whose tool is it, and who acts? A SIEM collects your logs. EDR is the agent on each computer. XDR can add email and sign-ins. A SOC is the team that watches. [Which one do I need?](choose)',
+    lede: 'All four include 24/7 monitoring. Two questions tell them apart: whose tool is it, and who acts? A SIEM collects your logs. EDR is the agent on each computer. XDR can add email and sign-ins. MDR is an XDR with its analysts. A SOC is the team that watches. [Which one do I need?](choose)',
     columns: ['Service', 'The tool', 'Who monitors', 'Who acts'],
     rows: [
       {

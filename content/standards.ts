@@ -141,7 +141,7 @@ export const standards = {
         {
           at: '4.6',
           asks: 'Require multi-factor authentication for administrative accounts of critical systems, and for all accounts that reach customer information over the internet.',
-          proves: ['vapt', 'phishing'],
+          proves: ['vapt'],
         },
       ],
     },
@@ -297,7 +297,7 @@ export const standards = {
         },
         {
           at: 'Section 26C(3)',
-          asks: 'Require your data intermediaries to notify you of a breach without undue delay.',
+          asks: 'Assess a breach of which your data intermediary notifies you, as it must without undue delay.',
           helps: ['siem', 'edr', 'mdr', 'soc'],
         },
         {
@@ -336,7 +336,7 @@ export const standards = {
         {
           at: 'Section 23',
           asks: 'Notify the Data Protection Authority of a breach, in the form and within the time that rules set.',
-          proves: ['soc', 'dataClassification'],
+          proves: ['soc', 'siem', 'edr', 'mdr', 'dataClassification'],
         },
         {
           at: 'Section 24',
@@ -678,7 +678,7 @@ export const standards = {
         {
           at: '12.10.3',
           asks: 'Designate people who are available around the clock to respond to incidents.',
-          helps: ['soc'],
+          helps: ['soc', 'siem', 'edr', 'mdr'],
         },
         {
           at: '12.10.5',

@@ -126,7 +126,7 @@ export const notices = {
   mas: {
     who: 'MAS, if you’re a bank',
     within: 'Within 1 hour of discovery',
-    how: 'Report an incident with a severe and wide effect on your operations, or a material effect on your service to customers. Phone within the hour. The first report on MAS-Tx follows within 24 hours, and its cause within 14 days. Other institutions should read the notice of their own licence.',
+    how: 'Report an incident with a severe and wide effect on your operations, or a material effect on your service to customers. Phone within the hour. Send the first report on MAS-Tx within 24 hours and the root-cause report within 14 days. Other institutions should read the notice of their own licence.',
   },
   pdpc: {
     who: 'PDPC, if personal data is involved',
@@ -295,7 +295,7 @@ export const situations = {
     lead: 'Cut off its access. Then ask what was taken.',
     steps: [
       '**Shut its access** at your end: connection, accounts and keys. If it reaches machines that control equipment, ask their operator first.',
-      '**Name one person to decide** if shutting that access stops your work and write the decision down.',
+      '**Name one person to decide** what happens if shutting that access stops your work, and write the decision down.',
       '**Pause what it does for you:** email in your name, and updates of its software.',
       CALL,
       '**Save your logs** of its sign-ins and connections before they expire.',

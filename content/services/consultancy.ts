@@ -10,7 +10,7 @@ export const consultancy = {
   description:
     'Policy development, data classification, risk assessment, gap assessment or a vCISO: see which of the five you need, and which one should come first.',
   intro:
-    'Your customers, auditors or board want security decisions on paper. We help you settle what to protect, how well, and who accepts the risk that remains, and put it in writing with the reasons.',
+    'Your customers, auditors or board want security decisions on paper. We help you decide what to protect, how well, and who accepts the risk that remains. Then we write down the reasons.',
   sections: [
     {
       kind: 'cards',
@@ -81,7 +81,7 @@ export const consultancy = {
       items: [
         {
           title: 'No product does governance',
-          text: 'NIST CSF 2.0 added Govern to its five earlier functions: strategy, roles, policy, oversight and supply-chain risk, which only people can decide.',
+          text: 'NIST CSF 2.0 added a sixth function, Govern: strategy, roles, policy, oversight and supply-chain risk. Only people can decide those.',
         },
         {
           title: 'Certification starts from risk',

@@ -99,7 +99,7 @@ export const dataClassification = {
         },
         {
           title: 'Other controls depend on it',
-          text: 'In ISO/IEC 27001:2022, classification (A.5.12) and labelling (A.5.13) precede data leakage prevention (A.8.12).',
+          text: 'In ISO/IEC 27001:2022, classification (A.5.12) and labelling (A.5.13) precede data loss prevention (A.8.12).',
         },
       ],
     },

@@ -139,7 +139,7 @@ export const mssp = {
         },
         {
           question: 'How do you measure service levels?',
-          answer: `By three clocks, each with a limit in the contract; in brackets, the minutes at severity 1 in the sample. Acknowledgement (${clocks.Acknowledgement[1]}) runs from the alert to an analyst’s name on it, escalation (${clocks.Escalation[1]}) from the alert until we reach your contact, and containment (${clocks.Containment[1]}) from the declared incident until the last containment step is done and checked. The time from each alert to its verdict has a limit too, ${verdictMinutes} minutes at any severity. The report lists the minutes we waited for your decision.`,
+          answer: `By three clocks, each with a limit in the contract; in brackets, the minutes at severity 1 in the sample. Acknowledgement (${clocks.Acknowledgement[1]}) runs from the alert to an analyst’s name on it, escalation (${clocks.Escalation[1]}) from the alert until a person on your contact plan answers, and containment (${clocks.Containment[1]}) from the declared incident until the last containment step is done and checked. The time from each alert to its verdict has a limit too, ${verdictMinutes} minutes at any severity. The report lists the minutes we waited for your decision.`,
         },
         {
           question: 'Does a provider need a licence?',
@@ -153,7 +153,7 @@ export const mssp = {
         {
           question: 'Do you watch machines and their controllers?',
           answer:
-            'No. A controller, such as the PLC of an oven, sends no log and carries no agent. We watch the office, its servers and the firewall in front of the plant. For the plant itself, ask a firm that monitors industrial networks. A [network architecture review](networkArchitecture) shows how far an attacker gets from the office to it.',
+            'No. We read no logs of controllers, such as the PLC of an oven, and no agent runs on them. We watch the office, its servers, operator screens that can carry an agent, and the firewall in front of the plant. For the plant itself, ask a firm that monitors industrial networks. A [network architecture review](networkArchitecture) shows how close an intruder in the office can get.',
         },
         {
           question: 'What happens when the contract ends?',

@@ -155,7 +155,7 @@ export const phishing = {
         {
           question: 'Will training stop people clicking?',
           answer:
-            'Don’t count on it. A study of 12,511 people at a US financial technology firm found no significant effect of training on clicks or on reports. We teach so that staff know the button, and which call confirms a payment. The NIST Phish Scale did predict clicks: 7 per cent for easy messages, 15 per cent for hard ones. So plan for clicks, with payment checks and phishing-resistant sign-in that hold when one happens.',
+            'Don’t count on it. A study of 12,511 people at a US financial technology firm found no significant effect of training on clicks or on reports. We teach staff to use the report button and confirm payments by phone. The NIST Phish Scale did predict clicks: 7 per cent for easy messages, 15 per cent for hard ones. So plan for clicks, with payment checks and phishing-resistant sign-in that hold when one happens.',
         },
       ],
     },

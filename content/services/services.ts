@@ -21,7 +21,7 @@ export const services = {
       cards: [
         {
           title: 'Managed Security Services',
-          text: 'Our analysts monitor your systems 24/7, and call the person who can act when they find an incident.',
+          text: 'Our analysts monitor your systems 24/7 and, if they find an incident, call the person who can act.',
           route: 'mssp',
         },
         {
@@ -106,7 +106,7 @@ export const services = {
             'How much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect. The four managed services are compared [side by side](choose), with Phishing Simulation.',
         },
         {
-          question: 'Do you sell incident response on retainer, or forensics?',
+          question: 'Do you sell incident response on retainer, or forensics for courts?',
           answer:
             'Response comes with our monitoring services. Analysts contain an attack within the limits you set and hand you the evidence. For systems we don’t monitor, or evidence for a court, hire a specialist firm before you need it. We sell neither retainers nor forensics.',
         },
@@ -122,7 +122,7 @@ export const services = {
         {
           question: 'How do the services map to NIST CSF?',
           answer:
-            'NIST CSF 2.0 has six functions. In the main, our consultancy supports Govern and Identify, our assessments Identify and Protect, our training Protect, and our managed services Detect and Respond. Recover is your own team’s work, because we don’t rebuild or restore systems. [Standards](standards) goes into the clauses.',
+            'NIST CSF 2.0 has six functions. In the main, our consultancy supports Govern and Identify, our assessments Identify and Protect, our training Protect, and our managed services Detect and Respond. Recover is your own team’s work, because we don’t rebuild or restore systems. For the clauses, see [Standards](standards).',
         },
       ],
     },

@@ -24,7 +24,7 @@ export const siem = {
         },
         {
           title: '24/7 monitoring and threat detection',
-          text: 'Analysts close each alert with a written reason or raise it as an incident. None closes unread unless a rule on a list you approved matches it.',
+          text: 'Analysts close each alert with a written reason or raise it as an incident. Only alerts on a list you approved are closed unread.',
         },
         {
           title: 'Proactive incident escalation and response',

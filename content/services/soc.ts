@@ -122,7 +122,7 @@ export const soc = {
         },
         {
           title: 'Plain briefings',
-          text: 'Our briefings tell directors what we know, apart from what we assume.',
+          text: 'Our briefings separate what we know from what we assume.',
         },
       ],
     },

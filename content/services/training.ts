@@ -112,7 +112,7 @@ export const training = {
           text: 'Somebody may call the service desk about an odd prompt before any tool raises an alert.',
         },
         {
-          title: 'Flaws are cheapest to fix while the code is being written',
+          title: 'Flaws are caught while coding',
           text: 'A flaw caught then needs no report or re-assessment.',
         },
       ],

@@ -23,7 +23,7 @@ export const assessmentSpecimen = {
       points: [
         'Order portal, customer and clerk roles',
         'Office network, 3 sites',
-        'Firewalls fw-1 and fw-2, between office, payment zone and bakery',
+        'Firewalls fw-1, office to payment zone and bakery, and fw-2, office to servers and internet',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const edrSpecimen = {
     },
     {
       label: 'Accounts',
-      text: 'One that runs backups counts among the servers.',
+      text: 'A backup account is treated as a server.',
     },
   ],
   outcome: {

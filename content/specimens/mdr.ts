@@ -53,7 +53,7 @@ export const mdrSpecimen = {
     {
       time: '14:06',
       by: 'You',
-      text: 'You decide to keep the recipe server up: the oven is hot. One analyst watches it alone.',
+      text: 'You keep the recipe server up: the oven is hot. One analyst watches only that server.',
     },
     { time: '14:35', by: 'We', text: 'No further trace on 41 hosts.' },
   ],

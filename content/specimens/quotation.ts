@@ -48,7 +48,7 @@ const lines = {
   },
   connected: {
     label: 'Log sources',
-    text: 'Annex B lists all 34. Each firewall, server or cloud account that sends its own log is one. The agents on laptops come with the SIEM and are not counted. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.',
+    text: 'Annex B lists all 34. Each firewall, server or cloud account that sends its own log is one. The agents of the laboratory’s laptops report to one console, which is one of them. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.',
   },
   rules: {
     label: 'Rules',
@@ -110,7 +110,7 @@ const lines = {
   },
   term: {
     label: 'Term and notice',
-    text: 'The contract runs for 12 months from 1 March. It renews only if you sign again. From 1 September you may end it with 90 days’ notice. We may not end it before the term does.',
+    text: 'The contract runs for 12 months from 1 March. It renews only if you sign again. From 1 September you may end it with 90 days’ notice. We may not end it before the term ends.',
   },
   exit: {
     label: 'Exit',
@@ -122,7 +122,7 @@ const lines = {
   },
   price: {
     label: 'Price, before GST',
-    text: `You pay for set-up once you have accepted it and for monitoring each month, within 30 days. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
+    text: `You pay for set-up once you have accepted it and for monitoring each month, within 30 days of the invoice. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
     figures: {
       columns: ['For set-up and a year', 'SGD'],
       rows: [

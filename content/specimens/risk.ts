@@ -35,7 +35,7 @@ export const riskSpecimen = {
     },
     {
       label: 'What it changes',
-      text: 'Only the likelihood. An attack would still stop orders as long, so row 8 covers restore tests.',
+      text: 'Only the likelihood. An attack would stop orders just as long, so row 8 covers restore tests.',
     },
   ],
   outcome: {
