@@ -52,9 +52,9 @@ export const headerWords = {
   /** On the button that opens and closes the menu on a phone: one name, for its state is told beside it. */
   menu: 'Menu',
   /** In the bar at every width: the way to what to do first, and the phone number, for whoever is being attacked. */
-  attack: 'First hour',
-  /** Before it, where a window has room: when to follow it. */
   attackWhen: 'Under attack?',
+  /** After it, where a window has room: what is found there. */
+  attack: 'First hour',
   /** The button that opens the Services panel. */
   services: 'All services',
   /** The button that shows a family's pages, after the family's name. */

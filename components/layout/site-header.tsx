@@ -26,8 +26,7 @@ export function SiteHeader({ current }: { current?: RouteId }) {
           className="mr-1.5 ml-auto flex min-h-target items-center text-small font-bold underline decoration-amber decoration-2 underline-offset-[0.35em] leading-[1.5] hover:text-signal sm:mr-auto sm:ml-3 sm:whitespace-nowrap max-sm:max-w-12"
         >
           <span>
-            <span className="max-lg:sr-only">{headerWords.attackWhen} </span>
-            {headerWords.attack}
+            {headerWords.attackWhen} <span className="max-lg:sr-only">{headerWords.attack}</span>
           </span>
         </a>
         <details className={`${styles.menu} group peer flex-none whitespace-nowrap md:hidden`}>

@@ -11,7 +11,7 @@ const rows: Readonly<Record<number, string>> = {
 };
 const fours = 'md:grid-cols-4 md:*:nth-[n+5]:pt-3';
 
-/** How the work runs: numbered steps along one line. What we do stands over it, what the customer does under it. */
+/** How the work runs: numbered steps along one line, under each what we do, and under that what the customer does. */
 export function Sequence({ steps }: Pick<StepsSection, 'steps'>) {
   return (
     <ol
@@ -29,13 +29,13 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
     <li className="group relative pb-1.25 pl-5.5 last:pb-0 md:row-span-4 md:grid md:grid-rows-subgrid md:p-0">
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 left-0 md:static md:row-start-3 md:-mr-4 md:flex md:items-center print:hidden"
+        className="absolute inset-y-0 left-0 md:static md:-mr-4 md:flex md:items-center print:hidden"
       >
         <span className="grid size-4 place-items-center rounded-full border border-signal text-small md:flex-none">
           {number}
         </span>
         {/* The line goes on to the next number. */}
-        <span className="mx-auto block h-full w-px bg-line group-last:hidden md:mx-0 md:block! md:h-px md:w-full" />
+        <span className="mx-auto block h-full w-px bg-line group-last:hidden md:mx-0 md:h-px md:w-full" />
       </span>
       {/* On paper the number stands before the title, where its circle would lie on the letters. */}
       <h3
@@ -48,7 +48,7 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
         <RichText>{text}</RichText>{' '}
       </p>
       {customer && (
-        <p className="text-muted max-md:inline">
+        <p className="text-muted max-md:inline md:border-t md:border-line md:pt-1">
           <strong className="text-text">{serviceWords.customer}</strong>{' '}
           <RichText>{customer}</RichText>
         </p>
