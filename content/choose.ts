@@ -126,6 +126,11 @@ const whatToWatch: FinderQuestion = {
             },
           },
           {
+            id: 'plant',
+            says: 'No. We have machines and their controllers',
+            next: plant,
+          },
+          {
             id: 'more',
             says: 'No. We have cloud, firewall or other logs too',
             next: {

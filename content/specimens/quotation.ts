@@ -118,6 +118,7 @@ const lines = {
       '28 February: the last shift ends, and our accounts are closed',
       '14 March: logs, rules, tickets and runbooks are yours, as text and CSV',
       '30 March: logs and copies are deleted, and you have that in writing',
+      'If you leave earlier, the same steps follow 14 and 30 days after your last shift',
     ],
   },
   price: {
