@@ -1,7 +1,6 @@
-import { Fragment } from 'react';
 import { serviceWords } from '@/content/interface';
 import type { Step, StepsSection } from '@/content/service-page';
-import { RichText } from '../ui/rich-text';
+import { RichText, unbroken } from '../ui/rich-text';
 
 /** How the steps stand side by side, by how many there are: four at most in a row, or all five. */
 const rows: Readonly<Record<number, string>> = {
@@ -42,7 +41,7 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
         data-number={number}
         className="pt-0.5 font-bold md:pt-0 print:before:mr-0.5 print:before:font-normal print:before:content-[attr(data-number)]"
       >
-        {breakable(title)}
+        {unbroken(title)}
       </h3>
       <p className="text-muted max-md:inline">
         <RichText>{text}</RichText>{' '}
@@ -55,14 +54,4 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
       )}
     </li>
   );
-}
-
-/** “Validation/Exploitation” may break after its stroke. */
-function breakable(title: string) {
-  return title.split(/(?<=\/)/).map((part) => (
-    <Fragment key={part}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
 }

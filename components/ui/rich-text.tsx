@@ -5,8 +5,8 @@ import { markTerms, parseRichText, type TextRun } from '@/lib/rich-text';
 import { pathOf, type SitePath } from '@/lib/routes';
 import { SiteLink } from './site-link';
 
-/** A short compound, as WS-117 or re-assess, which would break at its hyphen; or where a vector, as AV:N/AC:L, may break. */
-const BREAKS = /\b(?=[\w-]{3,14}(?![\w-]))(\w+-\w+)|(?<=\/)(?=[A-Z]+:)/;
+/** A short compound, as WS-117 or re-assess, which would break at its hyphen; or a stroke before a metric, as in AV:N/AC:L, or a long word. */
+const BREAKS = /\b(?=[\w-]{3,14}(?![\w-]))(\w+-\w+)|(?<=\/)(?=[A-Z]+:|[A-Z]\w{6})/;
 
 /** The terms that a page, or a sheet of it, has explained; React forgets them with the page. */
 const explainedOn = cache((_sheet: string) => new Set<string>());
@@ -69,16 +69,14 @@ function render(run: TextRun) {
   }
 }
 
-/** Words whose short compounds stay on one line, and whose vectors break between metrics; a copy of them is as typed. */
+/** Words whose short compounds stay on one line, and which may break at strokes; a copy of them is as typed. */
 export function unbroken(words: string) {
-  const parts = words
-    .split(BREAKS)
-    .map((part, index) => (index % 2 === 0 ? part : part ? unbreakable(part) : WBR));
+  const parts = words.split(BREAKS).map((part, index) => (index % 2 === 0 ? part : atBreak(part)));
   return createElement(Fragment, null, ...parts);
 }
 
-const WBR = createElement('wbr');
-
-function unbreakable(part: string) {
-  return createElement('span', { className: 'whitespace-nowrap' }, part);
+function atBreak(compound: string | undefined) {
+  return compound
+    ? createElement('span', { className: 'whitespace-nowrap' }, compound)
+    : createElement('wbr');
 }
