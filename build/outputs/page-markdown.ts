@@ -58,14 +58,7 @@ function bodyOf(section: Section): string {
   return blocks(
     intro,
     ...Object.entries(lists).map(([field, entries]) =>
-      blocks(
-        field in listHeadings && `### ${listHeadings[field]}`,
-        entries
-          .map(entryOf)
-          .join('\n')
-          .replace(/\n{3,}/g, '\n\n')
-          .trim(),
-      ),
+      blocks(field in listHeadings && `### ${listHeadings[field]}`, joined(entries.map(entryOf))),
     ),
   );
 }
@@ -77,7 +70,12 @@ function entryOf(entry: Entry): string {
   if (!question || !answer) return `- ${Object.values(entry).map(rich).join(': ')}`;
   const heading = route ? `[${question}](${route})` : question;
   const yours = customer && rich(`**${serviceWords.customer}** ${customer}`);
-  return `\n${blocks(`### ${rich(heading)}`, rich(answer), yours)}\n`;
+  return blocks(`### ${rich(heading)}`, rich(answer), yours);
+}
+
+/** Points of a list a line each, texts under headings a block each. */
+function joined(entries: readonly string[]): string {
+  return entries.join(entries[0]?.startsWith('-') ? '\n' : '\n\n');
 }
 
 function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
