@@ -105,10 +105,15 @@ export const exampleDurations = {
   },
 } as const satisfies Partial<Record<ServiceId, ExampleDuration>>;
 
+/** How long an example takes, with what that time covers. */
+export function exampleTime({ lasts, covers }: ExampleDuration): string {
+  return covers ? `${lasts} ${covers}` : lasts;
+}
+
 /** The sentence with which a service page gives its example. */
 export function exampleDuration(id: keyof typeof exampleDurations): string {
-  const { work, lasts, covers, costs, also }: ExampleDuration = exampleDurations[id];
-  const time = covers ? `${lasts} ${covers}` : lasts;
+  const example: ExampleDuration = exampleDurations[id];
+  const { work, costs, also } = example;
   const second = also && `; ${also.work} takes ${also.lasts} and costs ${also.costs}`;
-  return `For example, ${work} takes ${time} and costs [${costs}](buying)${second ?? ''}.`;
+  return `For example, ${work} takes ${exampleTime(example)} and costs [${costs}](buying)${second ?? ''}.`;
 }

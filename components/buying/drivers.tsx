@@ -1,5 +1,5 @@
 import { buying } from '@/content/buying';
-import { type ExampleDuration, exampleDurations } from '@/content/example-durations';
+import { type ExampleDuration, exampleDurations, exampleTime } from '@/content/example-durations';
 import type { Typical } from '@/content/service-page';
 import { servicePages } from '@/content/services';
 import { labelOf } from '@/lib/routes';
@@ -15,22 +15,21 @@ export function Drivers() {
       label={heading}
       columns={columns}
       rows={rows.map(({ route, price, time }) => {
-        const { work, lasts, covers, costs, also }: ExampleDuration = exampleDurations[route];
+        const example: ExampleDuration = exampleDurations[route];
+        const { work, costs, also } = example;
+        const second = (what: 'lasts' | 'costs') =>
+          also ? `, or ${also[what]} for ${also.work}` : '';
         const { weeks, people, from }: Typical = servicePages[route].typical ?? {};
         return [
           `[${labelOf(route)}](${route})`,
           <Amount
             key="time"
-            amount={covers ? `${lasts} ${covers}` : lasts}
-            reason={`for ${work}${also ? `, or ${also.lasts} for ${also.work}` : ''}.${said(units.weeks, weeks)}${said(units.people, people)} ${time}.`}
+            amount={exampleTime(example)}
+            reason={`for ${work}${second('lasts')}.${said(units.weeks, weeks)}${said(units.people, people)} ${time}.`}
           />,
           <Amount
             key="price"
-            amount={
-              from
-                ? `${units.from} ${from}`
-                : `${costs}${also ? `, or ${also.costs} for ${also.work}` : ''}`
-            }
+            amount={from ? `${units.from} ${from}` : `${costs}${second('costs')}`}
             reason={`${price}.`}
           />,
         ];
