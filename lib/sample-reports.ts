@@ -57,6 +57,8 @@ export function staleReports(): string[] {
 /** What the words and colours of a specimen's PDF are known by. */
 export function wordsHash({ heading, proves, readers, intro, ...sheet }: SpecimenSection): string {
   const { specimenNote } = serviceWords;
-  const words = JSON.stringify([sheet, specimenCustomer, company.name, specimenNote, palette]);
+  // On paper it is always day.
+  const colours = Object.values(palette).map(({ light }) => light);
+  const words = JSON.stringify([sheet, specimenCustomer, company.name, specimenNote, colours]);
   return createHash('sha256').update(words).digest('hex').slice(0, 16);
 }
