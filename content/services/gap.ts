@@ -11,7 +11,7 @@ export const gap = {
   description:
     'We compare what you do with each requirement of ISO 27001, NIST CSF, PCI DSS or GDPR, show the evidence, and plan which gaps to close first.',
   intro:
-    'When certification, a customer audit or a regulator is coming, you want to hear the findings first. We compare what you do with each requirement, show the evidence, and plan which gaps to close first. You give us documents, records and the people who do the work.',
+    'Before a certification, a customer’s audit or a regulator’s visit, we compare what you do with each requirement, show the evidence, and plan which gaps to close first. You give us documents, records and the people who do the work.',
   sections: [
     {
       kind: 'features',
