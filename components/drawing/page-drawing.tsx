@@ -21,16 +21,31 @@ export function PageDrawing({ route }: { route: RouteId }) {
   );
 }
 
+/** A card's picture lies on its family's ground, with lines that last when it is small; a band of night shows it large. */
+const details = {
+  card: 'aspect-3/2 w-full rounded stroke-[5] md:stroke-[2.6] [&_.stroke-2]:stroke-[7] md:[&_.stroke-2]:stroke-[4.5]',
+  band: 'size-full stroke-[1.2]',
+} as const;
+
+interface DrawingDetailProps {
+  route: RouteId;
+  variant: keyof typeof details;
+}
+
 /**
- * The drawing of the page that a card leads to, cut to what it shows without its words, on the ground that its family's
- * specimens lie on; nothing where the page has none. In the page, as a file of its own would be one request more before a phone has painted.
+ * The drawing of a page, cut to what it shows without its words; nothing where the page has none. In the page, as a
+ * file of its own would be one request more before a phone has painted.
  */
-export function DrawingThumbnail({ route }: { route: RouteId }) {
+export function DrawingDetail({ route, variant }: DrawingDetailProps) {
   const drawing = readDrawing(route);
   if (!drawing) return null;
+  const ground =
+    variant === 'card'
+      ? `${grounds[specimenGrounds[routes[route].family]]} [&_.fill-surface]:fill-muted/10`
+      : '';
   return (
     <svg
-      className={`${grounds[specimenGrounds[routes[route].family]]} aspect-3/2 w-full rounded fill-none stroke-text stroke-[5] md:stroke-[2.6] print:hidden [&_.fill-surface]:fill-muted/10 [&_.stroke-2]:stroke-[7] md:[&_.stroke-2]:stroke-[4.5]`}
+      className={`fill-none stroke-text print:hidden ${details[variant]} ${ground}`}
       viewBox={drawing.crop}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

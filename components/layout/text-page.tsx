@@ -27,7 +27,13 @@ export function TextPage({ id, words, under, quote, after, children }: TextPageP
         {under}
       </PageHead>
       {children}
-      <ContactCall quote={quote} heading={callToAction} href={contactPathFrom(id)} after={after} />
+      <ContactCall
+        quote={quote}
+        drawing="services"
+        heading={callToAction}
+        href={contactPathFrom(id)}
+        after={after}
+      />
     </PageFrame>
   );
 }

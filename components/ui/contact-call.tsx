@@ -1,23 +1,39 @@
 import { headOffice } from '@/content/company';
 import { afterContact, callOffice } from '@/content/contact';
-import { routes } from '@/content/routes';
+import { type RouteId, routes } from '@/content/routes';
 import { pathOf, type SitePath } from '@/lib/routes';
+import { DrawingDetail } from '../drawing/page-drawing';
 import { OfficeTime } from './office-time';
 import { unbroken } from './rich-text';
 import { SiteLink } from './site-link';
 
-const loud = { band: 'py-5 md:py-8', row: 'md:items-end', heading: 'text-h1' } as const;
-
-/** How large the call is: where nothing is bought, not the page's largest words. */
+/** How large the call is: the page's largest words, under the closing quote, or small where nothing is bought. */
 const looks = {
-  first: loud,
-  again: loud,
-  data: { band: 'py-4', row: 'md:items-baseline', heading: 'text-lede' },
-} as const satisfies Record<keyof typeof afterContact, object>;
+  alone: {
+    band: 'py-5 md:py-8',
+    frame: 'md:items-end',
+    heading: 'text-h1 md:col-span-7',
+    action: 'md:col-span-5',
+  },
+  quoted: {
+    band: 'py-5 md:py-7',
+    frame: 'gap-y-2',
+    heading: 'mt-1 text-h3 text-signal md:col-span-6 md:col-start-1',
+    action: 'md:col-span-6 md:col-start-1',
+  },
+  data: {
+    band: 'py-4',
+    frame: 'md:items-baseline',
+    heading: 'text-lede md:col-span-7',
+    action: 'md:col-span-5',
+  },
+} as const;
 
 interface ContactCallProps {
   /** The sentence that closes the page's argument, where it has one; without quotation marks. */
   quote?: string;
+  /** The page whose drawing returns beside the quote. */
+  drawing?: RouteId;
   heading: string;
   text?: string;
   /** The contact page, with what the message is about where the page knows. */
@@ -26,28 +42,29 @@ interface ContactCallProps {
 }
 
 /**
- * The night band that ends every page: the closing quote, and under it the call, as large as a page's name. The quote is a paragraph, since a
- * `blockquote` would announce that somebody else is quoted.
+ * The night band that ends every page: the closing quote with a detail of the page's drawing, and under it the call. The
+ * quote is a paragraph, since a `blockquote` would announce that somebody else is quoted.
  */
 export function ContactCall({
   quote,
+  drawing,
   heading,
   text,
   href = pathOf('contact'),
   after = 'first',
 }: ContactCallProps) {
-  const { band, row, heading: size } = looks[after];
+  const look = looks[quote ? 'quoted' : after === 'data' ? 'data' : 'alone'];
   return (
     <section
       aria-labelledby="contact-call"
-      className={`night relative z-2 bg-paper print:py-1 ${band}`}
+      className={`night relative z-2 overflow-clip bg-paper print:py-1 ${look.band}`}
     >
-      <div className={`wrap grid gap-3 md:grid-cols-12 md:gap-x-4 ${row}`}>
-        {quote && <p className="text-lede text-muted md:col-span-full">{`“${quote}”`}</p>}
-        <h2 id="contact-call" className={`md:col-span-7 print:hidden ${size}`}>
+      <div className={`wrap grid gap-3 md:grid-cols-12 md:gap-x-4 ${look.frame}`}>
+        {quote && <p className="text-h2 font-bold text-balance md:col-span-6">{`“${quote}”`}</p>}
+        <h2 id="contact-call" className={`print:hidden ${look.heading}`}>
           {unbroken(heading)}
         </h2>
-        <div className="md:col-span-5 print:hidden">
+        <div className={`print:hidden ${look.action}`}>
           {text && <p className="mb-2 max-w-measure text-muted">{text}</p>}
           <p className="flex flex-wrap gap-x-3 gap-y-1.5">
             <SiteLink href={href} variant="filled">
@@ -60,6 +77,11 @@ export function ContactCall({
           </p>
           <AfterContact place={after} />
         </div>
+        {quote && drawing && (
+          <div className="absolute inset-y-0 right-0 left-[calc(50%+3rem)] max-md:hidden">
+            <DrawingDetail route={drawing} variant="band" />
+          </div>
+        )}
       </div>
     </section>
   );
@@ -76,14 +98,14 @@ export function AfterContact({ place = 'first' }: { place?: keyof typeof afterCo
 
 /**
  * The way on that needs no form: the head office's telephone, and its time of day where the boot script can tell it.
- * On phones a row of its own: beside a button it might just fit in one face and not in the next, and the page would move.
+ * Its width beside a button is the same in every face, or the page would move as the site's own comes.
  */
 export function CallOffice() {
   const { city, phone, timeZone } = headOffice;
   return (
     <a
       href={`tel:${phone.dial}`}
-      className="flex min-h-target grow basis-24 flex-wrap content-center gap-x-1 text-small leading-[1.4] hover:text-signal max-sm:-mb-1 max-sm:basis-full"
+      className="flex min-h-target grow basis-19 flex-wrap content-center gap-x-1 text-small leading-[1.4] hover:text-signal sm:basis-24"
     >
       <strong>{`${callOffice} ${phone.display}`}</strong>
       <span className="text-muted">

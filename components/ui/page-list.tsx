@@ -1,6 +1,6 @@
 import { serviceWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
-import { DrawingThumbnail } from '../drawing/page-drawing';
+import { DrawingDetail } from '../drawing/page-drawing';
 import { RichText } from './rich-text';
 import { RouteLink } from './site-link';
 
@@ -74,7 +74,7 @@ export function PageList({ pages, as, by }: PageListProps) {
               <RouteLink to={route} label={serviceWords.readMore} variant="arrow" />
             </p>
           )}
-          {as !== 'rows' && <DrawingThumbnail route={route} />}
+          {as !== 'rows' && <DrawingDetail route={route} variant="card" />}
           {includes.length > 0 && (
             <ul className="col-span-full flex flex-wrap gap-x-3 font-medium md:col-span-5">
               {includes.map(({ route, label }) => (
