@@ -6,7 +6,7 @@ interface PostCoverProps {
   size: keyof typeof sizes;
 }
 
-/** `lead` is a card that is set large; it and the strip over a post's text, `head`, are always in the night. */
+/** `lead` is a card that is set large, `head` the strip over a post's text. */
 const sizes = {
   /** On phones the head of a row, in which a few strokes are enough. */
   card: {
@@ -29,11 +29,9 @@ export function PostCover({ post, size }: PostCoverProps) {
   const { motif, transform } = viewOf(post);
   const { line, dots, pivot } = lit[motif];
   const looks = sizes[size];
-  const ground =
-    size === 'lead' || size === 'head' ? 'night text-paper' : 'text-surface dark:text-paper';
   return (
     <svg
-      className={`block w-full bg-current fill-none stroke-text print:hidden ${looks.window} ${ground}`}
+      className={`night block w-full bg-current fill-none stroke-text text-paper print:hidden ${looks.window}`}
       viewBox="0 0 400 200"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
