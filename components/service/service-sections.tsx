@@ -1,31 +1,32 @@
 import { serviceWords } from '@/content/interface';
-import type { ServiceId } from '@/content/routes';
+import { routes, type ServiceId } from '@/content/routes';
 import type { Section as AnySection, ExchangeSection } from '@/content/service-page';
 import type { SpecimenSection } from '@/content/specimen';
 import { headingOf } from '@/lib/section-heading';
-import { Specimen } from '../specimen/specimen';
+import { familyTints, Specimen } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
 import { Items, Points } from '../ui/ledger';
 import { PageList } from '../ui/page-list';
-import { type Ground, Half, Pair, Section, type SectionProps } from '../ui/section';
+import { Half, Pair, Section, type SectionProps } from '../ui/section';
 import { Fit } from './fit';
 import { Questions } from './questions';
 import { Sequence } from './sequence';
 import { Technologies } from './technologies';
 
-/** The kinds that take half a page's width: the ground of both halves, and what stands beside them where it follows. */
-const halves: Partial<Record<AnySection['kind'], [Ground, beside?: AnySection['kind']]>> = {
-  reasons: ['paper', 'strengths'],
-  strengths: ['paper'],
-  fit: ['surface', 'questions'],
-  questions: ['surface'],
+/** The kinds that take half a page's width: whether on the family's tint, and what stands beside them where it follows. */
+const halves: Partial<
+  Record<AnySection['kind'], { tinted: boolean; beside?: AnySection['kind'] }>
+> = {
+  reasons: { tinted: false, beside: 'strengths' },
+  strengths: { tinted: false },
+  fit: { tinted: true, beside: 'questions' },
+  questions: { tinted: true },
 };
 
-/** Where a section's heading does not stand beside it, in its own rank. */
+/** Where a section's heading does not stand beside it. */
 const heads: Partial<Record<AnySection['kind'], SectionProps['heads']>> = {
   technologies: 'above',
   steps: 'above',
-  exchange: 'minor',
 };
 
 interface ServiceSectionsProps {
@@ -36,17 +37,20 @@ interface ServiceSectionsProps {
 /** The sections of a page in their order, each in the pattern of its kind. */
 export function ServiceSections({ sections, page }: ServiceSectionsProps) {
   const besideOf = (index: number) => {
-    const [, beside] = halves[sections[index]?.kind ?? 'features'] ?? [];
-    return sections[index + 1]?.kind === beside ? sections[index + 1] : undefined;
+    const kind = halves[sections[index]?.kind ?? 'features']?.beside;
+    return sections[index + 1]?.kind === kind ? sections[index + 1] : undefined;
   };
   return sections.map((section, index) => {
     if (besideOf(index - 1)) return null;
-    const [theme] = halves[section.kind] ?? [];
+    const half = halves[section.kind];
     const beside = besideOf(index);
     const first = <SectionOfKind key={headingOf(section)} section={section} page={page} />;
-    if (!theme) return first;
+    if (!half) return first;
     return (
-      <Pair key={headingOf(section)} theme={theme}>
+      <Pair
+        key={headingOf(section)}
+        theme={half.tinted ? familyTints[routes[page].family] : 'paper'}
+      >
         {first}
         {beside && <SectionOfKind section={beside} page={page} />}
       </Pair>

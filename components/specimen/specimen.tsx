@@ -13,14 +13,17 @@ import { Rail } from './rail';
 import { Sheet } from './sheet';
 import { Strip } from './strip';
 
-/** What a family's specimens lie on. */
-export const specimenGrounds: Readonly<Record<RouteFamily, Ground>> = {
+/** By what ground a family's pages are told apart. */
+export const familyTints: Readonly<Record<RouteFamily, Ground>> = {
   site: 'warm',
-  managed: 'night',
+  managed: 'surface',
   assessment: 'cool',
   training: 'mint',
   consultancy: 'warm',
 };
+
+/** What a family's specimens lie on: those of monitoring at night. */
+export const specimenGrounds = { ...familyTints, managed: 'night' } as const;
 
 /** The words that unfold a sheet, where it is folded. */
 const summaries = { everywhere: 'print:hidden', phones: 'sm:hidden print:hidden' } as const;

@@ -22,13 +22,6 @@ const layouts = {
     head: 'grid content-start gap-1.5',
     lede: 'max-w-measure text-balance text-muted',
   },
-  /** Of a lower rank. */
-  minor: {
-    heading: 'text-h3',
-    frame: 'wrap grid gap-1.5 md:beside',
-    head: '',
-    lede: '',
-  },
   above: {
     heading: 'text-h2',
     frame: 'wrap grid gap-2.5 md:gap-4',
