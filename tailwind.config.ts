@@ -9,18 +9,18 @@ import type { PluginAPI } from 'tailwindcss/plugin';
 
 export const palette = {
   /** In the dark scheme a lit desk in a black room, which is night. */
-  paper: { light: '#fbfcfd', dark: '#0f222f' },
-  surface: { light: '#eef3f6', dark: '#192d3c' },
+  paper: { light: '#fbfcfd', dark: '#112431' },
+  surface: { light: '#eef3f6', dark: '#1b3445' },
   /** What the specimens of assessment, training and consultancy lie on, each on its sheet. */
-  cool: { light: '#e6edf1', dark: '#142835' },
-  mint: { light: '#e1f0e9', dark: '#112833' },
-  warm: { light: '#f1eade', dark: '#1a2637' },
-  sheet: { light: '#fbfcfd', dark: '#1f3545' },
-  line: { light: '#d3dde4', dark: '#3a5a70' },
+  cool: { light: '#e6edf1', dark: '#1a3343' },
+  mint: { light: '#e1f0e9', dark: '#183839' },
+  warm: { light: '#f1eade', dark: '#243347' },
+  sheet: { light: '#fbfcfd', dark: '#2a4457' },
+  line: { light: '#d3dde4', dark: '#43657b' },
   /** The ground of night and of the company's mark, in both schemes. */
   ink: { light: '#0b1620', dark: '#0b1620' },
   text: { light: '#14202b', dark: '#e6eef4' },
-  muted: { light: '#465866', dark: '#a3b5c3' },
+  muted: { light: '#465866', dark: '#b0c1cd' },
   signal: { light: '#00756f', dark: '#3be8cb' },
   'on-signal': { light: '#fbfcfd', dark: '#06201d' },
   amber: { light: '#8a5a00', dark: '#ffc26b' },
