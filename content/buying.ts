@@ -2,7 +2,7 @@ import { company, ofOffices, placesOf } from './company';
 import type { ServiceId } from './routes';
 import type { Item, TableSection } from './service-page';
 import { clocks } from './specimens/imaginary-biscuits';
-import type { QuotationLine } from './specimens/quotation';
+import { eitherWay, type QuotationLine } from './specimens/quotation';
 
 /** What the contract sets, and the line of the sample quotation that shows it set. */
 export interface Term extends Item {
@@ -82,7 +82,7 @@ export const buying = {
   drivers: {
     heading: 'What sets the price and the time',
     intro:
-      'Each row is an example before GST, not a promise. To price yours, we need only rough numbers. You pay for the set-up of monitoring once, at about a month’s price in the sample, so budget for 13 months in the first year. SOC counts log sources and MDR counts devices: tell us both numbers, and we price both ways.',
+      'Each row is an example before GST, not a promise. To price yours, send us rough numbers: people, computers, servers, firewalls, cloud accounts and sites, and the day by which you need it. You pay for the set-up of monitoring once, at about a month’s price in the sample, so budget for 13 months in the first year: SGD 104,000 to 143,000 for MDR of 250 devices.',
     columns: ['Service', 'Time, and for what size of customer', 'Price of that example'],
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
     rows: [
@@ -188,7 +188,7 @@ export const buying = {
       },
       {
         title: 'What will you not see?',
-        text: 'We see nothing of what sends us no log and carries no agent. You get a list of it before you sign, and it is part of the contract.',
+        text: 'We see only what sends us a log or carries an agent. You get a list of it before you sign, and it is part of the contract.',
         line: 'unseen',
       },
       {
@@ -208,12 +208,12 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: 'Yes, we accept the eight clocks that our post defines. Acknowledgement, escalation and containment carry a limit, and so does the time from any alert to its verdict. We report the others, and you can ask for a limit on them. You can export the times of each ticket. Where a month has few cases, the contract says how many may miss.',
+        text: 'Yes, we accept the eight clocks that our post defines. Four carry a limit: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. You can export the times of each ticket. Where a month has few cases, the contract says how many may miss.',
         line: 'clocks',
       },
       {
         title: 'What were your figures for the last three months?',
-        text: 'We don’t publish them. They come with our quotation: median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately. From your first month on you get your own in the same form.',
+        text: 'We do not publish them. They come with our quotation: median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately. From your first month on you get your own in the same form.',
       },
       {
         title: 'What happens when you miss a target?',
@@ -339,7 +339,7 @@ export const buying = {
       },
       {
         title: 'Subcontractors',
-        text: 'We use none without your consent. Each is bound as we are, but for the vendor of a tool that we supply, which keeps its own terms. Before you consent, you read which countries it uses, what it lets you audit, and how it announces its subcontractors.',
+        text: 'We use none without your consent. Each is bound as we are, except the vendor of a tool that we supply, which keeps its own terms. Before you consent, you read which countries it uses, what it lets you audit, and how it announces its subcontractors.',
       },
       {
         title: 'Insurance and certificates',
@@ -350,7 +350,7 @@ export const buying = {
   banks: {
     heading: 'For banks',
     intro:
-      'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. You answer for the outsourcing and decide whether it is material. We know most of these rules only from summaries, so send us the clauses that you need: we answer each in writing.',
+      'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. Your own list of clauses decides: send it, and we answer each in writing.',
     columns: ['What is asked of you', 'By whom', 'What you get from us'],
     rows: [
       [
@@ -371,7 +371,7 @@ export const buying = {
       [
         'Incident reports: to MAS within 1 hour of discovery, to the Central Bank of Sri Lanka within 2 hours of detection',
         'MAS, CBSL',
-        `A call within your escalation clock, ${clocks.Escalation[1]} minutes at severity 1 in the sample, and the facts and times for your report. Tell us which cases of severity 3 to phone at any hour too. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
+        `A call within your escalation clock, ${clocks.Escalation[1]} minutes at severity 1 in the sample, and the facts and times for your report. Tell us for which cases of severity 3 we phone at any hour too. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
       ],
       [
         'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',
@@ -407,7 +407,7 @@ export const buying = {
   },
   ways: {
     heading: 'Your own team, a tool alone, MDR or a SOC',
-    intro: 'A tool raises alerts 24/7. The four ways differ in who reads them.',
+    intro: `A tool raises alerts 24/7. The four ways differ in who reads them. ${eitherWay}`,
     columns: ['Way', 'Posts you fill to watch', 'Who covers the nights', 'What you still do'],
     rows: [
       [

@@ -51,7 +51,7 @@ export const exampleDurations = {
     work: 'testing a portal and an office network',
     lasts: '3 to 5 weeks',
     covers: 'from signed scope to report',
-    costs: 'SGD 14,000 to 26,000 for ten days of work, one of them the re-assessment',
+    costs: 'SGD 14,000 to 26,000 for 8 to 14 days of work with the re-assessment',
   },
   codeReview: {
     work: 'reviewing 50,000 lines in two languages',
@@ -61,7 +61,7 @@ export const exampleDurations = {
   networkArchitecture: {
     work: 'reviewing three sites and one cloud account',
     lasts: '3 to 5 weeks',
-    costs: 'SGD 12,000 to 20,000 for eight days of work',
+    costs: 'SGD 12,000 to 20,000 for 7 to 11 days of work',
   },
   networkConfiguration: {
     work: 'reviewing six devices on two platforms',

@@ -15,7 +15,7 @@ export const licensedServices = {
   },
   penetrationTesting: {
     label: 'Licence for penetration testing',
-    pages: ['assessment', 'vapt', 'phishing'],
+    pages: ['mssp', 'assessment', 'vapt', 'phishing'],
   },
 } as const satisfies Record<string, { label: string; pages: readonly ServiceId[] }>;
 

@@ -60,7 +60,7 @@ test.each<[string, Partial<SiteContent>]>([
     companyOf({ dataProtection, certificates: [held] }),
   ],
   [
-    `${COMPANY}, facts.licences.penetrationTesting: not known, and /secassessment`,
+    `${COMPANY}, facts.licences.penetrationTesting: not known, and /`,
     companyOf({ dataProtection, licences }, 'Singapore'),
   ],
   [`${COMPANY}, office: names Sri Lanka`, words(COMPANY, { office: 'Sri Lankan office' })],

@@ -11,7 +11,7 @@ export const edr = {
   description:
     'We monitor the EDR or XDR tool you own 24/7. We investigate detections, isolate devices within your limits, and keep exclusions and agents in order.',
   intro:
-    'EDR is the agent that watches each computer; XDR can add email and sign-ins. Our analysts investigate what yours detects 24/7, in your own console. Where you’ve said we may, they isolate the device first and call you next.',
+    'EDR is the agent that watches each device; XDR can add email and sign-ins. Our analysts investigate what yours detects 24/7, in your own console. Where you allow it, they isolate the device first and call you next.',
   sections: [
     {
       kind: 'features',
@@ -139,7 +139,7 @@ export const edr = {
       heading: 'Who it suits',
       suits: [
         'your agents are deployed and detections pile up unread',
-        'your administrators can rebuild a machine but don’t investigate one',
+        'your administrators can rebuild a device but not investigate one',
       ],
       instead: [
         { when: 'you have no EDR or XDR licence and want one supplied', choose: 'mdr' },
@@ -159,29 +159,29 @@ export const edr = {
             'The tool’s vendor stays your own provider, so only our row is new in your outsourcing register, and we fill it in. [For banks](buying#for-banks) lists the rest for MAS and the Central Bank of Sri Lanka.',
         },
         {
-          question: 'Can you cut off a machine without asking us?',
+          question: 'Can you cut off a device without asking us?',
           answer:
-            'Only where the matrix says “act”. Where it says “call first”, the device stays connected and watched until you decide. Where it says “never”, we isolate nothing.',
+            'We isolate only where the matrix says “act”. Where it says “call first”, the device stays connected and watched until you decide. Where it says “never”, we isolate nothing.',
         },
         {
           question: 'How do you measure your speed?',
           answer:
-            'By the three clocks that the [managed services page](mssp) explains. The monthly record shows each of them, with agent coverage and expired exclusions.',
+            'The [managed services page](mssp) explains the four times that we measure. The monthly record shows each of them, with agent coverage and expired exclusions.',
         },
         {
           question: 'Where do we see the tickets?',
           answer:
-            'In your own service desk if it takes them by API or email, as ServiceNow and Jira do, and otherwise in ours, where your staff get accounts. The console is yours, with your own sign-in.',
+            'They are in your own service desk if it takes them by API or email, as ServiceNow and Jira do, and otherwise in ours, where your staff get accounts. The console is yours, with your own sign-in.',
         },
         {
           question: 'Do analysts read our employees’ files?',
           answer:
-            'Not routinely. They look at behaviour: process names, paths, hashes, connections and sign-ins. Before they fetch a file, they write the reason in the ticket. We describe the processing for your DPIA under GDPR Article 35.',
+            'They do not read files routinely. They look at behaviour: process names, paths, hashes, connections and sign-ins. Before they fetch a file, they write the reason in the ticket. We describe the processing for your DPIA under GDPR Article 35.',
         },
         {
           question: 'Does this help with PCI DSS?',
           answer:
-            'As evidence for requirement 5, if the tool is also your anti-malware solution. Under 5.3.5 of v4.0.1, users may disable or alter it only with documented management approval, case by case and for a limited time. Your tamper settings and the register show your assessor that you keep to it.',
+            'It is evidence for requirement 5 if the tool is also your anti-malware solution. Under 5.3.5 of v4.0.1, users may disable or alter it only with documented management approval, case by case and for a limited time. Your tamper settings and the register show your assessor that you keep to it.',
         },
       ],
     },

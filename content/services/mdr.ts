@@ -2,6 +2,7 @@ import { company } from '../company';
 import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { clocks } from '../specimens/imaginary-biscuits';
 import { mdrSpecimen } from '../specimens/mdr';
 
 export const mdr = {
@@ -31,7 +32,7 @@ export const mdr = {
         },
         {
           title: 'Hunting and response',
-          text: 'They also hunt for what raised no alert, and contain intrusions within your permission matrix.',
+          text: `They hunt beyond alerts and contain intrusions within your permission matrix, in our [sample](buying#clocks) within ${clocks.Containment[2]} minutes.`,
         },
       ],
     },
@@ -88,8 +89,8 @@ export const mdr = {
         },
         {
           title: 'Rings',
-          text: 'We install on IT’s computers first, then a trial group, then everyone, servers last.',
-          customer: 'name pilot users.',
+          text: 'We install on IT’s computers first, then a pilot group, then everyone, servers last.',
+          customer: 'name the pilot group.',
         },
         {
           title: 'Quarterly review',
@@ -167,12 +168,12 @@ export const mdr = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'The vendor of the XDR belongs in your outsourcing register beside us. Before you sign we fill in its row too: country, data held, and what its terms let you audit. If those terms don’t satisfy you, hold the licence yourself, and we work in your tool as [EDR/XDR as a Service](edr). [For banks](buying#for-banks) lists the rest for MAS and the Central Bank of Sri Lanka.',
+            'The vendor of the XDR belongs in your outsourcing register beside us. Before you sign we fill in its row too: country, data held, and what its terms let you audit. If those terms do not satisfy you, hold the licence yourself, and we work in your tool as [EDR/XDR as a Service](edr). [For banks](buying#for-banks) lists the rest for MAS and the Central Bank of Sri Lanka.',
         },
         {
           question: 'What becomes of the tenant if we end the contract?',
           answer:
-            'If it’s in your name, you keep it. If the vendor allows only our name, we tell you so before you sign, and at the end export your settings, and as much of the telemetry (what the agents recorded) as the product lets us. A licence in your name stays yours; one in ours moves to you if the vendor allows that, or else you buy a new one. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
+            'If it is in your name, you keep it. If the vendor allows only our name, we tell you so before you sign, and at the end export your settings, and as much of the telemetry (what the agents recorded) as the product lets us. A licence in your name stays yours; one in ours moves to you if the vendor allows that, or else you buy a new one. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
         },
         {
           question: 'Is MDR the same thing as XDR?',
@@ -182,7 +183,7 @@ export const mdr = {
         {
           question: 'Where is our telemetry held, and who sees it?',
           answer:
-            'In the vendor region you choose when we create the tenant, which may be hard to change later. [Buying a service](buying) says where our analysts work. Before the tenant exists, the vendor and we both sign what your privacy law asks of a processor; under the GDPR, these are Article 28 terms.',
+            'It is in the vendor region you choose when we create the tenant, which may be hard to change later. [Buying a service](buying) says where our analysts work. Before the tenant exists, the vendor and we both sign what your privacy law asks of a processor; under the GDPR, these are Article 28 terms.',
         },
       ],
     },

@@ -107,7 +107,7 @@ export const mssp = {
         },
         {
           title: 'Blind spots named',
-          text: 'Before you sign, you read what the service won’t see, and which [assessment](assessment) would show whether that matters.',
+          text: 'Before you sign, you read what the service will not see, and which [assessment](assessment) would show whether that matters.',
         },
         {
           title: 'Your staff are sensors too',
@@ -125,7 +125,7 @@ export const mssp = {
       ],
       instead: [
         { when: 'nobody has tested what an attacker could reach', choose: 'vapt' },
-        { when: 'you can’t yet say which systems deserve the money', choose: 'risk' },
+        { when: 'you cannot yet say which systems deserve the money', choose: 'risk' },
         { when: 'you have analysts who need practice', choose: 'training' },
         { when: 'you first need somebody to set direction', choose: 'vciso' },
       ],
@@ -139,7 +139,7 @@ export const mssp = {
         },
         {
           question: 'How do you measure service levels?',
-          answer: `By three clocks, each with a limit in the contract; in brackets, the minutes at severity 1 in the sample. Acknowledgement (${clocks.Acknowledgement[1]}) runs from the alert to an analyst’s name on it, escalation (${clocks.Escalation[1]}) from the alert until a person on your contact plan answers, and containment (${clocks.Containment[1]}) from the declared incident until the last containment step is done and checked. The time from each alert to its verdict has a limit too, ${verdictMinutes} minutes at any severity. The report lists the minutes we waited for your decision.`,
+          answer: `Four times have limits in the contract; in brackets, the minutes at severity 1 in the sample. The verdict on each alert (${verdictMinutes}) comes first. Acknowledgement (${clocks.Acknowledgement[1]}) runs from the alert to an analyst’s name on it, escalation (${clocks.Escalation[1]}) until a person on your contact plan answers, and containment (${clocks.Containment[1]}) from the declared incident until its last step is done and checked. The report lists the minutes we waited for your decision.`,
         },
         {
           question: 'Does a provider need a licence?',

@@ -16,6 +16,14 @@ export const analystsAtNight = shifts['Every night, 19:00 to 07:00']
   .slice(0, offices.length)
   .reduce<number>((all, one) => all + one, 0);
 
+/** Singapore dollars a month: for watching a log source or, at sites with 100 or more, a device, and for its licence. */
+const rates = { source: 340, sourceLicence: 80, device: 18, deviceLicence: 15 } as const;
+
+const dollars = (amount: number) => amount.toLocaleString('en-SG');
+
+/** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
+export const eitherWay = `At the rates of our sample, a firm with 250 laptops, 40 servers and 5 firewalls pays SGD ${dollars(290 * (rates.device + rates.deviceLicence))} a month for MDR (290 devices, without the firewalls) and SGD ${dollars(50 * (rates.source + rates.sourceLicence))} for a SOC (50 log sources: each server and firewall, and 5 for the laptops).`;
+
 /** The lines of the quotation by the fragment that leads to each. */
 const lines = {
   services: {
@@ -24,7 +32,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `Times are ${head}’s. One rota serves all our customers. If an analyst is ill, the one on call takes over within the hour.`,
+    text: `Times are ${head}’s. One rota serves all our customers, with at most 40 alerts for each analyst in a shift. If an analyst is ill, the one on call takes over within the hour.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -35,7 +43,7 @@ const lines = {
   },
   clocks: {
     label: 'Clocks',
-    text: `We meet each clock in 95 of 100 cases a month. In a month with fewer than 20 cases, one of severity 2 may be late, and none of severity 1. At any hour an analyst reads every alert and gives its verdict and severity within ${verdictMinutes} minutes. Only the work on a confirmed 3 or 4 waits for the day shift.`,
+    text: `We meet each clock in 95 of 100 cases a month. In a month with fewer than 20 cases, one of severity 2 may be late, and none of severity 1. At any hour an analyst reads every alert and gives its verdict and severity within ${verdictMinutes} minutes. A verdict of severity 1 or 2 declares the incident, so at most ${verdictMinutes + clocks.Containment[1]} minutes pass from alert to containment at severity 1, and ${verdictMinutes + clocks.Containment[2]} at severity 2. Only the work on a confirmed 3 or 4 waits for the day shift.`,
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
       rows: Object.entries(clocks).map(([clock, limits]) => [clock, limits[1], limits[2]] as const),
@@ -44,11 +52,11 @@ const lines = {
   },
   stops: {
     label: 'What stops a clock',
-    text: 'A clock stops while we wait for your decision, while nobody on your contact plan answers, and during an outage of your network or tool. The report lists those minutes.',
+    text: 'Containment stops while we wait for your decision. Escalation stops once we have phoned the whole contact plan twice. Every clock stops during an outage of your network or tool, but not of ours. The report lists those minutes.',
   },
   connected: {
     label: 'Log sources',
-    text: 'Annex B lists all 34. Each firewall, server or cloud account that sends its own log is one. The agents of the laboratory’s laptops report to one console, which is one of them. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.',
+    text: 'Annex B lists all 34. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, which counts as one source for every 50 laptops. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.',
   },
   rules: {
     label: 'Rules',
@@ -89,7 +97,7 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? 'The other office takes the whole watch within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.'
+      ? 'The other office takes the whole watch within 60 minutes, and calls in its own analysts. The clocks run on meanwhile. We try it twice a year, and you get the record.'
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
@@ -102,7 +110,7 @@ const lines = {
   },
   liability: {
     label: 'Liability',
-    text: 'The liability of each side is capped at SGD 500,000 a year, except where the law forbids a cap.',
+    text: 'The liability of each side is capped at SGD 500,000 a year, or twice that for a breach of confidentiality, except where the law forbids a cap.',
   },
   setUp: {
     label: 'Set-up',
@@ -123,16 +131,22 @@ const lines = {
   },
   price: {
     label: 'Price, before GST',
-    text: `You pay for set-up once you have accepted it and for monitoring each month, within 30 days of the invoice. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
+    text: `You pay for set-up once you have accepted it and for monitoring each month, within 30 days of the invoice. Where a site has fewer than 100 devices, watching one costs half as much again. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
     figures: {
       columns: ['For set-up and a year', 'SGD'],
       rows: [
-        ['SOC, 20 log sources at 340 a month', 81_600],
-        ['Licence of its SIEM and agents, 20 log sources at 80 a month', 19_200],
-        ['SIEM, 14 log sources at 360 a month', 60_480],
-        ['EDR, 264 devices at 18 a month', 57_024],
-        ['MDR, 43 devices at 27 a month', 13_932],
-        ['Licence of its XDR, 43 devices at 15 a month', 7_740],
+        [`SOC, 20 log sources at ${rates.source} a month`, 20 * rates.source * 12],
+        [
+          `Licence of its SIEM and agents, 20 log sources at ${rates.sourceLicence} a month`,
+          20 * rates.sourceLicence * 12,
+        ],
+        ['SIEM, 14 log sources at 360 a month', 14 * 360 * 12],
+        [`EDR, 264 devices at ${rates.device} a month`, 264 * rates.device * 12],
+        [`MDR, 43 devices at ${rates.device * 1.5} a month`, 43 * rates.device * 1.5 * 12],
+        [
+          `Licence of its XDR, 43 devices at ${rates.deviceLicence} a month`,
+          43 * rates.deviceLicence * 12,
+        ],
         ['Set-up, once', 18_000],
         ['Total', 257_976],
       ],
