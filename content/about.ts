@@ -103,7 +103,7 @@ export const about = {
         text: 'Monitoring, tests and reviews, training and advice, alone or together in one contract. [Sample reports](sampleReports) show what you receive.',
       },
       {
-        title: 'What we don’t sell',
+        title: 'What we do not sell',
         text: 'Emergency retainers, forensics for courts, certificates, and the rebuilding of systems. If you need one of these, we say what kind of firm to ask.',
       },
       {
@@ -117,7 +117,7 @@ export const about = {
     ],
   },
   people: {
-    heading: 'Who you’ll work with',
+    heading: 'Who you will work with',
     leads: 'Leads',
     onShift: 'On shift',
     hours: `${headOffice.city} time`,

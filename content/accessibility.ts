@@ -12,7 +12,7 @@ export interface KnownBarrier {
 export const accessibility = {
   title: 'Accessibility',
   /** Large under the title. */
-  headline: 'What works, what doesn’t, and what we haven’t tested',
+  headline: 'What works, what does not, and what we have not tested',
   /** What search results say, 110 to 160 characters. */
   description:
     'How we test this site for people who use a keyboard, a screen reader or large text, what we know does not work yet, and whom to tell.',
@@ -84,7 +84,7 @@ export const accessibility = {
     heading: 'Tell us',
     /** Before and after the address. */
     text: 'If something here stops you, write to',
-    next: 'and say which page you were on and what you use. We’ll send you the content another way, by email if you like, and list the fault here.',
+    next: 'and say which page you were on and what you use. We will send you the content another way, by email if you like, and list the fault here.',
     /** The subject of that email. */
     subject: `Accessibility of the ${company.shortName} website`,
   },

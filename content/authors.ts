@@ -33,7 +33,7 @@ export const authors: readonly Author[] = [
     id: 'cloud-security-team',
     name: 'Cloud Security Team',
     kind: 'team',
-    role: 'Our cloud team reviews cloud accounts and what runs in them.',
+    role: 'Our cloud team tests and monitors what runs in cloud accounts.',
     line: 'They write about audit logs, storage, identities and restores.',
     description:
       'Posts by our cloud team, with their sources: audit logs worth keeping, storage that leaks, workload identities, and restores put to the test.',

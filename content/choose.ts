@@ -191,7 +191,7 @@ const whatToWatch: FinderQuestion = {
               choose: 'soc',
               runnerUp: 'mdr',
               reasons: [
-                'Your logs come from many places. A SOC brings them into one tool.',
+                'Your logs come from many places, and a SOC brings them into one tool.',
                 'You have neither the tool nor a night shift. We supply both.',
               ],
             },
@@ -333,7 +333,7 @@ const whatToTeach: FinderQuestion = {
         choose: 'training',
         runnerUp: 'phishing',
         reasons: [
-          'There are courses for technical teams, and sessions for all staff.',
+          'We teach courses to technical teams and sessions to all staff.',
           'Each ends in an exercise that shows what people can do.',
         ],
       },

@@ -68,11 +68,11 @@ export const disclosure = {
     {
       heading: 'What we ask you not to do',
       items: [
-        'Don’t slow the site down: no denial of service, no flood of requests.',
-        'Don’t read, change or keep other people’s data. Stop at the first proof and delete what you saw.',
-        'Don’t plant anything that stays, and don’t use one weakness to reach further.',
-        'Don’t deceive our staff or customers, by phishing or otherwise.',
-        'Don’t publish before we have fixed it. Agree a date with us, and from that date you may publish.',
+        'Do not slow the site down: no denial of service, no flood of requests.',
+        'Do not read, change or keep other people’s data. Stop at the first proof and delete what you saw.',
+        'Do not plant anything that stays, and do not use one weakness to reach further.',
+        'Do not deceive our staff or customers, by phishing or otherwise.',
+        'Do not publish before we have fixed it. Agree a date with us, and from that date you may publish.',
       ],
     },
     {

@@ -246,7 +246,7 @@ export const glossary = {
   },
   'Incident owner': {
     linked: true,
-    text: 'The person on your side who decides when we call, at any hour; a deputy stands in.',
+    text: 'The person on your side who takes our call at any hour and decides; a deputy stands in.',
     route: 'soc',
   },
   'Permission matrix': {

@@ -77,7 +77,7 @@ export const home = {
   },
   managed: {
     heading: 'Managed security: four services side by side',
-    lede: 'All four include 24/7 monitoring. Two questions tell them apart: whose tool is it, and who acts? A SIEM collects your logs. EDR is the agent on each computer. XDR can add email and sign-ins. MDR is an XDR with its analysts. A SOC is the team that watches. [Which one do I need?](choose)',
+    lede: 'All four include 24/7 monitoring. Two questions tell them apart: whose tool is it, and who acts? A SIEM collects your logs. EDR is the agent on each computer. XDR can add email and sign-ins. MDR is our analysts with an XDR that we license for you. A SOC is the team that watches all your logs. [Which one do I need?](choose)',
     columns: ['Service', 'The tool', 'Who monitors', 'Who acts'],
     rows: [
       {

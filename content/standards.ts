@@ -9,7 +9,7 @@ export interface Obligation {
   asks: string;
   /** Services that do what it asks, or part of it, within their scope. */
   helps?: readonly ServiceId[];
-  /** Services whose reports show an assessor that you do it, or where you don’t. */
+  /** Services whose reports show an assessor that you do it, or where you do not. */
   proves?: readonly ServiceId[];
 }
 
@@ -48,7 +48,7 @@ export const standards = {
   description:
     'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you. The tables name the services that help with a clause. Singapore’s and Sri Lanka’s rules come first, then the standards. If you are not a bank and take no card payments, start with the PDPA and NIST CSF. Your assessor has the last word.',
+    'No provider can comply for you. The tables name the services that help with a clause. Singapore’s and Sri Lanka’s rules come first, then the standards. If you are not a bank and take no card payments, start with the PDPA and NIST CSF. Your assessor decides.',
   /** Over what the two words mean. */
   helpHeading: 'How far a service helps',
   /** The two words and what each means, the stronger first. */
@@ -120,7 +120,7 @@ export const standards = {
         },
         {
           at: '4.2',
-          asks: 'Apply security patches in good time and put controls on what you can’t patch.',
+          asks: 'Apply security patches in good time and put controls on what you cannot patch.',
           proves: ['vapt', 'networkConfiguration'],
         },
         {
@@ -225,7 +225,7 @@ export const standards = {
     {
       source: 'cbslTechnologyRisk',
       name: 'CBSL No. 16 of 2021',
-      note: 'The Central Bank of Sri Lanka’s directions on technology risk bind the banks that it licenses. No. 05 of 2023 amended them. The chief information security officer, the committee and the internal audit that they require are yours. Outsourcing has separate directions. See [what a bank gets](buying#for-banks).',
+      note: 'The Central Bank of Sri Lanka’s directions on technology risk bind the banks that it licenses. No. 05 of 2023 amended them. You provide the chief information security officer, the committee and the internal audit that they require. Outsourcing has separate directions. See [what a bank gets](buying#for-banks).',
       obligations: [
         {
           at: 'Incident reports',

@@ -75,7 +75,7 @@ export const underAttack = {
     sriLanka: 'In Sri Lanka',
     /** Once under all sheets, and on paper on each, after the day on which the facts were last looked through. */
     reviewed:
-      '“From reports” means that we relied on somebody’s summary. Check the original. If no deadline is shown, we found none. Ask counsel which ones bind you.',
+      '“From a summary” means that we have not read the text itself. Check the original. If no deadline is shown, we found none. Ask counsel which ones bind you.',
     again: 'Answer the questions again',
     paper: 'Print this page now and you get this sheet alone.',
   },
@@ -126,7 +126,7 @@ export const notices = {
   mas: {
     who: 'MAS, if you’re a bank',
     within: 'Within 1 hour of discovery',
-    how: 'Report an incident with a severe and wide effect on your operations, or a material effect on your service to customers. Phone within the hour. Send the first report on MAS-Tx within 24 hours and the root-cause report within 14 days. Other institutions should read the notice of their own licence.',
+    how: 'Report an incident with a severe and widespread impact on your operations, or a material impact on your service to customers. Phone within the hour. Send the first report on MAS-Tx within 24 hours and the root-cause report within 14 days. Other institutions should read the notice of their own licence.',
   },
   pdpc: {
     who: 'PDPC, if personal data is involved',

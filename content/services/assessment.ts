@@ -127,7 +127,7 @@ export const assessment = {
       heading: 'Who it suits',
       suits: [
         'you are about to launch a system, hand it over or open it to the internet',
-        'a customer, insurer or auditor wants a check by somebody who didn’t build the system',
+        'a customer, insurer or auditor wants a check by somebody who did not build the system',
       ],
       instead: [
         { when: 'you own source code that nobody independent has read', choose: 'codeReview' },
@@ -141,7 +141,7 @@ export const assessment = {
         {
           question: 'Which assessment should come first?',
           answer:
-            'The risk assessment, if you can’t yet say what matters most. Of the technical ones, start with architecture if no diagram matches your network, otherwise with configuration. VAPT then looks for what diagrams and settings cannot show. A launch date or a contract may reverse the order.',
+            'Start with the risk assessment if you cannot yet say what matters most. Of the technical ones, start with architecture if no diagram matches your network, and otherwise with configuration. VAPT then looks for what diagrams and settings cannot show. A launch date or a contract may reverse the order.',
         },
         {
           question: 'Why are three of them under consultancy too?',

@@ -44,10 +44,10 @@ export const codeReview = {
       provide: [
         'Read access to the repositories, with their history',
         'Build instructions and the dependency manifest',
-        'Earlier test reports, so we don’t count known findings twice',
+        'Earlier test reports, so no finding counts twice',
       ],
       receive: [
-        'The threat model, and a list of what we read and what we didn’t',
+        'The threat model, and a list of what we read and what we did not',
         'Findings with file, line, data path and fix',
         'The requirements of OWASP ASVS 5.0 that we verified, at the level you choose',
         'Rules for your SAST tool, where a pattern allows one',
@@ -120,7 +120,7 @@ export const codeReview = {
           text: 'The report says which files we skipped, and why.',
         },
         {
-          title: 'Doubtful lines are tried',
+          title: 'We test doubtful lines',
           text: 'We can try a doubtful line on the live system, under the rules of a penetration test.',
         },
       ],
@@ -133,7 +133,10 @@ export const codeReview = {
         'penetration tests keep finding the same class of bug',
       ],
       instead: [
-        { when: 'you want us to attack the live system, or don’t have its source', choose: 'vapt' },
+        {
+          when: 'you want us to attack the live system, or do not have its source',
+          choose: 'vapt',
+        },
         { when: 'you want your developers to learn to review it themselves', choose: 'training' },
         {
           when: 'the firewall in front of the code worries you more',
@@ -152,22 +155,22 @@ export const codeReview = {
         {
           question: 'What should our first message say?',
           answer:
-            'The languages and frameworks, roughly how many lines of code the modules have, and whether we can use a test environment.',
+            'Send us the languages and frameworks, roughly how many lines of code the modules have, and whether we can use a test environment.',
         },
         {
           question: 'Is a SAST tool enough?',
           answer:
-            'No. It is good at patterns, such as a concatenated query, so keep it in your pipeline for those. It doesn’t know your business rules. It can’t tell that a clerk may not approve her own refund.',
+            'No. It is good at patterns, such as a concatenated query, so keep it in your pipeline for those. It does not know your business rules. It cannot tell that a clerk may not approve her own refund.',
         },
         {
           question: 'Do you review code written by an AI assistant?',
           answer:
-            'Yes, in the same steps. We look harder for packages that don’t exist and for access checks that only look complete, and ask your developers to explain lines we doubt.',
+            'Yes, in the same steps. We look harder for packages that do not exist and for access checks that only look complete, and ask your developers to explain lines we doubt.',
         },
         {
           question: 'Should a code review come before or after a penetration test?',
           answer:
-            'Before, if you can choose, because what we read tells the [testers](vapt) where to look. Afterwards, it finds more flaws like those they proved.',
+            'Order it before the test if you can choose, because what we read tells the [testers](vapt) where to look. Afterwards, it finds more flaws like those they proved.',
         },
       ],
     },

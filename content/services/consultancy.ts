@@ -94,7 +94,7 @@ export const consultancy = {
       items: [
         {
           title: 'In proportion',
-          text: 'We don’t give a startup the committees of a bank.',
+          text: 'We do not give a startup the committees of a bank.',
         },
         {
           title: 'Findings you can dispute',
@@ -110,13 +110,13 @@ export const consultancy = {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
-        'a tender or a customer questionnaire asks for documents you don’t have',
+        'a tender or a customer questionnaire asks for documents you do not have',
         'nobody above your engineers answers for security',
       ],
       instead: [
         { when: 'you need proof of how a system stands up to an attack', choose: 'assessment' },
         { when: 'nobody reads your alerts at night', choose: 'mssp' },
-        { when: 'you have rules, and people don’t know them', choose: 'training' },
+        { when: 'you have rules, and people do not know them', choose: 'training' },
       ],
     },
     {

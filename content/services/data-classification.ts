@@ -95,7 +95,7 @@ export const dataClassification = {
         },
         {
           title: 'Card data stays where it belongs',
-          text: 'PCI DSS v4.0.1 requirement 3 keeps stored account data to a minimum.',
+          text: 'PCI DSS v4.0.1 requirement 3 limits the account data that you store.',
         },
         {
           title: 'Other controls depend on it',
@@ -129,7 +129,7 @@ export const dataClassification = {
       ],
       instead: [
         { when: 'you have labels but no rules around them', choose: 'policy' },
-        { when: 'you can’t yet say whether data is your largest exposure', choose: 'risk' },
+        { when: 'you cannot yet say whether data is your largest exposure', choose: 'risk' },
         { when: 'you need to show that you meet a standard', choose: 'gap' },
       ],
     },
@@ -139,17 +139,17 @@ export const dataClassification = {
         {
           question: 'How many labels do we need?',
           answer:
-            'Three or four. Each further level adds a boundary to argue over. “Payment card” works better as a tag beside the label than as a separate level.',
+            'We advise three or four. Each further level adds a boundary to argue over. “Payment card” works better as a tag beside the label than as a separate level.',
         },
         {
           question: 'Will you read our files?',
           answer:
-            'Only the samples you approve, inside your environment and under named accounts. Our searches report locations and counts, while the content stays where it is.',
+            'We read only the samples you approve, inside your environment and under named accounts. Our searches report locations and counts, while the content stays where it is.',
         },
         {
           question: 'Can software do the labelling?',
           answer:
-            'Partly. A card number matches a pattern, but a draft acquisition agreement doesn’t. Software labels what it can recognize, and authors label the rest.',
+            'Partly, because a card number matches a pattern, but a draft acquisition agreement does not. Software labels what it can recognize, and authors label the rest.',
         },
         {
           question: 'Which of your other services use the labels?',

@@ -76,11 +76,11 @@ export const gap = {
         {
           title: 'Sample the records',
           text: 'We draw the sample, as an auditor would, and follow each item from rule to dated proof.',
-          customer: 'say when you can’t find one.',
+          customer: 'say when you cannot find one.',
         },
         {
           title: 'Rank and plan',
-          text: 'We rank the gaps by consequence, and if you dispute one, the report gives both views.',
+          text: 'We rank the gaps by their consequence and by the effort to close them, and if you dispute one, the report gives both views.',
           customer: 'check the facts and assign owners.',
         },
         {
@@ -117,7 +117,7 @@ export const gap = {
         },
         {
           title: 'Every exclusion is justified',
-          text: 'If a requirement doesn’t apply, the workbook says why.',
+          text: 'If a requirement does not apply, the workbook says why.',
         },
         {
           title: 'Small fixes come first',
@@ -152,7 +152,7 @@ export const gap = {
         {
           question: 'Which framework should come first?',
           answer:
-            'The one that a customer, acquirer or authority has put in writing. If nobody has, start with NIST CSF 2.0. You can map the results to the others later.',
+            'Start with the one that a customer, acquirer or authority has put in writing, or else with NIST CSF 2.0. You can map the results to the others later.',
         },
         {
           question: 'Can one assessment serve several frameworks?',

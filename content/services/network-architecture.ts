@@ -114,7 +114,7 @@ export const networkArchitecture = {
         },
         {
           title: 'After the first host is lost',
-          text: 'From that host, we go through the lateral movement techniques of MITRE ATT&CK.',
+          text: 'From the lost host, we go through the lateral movement techniques of MITRE ATT&CK.',
         },
       ],
     },

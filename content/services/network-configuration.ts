@@ -19,7 +19,7 @@ export const networkConfiguration = {
       items: [
         {
           title: 'Rule bases',
-          text: 'In the order in which the device reads them, we look for rules that are hidden, expired or open to any source.',
+          text: 'We read the rules in the device’s own order, and look for those that are hidden, expired or open to any source.',
         },
         {
           title: 'Device hardening',

@@ -71,7 +71,7 @@ export const phishing = {
         },
         {
           title: 'Campaign',
-          text: 'We send in waves, so one warning called across the office doesn’t end the test.',
+          text: 'We send in waves, so one warning called across the office does not end the test.',
           customer: 'tell the date only to those who must know it.',
         },
         {
@@ -124,7 +124,7 @@ export const phishing = {
         'an auditor asks for evidence that staff report suspicious email',
       ],
       instead: [
-        { when: 'you haven’t trained your staff yet', choose: 'training' },
+        { when: 'you have not trained your staff yet', choose: 'training' },
         { when: 'no rule says how to report or verify a payment', choose: 'policy' },
         { when: 'you want to know what an attacker could reach after a click', choose: 'vapt' },
       ],
@@ -155,7 +155,7 @@ export const phishing = {
         {
           question: 'Will training stop people clicking?',
           answer:
-            'Don’t count on it. A study of 12,511 people at a US financial technology firm found no significant effect of training on clicks or on reports. We teach staff to use the report button and confirm payments by phone. The NIST Phish Scale did predict clicks: 7 per cent for easy messages, 15 per cent for hard ones. So plan for clicks, with payment checks and phishing-resistant sign-in that hold when one happens.',
+            'Do not count on it. A study of 12,511 people at a US financial technology firm found no significant effect of training on clicks or on reports. We teach staff to use the report button and confirm payments by phone. The NIST Phish Scale did predict clicks: 7 per cent for easy messages, 15 per cent for hard ones. So plan for clicks, with payment checks and phishing-resistant sign-in that hold when one happens.',
         },
       ],
     },

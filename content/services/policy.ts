@@ -71,7 +71,7 @@ export const policy = {
         },
         {
           title: 'Challenge',
-          text: 'Legal, HR, IT and a few ordinary users try the draft on real cases, and a rule you can’t meet yet gets an exception with an end date.',
+          text: 'Legal, HR, IT and a few ordinary users try the draft on real cases, and a rule you cannot meet yet gets an exception with an end date.',
           customer: 'bring your hard cases.',
         },
         {
@@ -140,12 +140,12 @@ export const policy = {
         {
           question: 'How many policies do we need?',
           answer:
-            'One information security policy, plus the topics your controls call for. ISO/IEC 27002:2022 gives examples of topics. Several can share a document, and in a small firm they should.',
+            'You need one information security policy, plus the topics your controls call for. ISO/IEC 27002:2022 gives examples of topics. Several can share a document, and in a small firm they should.',
         },
         {
           question: 'Will one set serve PCI DSS and GDPR as well?',
           answer:
-            'Yes, if we map both from the start. PCI DSS also expects you to keep your policies up to date, use them and make them known to everyone affected, so documents alone don’t pass. GDPR Article 33 gives you 72 hours to report a breach, so one policy must say who decides.',
+            'Yes, if we map both from the start. PCI DSS also expects you to keep your policies up to date, use them and make them known to everyone affected, so documents alone do not pass. GDPR Article 33 gives you 72 hours to report a breach, so one policy must say who decides.',
         },
         {
           question: 'What if we can’t meet a rule?',

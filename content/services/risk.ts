@@ -127,7 +127,7 @@ export const risk = {
       heading: 'Who it suits',
       suits: [
         'you have more proposed projects than budget and must defend the order',
-        'a supplier’s incident showed that you don’t know who can reach you',
+        'a supplier’s incident showed that you do not know who can reach you',
         'an auditor wants the reasoning behind your controls',
       ],
       instead: [
@@ -142,7 +142,7 @@ export const risk = {
         {
           question: 'Are the ratings qualitative or in money?',
           answer:
-            'Qualitative, on scales with stated thresholds. If the size of a loss decides what you spend, we add a range in money and say how we reached both figures.',
+            'We assess on scales with stated thresholds. If the size of a loss decides what you spend, we add a range in money and say how we reached both figures.',
         },
         {
           question: 'Does this replace a DPIA?',
@@ -152,7 +152,7 @@ export const risk = {
         {
           question: 'Does it satisfy PCI DSS?',
           answer:
-            'Not by itself. Requirement 12.3.1 of v4.0.1 calls for targeted risk analyses, each tied to a particular requirement. You document each one and review it at least every 12 months. They can reuse the threats in this register.',
+            'It does not by itself. Requirement 12.3.1 of v4.0.1 calls for targeted risk analyses, each tied to a particular requirement. You document each one and review it at least every 12 months. They can reuse the threats in this register.',
         },
       ],
     },

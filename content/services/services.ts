@@ -84,7 +84,7 @@ export const services = {
         { when: 'a customer names a standard and asks where you stand', choose: 'gap' },
         { when: 'you own source code that nobody independent has read', choose: 'codeReview' },
         { when: 'your staff approve payments by email', choose: 'phishing' },
-        { when: 'you can’t yet say which risk comes first', choose: 'risk' },
+        { when: 'you cannot yet say which risk comes first', choose: 'risk' },
       ],
     },
     {
@@ -98,17 +98,17 @@ export const services = {
         {
           question: 'We have no security staff. Where do we begin?',
           answer:
-            'With the first ten steps for such firms, which you’ll find on our [blog](blog). Most need no purchase. After those, a [risk assessment](risk) says what comes next, or a [gap assessment](gap) if somebody names a standard. A [vCISO](vciso) can lead the work part-time.',
+            'Begin with the first ten steps for such firms, on our [blog](blog). Most need no purchase. After those, a [risk assessment](risk) says what comes next, or a [gap assessment](gap) if somebody names a standard. A [vCISO](vciso) can lead the work part-time.',
         },
         {
           question: 'What separates MDR from SOC as a Service?',
           answer:
-            'How much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect. The four managed services are compared [side by side](choose), with Phishing Simulation.',
+            'They differ in how much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect. The four managed services are compared [side by side](choose), with Phishing Simulation.',
         },
         {
           question: 'Do you sell incident response on retainer, or forensics for courts?',
           answer:
-            'Response comes with our monitoring services. Analysts contain an attack within the limits you set and hand you the evidence. For systems we don’t monitor, or evidence for a court, hire a specialist firm before you need it. We sell neither retainers nor forensics.',
+            'Response comes with our monitoring services. Analysts contain an attack within the limits you set and hand you the evidence. For systems we do not monitor, or evidence for a court, hire a specialist firm before you need it. We sell neither retainers nor forensics.',
         },
         {
           question: 'Can you test what you also monitor?',
@@ -122,7 +122,7 @@ export const services = {
         {
           question: 'How do the services map to NIST CSF?',
           answer:
-            'NIST CSF 2.0 has six functions. In the main, our consultancy supports Govern and Identify, our assessments Identify and Protect, our training Protect, and our managed services Detect and Respond. Recover is your own team’s work, because we don’t rebuild or restore systems. For the clauses, see [Standards](standards).',
+            'NIST CSF 2.0 has six functions. In the main, our consultancy supports Govern and Identify, our assessments Identify and Protect, our training Protect, and our managed services Detect and Respond. Recover is your own team’s work, because we do not rebuild or restore systems. For the clauses, see [Standards](standards).',
         },
       ],
     },
@@ -130,6 +130,6 @@ export const services = {
   /** Given by the specification; a test holds it. */
   callToAction: 'Ready to strengthen your digital defenses?',
   callText:
-    'Tell us what went wrong, or what is due. We’ll say which service fits, or that none does.',
+    'Tell us what went wrong, or what is due. We will say which service fits, or that none does.',
   sources: [documents.csf],
 } as const satisfies ServicePage;

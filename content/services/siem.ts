@@ -67,7 +67,7 @@ export const siem = {
         {
           title: 'Baseline',
           text: 'We mark each rule as working, noisy, broken or missing its data, and rank the gaps in MITRE ATT&CK.',
-          customer: 'name the systems your business can’t run without.',
+          customer: 'name the systems your business cannot run without.',
         },
         {
           title: 'Runbooks',
@@ -144,7 +144,7 @@ export const siem = {
         'an auditor asks who reviews your logs',
       ],
       instead: [
-        { when: 'you own no SIEM and don’t want one', choose: 'soc' },
+        { when: 'you own no SIEM and do not want one', choose: 'soc' },
         { when: 'you only collect endpoint alerts, in an EDR tool', choose: 'edr' },
         { when: 'you want licence and people from one supplier', choose: 'mdr' },
       ],
@@ -155,17 +155,17 @@ export const siem = {
         {
           question: 'Do our logs leave our environment?',
           answer:
-            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. If our analysts in Colombo view them, that may be a transfer of personal data under section 26 of Singapore’s PDPA, or for the GDPR under EDPB Guidelines 05/2021. You are responsible for the transfer, so the contract lists the countries. If you prefer, we read from fewer of them.',
+            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. If our analysts in Colombo view them, that may be a transfer of personal data under section 26 of Singapore’s PDPA, or under the GDPR (EDPB Guidelines 05/2021). You are responsible for the transfer, so the contract lists the countries. If you prefer, we read from fewer of them.',
         },
         {
-          question: 'We are a bank. What does our regulator ask of this?',
+          question: 'We are a bank. What do we get for our regulator?',
           answer:
             'Where MAS Notice 658 applies (1121 for merchant banks), it sets rules on due diligence, subcontracting, customer information, audit and termination. You must also keep a register of such services. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. [For banks](buying#for-banks) lists what you get from us for these. [Standards](standards) lists the rules on technology risk and cyber hygiene.',
         },
         {
           question: 'Where do we see the tickets?',
           answer:
-            'In your own service desk if it takes them by API or email, as ServiceNow and Jira do, and otherwise in ours, where your staff get accounts. You keep your own sign-in to the SIEM and read our notes beside each alert.',
+            'They are in your own service desk if it takes them by API or email, as ServiceNow and Jira do, and otherwise in ours, where your staff get accounts. You keep your own sign-in to the SIEM and read our notes beside each alert.',
         },
         {
           question: 'Who owns the detection rules you write?',

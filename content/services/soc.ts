@@ -101,7 +101,7 @@ export const soc = {
         },
         {
           title: 'Legal clocks start early',
-          text: 'A bank has 1 hour from discovering a relevant incident to tell MAS, and 2 hours from detection to tell Sri Lanka’s Central Bank. An owner of critical information infrastructure in Singapore has 2 hours from awareness. GDPR Article 33 allows 72 hours from awareness. Singapore’s PDPA allows 3 calendar days from your assessment.',
+          text: 'In Singapore a bank has 1 hour from discovering a relevant incident to tell MAS. In Sri Lanka it has 2 hours from detection to tell the Central Bank. An owner of critical information infrastructure in Singapore has 2 hours from awareness. GDPR Article 33 allows 72 hours from awareness. Singapore’s PDPA allows 3 calendar days from your assessment.',
         },
         {
           title: 'We learn from each incident',
@@ -145,7 +145,7 @@ export const soc = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'The vendor of the tool is our subcontractor, so it needs your consent, and we fill in its row of your outsourcing register too. If its terms don’t satisfy you, own the tool yourself, and we work in it as [SIEM as a Service](siem). [For banks](buying#for-banks) lists the rest for MAS and the Central Bank of Sri Lanka.',
+            'The vendor of the tool is our subcontractor, so it needs your consent, and we fill in its row of your outsourcing register too. If its terms do not satisfy you, own the tool yourself, and we work in it as [SIEM as a Service](siem). [For banks](buying#for-banks) lists the rest for MAS and the Central Bank of Sri Lanka.',
         },
         {
           question: 'Which platform, and in which region are our logs?',
@@ -164,7 +164,7 @@ export const soc = {
         {
           question: 'Can you help with an attack going on now?',
           answer:
-            'Yes, if we monitor your systems. Phone us. If we don’t, phone an incident response firm. Our page [Under attack](underAttack) says what to do in the first hour, whoever helps you.',
+            'Yes, if we monitor your systems. Phone us. If we do not, phone an incident response firm. Our page [Under attack](underAttack) says what to do in the first hour, whoever helps you.',
         },
       ],
     },

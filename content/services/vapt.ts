@@ -11,7 +11,7 @@ export const vapt = {
   description:
     'Penetration testing of networks, web applications, APIs and mobile apps, within limits you sign. You get findings your engineers can reproduce and fix.',
   intro:
-    'In a penetration test we scan what your customers can reach, then attack it by hand within limits you sign. You get a fix with each finding, and a re-assessment if you order one.',
+    'In a penetration test we scan what the scope names, then attack it by hand within limits you sign. You get a fix with each finding, and a re-assessment if you order one.',
   sections: [
     {
       kind: 'features',
@@ -181,7 +181,7 @@ export const vapt = {
         {
           question: 'Does a test meet what MAS asks of banks?',
           answer:
-            'In part. Its guidelines on technology risk name vulnerability assessment (13.1) and penetration testing (13.2), which we do, and an exercise that simulates a real attacker against your defenders (13.4), which we do not sell. Whether a test is an outsourced service is for you to decide: [For banks](buying#for-banks) lists what you get from us.',
+            'It meets part of it. Its guidelines on technology risk name vulnerability assessment (13.1) and penetration testing (13.2), which we do, and an exercise that simulates a real attacker against your defenders (13.4), which we do not sell. Whether a test is an outsourced service is for you to decide: [For banks](buying#for-banks) lists what you get from us.',
         },
         {
           question: 'How many days does a test take?',

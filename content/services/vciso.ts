@@ -137,7 +137,7 @@ export const vciso = {
         {
           question: 'Who is accountable after a breach?',
           answer:
-            'Your organization and its directors. The vCISO answers for the advice, for the programme in their charge and for telling you in writing when a risk exceeds what you accepted.',
+            'Your organization and its directors stay accountable. The vCISO answers for the advice, for the programme in their charge and for telling you in writing when a risk exceeds what you accepted.',
         },
         {
           question: 'How do we change or end it?',
@@ -157,7 +157,7 @@ export const vciso = {
         {
           question: 'When should we hire a full-time CISO instead?',
           answer:
-            'When most working days bring a decision that can’t wait for the vCISO’s next day, or when a regulator or contract requires an employee. We will tell you when we see that.',
+            'Hire one when most working days bring a decision that cannot wait for the vCISO’s next day, or when a regulator or contract requires an employee. We will tell you when we see that.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export const consultancySpecimen = {
   kind: 'specimen',
   form: 'paper',
   heading: 'A sample decision paper',
-  proves: 'The advice is priced in your staff’s days, and gives the case against it.',
+  proves: 'It prices each option in your staff’s days and gives the case against the advice.',
   readers: 'The director who has to choose',
   intro: 'The work ends in one page that your management can sign, or reject with a reason.',
   document: 'Decision paper 3',

@@ -5,13 +5,13 @@ export const msspSpecimen = {
   kind: 'specimen',
   form: 'matrix',
   heading: 'A sample responsibility matrix',
-  proves: 'Each task has one side that acts, and a person to call.',
+  proves: 'For each task, one side acts.',
   readers: 'The manager who signs the contract',
   intro:
     'For each task, one side acts. We write your matrix with you and attach it to the contract.',
   document: 'Responsibility matrix, contract annex C',
   title: 'Who acts, who is told',
-  figure: { value: '3 of 6', text: 'Tasks on which we act. You decide the other three.' },
+  figure: { value: '3 of 6', text: 'Tasks on which we act. You do the other three.' },
   columns: ['Task', 'You', 'We'],
   rows: [
     ['Triage an alert', 'Are told of incidents', '**Act** shift analyst'],

@@ -6,7 +6,7 @@ export const siemSpecimen = {
   form: 'diff',
   setAs: 'code',
   heading: 'A detection and its test',
-  proves: 'We test each rule, and write down what we tuned out and until when.',
+  proves: 'We test each rule every quarter, and write down what we tuned out and until when.',
   readers: 'The owner of your SIEM',
   intro: 'Each rule has a record of its tests and of what we tuned out.',
   document: `Rule record 31, ${sites.siem.name}`,
