@@ -29,11 +29,11 @@ export const soc = {
         {
           /** Given by the specification; a test holds it. */
           title: 'Threat hunting',
-          text: 'We look for signs that a control has failed, such as one session used from two countries.',
+          text: 'We look for signs that a control failed, such as one session used from two countries.',
         },
         {
           title: 'The tool itself',
-          text: 'We provide the SIEM or XDR platform, sized for your logs, in a region you choose.',
+          text: 'We provide the SIEM or XDR, sized for your logs, in your region.',
         },
       ],
     },
@@ -114,7 +114,7 @@ export const soc = {
       items: [
         {
           title: 'Handovers in writing',
-          text: 'The next analyst reads each handover back before taking over.',
+          text: 'The next analyst reads each back before taking over.',
         },
         {
           title: 'Hunts you can question',
@@ -129,10 +129,7 @@ export const soc = {
     {
       kind: 'fit',
       heading: 'Who it suits',
-      suits: [
-        'you have no SIEM and no night shift, and plan neither',
-        'you want us to lead the response',
-      ],
+      suits: ['you have no SIEM and no night shift', 'you want us to lead the response'],
       instead: [
         { when: 'you own a SIEM and need people to run it', choose: 'siem' },
         { when: 'your EDR already sees the attacks you expect', choose: 'edr' },
