@@ -9,14 +9,14 @@ import type { PluginAPI } from 'tailwindcss/plugin';
 
 export const palette = {
   /** In the dark scheme a lit desk in a black room, which is night. */
-  paper: { light: '#fbfcfd', dark: '#112431' },
-  surface: { light: '#eef3f6', dark: '#1b3445' },
+  paper: { light: '#fbfcfd', dark: '#0f1f2b' },
+  surface: { light: '#eef3f6', dark: '#19313f' },
   /** What the specimens of assessment, training and consultancy lie on, each on its sheet. */
-  cool: { light: '#e6edf1', dark: '#1a3343' },
-  mint: { light: '#e1f0e9', dark: '#183839' },
-  warm: { light: '#f1eade', dark: '#243347' },
-  sheet: { light: '#fbfcfd', dark: '#2a4457' },
-  line: { light: '#d3dde4', dark: '#43657b' },
+  cool: { light: '#e6edf1', dark: '#18303e' },
+  mint: { light: '#e1f0e9', dark: '#163538' },
+  warm: { light: '#f1eade', dark: '#223144' },
+  sheet: { light: '#fbfcfd', dark: '#2d4a5d' },
+  line: { light: '#d3dde4', dark: '#486a80' },
   /** The ground of night and of the company's mark, in both schemes. */
   ink: { light: '#0b1620', dark: '#0b1620' },
   text: { light: '#14202b', dark: '#e6eef4' },

@@ -23,9 +23,15 @@ export function PageDrawing({ route }: { route: RouteId }) {
 
 /** A card's picture lies on its family's ground, with lines that last when it is small; a band of night shows it large. */
 const details = {
-  card: 'aspect-3/2 w-full rounded stroke-[5] md:stroke-[2.6] [&_.stroke-2]:stroke-[7] md:[&_.stroke-2]:stroke-[4.5]',
+  card: 'aspect-3/2 w-full rounded stroke-[3.2] [&_.stroke-2]:stroke-[5]',
   band: 'size-full stroke-[1.2]',
 } as const;
+
+/** A card's ground is seen on the page in both schemes, and so are the areas of its drawing. */
+function cardGround(route: RouteId) {
+  const ground = specimenGrounds[routes[route].family];
+  return `${ground === 'night' ? 'night bg-surface' : grounds[ground]} [&_.fill-surface]:fill-muted/10`;
+}
 
 interface DrawingDetailProps {
   route: RouteId;
@@ -39,13 +45,9 @@ interface DrawingDetailProps {
 export function DrawingDetail({ route, variant }: DrawingDetailProps) {
   const drawing = readDrawing(route);
   if (!drawing) return null;
-  const ground =
-    variant === 'card'
-      ? `${grounds[specimenGrounds[routes[route].family]]} [&_.fill-surface]:fill-muted/10`
-      : '';
   return (
     <svg
-      className={`fill-none stroke-text print:hidden ${details[variant]} ${ground}`}
+      className={`fill-none stroke-text print:hidden ${details[variant]} ${variant === 'card' ? cardGround(route) : ''}`}
       viewBox={drawing.crop}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -13,7 +13,7 @@ const excerpt = socSpecimen.events.filter(
 /** The specimen of the watch as on its own page, with what was done about the alert alone. */
 export function NightTicket() {
   return (
-    <Section heading={socSpecimen.heading} theme="night" heads="exhibit">
+    <Section heading={socSpecimen.heading} lede={socSpecimen.intro} theme="night" heads="exhibit">
       <Sheet specimen={socSpecimen} page="soc">
         <div className="grid gap-2 max-sm:pb-1 md:gap-4">
           <Strip {...socSpecimen} />

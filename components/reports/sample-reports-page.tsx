@@ -69,7 +69,7 @@ function Report({ page, specimen }: SampleReport) {
           <strong>{`${heading}.`}</strong> {unbroken(proves)}
         </p>
         <p className="caption">{unbroken(`${words.readers}: ${readers}`)}</p>
-        <p className="mt-auto -mb-1 flex flex-wrap gap-x-3 max-sm:-mt-1">
+        <p className="mt-auto -mb-1 flex flex-wrap gap-x-3 max-sm:-mt-1 md:grid md:justify-items-start">
           <SiteLink href={`${pathOf(page)}#${SPECIMEN_FRAGMENT}`} variant="listed">
             {labelOf(page)}
           </SiteLink>

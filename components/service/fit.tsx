@@ -36,11 +36,15 @@ function Conditions({ heading, children }: { heading: string; children: ReactNod
 /** The service stands at its row's end where there is room; its link is higher than the row, for thumbs. */
 function Condition({ when, children }: { when: string; children?: ReactNode }) {
   return (
-    <li className="justify-between gap-x-4 border-t border-line py-0.75 first-letter:uppercase md:flex md:items-baseline">
+    <li className="gap-x-4 border-t border-line py-0.75 first-letter:uppercase md:grid md:grid-cols-[1fr_auto] md:items-baseline">
       <span className="first-letter:uppercase md:block">
         <RichText>{when}</RichText>
       </span>{' '}
-      {children && <span className="-my-1 inline-block md:flex-none">{children}</span>}
+      {children && (
+        <span className="-my-1 inline-block md:max-w-[20rem] md:text-right md:[&>a]:block">
+          {children}
+        </span>
+      )}
     </li>
   );
 }

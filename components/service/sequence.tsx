@@ -30,11 +30,11 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
         aria-hidden="true"
         className="absolute inset-y-0 left-0 md:static md:-mr-4 md:flex md:items-center print:hidden"
       >
-        <span className="grid size-4 place-items-center rounded-full border border-signal text-small md:flex-none">
+        {/* The line goes on to the next number. */}
+        <span className="absolute inset-y-0 left-2 w-px bg-line group-last:hidden md:static md:order-last md:h-px md:w-full" />
+        <span className="relative grid size-4 place-items-center rounded-full border border-signal bg-paper text-small md:flex-none">
           {number}
         </span>
-        {/* The line goes on to the next number. */}
-        <span className="mx-auto block h-full w-px bg-line group-last:hidden md:mx-0 md:h-px md:w-full" />
       </span>
       {/* On paper the number stands before the title, where its circle would lie on the letters. */}
       <h3

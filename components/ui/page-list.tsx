@@ -5,13 +5,13 @@ import { RichText } from './rich-text';
 import { RouteLink } from './site-link';
 
 /** In narrow windows the drawing stands at the end of its text. */
-const beside = 'grid-cols-[1fr_6rem] sm:max-md:grid-cols-[1fr_12rem]';
+const beside = 'grid-cols-[1fr_7rem] sm:max-md:grid-cols-[1fr_12rem]';
 
 const variants = {
   /** Rows over the frame's whole width, each with its number and its drawing. */
   numbered: {
     list: '',
-    page: `${beside} border-t border-line py-2 md:grid-cols-12 md:grid-rows-[auto_1fr] md:py-4 md:[&>svg]:col-span-3 md:[&>svg]:row-span-2`,
+    page: `${beside} border-t border-line py-2 md:grid-cols-12 md:grid-rows-[auto_1fr] md:py-4 sm:[&>svg]:row-span-2 md:[&>svg]:col-span-3`,
     title: 'col-span-full md:col-span-4 md:row-span-2 md:text-h3',
     text: 'md:col-span-5 md:pt-1',
   },
@@ -76,7 +76,7 @@ export function PageList({ pages, as, by }: PageListProps) {
           )}
           {as !== 'rows' && <DrawingDetail route={route} variant="card" />}
           {includes.length > 0 && (
-            <ul className="col-span-full flex flex-wrap gap-x-3 font-medium md:col-span-5">
+            <ul className="col-span-full flex flex-wrap content-start gap-x-3 font-medium sm:max-md:col-span-1 md:col-span-5">
               {includes.map(({ route, label }) => (
                 <li key={route}>
                   <RouteLink to={route} label={label} variant="listed" />

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { slugOf } from '@/lib/text';
 import { RichText } from './rich-text';
 
+const tintedRule = '[--color-line:color-mix(in_srgb,currentColor_18%,transparent)]';
+
 export const grounds = {
   /** Where two meet, one band of air parts them. */
   paper: 'on-paper [.on-paper+&]:pt-0',
@@ -9,8 +11,9 @@ export const grounds = {
   /** Dark in both schemes. */
   night: 'night bg-paper',
   cool: 'bg-cool',
-  mint: 'bg-mint',
-  warm: 'bg-warm',
+  /** A rule is seen on any tint. */
+  mint: `bg-mint ${tintedRule}`,
+  warm: `bg-warm ${tintedRule}`,
 } as const;
 
 export type Ground = keyof typeof grounds;
