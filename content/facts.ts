@@ -35,23 +35,19 @@ export const documents = {
     url: 'https://github.com/borgbackup/borg/releases/tag/1.4.5',
   },
   cbslIncidents: {
-    title:
-      'CBSL Circular No. 02 of 2025, incidents of licensed banks (Sri Lanka), in full at regalert.today',
+    title: 'CBSL Circular No. 02 of 2025, incidents of licensed banks (Sri Lanka)',
     url: 'https://regalert.today/document/69b249f9-8806-4e8d-9372-4b3228003d01/text',
   },
   cbslOutsourcing: {
-    title:
-      'CBSL Banking Act Directions No. 01 of 2026, outsourcing (Sri Lanka), in full at regalert.today',
+    title: 'CBSL Banking Act Directions No. 01 of 2026, outsourcing (Sri Lanka)',
     url: 'https://regalert.today/document/66e88b47-e410-495d-ab38-2a0efc50460f/text',
   },
   cbslTechnologyRisk: {
-    title:
-      'CBSL Banking Act Directions No. 16 of 2021, technology risk (Sri Lanka), in full at regalert.today',
+    title: 'CBSL Banking Act Directions No. 16 of 2021, technology risk (Sri Lanka)',
     url: 'https://regalert.today/document/3d738e51-85d3-4747-a44c-eae71d950cec/text',
   },
   cbslTechnologyRiskAmendment: {
-    title:
-      'CBSL Banking Act Directions No. 05 of 2023, amending No. 16 of 2021 (Sri Lanka), in full at regalert.today',
+    title: 'CBSL Banking Act Directions No. 05 of 2023, amending No. 16 of 2021 (Sri Lanka)',
     url: 'https://regalert.today/document/b59cb5da-8741-425e-a05c-4cb306f1c7b1/text',
   },
   ciiRegulations: {

@@ -206,6 +206,7 @@ const advised: readonly Case[] = [
   ['content/security.ts, expires', notice(60)],
   ['content/facts.csv, line 2', facts({ checked: '2020-02-29' })],
   ['content/facts.csv, line 2', facts({ source: 'nowhere' })],
+  ['content/facts.csv, line 2', facts({ pages: ['soc'], words: ['Words that no page has'] })],
   [`${PAGE}, a.title`, words({ a: { title: 'x'.repeat(119), description: 'A.' } })],
   [`${PAGE}, a.description`, words({ a: { title: 'A', description: 'x'.repeat(161) } })],
   [`${POST}, title`, post({ title: 'x'.repeat(119) })],

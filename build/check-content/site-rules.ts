@@ -7,10 +7,10 @@ import { factsFile } from '../../lib/facts';
 import { reportFolder } from '../../lib/file-paths';
 import { stepsFrom } from '../../lib/finder';
 import { headingOf } from '../../lib/section-heading';
-import { slugOf } from '../../lib/text';
+import { plain, slugOf } from '../../lib/text';
 import { serviceModuleOf } from '../page-address';
 import { PUBLIC } from '../public-files';
-import { type Report, type SiteContent, servicesOf } from './site-content';
+import { type Report, type SiteContent, servicesOf, textsIn } from './site-content';
 
 const ROUTES = 'content/routes.ts';
 const AUTHORS = 'content/authors.ts';
@@ -169,6 +169,21 @@ export function checkDays({ accessibility, facts, documents }: SiteContent, repo
       const message = `checked on ${checked}: read ${place} again (${document.url}), and write today’s day.`;
       report(factsFile, field, message, 'advice');
     }
+  }
+}
+
+/** Advice: by its words a page tells what it read itself from what it knows from a summary, and an edit may change them. */
+export function checkFactWords(content: SiteContent, report: Report) {
+  const { facts, posts } = content;
+  const texts = [...textsIn(content)].map(({ text }) => text);
+  const said = plain([...texts, ...posts.files.map(({ post }) => post.content)].join('\n'))
+    .replace(/[`_*]|\s+/g, (mark) => (mark.trim() ? '' : ' '))
+    .toLowerCase();
+  for (const { line, pages, words } of facts) {
+    if (posts.source !== 'site' && pages.some((page) => page.startsWith('post:'))) continue;
+    const gone = words.filter((one) => !said.includes(one.toLowerCase()));
+    const message = `no page says “${gone[0]}” any more: write the words that it has now, or delete the line.`;
+    if (gone.length > 0) report(factsFile, `line ${line}`, message, 'advice');
   }
 }
 
