@@ -22,7 +22,7 @@ for (const id of serviceIds.filter((id) => everyPath.includes(pathOf(id)))) {
     const { sections, title, quote, callToAction } = service;
     await page.goto(pathOf(id));
     for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 800 });
+      await page.setViewportSize({ width, height: 740 });
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
       // What a customer says is a fact of the company, and stands where it is given.
@@ -31,6 +31,12 @@ for (const id of serviceIds.filter((id) => everyPath.includes(pathOf(id)))) {
         .filter({ hasNotText: factWords.customers });
       await expect(headings).toHaveText([...sections.map(headingOf), callToAction]);
       if (quote) await expect(main.getByText(quote)).toBeVisible();
+      const labels = main.locator('svg[role="img"] text');
+      if ((await labels.count()) > 0)
+        await expect(
+          labels.filter({ visible: true }),
+          'a drawing says what it shows',
+        ).not.toHaveCount(0);
       // All but the answers and the sources.
       const hidden = await main.evaluate((element) =>
         [...element.querySelectorAll('section :is(h2, h3, p, li, dd, td)')]

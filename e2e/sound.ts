@@ -19,15 +19,19 @@ export async function faultsToAxe(page: Page, exclude: readonly string[] = []): 
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-/** What makes a page wider than its window, a line; nothing where it is not. */
+/** What makes a page wider than its window, and the labels of drawings that the window's edge cuts: a line each. */
 export function layoutFaultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
+    const isCut = ({ left, right }: DOMRect) => [0, clientWidth].some((x) => left < x && x < right);
+    const cut = [...document.querySelectorAll('main svg[role="img"] text')]
+      .filter((label) => isCut(label.getBoundingClientRect()))
+      .map(({ textContent }) => `cut at the window's edge: ${textContent}`);
+    if (scrollWidth <= clientWidth) return cut;
     const widest = [...document.querySelectorAll('body *')].findLast(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );
-    return [`${scrollWidth - clientWidth} px too wide: ${widest?.outerHTML.slice(0, 80)}`];
+    return [...cut, `${scrollWidth - clientWidth} px too wide: ${widest?.outerHTML.slice(0, 80)}`];
   });
 }
 
