@@ -75,7 +75,7 @@ export const about = {
       },
       {
         title: 'Proven track record',
-        text: `We publish no figures about ourselves. Before you sign, ask us for references in your field${named && `: ${named}`}, and put your questions to them without us.`,
+        text: `Before you sign, you get references in your field${named && `: ${named}`}, and put your questions to them without us. We publish no figures about ourselves.`,
       },
       {
         title: 'Innovation-driven mindset',

@@ -7,7 +7,12 @@ export const postCategories = [
 ] as const;
 
 /** Whom posts are for, by the value of their `audience`, and the mark that says so. */
-export const postAudiences = { buyers: 'For buyers', engineers: 'For engineers' } as const;
+export const postAudiences = {
+  buyers: 'For buyers',
+  /** With commands that an administrator runs. */
+  both: 'For buyers and administrators',
+  engineers: 'For engineers',
+} as const;
 
 /** The words of the blog: the listing, and what stands around every post. */
 export const blog = {

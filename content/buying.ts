@@ -356,7 +356,7 @@ export const buying = {
       [
         'Due diligence, before you sign and while it runs',
         'MAS, CBSL',
-        'Answers to your questionnaire, licences, certificates and insurance, again each year. If we have an audit report on our controls, such as OSPAR or ISAE 3402, it comes with the quotation; if not, we say so and your auditor comes instead',
+        'Answers to your questionnaire, licences, certificates and insurance, again each year. Our quotation names each audit report on our controls (OSPAR, ISAE 3402) with its period and auditor, or says that there is none: then your auditor comes instead',
       ],
       [
         'A register of outsourced services',

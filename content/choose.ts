@@ -51,7 +51,7 @@ const plant: Suggestion = {
   reasons: [
     'We don’t watch controllers: we read none of their logs, and no agent runs on them. For that, ask a firm that monitors industrial networks.',
     'An attacker who is in the office may reach the plant. This review shows how far, and where to stop them.',
-    'Somebody can then watch the office and the firewall in front of the plant: start again to see which service.',
+    'A service can watch the office and the firewall in front of the plant: start again and choose your computers to see which.',
   ],
   post: 'when-the-oven-runs-on-a-plc',
 };
@@ -127,7 +127,7 @@ const whatToWatch: FinderQuestion = {
           },
           {
             id: 'plant',
-            says: 'No. We have machines and their controllers',
+            says: 'No. We have machines and their controllers, perhaps an office too',
             next: plant,
           },
           {
@@ -181,7 +181,7 @@ const whatToWatch: FinderQuestion = {
           },
           {
             id: 'plant',
-            says: 'Machines and their controllers',
+            says: 'Machines and their controllers, perhaps an office too',
             next: plant,
           },
           {

@@ -19,10 +19,10 @@ export interface ExampleDuration extends Example {
 /** How long a service takes and what it costs, by example. They are no promises: each quotation counts its own days. */
 export const exampleDurations = {
   soc: {
-    work: 'monitoring ten log sources',
-    lasts: '6 to 10 weeks',
+    work: 'monitoring 50 log sources',
+    lasts: '8 to 12 weeks',
     covers: 'to set up',
-    costs: 'SGD 4,000 to 6,000 a month, licence included',
+    costs: 'SGD 18,000 to 23,000 a month, licence included',
   },
   siem: {
     work: 'monitoring 14 log sources with 60 rules',

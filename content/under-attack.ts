@@ -53,7 +53,7 @@ export const underAttack = {
   call: 'If we monitor your systems, call us now.',
   /** Under it, for everybody else: what content/contact.ts says too. */
   otherwise:
-    'If we do not monitor you, call an incident response firm; your cyber insurer’s hotline names one. We respond only on systems we monitor and sell neither forensics nor a retainer.',
+    'If we do not monitor you, call an incident response firm; your cyber insurer’s hotline names one, and CREST lists its members. We respond only on systems we monitor and sell neither forensics nor a retainer.',
   /** Before the email address. */
   write:
     'Can’t phone? Write to us from a device you trust, and keep phoning, because an email won’t wake anybody:',

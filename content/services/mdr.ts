@@ -32,7 +32,7 @@ export const mdr = {
         },
         {
           title: 'Hunting and response',
-          text: `They hunt beyond alerts and contain intrusions within your permission matrix, in our [sample](buying#clocks) within ${clocks.Containment[2]} minutes.`,
+          text: `They hunt, and contain intrusions as your permission matrix allows: in our [sample](buying#clocks) in ${clocks.Containment[1]} minutes at severity 1.`,
         },
       ],
     },
@@ -115,7 +115,7 @@ export const mdr = {
         },
         {
           title: 'Comprehensive protection',
-          text: 'We read a mailbox rule, a new sign-in and an odd process as one incident.',
+          text: 'We read a mailbox rule and an odd process as one incident.',
         },
         {
           title: 'Cost efficiency',

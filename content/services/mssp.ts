@@ -1,7 +1,7 @@
 import { company, companyFacts } from '../company';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
-import { clocks, verdictMinutes } from '../specimens/imaginary-biscuits';
+import { clocks, verdict } from '../specimens/imaginary-biscuits';
 import { msspSpecimen } from '../specimens/mssp';
 import { analystsAtNight } from '../specimens/quotation';
 
@@ -139,7 +139,7 @@ export const mssp = {
         },
         {
           question: 'How do you measure service levels?',
-          answer: `Four times have limits in the contract; in brackets, the minutes at severity 1 in the sample. The verdict on each alert (${verdictMinutes}) comes first. Acknowledgement (${clocks.Acknowledgement[1]}) runs from the alert to an analyst’s name on it, escalation (${clocks.Escalation[1]}) until a person on your contact plan answers, and containment (${clocks.Containment[1]}) from the declared incident until its last step is done and checked. The report lists the minutes we waited for your decision.`,
+          answer: `Four times have limits in the contract; in brackets, the minutes at severity 1 in the sample. The verdict on each alert (${verdict[1]}) comes first. Acknowledgement (${clocks.Acknowledgement[1]}) runs from the alert to an analyst’s name on it, escalation (${clocks.Escalation[1]}) until a person on your contact plan answers, and containment (${clocks.Containment[1]}) from the declared incident until its last step is done and checked. The report lists the minutes we waited for your decision.`,
         },
         {
           question: 'Does a provider need a licence?',

@@ -11,7 +11,7 @@ export const vapt = {
   description:
     'Penetration testing of networks, web applications, APIs and mobile apps, within limits you sign. You get findings your engineers can reproduce and fix.',
   intro:
-    'In a penetration test we scan what the scope names, then attack it by hand within limits you sign. You get a fix with each finding, and a re-assessment if you order one.',
+    'We scan what the scope names, then attack it by hand within limits you sign. You get a fix with each finding, and a re-assessment if you order one.',
   sections: [
     {
       kind: 'features',
@@ -30,7 +30,7 @@ export const vapt = {
         },
         {
           title: 'API VAPT',
-          text: 'We call each operation in each role. The first risk in the OWASP API Security Top 10 2023, one customer reading another’s records, takes a person to find.',
+          text: 'We call each operation in each role. A scanner seldom finds the first risk in the OWASP API Security Top 10 2023, one customer reading another’s records.',
         },
         {
           title: 'Mobile (Android/iOS)',
@@ -181,7 +181,12 @@ export const vapt = {
         {
           question: 'Does a test meet what MAS asks of banks?',
           answer:
-            'It meets part of it. Its guidelines on technology risk name vulnerability assessment (13.1) and penetration testing (13.2), which we do, and an exercise that simulates a real attacker against your defenders (13.4), which we do not sell. Whether a test is an outsourced service is for you to decide: [For banks](buying#for-banks) lists what you get from us.',
+            'It meets part of it. Its guidelines on technology risk name vulnerability assessment (13.1) and penetration testing (13.2), which we do, and an exercise that simulates a real attacker against your defenders (13.4), which we do not sell: ask a red-team firm. Whether a test is an outsourced service is for you to decide: [For banks](buying#for-banks) lists what you get from us.',
+        },
+        {
+          question: 'What does the report contain?',
+          answer:
+            'It contains the signed scope with its dates, the testers and their qualifications, what we could not reach, and what we covered by system and kind of user. Then come the path from outside to the worst finding, each finding with its evidence, CVSS vector, cause and fix, and the result of the re-assessment. A management summary and a letter for your customers come with it. For a bank we name the clauses for which it is evidence.',
         },
         {
           question: 'How many days does a test take?',

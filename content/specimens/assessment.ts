@@ -1,5 +1,8 @@
 import type { PaperSpecimen } from '../specimen';
-import { project } from './imaginary-biscuits';
+import { dollars, project } from './imaginary-biscuits';
+
+/** Days of work, and Singapore dollars for one. */
+const [days, rate] = [13, 1750];
 
 export const assessmentSpecimen = {
   kind: 'specimen',
@@ -10,8 +13,8 @@ export const assessmentSpecimen = {
   intro:
     'You get this page before any quotation: what you asked, what we will touch and when we stop.',
   document: `Scope ${project.number}, version 2`,
-  title: 'Could an outsider stop the ovens?',
-  figure: { value: '13', text: 'Days of work, re-assessment included.' },
+  title: 'How close to the ovens could an outsider get?',
+  figure: { value: `${days}`, text: 'Days of work, re-assessment included.' },
   facts: [
     { label: 'Window', text: '4 to 15 May, 09:00 to 18:00, not on 8 May: the stocktake' },
     { label: 'Moved', text: 'Free of charge until 29 April' },
@@ -43,10 +46,14 @@ export const assessmentSpecimen = {
           ['Architecture review, head office', 3],
           ['Report and briefing', 2],
           ['Re-assessment', 1],
-          ['Total', 13],
+          ['Total', days],
         ],
         sum: true,
       },
+    },
+    {
+      label: 'Price',
+      text: `SGD ${dollars(days * rate)} before GST, at ${dollars(rate)} a day; ${dollars((days - 1) * rate)} without the re-assessment.`,
     },
   ],
   outcome: { label: 'Signed', text: 'By the owner of each system in scope, 27 April.' },

@@ -1,6 +1,6 @@
 import { company, offices } from '../company';
 import type { PaperSpecimen, Part } from '../specimen';
-import { calls, clocks, sites, verdictMinutes } from './imaginary-biscuits';
+import { calls, clocks, dollars, sites, verdict } from './imaginary-biscuits';
 
 const [head, other] = offices.map(({ city }) => city);
 
@@ -19,8 +19,6 @@ export const analystsAtNight = shifts['Every night, 19:00 to 07:00']
 /** Singapore dollars a month: for watching a log source or, at sites with 100 or more, a device, and for its licence. */
 const rates = { source: 340, sourceLicence: 80, device: 18, deviceLicence: 15 } as const;
 
-const dollars = (amount: number) => amount.toLocaleString('en-SG');
-
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
 export const eitherWay = `At the rates of our sample, a firm with 250 laptops, 40 servers and 5 firewalls pays SGD ${dollars(290 * (rates.device + rates.deviceLicence))} a month for MDR (290 devices, without the firewalls) and SGD ${dollars(50 * (rates.source + rates.sourceLicence))} for a SOC (50 log sources: each server and firewall, and 5 for the laptops).`;
 
@@ -32,7 +30,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `Times are ${head}’s. One rota serves all our customers, with at most 40 alerts for each analyst in a shift. If an analyst is ill, the one on call takes over within the hour.`,
+    text: `Times are ${head}’s. One rota serves all our customers. Where a shift brings an analyst more than 40 alerts, we add one. If an analyst is ill, the one on call takes over within the hour.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -43,7 +41,7 @@ const lines = {
   },
   clocks: {
     label: 'Clocks',
-    text: `We meet each clock in 95 of 100 cases a month. In a month with fewer than 20 cases, one of severity 2 may be late, and none of severity 1. At any hour an analyst reads every alert and gives its verdict and severity within ${verdictMinutes} minutes. A verdict of severity 1 or 2 declares the incident, so at most ${verdictMinutes + clocks.Containment[1]} minutes pass from alert to containment at severity 1, and ${verdictMinutes + clocks.Containment[2]} at severity 2. Only the work on a confirmed 3 or 4 waits for the day shift.`,
+    text: `We meet each clock in 95 of 100 cases a month. In a month with fewer than 20 cases, one of severity 2 may be late, and none of severity 1. At any hour an analyst reads every alert and gives its verdict: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident, so at most ${verdict[1] + clocks.Containment[1]} minutes pass from alert to containment at severity 1, and ${verdict[2] + clocks.Containment[2]} at severity 2. Only the work on a confirmed 3 or 4 waits for the day shift.`,
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
       rows: Object.entries(clocks).map(([clock, limits]) => [clock, limits[1], limits[2]] as const),
@@ -52,7 +50,7 @@ const lines = {
   },
   stops: {
     label: 'What stops a clock',
-    text: 'Containment stops while we wait for your decision. Escalation stops once we have phoned the whole contact plan twice. Every clock stops during an outage of your network or tool, but not of ours. The report lists those minutes.',
+    text: 'Containment stops while we wait for your decision. Escalation runs until somebody answers; where nobody on the plan answered two rounds of calls, the report lists the case apart. An outage of your network or tool stops every clock, one of a tool that we supply stops none.',
   },
   connected: {
     label: 'Log sources',

@@ -11,7 +11,7 @@ export const siemSpecimen = {
   intro: 'Each rule has a record of its tests and of what we tuned out.',
   document: `Rule record 31, ${sites.siem.name}`,
   title: 'Inbox rule that forwards email outside',
-  figure: { value: '58 → 7', text: 'Alerts in four weeks, before one exception and after it.' },
+  figure: { value: '58 → 14', text: 'Alerts in four weeks, under version 1 and under version 3.' },
   facts: [
     { label: 'Test 1 to alert', text: '09:00–09:41, 41 min' },
     { label: 'Test 2 to alert', text: '14:00–14:36, 36 min' },
