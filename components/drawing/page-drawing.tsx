@@ -21,38 +21,40 @@ export function PageDrawing({ route }: { route: RouteId }) {
   );
 }
 
-/** A card's picture lies on its family's ground, with lines that last when it is small; a band of night shows it large. */
-const details = {
-  card: 'aspect-3/2 w-full rounded stroke-[3.2] [&_.stroke-2]:stroke-[5]',
-  band: 'size-full stroke-[1.2]',
-} as const;
-
-/** A card's ground is seen on the page in both schemes, and so are the areas of its drawing. */
-function cardGround(route: RouteId) {
-  const ground = specimenGrounds[routes[route].family];
-  return `${ground === 'night' ? 'night bg-surface' : grounds[ground]} [&_.fill-surface]:fill-muted/10`;
-}
-
-interface DrawingDetailProps {
-  route: RouteId;
-  variant: keyof typeof details;
-}
-
 /**
- * The drawing of a page, cut to what it shows without its words; nothing where the page has none. In the page, as a
- * file of its own would be one request more before a phone has painted.
+ * The drawing of the page that a card leads to, cut to what it shows without its words, on the ground of its family;
+ * nothing where the page has none. In the page, as a file of its own would be one request more before a phone has painted.
  */
-export function DrawingDetail({ route, variant }: DrawingDetailProps) {
+export function DrawingCard({ route }: { route: RouteId }) {
   const drawing = readDrawing(route);
   if (!drawing) return null;
+  const ground = specimenGrounds[routes[route].family];
   return (
     <svg
-      className={`fill-none stroke-text print:hidden ${details[variant]} ${variant === 'card' ? cardGround(route) : ''}`}
+      className={`${ground === 'night' ? 'night bg-surface' : grounds[ground]} aspect-3/2 w-full rounded fill-none stroke-text stroke-[3.2] print:hidden [&_.fill-surface]:fill-muted/10 [&_.stroke-2]:stroke-[5]`}
       viewBox={drawing.crop}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: As above.
       dangerouslySetInnerHTML={{ __html: withoutWords(drawing.shapes) }}
     />
+  );
+}
+
+/** The drawing of a page without its words, over the right half of a band of night, which it shares with what is left in it. */
+export function DrawingBand({ route }: { route: RouteId }) {
+  const drawing = readDrawing(route);
+  if (!drawing) return null;
+  return (
+    <div className="absolute inset-y-0 right-0 left-[calc(50%+3rem)] max-md:hidden print:hidden">
+      <svg
+        className="size-full overflow-visible fill-none stroke-text stroke-[1.5]"
+        viewBox={drawing.viewBox}
+        preserveAspectRatio="xMinYMid"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: As above.
+        dangerouslySetInnerHTML={{ __html: withoutWords(drawing.shapes) }}
+      />
+    </div>
   );
 }

@@ -14,22 +14,24 @@ interface TextPageProps {
   under?: ReactNode;
   /** What closes the page's argument, where it has one. */
   quote?: string;
+  /** The page whose drawing stands in the head, and beside the quote. */
+  drawing?: RouteId;
   after?: keyof typeof afterContact;
   children: ReactNode;
 }
 
-/** A page without a drawing: its head, its parts, and the call that ends it. */
-export function TextPage({ id, words, under, quote, after, children }: TextPageProps) {
+/** A page of text: its head, its parts, and the call that ends it. */
+export function TextPage({ id, words, under, quote, drawing, after, children }: TextPageProps) {
   const { title, headline, intro, callToAction } = words;
   return (
     <PageFrame current={id}>
-      <PageHead title={title} headline={headline} intro={intro}>
+      <PageHead title={title} headline={headline} intro={intro} drawing={drawing}>
         {under}
       </PageHead>
       {children}
       <ContactCall
         quote={quote}
-        drawing="services"
+        drawing={drawing}
         heading={callToAction}
         href={contactPathFrom(id)}
         after={after}

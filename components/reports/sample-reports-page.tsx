@@ -29,7 +29,7 @@ const layouts = {
 /** Every specimen by family, each with its file and the page that shows it. */
 export function SampleReportsPage() {
   return (
-    <TextPage id="sampleReports" words={words}>
+    <TextPage id="sampleReports" words={words} drawing="policy">
       {groups.map(({ family, heading }) => {
         const reports = sampleReports.filter(({ page }) => routes[page].family === family);
         const { heads, columns } = layouts[reports.length > 1 ? 'several' : 'alone'];
@@ -47,11 +47,11 @@ export function SampleReportsPage() {
   );
 }
 
-/** How the sheet begins, and what it is for; an odd one at the end is as wide as two, so that its row is full. */
+/** How the sheet begins, and what it is for. */
 function Report({ page, specimen }: SampleReport) {
   const { heading, document, title, figure, proves, readers } = specimen;
   return (
-    <li className="whole-link row-span-4 grid break-inside-avoid grid-rows-subgrid gap-y-1 sm:gap-y-1.5 sm:last:odd:col-span-2">
+    <li className="whole-link row-span-4 grid break-inside-avoid grid-rows-subgrid gap-y-1 sm:gap-y-1.5">
       <div className="row-span-3 grid grid-rows-subgrid gap-y-0.5 rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-0.5 pb-1.5 in-[.whole-link:hover]:border-signal sm:gap-y-1 sm:px-3 sm:pt-1 sm:pb-2">
         <p className="caption border-line border-b pb-0.5">{document}</p>
         <h3 className="text-body leading-[1.3]">{title}</h3>
@@ -59,7 +59,7 @@ function Report({ page, specimen }: SampleReport) {
           <strong className="-ml-[0.04em] font-medium text-amber-large text-h1 [font-kerning:none]">
             {figure.value}
           </strong>{' '}
-          <span className="flex-1 basis-16 text-small text-balance sm:basis-40">
+          <span className="flex-1 text-small text-balance max-sm:basis-full sm:basis-40">
             {unbroken(figure.text)}
           </span>
         </p>

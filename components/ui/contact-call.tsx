@@ -2,7 +2,7 @@ import { headOffice } from '@/content/company';
 import { afterContact, callOffice } from '@/content/contact';
 import { type RouteId, routes } from '@/content/routes';
 import { pathOf, type SitePath } from '@/lib/routes';
-import { DrawingDetail } from '../drawing/page-drawing';
+import { DrawingBand } from '../drawing/page-drawing';
 import { OfficeTime } from './office-time';
 import { unbroken } from './rich-text';
 import { SiteLink } from './site-link';
@@ -12,7 +12,7 @@ const looks = {
   alone: {
     band: 'py-5 md:py-8',
     frame: 'md:items-end',
-    heading: 'text-h1 md:col-span-7',
+    heading: 'text-exhibit md:col-span-7',
     action: 'md:col-span-5',
   },
   quoted: {
@@ -42,8 +42,8 @@ interface ContactCallProps {
 }
 
 /**
- * The night band that ends every page: the closing quote with a detail of the page's drawing, and under it the call. The
- * quote is a paragraph, since a `blockquote` would announce that somebody else is quoted.
+ * The night band that ends every page: the closing quote with the page's drawing, and under it the call. The quote is
+ * marked by a rule, since nobody but the firm says it: a `blockquote` would announce somebody else.
  */
 export function ContactCall({
   quote,
@@ -60,7 +60,11 @@ export function ContactCall({
       className={`night relative z-2 overflow-clip bg-paper print:py-1 ${look.band}`}
     >
       <div className={`wrap grid gap-3 md:grid-cols-12 md:gap-x-4 ${look.frame}`}>
-        {quote && <p className="text-h2 font-bold text-balance md:col-span-6">{`“${quote}”`}</p>}
+        {quote && (
+          <p className="border-l-3 border-signal pl-2 text-h2 font-bold text-balance md:col-span-6">
+            {quote}
+          </p>
+        )}
         <h2 id="contact-call" className={`print:hidden ${look.heading}`}>
           {unbroken(heading)}
         </h2>
@@ -77,11 +81,7 @@ export function ContactCall({
           </p>
           <AfterContact place={after} />
         </div>
-        {quote && drawing && (
-          <div className="absolute inset-y-0 right-0 left-[calc(50%+3rem)] max-md:hidden">
-            <DrawingDetail route={drawing} variant="band" />
-          </div>
-        )}
+        {quote && drawing && <DrawingBand route={drawing} />}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
+import { DrawingBand } from '../drawing/page-drawing';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { Lede } from './section';
 
@@ -10,19 +11,22 @@ interface PageHeadProps {
   /** The first line of the lead, in the visitor's words. */
   headline?: string;
   intro: string;
+  /** The page whose drawing stands beside it. */
+  drawing?: RouteId;
   children?: ReactNode;
 }
 
-/** The head of a page without a drawing: its name large, and its lead beside it. */
-export function PageHead({ above, title, headline, intro, children }: PageHeadProps) {
+/** The head of a page that has no cover: its name large, and its lead beside it, or under it where a drawing is beside. */
+export function PageHead({ above, title, headline, intro, drawing, children }: PageHeadProps) {
   return (
     <HeadFrame above={above} title={title}>
       <h1 className="text-h1 text-balance">{title}</h1>
-      <div className="grid content-start gap-1">
+      <div className={`grid content-start gap-1 ${drawing ? 'md:col-start-1' : ''}`}>
         {headline && <p className="text-lede font-bold text-balance">{headline}</p>}
         <Lede>{intro}</Lede>
         {children}
       </div>
+      {drawing && <DrawingBand route={drawing} />}
     </HeadFrame>
   );
 }
@@ -30,7 +34,7 @@ export function PageHead({ above, title, headline, intro, children }: PageHeadPr
 /** The night that a page begins in, and its two halves. */
 export function HeadFrame({ above = ['home'], title, children }: Omit<PageHeadProps, 'intro'>) {
   return (
-    <div className="night bg-paper">
+    <div className="night relative overflow-clip bg-paper">
       <div className="wrap pt-0.5 pb-4 md:pt-2 md:pb-7">
         <Breadcrumbs above={above} title={title} />
         <div className="mt-2 grid gap-3 md:mt-4 md:grid-cols-2 md:gap-x-4">{children}</div>

@@ -1,6 +1,6 @@
 import { serviceWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
-import { DrawingDetail } from '../drawing/page-drawing';
+import { DrawingCard } from '../drawing/page-drawing';
 import { RichText } from './rich-text';
 import { RouteLink } from './site-link';
 
@@ -74,7 +74,7 @@ export function PageList({ pages, as, by }: PageListProps) {
               <RouteLink to={route} label={serviceWords.readMore} variant="arrow" />
             </p>
           )}
-          {as !== 'rows' && <DrawingDetail route={route} variant="card" />}
+          {as !== 'rows' && <DrawingCard route={route} />}
           {includes.length > 0 && (
             <ul className="col-span-full flex flex-wrap content-start gap-x-3 font-medium sm:max-md:col-span-1 md:col-span-5">
               {includes.map(({ route, label }) => (
