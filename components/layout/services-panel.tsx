@@ -9,7 +9,7 @@ import styles from './services-panel.module.css';
 
 /** What lies below the panel is dimmed. */
 const DIMS =
-  'md:shadow-[0_0_0_100vmax_color-mix(in_srgb,var(--color-ink)_65%,transparent)] md:[clip-path:inset(0_-100vmax_-100vmax)]';
+  'md:shadow-[0_0_0_100vmax_color-mix(in_srgb,var(--color-ink)_85%,transparent)] md:[clip-path:inset(0_-100vmax_-100vmax)]';
 
 /**
  * The Services link with its panel: the families, the pages of one of them at a time, and a row of other ways in. Under

@@ -72,8 +72,7 @@ export function SiteHeader({ current }: { current?: RouteId }) {
 }
 
 /** All links of the bar and its panel. In the bar they are as high as it, and so is their ring within it. */
-const links =
-  '[&_a:hover]:text-signal [&_[aria-current=page]]:underline [&_[aria-current=page]]:decoration-signal [&_[aria-current=page]]:decoration-2 [&_[aria-current=page]]:underline-offset-[0.4em] md:[&_:focus-visible]:-outline-offset-2';
+const links = '[&_a:hover]:text-signal md:[&_:focus-visible]:-outline-offset-2';
 
 /** A link of the bar: as high as the bar, or a row of a phone's sheet. */
 const item =

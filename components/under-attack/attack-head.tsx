@@ -16,7 +16,7 @@ export function AttackHead() {
         <p className="mt-1 text-lede">{call}</p>
         <a
           href={`tel:${headOffice.phone.dial}`}
-          className="block w-fit max-w-full py-1 text-[min(11.5vw,max(2.25rem,1.5rem+6vw))] leading-[1.15] font-bold tracking-[-0.03em] whitespace-normal text-signal wrap-anywhere hover:underline md:text-h1"
+          className="my-1 block w-fit max-w-full rounded bg-amber px-2 py-1 text-[min(10vw,max(2.25rem,1.5rem+6vw))] leading-[1.15] font-bold tracking-[-0.03em] whitespace-normal text-ink wrap-anywhere hover:underline max-sm:w-full md:text-h1"
         >
           {headOffice.phone.display}
         </a>
