@@ -9,13 +9,13 @@ import type { PluginAPI } from 'tailwindcss/plugin';
 
 export const palette = {
   /** In the dark scheme a lit desk in a black room, which is night. */
-  paper: { light: '#fbfcfd', dark: '#0f1f2b' },
-  surface: { light: '#eef3f6', dark: '#19313f' },
+  paper: { light: '#fbfcfd', dark: '#142836' },
+  surface: { light: '#eef3f6', dark: '#1f3b4c' },
   /** What the specimens of assessment, training and consultancy lie on, each on its sheet. */
-  cool: { light: '#e6edf1', dark: '#18303e' },
-  mint: { light: '#e1f0e9', dark: '#163538' },
-  warm: { light: '#f1eade', dark: '#223144' },
-  sheet: { light: '#fbfcfd', dark: '#2d4a5d' },
+  cool: { light: '#e6edf1', dark: '#1f3b4c' },
+  mint: { light: '#e1f0e9', dark: '#1f3b4c' },
+  warm: { light: '#f1eade', dark: '#1f3b4c' },
+  sheet: { light: '#fbfcfd', dark: '#315166' },
   line: { light: '#d3dde4', dark: '#486a80' },
   /** The ground of night and of the company's mark, in both schemes. */
   ink: { light: '#0b1620', dark: '#0b1620' },
@@ -25,7 +25,7 @@ export const palette = {
   'on-signal': { light: '#fbfcfd', dark: '#06201d' },
   amber: { light: '#8a5a00', dark: '#ffc26b' },
   /** Of figures and drawings alone, which are so large that less contrast is enough. */
-  'amber-large': { light: '#b36800', dark: '#ffc26b' },
+  'amber-large': { light: '#c07000', dark: '#ffc26b' },
 } as const satisfies Record<string, Record<'light' | 'dark', `#${string}`>>;
 
 export type ColorName = keyof typeof palette;
@@ -70,7 +70,7 @@ export const GLYPHS = [
 
 const fontWeight = { normal: '400', medium: '550', bold: '650' };
 
-/** Seven sizes, fluid downwards; `figure` is for numbers alone. */
+/** Eight sizes, fluid downwards; `figure` is for numbers alone. */
 const text = {
   small: ['0.875rem', { lineHeight: '1.5' }],
   body: ['clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)', { lineHeight: '1.5' }],
@@ -82,6 +82,10 @@ const text = {
   h2: [
     'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
     { lineHeight: '1.15', letterSpacing: '-0.025em' },
+  ],
+  exhibit: [
+    'clamp(2rem, 1.6rem + 1.8vw, 3.25rem)',
+    { lineHeight: '1.08', letterSpacing: '-0.03em' },
   ],
   h1: ['clamp(2.25rem, 1.55rem + 3vw, 4.25rem)', { lineHeight: '1.04', letterSpacing: '-0.03em' }],
   figure: ['clamp(3.5rem, 2.7rem + 3.7vw, 6rem)', { lineHeight: '1', letterSpacing: '-0.03em' }],

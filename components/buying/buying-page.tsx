@@ -1,5 +1,5 @@
 import { buying } from '@/content/buying';
-import { showTable } from '@/content/interface';
+import { showAll, showTable } from '@/content/interface';
 import { quotationSpecimen } from '@/content/specimens/quotation';
 import { postPath } from '@/lib/blog/post-path';
 import { findPost } from '@/lib/blog/posts';
@@ -20,7 +20,7 @@ const { banks, drivers, protection, questions, rota, severities, terms, ways } =
 /** What procurement asks before there is a quotation. */
 export function BuyingPage() {
   return (
-    <TextPage id="buying" words={buying} after="again">
+    <TextPage id="buying" words={buying} drawing="mssp" after="again">
       <Contents />
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
@@ -43,17 +43,23 @@ export function BuyingPage() {
         )}
       </Section>
       <Section heading={terms.heading} lede={terms.intro} theme="surface" heads="above">
-        <Terms items={terms.items} />
-        <div className="mt-4">
-          <Points heading={terms.receiveHeading} points={terms.receive} mark="signal" />
-        </div>
+        <Fold on="phones" heading={<strong className="sm:hidden">{showAll}</strong>}>
+          <Terms items={terms.items} />
+          <div className="mt-4">
+            <Points heading={terms.receiveHeading} points={terms.receive} mark="signal" />
+          </div>
+        </Fold>
       </Section>
       <Section heading={protection.heading} lede={protection.intro} heads="above">
-        <Terms items={protection.items} />
+        <Fold on="phones" heading={<strong className="sm:hidden">{showAll}</strong>}>
+          <Terms items={protection.items} />
+        </Fold>
         <Assurances page="buying" />
       </Section>
       <Section heading={banks.heading} lede={banks.intro} theme="surface" heads="above">
-        <DataTable label={banks.heading} columns={banks.columns} rows={banks.rows} />
+        <Fold heading={<strong>{showTable}</strong>}>
+          <DataTable label={banks.heading} columns={banks.columns} rows={banks.rows} />
+        </Fold>
       </Section>
       <Section heading={ways.heading} lede={ways.intro} heads="above">
         <DataTable label={ways.heading} columns={ways.columns} rows={ways.rows} />

@@ -59,14 +59,14 @@ interface BlockProps extends Pick<HomeContent['soc'], 'heading' | 'link'> {
   children: ReactNode;
 }
 
-/** A section that ends in the link to all of what it shows. */
+/** A section that begins with the link to all of what it shows. */
 function Block({ link, children, ...section }: BlockProps) {
   return (
     <Section {...section}>
-      {children}
-      <p className="mt-2">
+      <p className="-mt-2 mb-1.5">
         <RouteLink to={link.route} label={link.label} variant="arrow" />
       </p>
+      {children}
     </Section>
   );
 }

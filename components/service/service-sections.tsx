@@ -29,6 +29,9 @@ const heads: Partial<Record<AnySection['kind'], SectionProps['heads']>> = {
   steps: 'above',
 };
 
+/** Four cards fill a row, each with its drawing. */
+const fillsRow = (section: AnySection) => section.kind === 'cards' && section.cards.length === 4;
+
 interface ServiceSectionsProps {
   sections: readonly AnySection[];
   page: ServiceId;
@@ -68,7 +71,7 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
       heading={heading}
       lede={'intro' in section ? section.intro : undefined}
       theme={section.kind === 'steps' ? 'night' : 'paper'}
-      heads={heads[section.kind] ?? 'beside'}
+      heads={fillsRow(section) ? 'above' : (heads[section.kind] ?? 'beside')}
     >
       {body}
     </Section>
@@ -84,7 +87,9 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
     case 'strengths':
       return <Items items={section.items} layout="above" />;
     case 'cards':
-      return <PageList pages={section.cards} as="rows" by="readMore" />;
+      return (
+        <PageList pages={section.cards} as={fillsRow(section) ? 'cards' : 'rows'} by="readMore" />
+      );
     case 'table':
       return <DataTable label={section.heading} columns={section.columns} rows={section.rows} />;
     case 'technologies':

@@ -33,7 +33,7 @@ const layouts = {
   },
   /** What a page is remembered by. */
   exhibit: {
-    heading: 'text-h1',
+    heading: 'text-exhibit',
     frame: 'wrap grid gap-2 md:gap-5',
     head: 'grid gap-1.5 md:gap-2',
     lede: 'max-w-measure text-lede text-balance text-muted',
