@@ -100,7 +100,7 @@ export const about = {
       },
       {
         title: 'What we sell',
-        text: 'Monitoring, tests and reviews, training and advice, alone or together in one contract. [Sample reports](sampleReports) show what you receive.',
+        text: 'We sell monitoring, tests and reviews, training and advice, alone or together. [Sample reports](sampleReports) show what you receive.',
       },
       {
         title: 'What we do not sell',

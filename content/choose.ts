@@ -49,7 +49,7 @@ const plant: Suggestion = {
   choose: 'networkArchitecture',
   runnerUp: 'risk',
   reasons: [
-    'We don’t watch controllers: we read none of their logs, and no agent runs on them. For that, ask a firm that monitors industrial networks.',
+    'We do not watch controllers: we read none of their logs, and no agent runs on them. For that, ask a firm that monitors industrial networks.',
     'An attacker who is in the office may reach the plant. This review shows how far, and where to stop them.',
     'A service can watch the office and the firewall in front of the plant: start again and choose your computers to see which.',
   ],

@@ -54,7 +54,7 @@ export const contactPage = {
   officesHeading: 'Or reach us directly',
   /** Under Submit where a press had no effect, because the page's first script did not arrive. */
   lost: {
-    heading: 'Submit did not work: part of this page didn’t load.',
+    heading: 'Submit did not work: part of this page did not load.',
     next: 'What you wrote is still here. Copy it into an email to us, or call:',
   },
 } as const;
@@ -157,7 +157,7 @@ export const contact = {
       /** In the captcha's place before the form is first used. */
       notYet: 'The reCAPTCHA appears here when you start to write.',
       loading: 'The reCAPTCHA is loading.',
-      unavailable: 'The reCAPTCHA didn’t load, so this form can’t send your message.',
+      unavailable: 'The reCAPTCHA did not load, so this form cannot send your message.',
       /** Who gets what, before the link to the privacy page. */
       disclosure:
         'Once you start to write, Google’s reCAPTCHA receives your IP address and sees how you use this page, to tell people from robots. EmailJS passes what you submit to our mailbox.',

@@ -110,7 +110,7 @@ export const glossary = {
   },
   PDPA: {
     stands: 'Personal Data Protection Act',
-    text: 'The data protection law of Singapore, and the name of Sri Lanka’s as well.',
+    text: 'The data protection law of Singapore; Sri Lanka’s bears the same name.',
     route: 'standards',
   },
   PDPC: {

@@ -82,7 +82,7 @@ export const home = {
     rows: [
       {
         route: 'siem',
-        cells: ['Your SIEM', '**We do, 24/7**', 'You, or us where your permission matrix allows'],
+        cells: ['Your SIEM', '**We do, 24/7**', 'You, or we where your permission matrix allows'],
       },
       {
         route: 'edr',

@@ -297,7 +297,7 @@ export const standards = {
         },
         {
           at: 'Section 26C(3)',
-          asks: 'Assess a breach of which your data intermediary notifies you, as it must without undue delay.',
+          asks: 'Assess a breach that your data intermediary reports, as it must without undue delay.',
           helps: ['siem', 'edr', 'mdr', 'soc'],
         },
         {

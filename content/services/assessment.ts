@@ -10,7 +10,7 @@ export const assessment = {
   description:
     'Six security assessments: VAPT, network architecture and configuration reviews, risk, gap and data classification. Which one answers your question.',
   intro:
-    'Facing a launch, an audit or the open internet? Choose the question you need answered. Three of our assessments test or review your systems, and three look at your records and decisions. You get a ranked list of findings, a register of risks, or labels for your data.',
+    'Facing a launch, an audit or the open internet? Choose the question you need answered. Three of our assessments test or review your systems, and three look at your records and decisions. You get ranked findings or gaps, a register of risks, or labels for your data.',
   sections: [
     {
       kind: 'cards',

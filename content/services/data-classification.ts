@@ -22,7 +22,7 @@ export const dataClassification = {
         },
         {
           title: 'An inventory with owners',
-          text: 'What each place holds, who owns it and how long you may keep it, for the record of processing under GDPR Article 30.',
+          text: 'We list what each place holds, who owns it and how long you may keep it, for the record of processing under GDPR Article 30.',
         },
         {
           title: 'A page of rules for each label',

@@ -22,7 +22,7 @@ export const policy = {
         },
         {
           title: 'Topic-specific policies',
-          text: 'Access, suppliers, backup, use of AI: only the topics your risks call for, each with one owner.',
+          text: 'We cover the topics your risks call for, such as backup or AI, each with one owner.',
         },
         {
           title: 'Standards',

@@ -93,7 +93,7 @@ export const services = {
         {
           question: 'Must we take more than one service?',
           answer:
-            'No. You can buy one alone, or several in one contract, as in [the sample quotation](buying). Two together can pay off, because a finding from a [penetration test](vapt) can become a detection rule in your monitoring.',
+            'No. You can buy one alone, or several monitoring services in one contract, as in [the sample quotation](buying). Two together can pay off, because a finding from a [penetration test](vapt) can become a detection rule in your monitoring.',
         },
         {
           question: 'We have no security staff. Where do we begin?',
@@ -108,7 +108,7 @@ export const services = {
         {
           question: 'Do you sell incident response on retainer, or forensics for courts?',
           answer:
-            'Response comes with our monitoring services. Analysts contain an attack within the limits you set and hand you the evidence. For systems we do not monitor, or evidence for a court, hire a specialist firm before you need it. We sell neither retainers nor forensics.',
+            'Response comes with our monitoring services. Analysts contain an attack within the limits you set and hand you the evidence. For systems we do not monitor, or evidence for a court, hire an incident response firm before you need it. We sell neither retainers nor forensics.',
         },
         {
           question: 'Can you test what you also monitor?',

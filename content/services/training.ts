@@ -113,7 +113,7 @@ export const training = {
         },
         {
           title: 'Flaws are caught while coding',
-          text: 'A flaw caught then needs no report or re-assessment.',
+          text: 'Such a flaw needs no report or re-assessment.',
         },
       ],
     },

@@ -19,7 +19,7 @@ export const vciso = {
       items: [
         {
           title: 'Programme and budget',
-          text: 'One roadmap, set against NIST CSF 2.0, in which each item has a cost and names the [risk](risk) it answers.',
+          text: 'On one roadmap, set against NIST CSF 2.0, each item has a cost and names the [risk](risk) it answers.',
         },
         {
           title: 'Governance and exceptions',

@@ -41,7 +41,7 @@ const lines = {
   },
   clocks: {
     label: 'Clocks',
-    text: `We meet each clock in 95 of 100 cases a month. In a month with fewer than 20 cases, one of severity 2 may be late, and none of severity 1. At any hour an analyst reads every alert and gives its verdict: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident, so at most ${verdict[1] + clocks.Containment[1]} minutes pass from alert to containment at severity 1, and ${verdict[2] + clocks.Containment[2]} at severity 2. Only the work on a confirmed 3 or 4 waits for the day shift.`,
+    text: `We meet each clock in 95 of 100 cases a month. In a month with fewer than 20 cases, one of severity 2 may be late, and none of severity 1. At any hour an analyst gives each alert outside annex D its verdict: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident, so at most ${verdict[1] + clocks.Containment[1]} minutes pass from alert to containment at severity 1, and ${verdict[2] + clocks.Containment[2]} at severity 2. Only the work on a confirmed 3 or 4 waits for the day shift.`,
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
       rows: Object.entries(clocks).map(([clock, limits]) => [clock, limits[1], limits[2]] as const),
@@ -124,7 +124,7 @@ const lines = {
       '28 February: the last shift ends, and our accounts are closed',
       '14 March: logs, rules, tickets and runbooks are yours, as text and CSV',
       '30 March: logs and copies are deleted, and you have that in writing',
-      'If you leave earlier, the same steps follow 14 and 30 days after your last shift',
+      'If you leave earlier, the same steps follow 14 and 30 days after our last shift',
     ],
   },
   price: {
