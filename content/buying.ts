@@ -178,7 +178,7 @@ export const buying = {
       },
       {
         title: 'Who is awake at four in the morning on a public holiday?',
-        text: 'Analysts are at work at every hour. The only person on call is the one who replaces a colleague who is ill. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names.',
+        text: 'Analysts are at work at every hour. On call are only those who replace a colleague who is ill or an office that is lost. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names.',
         line: 'shifts',
       },
       {

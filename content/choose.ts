@@ -51,7 +51,7 @@ const plant: Suggestion = {
   reasons: [
     'We do not watch controllers: we read none of their logs, and no agent runs on them. For that, ask a firm that monitors industrial networks.',
     'An attacker who is in the office may reach the plant. This review shows how far, and where to stop them.',
-    'A service can watch the office and the firewall in front of the plant: start again and choose your computers to see which.',
+    'MDR or a SOC can watch the office and the firewall in front of the plant: the table below compares them.',
   ],
   post: 'when-the-oven-runs-on-a-plc',
 };
@@ -161,7 +161,7 @@ const whatToWatch: FinderQuestion = {
     },
     {
       id: 'none',
-      says: 'Neither of them',
+      says: 'Neither of them, or we don’t know',
       next: {
         question: 'What has to be watched?',
         answers: [

@@ -51,7 +51,7 @@ export const exampleDurations = {
     work: 'testing a portal and an office network',
     lasts: '3 to 5 weeks',
     covers: 'from signed scope to report',
-    costs: 'SGD 14,000 to 26,000 for 8 to 14 days of work with the re-assessment',
+    costs: 'SGD 14,000 to 26,000 for 8 to 15 days of work with the re-assessment',
   },
   codeReview: {
     work: 'reviewing 50,000 lines in two languages',

@@ -77,28 +77,40 @@ export const home = {
   },
   managed: {
     heading: 'Managed security: four services side by side',
-    lede: 'All four include 24/7 monitoring. Two questions tell them apart: whose tool is it, and who acts? A SIEM collects your logs. EDR is the agent on each computer. XDR can add email and sign-ins. MDR is our analysts with an XDR that we license for you. A SOC is the team that watches all your logs. [Which one do I need?](choose)',
-    columns: ['Service', 'The tool', 'Who monitors', 'Who acts'],
+    lede: 'All four include 24/7 monitoring. They differ in whose tool it is, what we watch and who acts. A SIEM gathers the logs of your systems. EDR is a program on each device that raises alarms, and XDR can add email and sign-ins. MDR is our analysts with an XDR that we license for you. A SOC is the team that watches every log source you connect. [Which one do I need?](choose)',
+    columns: ['Service', 'The tool', 'What we watch, 24/7', 'Who acts'],
     rows: [
       {
         route: 'siem',
-        cells: ['Your SIEM', '**We do, 24/7**', 'You, or we where your permission matrix allows'],
+        cells: [
+          'Your SIEM',
+          'The alerts of your SIEM',
+          'You, or we where your permission matrix allows',
+        ],
       },
       {
         route: 'edr',
-        cells: ['Your EDR or XDR', '**We do, 24/7**', 'Both, as your permission matrix says'],
+        cells: [
+          'Your EDR or XDR',
+          'Devices; email and sign-ins with XDR',
+          'Both, as your permission matrix says',
+        ],
       },
       {
         route: 'mdr',
         cells: [
           `${company.xdrProduct}, licensed for you`,
-          '**We do, 24/7**',
+          'Devices and mailboxes',
           '**We do**, as far as your permission matrix allows',
         ],
       },
       {
         route: 'soc',
-        cells: ['A SIEM or XDR that we supply', '**We do, 24/7**', '**We do**, with your team'],
+        cells: [
+          'A SIEM or XDR that we supply',
+          'Every log source you connect',
+          '**We do**, with your team',
+        ],
       },
     ],
     link: { label: 'Compare the managed services', route: 'mssp' },

@@ -196,7 +196,7 @@ export const vapt = {
         {
           question: 'Do you test the cloud?',
           answer:
-            'Yes. We test its hosts in a network test, and its applications in a web or API test. In a [code review](codeReview) we also read the templates that build it.',
+            'Yes. We test its hosts in a network test, its applications in a web or API test, and its roles, keys and directory from a stolen employee account, where the scope names them. In a [code review](codeReview) we also read the templates that build it.',
         },
       ],
     },

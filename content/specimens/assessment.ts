@@ -52,7 +52,7 @@ export const assessmentSpecimen = {
       },
     },
     {
-      label: 'Price',
+      label: 'Quoted from it',
       text: `SGD ${dollars(days * rate)} before GST, at ${dollars(rate)} a day; ${dollars((days - 1) * rate)} without the re-assessment.`,
     },
   ],

@@ -20,7 +20,7 @@ export const analystsAtNight = shifts['Every night, 19:00 to 07:00']
 const rates = { source: 340, sourceLicence: 80, device: 18, deviceLicence: 15 } as const;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `At the rates of our sample, a firm with 250 laptops, 40 servers and 5 firewalls pays SGD ${dollars(290 * (rates.device + rates.deviceLicence))} a month for MDR (290 devices, without the firewalls) and SGD ${dollars(50 * (rates.source + rates.sourceLicence))} for a SOC (50 log sources: each server and firewall, and 5 for the laptops).`;
+export const eitherWay = `At the rates of our sample for 100 devices or more, a firm with 250 laptops, 40 servers and 5 firewalls pays SGD ${dollars(290 * (rates.device + rates.deviceLicence))} a month for MDR (290 devices, without the firewalls) and SGD ${dollars(50 * (rates.source + rates.sourceLicence))} for a SOC (50 log sources: each server and firewall, and 5 for the laptops). Take MDR first, unless somebody demands the logs of servers and firewalls.`;
 
 /** The lines of the quotation by the fragment that leads to each. */
 const lines = {
@@ -41,7 +41,7 @@ const lines = {
   },
   clocks: {
     label: 'Clocks',
-    text: `We meet each clock in 95 of 100 cases a month. In a month with fewer than 20 cases, one of severity 2 may be late, and none of severity 1. At any hour an analyst gives each alert outside annex D its verdict: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident, so at most ${verdict[1] + clocks.Containment[1]} minutes pass from alert to containment at severity 1, and ${verdict[2] + clocks.Containment[2]} at severity 2. Only the work on a confirmed 3 or 4 waits for the day shift.`,
+    text: `We meet each clock in 95 of 100 cases a month. In a month with fewer than 20 cases, one of severity 2 may be late without a credit, and none of severity 1. At any hour an analyst gives each alert outside annex D its verdict: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident, so at most ${verdict[1] + clocks.Containment[1]} minutes pass from alert to containment at severity 1 as the rule proposed it, and ${verdict[2] + clocks.Containment[2]} at severity 2. Only the work on a confirmed 3 or 4 waits for the day shift.`,
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
       rows: Object.entries(clocks).map(([clock, limits]) => [clock, limits[1], limits[2]] as const),
@@ -129,7 +129,7 @@ const lines = {
   },
   price: {
     label: 'Price, before GST',
-    text: `You pay for set-up once you have accepted it and for monitoring each month, within 30 days of the invoice. Where a site has fewer than 100 devices, watching one costs half as much again. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
+    text: `You pay for set-up once you have accepted it and for monitoring each month, within 30 days of the invoice. Where a site has fewer than 100 devices, watching one costs SGD ${rates.device * 1.5} a month in place of ${rates.device}. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
     figures: {
       columns: ['For set-up and a year', 'SGD'],
       rows: [
