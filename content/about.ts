@@ -87,7 +87,7 @@ export const about = {
       },
       {
         title: 'Tailoring to unique requirements',
-        text: 'We write each scope for your systems, your regulator and your budget. A bank with two regulators needs a different scope from a bakery.',
+        text: 'We write each scope for your systems, your regulator and your budget. ',
       },
     ],
   },

@@ -287,7 +287,7 @@ export const buying = {
       },
       {
         title: 'Exit',
-        text: 'Dates for the last shift, for what you receive and for deletion are agreed before you sign, not when you leave.',
+        text: 'We agree dates for the last shift, for what you receive and for deletion before you sign.',
         line: 'exit',
       },
     ],
@@ -371,7 +371,7 @@ export const buying = {
       [
         'Incident reports: to MAS within 1 hour of discovery, to the Central Bank of Sri Lanka within 2 hours of detection',
         'MAS, CBSL',
-        `A call within your escalation clock, ${clocks.Escalation[1]} minutes at severity 1 in the sample, and the facts and times for your report. Tell us for which cases of severity 3 we phone at any hour too. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
+        `A call within your escalation clock, ${clocks.Escalation[1]} minutes at severity 1 in the sample, and the facts and times for your report. Tell us in which cases of severity 3 to phone at any hour too. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
       ],
       [
         'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',

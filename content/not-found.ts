@@ -6,7 +6,7 @@ export const notFound = {
   description:
     'There is no page at this address. Here is our home page instead, with all our services and the ways to get in touch with us.',
   /** The line that says so. */
-  line: 'We cannot find that page.',
+  line: 'We can’t find that page.',
   /** Before the field of the search. */
   help: 'Search for it:',
 } as const;

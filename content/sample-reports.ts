@@ -9,7 +9,7 @@ export const sampleReports = {
   /** What search results say, 110 to 160 characters. */
   description:
     'Sample tickets, findings, registers and board papers, in the form our customers receive. Read each sample here, or keep it as a PDF for your files.',
-  intro: `This is a sample of what each service delivers. The customer in all of them, ${specimenCustomer}, does not exist. ${customerHistory}`,
+  intro: `These are samples of what each service delivers. The customer, ${specimenCustomer}, does not exist. ${customerHistory}`,
   /** Over what is read before a contract is signed. */
   before: 'Before you sign',
   /** Before who reads one. */

@@ -353,7 +353,7 @@ export const standards = {
     {
       source: 'iso27001',
       name: 'ISO/IEC 27001:2022',
-      note: 'A standard you can be certified against. You may not exclude a clause from 4 to 10. For each Annex A control you say whether it applies, and why.',
+      note: 'You can be certified against it, and may not exclude a clause from 4 to 10. For each Annex A control you say whether it applies, and why.',
       obligations: [
         {
           at: '5.3',

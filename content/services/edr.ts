@@ -166,7 +166,7 @@ export const edr = {
         {
           question: 'How do you measure your speed?',
           answer:
-            'The [managed services page](mssp) explains the four times that we measure. The monthly record shows each of them, with agent coverage and expired exclusions.',
+            'The [managed services page](mssp) explains the four clocks that have limits. The monthly record shows each of them, with agent coverage and expired exclusions.',
         },
         {
           question: 'Where do we see the tickets?',

@@ -32,7 +32,7 @@ export const mdr = {
         },
         {
           title: 'Hunting and response',
-          text: `They hunt, and contain intrusions as your permission matrix allows: in our [sample](buying#clocks) in ${clocks.Containment[1]} minutes at severity 1.`,
+          text: `They hunt, and contain intrusions as your permission matrix allows. Our [sample](buying#clocks) limits that to ${clocks.Containment[1]} minutes at severity 1.`,
         },
       ],
     },

@@ -13,7 +13,7 @@ export const mssp = {
   description:
     'SOC, SIEM, MDR, EDR/XDR and phishing simulation compared: who owns the tool, what we monitor, who does what, and which of the five fits what you have.',
   intro:
-    'We monitor companies that have no night shift, 24/7. Four services put our analysts on your alerts, and a fifth tests how your staff react to phishing. Which of them fits depends on the tools you already own.',
+    'For companies with no night shift, we monitor 24/7. Four services put our analysts on your alerts, and a fifth tests how your staff react to phishing. Which of them fits depends on the tools you already own.',
   sections: [
     {
       kind: 'cards',
@@ -139,7 +139,7 @@ export const mssp = {
         },
         {
           question: 'How do you measure service levels?',
-          answer: `Four times have limits in the contract; in brackets, the minutes at severity 1 in the sample. One is for the verdict on each alert (${verdict[1]}). Acknowledgement (${clocks.Acknowledgement[1]}) runs from the alert to an analyst’s name on it, escalation (${clocks.Escalation[1]}) until a person on your contact plan answers, and containment (${clocks.Containment[1]}) from the declared incident until its last step is done and checked. The report lists the minutes we waited for your decision.`,
+          answer: `The contract limits four clocks; brackets give the sample’s minutes at severity 1. One is for the verdict on each alert (${verdict[1]}). Acknowledgement (${clocks.Acknowledgement[1]}) runs from the alert to an analyst’s name on it, escalation (${clocks.Escalation[1]}) until a person on your contact plan answers, and containment (${clocks.Containment[1]}) from the declared incident until its last step is done and checked. The report lists the minutes we waited for your decision.`,
         },
         {
           question: 'Does a provider need a licence?',

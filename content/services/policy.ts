@@ -26,7 +26,7 @@ export const policy = {
         },
         {
           title: 'Standards',
-          text: 'Passphrase length, days to patch, log retention: numbers that change often and need no board signature.',
+          text: 'We set numbers, such as days to patch, that change often and need no board signature.',
         },
         {
           title: 'Procedures and records',

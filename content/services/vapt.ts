@@ -90,7 +90,7 @@ export const vapt = {
         {
           title: 'Client-Briefing',
           text: 'The testers explain the attack paths to engineers, then to risk owners.',
-          customer: 'give each finding an owner and a date.',
+          customer: 'give findings owners and dates.',
         },
         {
           title: 'Re-Assessment',
@@ -181,7 +181,7 @@ export const vapt = {
         {
           question: 'Does a test meet what MAS asks of banks?',
           answer:
-            'It meets part of it. Its guidelines on technology risk name vulnerability assessment (13.1) and penetration testing (13.2), which we do, and an exercise that simulates a real attacker against your defenders (13.4), which we do not sell: ask a red-team firm. Whether a test is an outsourced service is for you to decide: the section [For banks](buying#for-banks) gives what you get from us.',
+            'It meets part of it. Its guidelines on technology risk name vulnerability assessment (13.1) and penetration testing (13.2), which we do, and an exercise that simulates a real attacker against your defenders (13.4), which we do not sell: ask a red-team firm. You decide whether a test is an outsourced service. The section [For banks](buying#for-banks) gives what you get from us.',
         },
         {
           question: 'What does the report contain?',

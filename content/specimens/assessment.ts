@@ -11,7 +11,7 @@ export const assessmentSpecimen = {
   proves: 'You know what we will touch, and how to stop us, before we quote.',
   readers: 'The buyer, and the owner of each system in scope',
   intro:
-    'You get this page before any quotation: what you asked, what we will touch and when we stop.',
+    'You get this page first: what you asked, what we will touch and when we stop. We quote from it.',
   document: `Scope ${project.number}, version 2`,
   title: 'How close to the ovens could an outsider get?',
   figure: { value: `${days}`, text: 'Days of work, re-assessment included.' },

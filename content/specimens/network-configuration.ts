@@ -44,7 +44,7 @@ export const networkConfigurationSpecimen = {
     },
     {
       label: 'Rule 30',
-      text: 'Now keeps the office off the servers’ management pages.',
+      text: 'It keeps the office off the servers’ management pages.',
     },
     {
       label: 'Rule 40',

@@ -50,7 +50,7 @@ const lines = {
   },
   stops: {
     label: 'What stops a clock',
-    text: 'Containment stops while we wait for your decision. Escalation runs until somebody answers; where nobody on the plan answered two rounds of calls, the report lists the case apart. An outage of your network or tool stops every clock, one of a tool that we supply stops none.',
+    text: 'Containment stops while we wait for your decision. Escalation runs until somebody answers; where nobody on the plan answered two rounds of calls, the report lists the case apart. An outage of your network or tool stops every clock; one of a tool that we supply stops none.',
   },
   connected: {
     label: 'Log sources',
