@@ -13,14 +13,14 @@ export const palette = {
   surface: { light: '#eef3f6', dark: '#1f3b4c' },
   /** What the specimens of assessment, training and consultancy lie on, each on its sheet. */
   cool: { light: '#e6edf1', dark: '#1f3b4c' },
-  mint: { light: '#e1f0e9', dark: '#1f3b4c' },
-  warm: { light: '#f1eade', dark: '#1f3b4c' },
-  sheet: { light: '#fbfcfd', dark: '#315166' },
+  mint: { light: '#e1f0e9', dark: '#1a3f47' },
+  warm: { light: '#f1eade', dark: '#27394b' },
+  sheet: { light: '#fbfcfd', dark: '#2d4b5f' },
   line: { light: '#d3dde4', dark: '#486a80' },
   /** The ground of night and of the company's mark, in both schemes. */
   ink: { light: '#0b1620', dark: '#0b1620' },
   text: { light: '#14202b', dark: '#e6eef4' },
-  muted: { light: '#465866', dark: '#b0c1cd' },
+  muted: { light: '#465866', dark: '#b9c8d3' },
   signal: { light: '#00756f', dark: '#3be8cb' },
   'on-signal': { light: '#fbfcfd', dark: '#06201d' },
   amber: { light: '#8a5a00', dark: '#ffc26b' },

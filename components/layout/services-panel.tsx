@@ -69,7 +69,7 @@ function Family({ family, open, current }: FamilyProps) {
   return (
     <li className={`${styles.family} group/family max-md:border-t max-md:border-line md:contents`}>
       <div
-        className={`${styles.lead} flex items-center font-medium md:col-[1/5] md:border-b md:border-line md:font-bold [&>a]:grow [&>a]:py-1.5`}
+        className={`${styles.lead} flex items-center font-medium md:col-[1/5] md:-ml-1.5 md:border-b md:pl-1.5 md:border-line md:font-bold [&>a]:grow [&>a]:py-1.5`}
       >
         <RouteLink to={family.route} from={current} />
         {items.length > 0 && (

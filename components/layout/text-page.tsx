@@ -14,7 +14,7 @@ interface TextPageProps {
   under?: ReactNode;
   /** What closes the page's argument, where it has one. */
   quote?: string;
-  /** The page whose drawing stands in the head, and beside the quote. */
+  /** The page whose drawing stands in the head. */
   drawing?: RouteId;
   after?: keyof typeof afterContact;
   children: ReactNode;
@@ -29,13 +29,7 @@ export function TextPage({ id, words, under, quote, drawing, after, children }: 
         {under}
       </PageHead>
       {children}
-      <ContactCall
-        quote={quote}
-        drawing={drawing}
-        heading={callToAction}
-        href={contactPathFrom(id)}
-        after={after}
-      />
+      <ContactCall quote={quote} heading={callToAction} href={contactPathFrom(id)} after={after} />
     </PageFrame>
   );
 }

@@ -25,7 +25,7 @@ export function Sequence({ steps }: Pick<StepsSection, 'steps'>) {
 
 function Station({ number, title, text, customer }: Step & { number: number }) {
   return (
-    <li className="group relative pb-1.25 pl-5.5 last:pb-0 md:row-span-4 md:grid md:grid-rows-subgrid md:p-0">
+    <li className="group relative pb-0.75 pl-5.5 last:pb-0 md:row-span-4 md:grid md:grid-rows-subgrid md:p-0">
       <span
         aria-hidden="true"
         className="absolute inset-y-0 left-0 md:static md:-mr-4 md:flex md:items-center print:hidden"
@@ -43,11 +43,11 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
       >
         {unbroken(title)}
       </h3>
-      <p className="text-muted max-md:inline">
-        <RichText>{text}</RichText>{' '}
+      <p className="text-muted">
+        <RichText>{text}</RichText>
       </p>
       {customer && (
-        <p className="text-muted max-md:inline md:border-t md:border-line md:pt-1">
+        <p className="text-muted md:border-t md:border-line md:pt-1">
           <strong className="text-text">{serviceWords.customer}</strong>{' '}
           <RichText>{customer}</RichText>
         </p>

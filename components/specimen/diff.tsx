@@ -6,8 +6,8 @@ const settings = { code: 'font-mono text-small', clauses: '' } as const;
 
 const changes = {
   in: { sign: '+', Mark: 'ins', look: 'bg-signal/12' },
-  out: { sign: '–', Mark: 'del', look: 'bg-amber/10 text-muted' },
-  none: { sign: '', Mark: 'span', look: 'text-muted' },
+  out: { sign: '–', Mark: 'del', look: 'bg-amber/10' },
+  none: { sign: '', Mark: 'span', look: '' },
 } as const;
 
 /** Before, after, and why. */
@@ -26,7 +26,7 @@ export function Diff({ figures, versions, setAs, reasons }: DiffSpecimen) {
                   key={`${number} ${text}`}
                   className={`${look} grid grid-cols-[2.25rem_1rem_1fr] px-2 py-0.5`}
                 >
-                  <span className="text-muted">{number}</span>
+                  <span>{number}</span>
                   <span aria-hidden="true">{sign}</span>
                   <Mark className="whitespace-pre-wrap no-underline">{text}</Mark>
                 </li>

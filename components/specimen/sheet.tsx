@@ -41,7 +41,7 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
           <strong className="-ml-[0.04em] block font-medium text-amber-large text-figure [font-kerning:none]">
             {figure.value}
           </strong>{' '}
-          <span className="max-w-[18rem]">{unbroken(figure.text)}</span>
+          <span className="max-w-[18rem] text-balance">{unbroken(figure.text)}</span>
         </p>
         <Facts facts={facts} />
       </div>
