@@ -49,7 +49,7 @@ const plant: Suggestion = {
   choose: 'networkArchitecture',
   runnerUp: 'risk',
   reasons: [
-    'We do not watch controllers: we read none of their logs, and no agent runs on them. For that, ask a firm that monitors industrial networks.',
+    'We don’t watch controllers: we read none of their logs, and no agent runs on them. For that, ask a firm that monitors industrial networks.',
     'An attacker who is in the office may reach the plant. This review shows how far, and where to stop them.',
     'MDR or a SOC can watch the office and the firewall in front of the plant: the table below compares them.',
   ],
@@ -395,7 +395,7 @@ export const choose = {
       { id: 'test', says: 'To know what an attacker could do', next: whatToTest },
       { id: 'show', says: 'To satisfy a standard, a customer or our board', next: whatToShow },
       { id: 'people', says: 'Staff who know what to do', next: whatToTeach },
-      { id: 'supplier', says: 'To act, because a supplier was broken into', next: afterSupplier },
+      { id: 'supplier', says: 'To act, because a supplier was breached', next: afterSupplier },
       { id: 'unsure', says: 'We can’t say yet', next: unsure },
     ],
   },

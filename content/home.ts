@@ -28,7 +28,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: 'We work for startups and global enterprises alike. You may have nobody on watch at night, an audit or a tender ahead, a regulator who wants proof, or [a supplier that was breached](choose). [Buying a service](buying) shows prices, a sample contract and [what a bank gets](buying#for-banks).',
+    lede: 'We work for startups and global enterprises alike. You may have nobody on watch at night, an audit or a tender ahead, a regulator who wants proof, or [a supplier that was breached](choose). [Buying a service](buying) shows prices, a sample quotation and [what a bank gets](buying#for-banks).',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {

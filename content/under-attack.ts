@@ -53,7 +53,7 @@ export const underAttack = {
   call: 'If we monitor your systems, call us now.',
   /** Under it, for everybody else: what content/contact.ts says too. */
   otherwise:
-    'If we do not monitor you, call an incident response firm; your cyber insurer’s hotline names one, and CREST lists its members. We respond only on systems we monitor and sell neither forensics nor a retainer.',
+    'If we don’t monitor you, call an incident response firm; your cyber insurer’s hotline names one, and CREST lists its members. We respond only on systems we monitor and sell neither forensics nor a retainer.',
   /** Before the email address. */
   write:
     'Can’t phone? Write to us from a device you trust, and keep phoning, because an email won’t wake anybody:',
@@ -67,7 +67,7 @@ export const underAttack = {
     call: 'If we monitor your systems, call us now.',
     /** In place of it where somebody else is phoned first. */
     next: 'Then, if we monitor your systems, call us.',
-    otherwise: 'If we do not monitor you, call an incident response firm.',
+    otherwise: 'If we don’t monitor you, call an incident response firm.',
     firstHour: 'The first hour',
     avoid: 'What to leave alone',
     tell: 'Whom to tell',
