@@ -1,6 +1,8 @@
 import { company } from '@/content/company';
 import type { CompanyFacts } from '@/content/data';
+import { licensedServices } from '@/content/licensed-services';
 import { sentenceOf } from '../../lib/finding';
+import { pathOf } from '../../lib/routes';
 import { launchRules } from './launch-rules';
 import { findingsIn } from './rules';
 import { readSiteContent, type SiteContent } from './site-content';
@@ -60,7 +62,7 @@ test.each<[string, Partial<SiteContent>]>([
     companyOf({ dataProtection, certificates: [held] }),
   ],
   [
-    `${COMPANY}, facts.licences.penetrationTesting: not known, and /`,
+    `${COMPANY}, facts.licences.penetrationTesting: not known, and ${licensedServices.penetrationTesting.pages.map(pathOf).join(', ')} sell under it`,
     companyOf({ dataProtection, licences }, 'Singapore'),
   ],
   [`${COMPANY}, office: names Sri Lanka`, words(COMPANY, { office: 'Sri Lankan office' })],
