@@ -87,7 +87,7 @@ export const about = {
       },
       {
         title: 'Tailoring to unique requirements',
-        text: 'We write each scope for your systems, your regulator and your budget. ',
+        text: 'We write each scope for your systems, your regulator and your budget.',
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { company, ofOffices, placesOf } from './company';
+import { mdrCosts } from './example-durations';
 import type { ServiceId } from './routes';
 import type { Item, TableSection } from './service-page';
 import { clocks } from './specimens/imaginary-biscuits';
@@ -81,8 +82,7 @@ export const buying = {
   parts: 'On this page',
   drivers: {
     heading: 'What sets the price and the time',
-    intro:
-      'Each row is an example before GST, not a promise. To price yours, send us rough numbers: people, computers, servers, firewalls, cloud accounts and sites, and the day by which you need it. You pay for the set-up of monitoring once, at about a month’s price in the sample, so budget for 13 months in the first year: SGD 104,000 to 143,000 for MDR of 250 devices.',
+    intro: `Each row is an example before GST, not a promise. To price yours, send us rough numbers: people, computers, servers, firewalls, cloud accounts and sites, and the day by which you need it. You pay for the set-up of monitoring once, at about a month’s price in the sample, so budget for 13 months in the first year: ${mdrCosts(13)} for MDR of 250 devices.`,
     columns: ['Service', 'Time, and for what size of customer', 'Price of that example'],
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
     rows: [

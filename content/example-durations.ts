@@ -16,6 +16,14 @@ export interface ExampleDuration extends Example {
   also?: Example;
 }
 
+/** An amount of Singapore dollars, with commas. */
+export const dollars = (amount: number) => amount.toLocaleString('en-SG');
+
+/** What the example of MDR costs in so many months: one, or a first year with its set-up. */
+export function mdrCosts(months: number): string {
+  return `SGD ${dollars(months * 8_000)} to ${dollars(months * 11_000)}`;
+}
+
 /** How long a service takes and what it costs, by example. They are no promises: each quotation counts its own days. */
 export const exampleDurations = {
   soc: {
@@ -40,7 +48,7 @@ export const exampleDurations = {
     work: 'monitoring 250 devices',
     lasts: '3 to 6 weeks',
     covers: 'to set up',
-    costs: 'SGD 8,000 to 11,000 a month, licence included',
+    costs: `${mdrCosts(1)} a month, licence included`,
   },
   phishing: {
     work: 'one round of three messages to 200 people',

@@ -110,10 +110,10 @@ export const factWords = {
   dataProtection: 'Data protection',
 } as const;
 
-/** On what a phone unfolds a long table. */
+/** On what unfolds a long table. */
 export const showTable = 'Show the table';
 
-/** On what it unfolds a long list. */
+/** On what a phone unfolds a long list. */
 export const showAll = 'Show them';
 
 // The rest is sent to the browser: each component has its own words, and takes no others along.

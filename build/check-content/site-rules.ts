@@ -177,7 +177,8 @@ export function checkFactWords(content: SiteContent, report: Report) {
   const { facts, posts } = content;
   const texts = [...textsIn(content)].map(({ text }) => text);
   const said = plain([...texts, ...posts.files.map(({ post }) => post.content)].join('\n'))
-    .replace(/[`_*]|\s+/g, (mark) => (mark.trim() ? '' : ' '))
+    .replace(/[`_*]/g, '')
+    .replace(/\s+/g, ' ')
     .toLowerCase();
   for (const { line, pages, words } of facts) {
     if (posts.source !== 'site' && pages.some((page) => page.startsWith('post:'))) continue;

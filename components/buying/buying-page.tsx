@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { buying } from '@/content/buying';
 import { showAll, showTable } from '@/content/interface';
 import { quotationSpecimen } from '@/content/specimens/quotation';
@@ -23,9 +24,9 @@ export function BuyingPage() {
     <TextPage id="buying" words={buying} drawing="mssp" after="again">
       <Contents />
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
-        <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
+        <FoldOnPhones says={showTable}>
           <Drivers />
-        </Fold>
+        </FoldOnPhones>
       </Section>
       <Specimen section={quotationSpecimen} page="buying" />
       <Section heading={severities.heading} lede={severities.intro} theme="surface">
@@ -43,17 +44,17 @@ export function BuyingPage() {
         )}
       </Section>
       <Section heading={terms.heading} lede={terms.intro} theme="surface" heads="above">
-        <Fold on="phones" heading={<strong className="sm:hidden">{showAll}</strong>}>
+        <FoldOnPhones says={showAll}>
           <Terms items={terms.items} />
           <div className="mt-4">
             <Points heading={terms.receiveHeading} points={terms.receive} mark="signal" />
           </div>
-        </Fold>
+        </FoldOnPhones>
       </Section>
       <Section heading={protection.heading} lede={protection.intro} heads="above">
-        <Fold on="phones" heading={<strong className="sm:hidden">{showAll}</strong>}>
+        <FoldOnPhones says={showAll}>
           <Terms items={protection.items} />
-        </Fold>
+        </FoldOnPhones>
         <Assurances page="buying" />
       </Section>
       <Section heading={banks.heading} lede={banks.intro} theme="surface" heads="above">
@@ -80,7 +81,7 @@ function Contents() {
         <RouteLink to="choose" label={buying.choose} variant="arrow" />
       </p>
       <div>
-        <Fold on="phones" heading={<strong className="sm:hidden">{buying.parts}</strong>}>
+        <FoldOnPhones says={buying.parts}>
           <ul className="border-line sm:columns-2 sm:gap-4 sm:border-t sm:pt-1">
             {[...parts, ways, rota].map(({ heading }) => (
               <li key={heading} className="break-inside-avoid">
@@ -93,8 +94,16 @@ function Contents() {
               </li>
             ))}
           </ul>
-        </Fold>
+        </FoldOnPhones>
       </div>
     </nav>
+  );
+}
+
+function FoldOnPhones({ says, children }: { says: string; children: ReactNode }) {
+  return (
+    <Fold on="phones" heading={<strong className="sm:hidden">{says}</strong>}>
+      {children}
+    </Fold>
   );
 }

@@ -1,9 +1,9 @@
 import { serviceWords } from '@/content/interface';
-import { routes, type ServiceId } from '@/content/routes';
+import type { ServiceId } from '@/content/routes';
 import type { Section as AnySection, ExchangeSection } from '@/content/service-page';
 import type { SpecimenSection } from '@/content/specimen';
 import { headingOf } from '@/lib/section-heading';
-import { familyTints, Specimen } from '../specimen/specimen';
+import { Specimen, tintOf } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
 import { Items, Points } from '../ui/ledger';
 import { PageList } from '../ui/page-list';
@@ -50,10 +50,7 @@ export function ServiceSections({ sections, page }: ServiceSectionsProps) {
     const first = <SectionOfKind key={headingOf(section)} section={section} page={page} />;
     if (!half) return first;
     return (
-      <Pair
-        key={headingOf(section)}
-        theme={half.tinted ? familyTints[routes[page].family] : 'paper'}
-      >
+      <Pair key={headingOf(section)} theme={half.tinted ? tintOf(page) : 'paper'}>
         {first}
         {beside && <SectionOfKind section={beside} page={page} />}
       </Pair>

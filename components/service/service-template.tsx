@@ -1,8 +1,8 @@
-import { routes, type ServiceId } from '@/content/routes';
+import type { ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import { contactPath } from '@/lib/contact/subjects';
 import { PageFrame } from '../layout/page-frame';
-import { familyTints } from '../specimen/specimen';
+import { tintOf } from '../specimen/specimen';
 import { ContactCall } from '../ui/contact-call';
 import { grounds } from '../ui/section';
 import { Assurances, Sources } from './asides';
@@ -18,9 +18,7 @@ export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage
       <Cover id={id} page={page} />
       <ServiceSections sections={sections} page={id} />
       <Customers page={id} />
-      <div
-        className={`-mt-2 pb-3 text-small md:-mt-4 md:pb-5 ${grounds[familyTints[routes[id].family]]}`}
-      >
+      <div className={`-mt-2 pb-3 text-small md:-mt-4 md:pb-5 ${grounds[tintOf(id)]}`}>
         <div className="wrap grid md:grid-cols-2 md:gap-x-4">
           {sources && <Sources page={id} sources={sources} />}
           <Assurances page={id} />

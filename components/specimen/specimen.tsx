@@ -1,5 +1,5 @@
 import { serviceWords } from '@/content/interface';
-import { type RouteFamily, routes } from '@/content/routes';
+import { type RouteFamily, type RouteId, routes } from '@/content/routes';
 import type { SpecimenSection } from '@/content/specimen';
 import type { SpecimenPage } from '@/lib/sample-reports';
 import { factsOn } from '@/lib/specimen-facts';
@@ -14,13 +14,16 @@ import { Sheet } from './sheet';
 import { Strip } from './strip';
 
 /** By what ground a family's pages are told apart. */
-export const familyTints: Readonly<Record<RouteFamily, Ground>> = {
+const familyTints: Readonly<Record<RouteFamily, Ground>> = {
   site: 'warm',
   managed: 'surface',
   assessment: 'cool',
   training: 'mint',
   consultancy: 'warm',
 };
+
+/** The tint that returns under a page's specimen. */
+export const tintOf = (route: RouteId) => familyTints[routes[route].family];
 
 /** What a family's specimens lie on: those of monitoring at night. */
 export const specimenGrounds = { ...familyTints, managed: 'night' } as const;

@@ -1,8 +1,11 @@
+import { dollars } from '../example-durations';
 import type { PaperSpecimen } from '../specimen';
-import { dollars, project } from './imaginary-biscuits';
+import { project } from './imaginary-biscuits';
 
-/** Days of work, and Singapore dollars for one. */
-const [days, rate] = [13, 1750];
+const days = 13;
+const reassessmentDays = 1;
+/** Singapore dollars. */
+const dayRate = 1_750;
 
 export const assessmentSpecimen = {
   kind: 'specimen',
@@ -45,7 +48,7 @@ export const assessmentSpecimen = {
           ['VAPT, portal and office', 7],
           ['Architecture review, head office', 3],
           ['Report and briefing', 2],
-          ['Re-assessment', 1],
+          ['Re-assessment', reassessmentDays],
           ['Total', days],
         ],
         sum: true,
@@ -53,7 +56,7 @@ export const assessmentSpecimen = {
     },
     {
       label: 'Quoted from it',
-      text: `SGD ${dollars(days * rate)} before GST, at ${dollars(rate)} a day; ${dollars((days - 1) * rate)} without the re-assessment.`,
+      text: `SGD ${dollars(days * dayRate)} before GST, at ${dollars(dayRate)} a day; ${dollars((days - reassessmentDays) * dayRate)} without the re-assessment.`,
     },
   ],
   outcome: { label: 'Signed', text: 'By the owner of each system in scope, 27 April.' },

@@ -68,9 +68,6 @@ export const verdict = { 1: 10, 2: 15, other: 30 } as const;
 /** The project that was scoped, tested, reported and tested again under one number. */
 export const project = { number: '26-014', findings: 9, retest: '9 June' } as const;
 
-/** An amount of Singapore dollars, with commas. */
-export const dollars = (amount: number) => amount.toLocaleString('en-SG');
-
 /** Row 7 of the risk register, on which the board and the consultants build. */
 export const supplierRisk = {
   likelihood: 3,

@@ -1,6 +1,7 @@
 import { company, offices } from '../company';
+import { dollars } from '../example-durations';
 import type { PaperSpecimen, Part } from '../specimen';
-import { calls, clocks, dollars, sites, verdict } from './imaginary-biscuits';
+import { calls, clocks, sites, verdict } from './imaginary-biscuits';
 
 const [head, other] = offices.map(({ city }) => city);
 
@@ -16,11 +17,31 @@ export const analystsAtNight = shifts['Every night, 19:00 to 07:00']
   .slice(0, offices.length)
   .reduce<number>((all, one) => all + one, 0);
 
-/** Singapore dollars a month: for watching a log source or, at sites with 100 or more, a device, and for its licence. */
-const rates = { source: 340, sourceLicence: 80, device: 18, deviceLicence: 15 } as const;
+/** Singapore dollars a month for watching a log source or a device, of which a small site has fewer than 100, and for its licence. */
+const rates = {
+  source: 340,
+  sourceLicence: 80,
+  ownSource: 360,
+  device: 18,
+  deviceOfSmallSite: 27,
+  deviceLicence: 15,
+} as const;
+
+/** The agents of so many laptops report as one log source. */
+const LAPTOPS_A_SOURCE = 50;
+
+/** A line of the price: units of a kind for a year. */
+function year(name: string, units: number, unit: string, rate: number) {
+  return [`${name}, ${units} ${unit} at ${rate} a month`, units * rate * 12] as const;
+}
+
+const firm = { laptops: 250, servers: 40, firewalls: 5 } as const;
+const devices = firm.laptops + firm.servers;
+const laptopSources = firm.laptops / LAPTOPS_A_SOURCE;
+const sources = firm.servers + firm.firewalls + laptopSources;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `At the rates of our sample for 100 devices or more, a firm with 250 laptops, 40 servers and 5 firewalls pays SGD ${dollars(290 * (rates.device + rates.deviceLicence))} a month for MDR (290 devices, without the firewalls) and SGD ${dollars(50 * (rates.source + rates.sourceLicence))} for a SOC (50 log sources: each server and firewall, and 5 for the laptops). Take MDR first, unless somebody demands the logs of servers and firewalls.`;
+export const eitherWay = `At the rates of our sample for 100 devices or more, a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls pays SGD ${dollars(devices * (rates.device + rates.deviceLicence))} a month for MDR (${devices} devices, without the firewalls) and SGD ${dollars(sources * (rates.source + rates.sourceLicence))} for a SOC (${sources} log sources: each server and firewall, and ${laptopSources} for the laptops). Take MDR first, unless somebody demands the logs of servers and firewalls.`;
 
 /** The lines of the quotation by the fragment that leads to each. */
 const lines = {
@@ -54,7 +75,7 @@ const lines = {
   },
   connected: {
     label: 'Log sources',
-    text: 'Annex B lists all 34. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, which counts as one source for every 50 laptops. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.',
+    text: `Annex B lists all 34. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, which counts as one source for every ${LAPTOPS_A_SOURCE} laptops. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.`,
   },
   rules: {
     label: 'Rules',
@@ -129,22 +150,16 @@ const lines = {
   },
   price: {
     label: 'Price, before GST',
-    text: `You pay for set-up once you have accepted it and for monitoring each month, within 30 days of the invoice. Where a site has fewer than 100 devices, watching one costs SGD ${rates.device * 1.5} a month in place of ${rates.device}. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
+    text: `You pay for set-up once you have accepted it and for monitoring each month, within 30 days of the invoice. Where a site has fewer than 100 devices, watching one costs SGD ${rates.deviceOfSmallSite} a month in place of ${rates.device}. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
     figures: {
       columns: ['For set-up and a year', 'SGD'],
       rows: [
-        [`SOC, 20 log sources at ${rates.source} a month`, 20 * rates.source * 12],
-        [
-          `Licence of its SIEM and agents, 20 log sources at ${rates.sourceLicence} a month`,
-          20 * rates.sourceLicence * 12,
-        ],
-        ['SIEM, 14 log sources at 360 a month', 14 * 360 * 12],
-        [`EDR, 264 devices at ${rates.device} a month`, 264 * rates.device * 12],
-        [`MDR, 43 devices at ${rates.device * 1.5} a month`, 43 * rates.device * 1.5 * 12],
-        [
-          `Licence of its XDR, 43 devices at ${rates.deviceLicence} a month`,
-          43 * rates.deviceLicence * 12,
-        ],
+        year('SOC', 20, 'log sources', rates.source),
+        year('Licence of its SIEM and agents', 20, 'log sources', rates.sourceLicence),
+        year('SIEM', 14, 'log sources', rates.ownSource),
+        year('EDR', 264, 'devices', rates.device),
+        year('MDR', 43, 'devices', rates.deviceOfSmallSite),
+        year('Licence of its XDR', 43, 'devices', rates.deviceLicence),
         ['Set-up, once', 18_000],
         ['Total', 257_976],
       ],
