@@ -29,8 +29,8 @@ const heads: Partial<Record<AnySection['kind'], SectionProps['heads']>> = {
   steps: 'above',
 };
 
-/** Four cards fill a row, each with its drawing. */
-const fillsRow = (section: AnySection) => section.kind === 'cards' && section.cards.length === 4;
+/** Four or five cards fill a row, each with its drawing. */
+const fillsRow = (section: AnySection) => section.kind === 'cards' && section.cards.length >= 4;
 
 interface ServiceSectionsProps {
   sections: readonly AnySection[];

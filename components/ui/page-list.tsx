@@ -24,8 +24,8 @@ const variants = {
   },
   /** Side by side, each under its drawing. */
   cards: {
-    list: 'grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(15.5rem,1fr))] md:gap-y-6',
-    page: `${beside} content-start *:col-start-1 md:grid-cols-1 max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-span-3 max-md:[&>svg]:row-start-1 md:[&>svg]:order-first`,
+    list: 'grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] md:gap-x-4 md:gap-y-6',
+    page: `${beside} content-start *:col-start-1 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-span-3 max-md:[&>svg]:row-start-1 md:[&>svg]:order-first`,
     title: 'md:mt-0.5',
     text: '',
   },

@@ -39,7 +39,7 @@ export const mssp = {
         },
         {
           title: 'EDR/XDR as a Service',
-          text: 'We monitor the EDR you already run on your computers, or XDR, which also covers email and sign-ins.',
+          text: 'We monitor the EDR that you already run, or your XDR, which adds email and sign-ins.',
           route: 'edr',
         },
         {
