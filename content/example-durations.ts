@@ -113,15 +113,20 @@ export const exampleDurations = {
   },
 } as const satisfies Partial<Record<ServiceId, ExampleDuration>>;
 
+/** The example of a service; a page that lists services has none. */
+export function exampleOf(id: ServiceId): ExampleDuration | undefined {
+  return id in exampleDurations ? exampleDurations[id as keyof typeof exampleDurations] : undefined;
+}
+
 /** How long an example takes, with what that time covers. */
 export function exampleTime({ lasts, covers }: ExampleDuration): string {
   return covers ? `${lasts} ${covers}` : lasts;
 }
 
-/** The sentence with which a service page gives its example. */
-export function exampleDuration(id: keyof typeof exampleDurations): string {
-  const example: ExampleDuration = exampleDurations[id];
-  const { work, costs, also } = example;
-  const second = also && `; ${also.work} takes ${also.lasts} and costs ${also.costs}`;
-  return `For example, ${work} takes ${exampleTime(example)} and costs [${costs}](buying)${second ?? ''}.`;
+/** The sentence that an example's price ends, and a sentence on the second example, where there is one. */
+export function exampleWords({ also, ...example }: ExampleDuration) {
+  return {
+    before: `For example, ${example.work} takes ${exampleTime(example)} and costs`,
+    after: also ? `And ${also.work} takes ${also.lasts} and costs ${also.costs}.` : '',
+  };
 }

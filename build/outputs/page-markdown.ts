@@ -1,4 +1,5 @@
 import { blog } from '../../content/blog';
+import { exampleOf, exampleWords } from '../../content/example-durations';
 import { serviceWords } from '../../content/interface';
 import type { ServiceId } from '../../content/routes';
 import type {
@@ -30,13 +31,26 @@ export function serviceMarkdown(id: ServiceId): string {
     `> ${page.headline}`,
     `Source: <${absoluteUrl(pathOf(id))}>`,
     rich(page.intro),
-    ...page.sections.map((section) => blocks(`## ${headingOf(section)}`, bodyOf(section))),
+    ...page.sections.map((section) =>
+      blocks(
+        `## ${headingOf(section)}`,
+        bodyOf(section),
+        section.kind === 'steps' && exampleLine(id),
+      ),
+    ),
     page.quote && `> ${page.quote}`,
     `## [${page.callToAction}](${absoluteUrl(pathOf('contact'))})`,
     page.callText && rich(page.callText),
     sources.length > 0 && `## ${serviceWords.sources}`,
     sources.map((source) => `- [${source.title}](${source.url})`).join('\n'),
   );
+}
+
+function exampleLine(id: ServiceId): string {
+  const example = exampleOf(id);
+  if (!example) return '';
+  const { before, after } = exampleWords(example);
+  return `${before} ${example.costs}. ${after}`.trim();
 }
 
 /** The headings of lists that have none of their own. */

@@ -4,6 +4,7 @@ import type { Typical } from '@/content/service-page';
 import { servicePages } from '@/content/services';
 import { labelOf } from '@/lib/routes';
 import { DataTable } from '../ui/data-table';
+import { Amount } from '../ui/example';
 import { RichText } from '../ui/rich-text';
 
 const { heading, columns, units, rows } = buying.drivers;
@@ -22,12 +23,12 @@ export function Drivers() {
         const { weeks, people, from }: Typical = servicePages[route].typical ?? {};
         return [
           `[${labelOf(route)}](${route})`,
-          <Amount
+          <Told
             key="time"
             amount={exampleTime(example)}
             reason={`for ${work}${second('lasts')}.${said(units.weeks, weeks)}${said(units.people, people)} ${time}.`}
           />,
-          <Amount
+          <Told
             key="price"
             amount={from ? `${units.from} ${from}` : `${costs}${second('costs')}`}
             reason={`${price}.`}
@@ -38,14 +39,12 @@ export function Drivers() {
   );
 }
 
-/** What is looked for first, as in “SGD 4,000 to 6,000 a month”, its unit small, over what it depends on. */
-function Amount({ amount, reason }: { amount: string; reason: string }) {
-  const [figure = amount] = amount.match(/^\D*[\d,]+( to [\d,]+)?/) ?? [];
+/** What is looked for first, over what it depends on. */
+function Told({ amount, reason }: { amount: string; reason: string }) {
   return (
     <div className="text-small">
       <p>
-        <span className="font-medium text-lede text-text leading-[1.25]">{figure}</span>
-        {amount.slice(figure.length)}
+        <Amount amount={amount} as="cell" />
       </p>
       <p>
         <RichText>{reason}</RichText>

@@ -1,5 +1,5 @@
 import { choose, type FinderQuestion, type Suggestion } from '@/content/choose';
-import { exampleDuration, exampleDurations } from '@/content/example-durations';
+import { exampleOf } from '@/content/example-durations';
 import type { ServiceId } from '@/content/routes';
 import { servicePages } from '@/content/services';
 import { postPath } from '@/lib/blog/post-path';
@@ -8,6 +8,7 @@ import { withAnswers } from '@/lib/contact/begun-link';
 import { contactPath } from '@/lib/contact/subjects';
 import { type FinderStep, fragmentAfter, isQuestion, stepsFrom } from '@/lib/finder';
 import { labelOf, pathOf } from '@/lib/routes';
+import { Example } from '../ui/example';
 import { Points } from '../ui/ledger';
 import { Asked, Place } from '../ui/question-tree';
 import { RichText } from '../ui/rich-text';
@@ -88,6 +89,7 @@ function Suggested({
 }: SuggestedProps) {
   const clause = when ?? clauseFor(service, runnerUp);
   const post = name && findPost(name);
+  const example = exampleOf(service);
   return (
     <>
       <p className="text-small text-muted">{words.suggestion}</p>
@@ -106,10 +108,10 @@ function Suggested({
         <RichText>{`**${words.runnerUp}:** [${labelOf(runnerUp)}](${runnerUp}).`}</RichText>
         {clause && ` ${words.if} ${clause}.`}
       </p>
-      {service in exampleDurations && (
-        <p className="mt-2 max-w-measure">
-          <RichText>{exampleDuration(service as keyof typeof exampleDurations)}</RichText>
-        </p>
+      {example && (
+        <div className="mt-2">
+          <Example example={example} />
+        </div>
       )}
       <p className="mt-4 flex flex-wrap gap-x-3 gap-y-1.5">
         <SiteLink href={pathOf(service)} variant="filled">

@@ -1,3 +1,4 @@
+import { exampleOf } from '@/content/example-durations';
 import { serviceWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
 import type { Section as AnySection, ExchangeSection } from '@/content/service-page';
@@ -5,6 +6,7 @@ import type { SpecimenSection } from '@/content/specimen';
 import { headingOf } from '@/lib/section-heading';
 import { Specimen, tintOf } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
+import { Example } from '../ui/example';
 import { Items, Points } from '../ui/ledger';
 import { PageList } from '../ui/page-list';
 import { Half, Pair, Section, type SectionProps } from '../ui/section';
@@ -62,6 +64,7 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
   if (section.kind === 'specimen') return <Specimen section={section} page={page} />;
   const heading = headingOf(section);
   const body = <BodyOfKind {...section} />;
+  const example = section.kind === 'steps' ? exampleOf(page) : undefined;
   if (halves[section.kind]) return <Half heading={heading}>{body}</Half>;
   return (
     <Section
@@ -69,6 +72,7 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
       lede={'intro' in section ? section.intro : undefined}
       theme={section.kind === 'steps' ? 'night' : 'paper'}
       heads={fillsRow(section) ? 'above' : (heads[section.kind] ?? 'beside')}
+      aside={example && <Example example={example} />}
     >
       {body}
     </Section>

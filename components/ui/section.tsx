@@ -46,6 +46,8 @@ export interface SectionProps {
   /** Headings stand in columns 1 to 4 of twelve; what they head beside them, or under them across all. */
   heads?: keyof typeof layouts;
   lede?: string;
+  /** Beside the heading, where that stands above. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -53,6 +55,7 @@ export interface SectionProps {
 export function Section({
   heading,
   lede,
+  aside,
   children,
   theme = 'paper',
   heads = 'beside',
@@ -68,6 +71,7 @@ export function Section({
               <RichText>{lede}</RichText>
             </p>
           )}
+          {aside && <div className="md:col-[5/-1]">{aside}</div>}
         </div>
         <div className="min-w-0">{children}</div>
       </div>

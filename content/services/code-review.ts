@@ -1,4 +1,3 @@
-import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { codeReviewSpecimen } from '../specimens/code-review';
@@ -56,7 +55,6 @@ export const codeReview = {
     {
       kind: 'steps',
       heading: 'How we review the code',
-      intro: exampleDuration('codeReview'),
       steps: [
         {
           title: 'Scope and threat model',

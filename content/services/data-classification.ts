@@ -1,4 +1,3 @@
-import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { dataClassificationSpecimen } from '../specimens/data-classification';
@@ -52,7 +51,6 @@ export const dataClassification = {
     {
       kind: 'steps',
       heading: 'How it works',
-      intro: exampleDuration('dataClassification'),
       steps: [
         {
           title: 'Scope',

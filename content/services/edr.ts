@@ -1,4 +1,3 @@
-import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { edrSpecimen } from '../specimens/edr';
@@ -61,7 +60,6 @@ export const edr = {
     {
       kind: 'steps',
       heading: 'How it works',
-      intro: exampleDuration('edr'),
       steps: [
         {
           title: 'Health check',

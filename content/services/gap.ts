@@ -1,4 +1,3 @@
-import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { gapSpecimen } from '../specimens/gap';
@@ -56,7 +55,6 @@ export const gap = {
     {
       kind: 'steps',
       heading: 'How it works',
-      intro: exampleDuration('gap'),
       steps: [
         {
           title: 'Agree the standard and scope',

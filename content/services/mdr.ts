@@ -1,5 +1,4 @@
 import { company } from '../company';
-import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { clocks } from '../specimens/imaginary-biscuits';
@@ -75,7 +74,6 @@ export const mdr = {
     {
       kind: 'steps',
       heading: 'How the roll-out works',
-      intro: exampleDuration('mdr'),
       steps: [
         {
           title: 'Tenant',
@@ -84,7 +82,7 @@ export const mdr = {
         },
         {
           title: 'Runbooks',
-          text: 'We write one page each for ransomware, a taken-over mailbox, a malicious insider and a lost device.',
+          text: 'We write one page each for ransomware, a taken-over mailbox, an insider and a lost device.',
           customer: 'approve them and sign what we may do alone.',
         },
         {

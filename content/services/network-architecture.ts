@@ -1,4 +1,3 @@
-import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { networkArchitectureSpecimen } from '../specimens/network-architecture';
@@ -53,7 +52,6 @@ export const networkArchitecture = {
     {
       kind: 'steps',
       heading: 'How it works',
-      intro: exampleDuration('networkArchitecture'),
       /** Their titles are given by the specification; a test holds them. */
       steps: [
         {

@@ -1,4 +1,3 @@
-import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { networkConfigurationSpecimen } from '../specimens/network-configuration';
@@ -52,7 +51,6 @@ export const networkConfiguration = {
     {
       kind: 'steps',
       heading: 'How it works',
-      intro: exampleDuration('networkConfiguration'),
       /** Their titles are given by the specification; a test holds them. */
       steps: [
         {

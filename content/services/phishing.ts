@@ -1,4 +1,3 @@
-import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { phishingSpecimen } from '../specimens/phishing';
@@ -52,7 +51,6 @@ export const phishing = {
     {
       kind: 'steps',
       heading: 'How a campaign runs',
-      intro: exampleDuration('phishing'),
       steps: [
         {
           title: 'Rules',

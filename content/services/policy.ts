@@ -1,4 +1,3 @@
-import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { policySpecimen } from '../specimens/policy';
@@ -52,7 +51,6 @@ export const policy = {
     {
       kind: 'steps',
       heading: 'How it works',
-      intro: exampleDuration('policy'),
       steps: [
         {
           title: 'Collect',

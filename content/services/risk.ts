@@ -1,4 +1,3 @@
-import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { riskSpecimen } from '../specimens/risk';
@@ -53,7 +52,7 @@ export const risk = {
     {
       kind: 'steps',
       heading: 'Six steps to a signed register',
-      intro: `The steps follow ISO/IEC 27005:2022 and NIST SP 800-30r1. ${exampleDuration('risk')}`,
+      intro: 'The steps follow ISO/IEC 27005:2022 and NIST SP 800-30r1.',
       steps: [
         {
           title: 'Context',

@@ -1,4 +1,3 @@
-import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { siemSpecimen } from '../specimens/siem';
@@ -62,7 +61,6 @@ export const siem = {
     {
       kind: 'steps',
       heading: 'How it works',
-      intro: exampleDuration('siem'),
       steps: [
         {
           title: 'Baseline',

@@ -1,4 +1,3 @@
-import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { clocks } from '../specimens/imaginary-biscuits';
@@ -62,7 +61,6 @@ export const soc = {
     {
       kind: 'steps',
       heading: 'How the SOC works',
-      intro: exampleDuration('soc'),
       steps: [
         {
           title: 'Prepare',

@@ -1,4 +1,3 @@
-import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { trainingSpecimen } from '../specimens/training';
@@ -75,7 +74,6 @@ export const training = {
     {
       kind: 'steps',
       heading: 'How we build a course',
-      intro: exampleDuration('training'),
       steps: [
         {
           title: 'Need and baseline',

@@ -1,4 +1,3 @@
-import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { vaptSpecimen } from '../specimens/vapt';
@@ -54,7 +53,6 @@ export const vapt = {
     {
       kind: 'steps',
       heading: 'How a test runs',
-      intro: exampleDuration('vapt'),
       /** Their titles are given by the specification; a test holds them. */
       steps: [
         {

@@ -1,4 +1,3 @@
-import { exampleDuration } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { vcisoSpecimen } from '../specimens/vciso';
@@ -54,7 +53,6 @@ export const vciso = {
     {
       kind: 'steps',
       heading: 'From charter to handover',
-      intro: exampleDuration('vciso'),
       steps: [
         {
           title: 'Charter',

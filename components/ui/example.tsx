@@ -1,0 +1,39 @@
+import { type ExampleDuration, exampleWords } from '@/content/example-durations';
+
+const figures = {
+  /** In a cell of a table. */
+  cell: 'text-lede leading-[1.25] text-text',
+  /** What a section is looked at for. */
+  large: 'inline-block pt-0.5 text-h2 text-amber-large',
+} as const;
+
+interface AmountProps {
+  /** As in “SGD 4,000 to 6,000 a month”. */
+  amount: string;
+  as: keyof typeof figures;
+}
+
+/** An amount of money or time: its figures large, their unit after them. */
+export function Amount({ amount, as }: AmountProps) {
+  const [figure = amount] = amount.match(/^\D*[\d,]+( to [\d,]+)?/) ?? [];
+  return (
+    <>
+      <span className={`font-medium ${figures[as]}`}>{figure}</span>
+      {amount.slice(figure.length)}
+    </>
+  );
+}
+
+/** How long a service takes and what it costs, by example: one sentence, its price large. */
+export function Example({ example }: { example: ExampleDuration }) {
+  const { before, after } = exampleWords(example);
+  return (
+    <p className="max-w-measure text-balance text-muted">
+      {before}
+      <br />
+      <Amount amount={example.costs} as="large" />
+      {after && <br />}
+      {after}
+    </p>
+  );
+}
