@@ -20,10 +20,15 @@ const groups: readonly { family: RouteFamily; heading: string }[] = [
   })),
 ];
 
-/** A sample that is alone shares the row of its heading. */
 const layouts = {
-  alone: { heads: 'beside', columns: '' },
-  several: { heads: 'above', columns: 'md:grid-cols-3' },
+  /** Its sheet over two of three columns, what it is for in the third. */
+  alone: { list: '', report: 'sm:grid-cols-2 md:grid-cols-3 sm:gap-x-4', sheet: 'md:col-span-2' },
+  /** The parts of neighbours in line. */
+  several: {
+    list: 'sm:grid-cols-2 md:grid-cols-3 md:gap-y-5',
+    report: 'row-span-4 grid-rows-subgrid',
+    sheet: 'row-span-3 grid-rows-subgrid',
+  },
 } as const;
 
 /** Every specimen by family, each with its file and the page that shows it. */
@@ -32,12 +37,12 @@ export function SampleReportsPage() {
     <TextPage id="sampleReports" words={words} drawing="policy">
       {groups.map(({ family, heading }) => {
         const reports = sampleReports.filter(({ page }) => routes[page].family === family);
-        const { heads, columns } = layouts[reports.length > 1 ? 'several' : 'alone'];
+        const layout = reports.length > 1 ? 'several' : 'alone';
         return (
-          <Section key={heading} heading={heading} theme={specimenGrounds[family]} heads={heads}>
-            <ul className={`grid gap-x-4 gap-y-3 sm:grid-cols-2 md:gap-y-5 ${columns}`}>
+          <Section key={heading} heading={heading} theme={specimenGrounds[family]} heads="above">
+            <ul className={`grid gap-x-4 gap-y-3 ${layouts[layout].list}`}>
               {reports.map((report) => (
-                <Report key={report.path} {...report} />
+                <Report key={report.path} {...report} layout={layout} />
               ))}
             </ul>
           </Section>
@@ -48,11 +53,14 @@ export function SampleReportsPage() {
 }
 
 /** How the sheet begins, and what it is for. */
-function Report({ page, specimen }: SampleReport) {
+function Report({ page, specimen, layout }: SampleReport & { layout: keyof typeof layouts }) {
+  const looks = layouts[layout];
   const { heading, document, title, figure, proves, readers } = specimen;
   return (
-    <li className="whole-link row-span-4 grid break-inside-avoid grid-rows-subgrid gap-y-1 sm:gap-y-1.5">
-      <div className="row-span-3 grid grid-rows-subgrid gap-y-0.5 rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-0.5 pb-1.5 in-[.whole-link:hover]:border-signal sm:gap-y-1 sm:px-3 sm:pt-1 sm:pb-2">
+    <li className={`whole-link grid break-inside-avoid gap-y-1 sm:gap-y-1.5 ${looks.report}`}>
+      <div
+        className={`${looks.sheet} grid gap-y-0.5 rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-0.5 pb-1.5 in-[.whole-link:hover]:border-signal sm:gap-y-1 sm:px-3 sm:pt-1 sm:pb-2`}
+      >
         <p className="caption border-line border-b pb-0.5">{document}</p>
         <h3 className="text-body leading-[1.3]">{title}</h3>
         <p className="flex flex-wrap content-start items-baseline-last gap-x-2 gap-y-0.5">
