@@ -20,10 +20,10 @@ export function LogoStrip({ label, items }: LogoStripProps) {
   if (items.length < LEAST_MOVING) return <LogoGrid label={label} items={items} />;
   return (
     <div
-      className={`grid items-center gap-2 sm:grid-cols-[minmax(0,1fr)_auto] ${styles.strip}`}
+      className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-1 ${styles.strip}`}
       {...({ 'data-island': 'press' } satisfies Attributes)}
     >
-      <label className="order-last grid size-target cursor-pointer place-items-center rounded border border-line text-muted hover:border-signal hover:text-signal has-checked:border-signal has-checked:bg-signal has-checked:text-on-signal has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal motion-reduce:hidden print:hidden">
+      <label className="order-last grid size-target cursor-pointer place-items-center rounded text-muted hover:text-signal has-checked:bg-signal has-checked:text-on-signal has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal motion-reduce:hidden print:hidden">
         <input type="checkbox" className="sr-only" />
         <Icon name="pause" />
         <span className="sr-only">{`${carouselWords.pause} ${carouselWords.what}`}</span>
