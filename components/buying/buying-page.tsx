@@ -21,7 +21,7 @@ const { banks, drivers, protection, questions, rota, severities, terms, ways } =
 /** What procurement asks before there is a quotation. */
 export function BuyingPage() {
   return (
-    <TextPage id="buying" words={buying} drawing="mssp" after="again">
+    <TextPage id="buying" words={buying} drawing="buying" after="again">
       <Contents />
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <FoldOnPhones says={showTable}>

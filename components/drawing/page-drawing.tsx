@@ -41,12 +41,20 @@ export function DrawingCard({ route }: { route: RouteId }) {
   );
 }
 
+const bands = {
+  /** In narrow windows its lower edge. */
+  head: 'max-md:-mr-(--spacing-gutter) max-md:h-20 max-md:overflow-clip',
+  close: 'max-md:hidden',
+} as const;
+
 /** The drawing of a page without its words, over the right half of a band of night, which it shares with what is left in it. */
-export function DrawingBand({ route }: { route: RouteId }) {
+export function DrawingBand({ route, of }: { route: RouteId; of: keyof typeof bands }) {
   const drawing = readDrawing(route);
   if (!drawing) return null;
   return (
-    <div className="absolute inset-y-0 right-0 left-[calc(50%+3rem)] max-md:hidden print:hidden">
+    <div
+      className={`md:absolute md:inset-y-0 md:right-0 md:left-[calc(50%+3rem)] print:hidden ${bands[of]}`}
+    >
       <svg
         className="size-full overflow-visible fill-none stroke-text stroke-[1.5]"
         viewBox={drawing.viewBox}

@@ -21,7 +21,7 @@ const levels = Object.values(standards.help).map(({ label, text }) => ({ title: 
 /** Every standard with all of its obligations, and the services that help with each. */
 export function StandardsPage() {
   return (
-    <TextPage id="standards" words={standards} drawing="gap">
+    <TextPage id="standards" words={standards} drawing="standards">
       <Section heading={standards.helpHeading} theme="surface">
         <Items items={levels} />
         <p className="mt-2">

@@ -81,7 +81,7 @@ export function ContactCall({
           </p>
           <AfterContact place={after} />
         </div>
-        {quote && drawing && <DrawingBand route={drawing} />}
+        {quote && drawing && <DrawingBand route={drawing} of="close" />}
       </div>
     </section>
   );

@@ -26,7 +26,7 @@ export function PageHead({ above, title, headline, intro, drawing, children }: P
         <Lede>{intro}</Lede>
         {children}
       </div>
-      {drawing && <DrawingBand route={drawing} />}
+      {drawing && <DrawingBand route={drawing} of="head" />}
     </HeadFrame>
   );
 }
