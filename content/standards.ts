@@ -48,7 +48,7 @@ export const standards = {
   description:
     'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you. The tables name the services that help with a clause. Singapore’s and Sri Lanka’s rules come first, then the standards. If you are not a bank and take no card payments, start with the PDPA and NIST CSF; a small firm starts with Cyber Essentials, for which we do a [gap assessment](gap). We have not mapped the Code of Practice for critical information infrastructure: send us its clauses. Your assessor decides.',
+    'No provider can comply for you, and your assessor decides. If you are not a bank and take no card payments, start with the PDPA and NIST CSF; a small firm starts with Cyber Essentials, for which we do a [gap assessment](gap). We have not mapped the Code of Practice for critical information infrastructure: send us its clauses.',
   /** Over what the two words mean. */
   helpHeading: 'How far a service helps',
   /** The two words and what each means, the stronger first. */
