@@ -3,7 +3,7 @@ import { mdrCosts } from './example-durations';
 import type { ServiceId } from './routes';
 import type { Item, TableSection } from './service-page';
 import { clocks } from './specimens/imaginary-biscuits';
-import { eitherWay, type QuotationLine } from './specimens/quotation';
+import { bankSize, eitherWay, type QuotationLine } from './specimens/quotation';
 
 /** What the contract sets, and the line of the sample quotation that shows it set. */
 export interface Term extends Item {
@@ -43,6 +43,10 @@ interface BuyingContent {
     /** Under them: the post that says what to accept and what to refuse, by its id. */
     post: string;
     postLabel: string;
+    /** The link to the questions for spreadsheets. */
+    download: string;
+    /** Its columns: the questions, our answers, and two that the reader fills. */
+    columns: readonly [string, string, string, string];
   };
   /** Before the number of a line of the sample quotation. */
   line: string;
@@ -247,6 +251,8 @@ export const buying = {
     ],
     post: 'how-to-buy-a-soc',
     postLabel: 'What to accept, and what to refuse',
+    download: 'Compare us with two other providers: the questions with our answers',
+    columns: ['Question', company.name, 'Second provider', 'Third provider'],
   },
   severities: {
     heading: 'Severity 1 to 4',
@@ -349,8 +355,7 @@ export const buying = {
   },
   banks: {
     heading: 'For banks',
-    intro:
-      'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. Your own list of clauses decides: send it, and we answer each in writing.',
+    intro: `In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. Your own list of clauses decides: send it, and we answer each in writing. ${bankSize}`,
     columns: ['What is asked of you', 'By whom', 'What you get from us'],
     rows: [
       [

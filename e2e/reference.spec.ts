@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { buying } from '../content/buying';
 import { disclosure } from '../content/disclosure';
 import { securityNotice } from '../content/security';
 import { standards } from '../content/standards';
@@ -65,6 +66,20 @@ test('the file for spreadsheets has a line for each service of each obligation',
   await page.goto(pathOf('standards'));
   await expect(page.getByRole('link', { name: standards.download })).not.toHaveCount(0);
   await expect(page.locator('main tbody td:last-child a')).toHaveCount(lines.length);
+});
+
+test('the questions of a buyer are a file for spreadsheets too, with room for other providers', async ({
+  page,
+  request,
+}) => {
+  await page.goto(pathOf('buying'));
+  const { questions } = buying;
+  const link = page.getByRole('link', { name: questions.download });
+  const answer = await request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
+  const [, ...lines] = (await answer.text()).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(questions.items.length);
+  for (const line of lines) expect(line).toMatch(/,,$/);
 });
 
 test('security.txt names the policy, and both name the same contacts', async ({

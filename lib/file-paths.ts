@@ -10,8 +10,9 @@ export const recoverPath = '/recover.js';
 /** The script that takes a withdrawn post off its page, written by the export where a collection is configured. */
 export const withdrawnPath = '/withdrawn.js';
 
-/** The tables of the standards page for spreadsheets, written by app/standards.csv. */
+/** For spreadsheets, written by routes of app/: the tables of the standards page, and the questions of the one on buying. */
 export const standardsPath = '/standards.csv';
+export const questionsPath = '/questions.csv';
 
 /** The folder of the search index, written by the export. */
 export const searchFolder = '/pagefind/' as const;

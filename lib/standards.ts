@@ -1,5 +1,6 @@
 import type { ServiceId } from '@/content/routes';
 import { type Help, type Obligation, type Standard, standards } from '@/content/standards';
+import { csvOf } from './csv';
 import { labelOf, pathOf } from './routes';
 import { absoluteUrl } from './site-url';
 
@@ -29,10 +30,5 @@ export function standardsCsv(): string {
       ),
     ),
   );
-  // RFC 4180. Spreadsheets read the file as UTF-8 only after a byte order mark.
-  return `\ufeff${[Object.values(columns), ...lines].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`;
-}
-
-function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return csvOf([Object.values(columns), ...lines]);
 }

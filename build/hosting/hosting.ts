@@ -1,9 +1,11 @@
 import { retired, routes } from '../../content/routes';
 import { atomPath, postPath, shellId } from '../../lib/blog/post-path';
+import { csvType } from '../../lib/csv';
 import { environment } from '../../lib/environment';
 import {
   cardFolder,
   pictureFolder,
+  questionsPath,
   reportFolder,
   searchFolder,
   sitemapPath,
@@ -142,7 +144,8 @@ export function hostingTables(
       // Types that hosts disagree on.
       { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
       { path: atomPath, headers: { 'Content-Type': 'application/atom+xml' } },
-      { path: standardsPath, headers: { 'Content-Type': 'text/csv' } },
+      { path: standardsPath, headers: { 'Content-Type': csvType } },
+      { path: questionsPath, headers: { 'Content-Type': csvType } },
       { path: sitemapPath, headers: { 'Content-Type': 'application/xml' } },
     ],
     redirects: [

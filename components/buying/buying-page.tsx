@@ -4,10 +4,12 @@ import { showAll, showTable } from '@/content/interface';
 import { quotationSpecimen } from '@/content/specimens/quotation';
 import { postPath } from '@/lib/blog/post-path';
 import { findPost } from '@/lib/blog/posts';
+import { questionsPath } from '@/lib/file-paths';
 import { slugOf } from '@/lib/text';
 import { TextPage } from '../layout/text-page';
 import { Assurances } from '../service/asides';
 import { Specimen } from '../specimen/specimen';
+import { CsvLink } from '../ui/csv-link';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
 import { Points } from '../ui/ledger';
@@ -34,9 +36,12 @@ export function BuyingPage() {
       </Section>
       <Section heading={questions.heading} lede={questions.intro}>
         <Answers items={questions.items} />
+        <p className="mt-2">
+          <CsvLink href={questionsPath} label={questions.download} />
+        </p>
         {/* A build may have other posts. */}
         {findPost(questions.post) && (
-          <p className="mt-3">
+          <p>
             <SiteLink href={postPath(questions.post)} variant="arrow">
               {questions.postLabel}
             </SiteLink>

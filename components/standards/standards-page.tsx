@@ -7,6 +7,7 @@ import { labelOf } from '@/lib/routes';
 import { helpWith } from '@/lib/standards';
 import { slugOf } from '@/lib/text';
 import { TextPage } from '../layout/text-page';
+import { CsvLink } from '../ui/csv-link';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
 import { Items } from '../ui/ledger';
@@ -25,13 +26,7 @@ export function StandardsPage() {
       <Section heading={standards.helpHeading} theme="surface">
         <Items items={levels} />
         <p className="mt-2">
-          <a
-            href={standardsPath}
-            download
-            className="link inline-flex min-h-target items-center print:hidden"
-          >
-            {`${standards.download} (CSV)`}
-          </a>
+          <CsvLink href={standardsPath} label={standards.download} />
         </p>
       </Section>
       <div className="band on-paper">

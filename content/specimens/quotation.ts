@@ -43,6 +43,9 @@ const sources = firm.servers + firm.firewalls + laptopSources;
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
 export const eitherWay = `At the rates of our sample for 100 devices or more, a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls pays SGD ${dollars(devices * (rates.device + rates.deviceLicence))} a month for MDR (${devices} devices, without the firewalls) and SGD ${dollars(sources * (rates.source + rates.sourceLicence))} for a SOC (${sources} log sources: each server and firewall, and ${laptopSources} for the laptops). Take MDR first, unless somebody demands the logs of servers and firewalls.`;
 
+/** The same for the size of a bank. */
+export const bankSize = `At the rates of our sample, MDR of 2,000 devices costs SGD ${dollars(2_000 * (rates.device + rates.deviceLicence))} a month, licence included.`;
+
 /** The lines of the quotation by the fragment that leads to each. */
 const lines = {
   services: {
