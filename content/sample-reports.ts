@@ -1,5 +1,7 @@
 import { specimenCustomer } from './specimen';
-import { customerHistory } from './specimens/imaginary-biscuits';
+import { customerHistory, project } from './specimens/imaginary-biscuits';
+import { networkArchitectureSpecimen } from './specimens/network-architecture';
+import { vaptSpecimen } from './specimens/vapt';
 
 /** The words of the page that shows every specimen; what is said of each stands in its module. */
 export const sampleReports = {
@@ -14,6 +16,32 @@ export const sampleReports = {
   before: 'Before you sign',
   /** Before who reads one. */
   readers: 'For',
+  /** The list of a whole report, with what the two samples of it say; a test holds its length. */
+  report: {
+    heading: `All findings of report ${project.number}`,
+    intro:
+      'From the internet, findings 1 and 2 opened the office. Finding 4 gave us every laptop in it, and finding 5 the payment zone. There firewall fw-1 stopped us, before the bakery. We did not test three operations of the portal, which need live payments, or the ovens, which were out of scope.',
+    columns: ['Finding', 'Severity', `Re-assessed, ${project.retest}`],
+    rows: [
+      [
+        '1. A forgotten test server runs any command sent to it',
+        'Critical',
+        'Closed: switched off',
+      ],
+      ['2. It keeps the password of an office account', 'High', 'Closed'],
+      [`3. ${vaptSpecimen.title}`, vaptSpecimen.severity.rating, 'Closed'],
+      ['4. All office laptops have the same administrator password', 'High', 'Closed'],
+      [`5. ${networkArchitectureSpecimen.title}`, 'High', 'Closed'],
+      ['6. The portal lets anyone try passwords without limit', 'Medium', 'Closed'],
+      [
+        '7. A clerk can approve the refund that the same clerk entered',
+        'Medium',
+        'Open: its owner accepts it until 31 August',
+      ],
+      ['8. A session goes on after sign-out', 'Low', 'Closed'],
+      ['9. Error pages name the software and its version', 'Low', 'Closed'],
+    ],
+  },
   /** The heading over the Contact Us button that ends the page. */
   callToAction: 'Do you need to see another kind of report?',
 } as const;

@@ -6,6 +6,7 @@ import { labelOf, pathOf } from '@/lib/routes';
 import { type SampleReport, sampleReports } from '@/lib/sample-reports';
 import { TextPage } from '../layout/text-page';
 import { specimenGrounds } from '../specimen/specimen';
+import { DataTable } from '../ui/data-table';
 import { unbroken } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
@@ -48,6 +49,9 @@ export function SampleReportsPage() {
           </Section>
         );
       })}
+      <Section heading={words.report.heading} lede={words.report.intro} heads="above">
+        <DataTable label={words.report.heading} {...words.report} />
+      </Section>
     </TextPage>
   );
 }

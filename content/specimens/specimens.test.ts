@@ -1,8 +1,9 @@
 import { minutesBetween } from '@/lib/dates';
 import { sampleReports } from '@/lib/sample-reports';
+import { sampleReports as words } from '../sample-reports';
 import type { Figures, SpecimenSection } from '../specimen';
 import { edrSpecimen } from './edr';
-import { calls, clocks, sites, verdict } from './imaginary-biscuits';
+import { calls, clocks, project, sites, verdict } from './imaginary-biscuits';
 import { quotationSpecimen } from './quotation';
 
 // Whatever a specimen counts is counted again here, so that none can be wrong in front of a buyer.
@@ -52,6 +53,21 @@ test('a CVSS score has the rating of its band, and a risk is its likelihood time
     if (severity) expect(rating).toBe(severity.rating);
     const scores = ratings?.map(({ likelihood, impact }) => likelihood * impact);
     if (scores) expect(scores.join(' → ')).toBe(figure.value);
+  }
+});
+
+test('the list of a whole report has each finding once, at the number by which a sample cites it', () => {
+  const { rows } = words.report;
+  expect(rows.map(([name]) => Number.parseInt(name, 10))).toEqual(
+    Array.from({ length: project.findings }, (_, index) => index + 1),
+  );
+  const cited = of('finding').filter(({ document }) =>
+    document.includes(`Report ${project.number}`),
+  );
+  expect(cited).not.toHaveLength(0);
+  for (const { document, title } of cited) {
+    const number = /finding (\d+)/.exec(document)?.[1];
+    expect(rows.map(([name]) => name)).toContain(`${number}. ${title}`);
   }
 });
 
