@@ -118,6 +118,17 @@ export function exampleOf(id: ServiceId): ExampleDuration | undefined {
   return id in exampleDurations ? exampleDurations[id as keyof typeof exampleDurations] : undefined;
 }
 
+/** The price of an example by itself, as in `SGD 4,000 to 7,000 a month`. */
+function priceOf({ costs }: Example): string {
+  return costs.replace(/,? (for|with) .*/, '');
+}
+
+/** One sentence on what a service costs, by its example. */
+export function examplePrice(id: keyof typeof exampleDurations): string {
+  const example = exampleDurations[id];
+  return `For example, ${example.work} costs ${priceOf(example)}.`;
+}
+
 /** How long an example takes, with what that time covers. */
 export function exampleTime({ lasts, covers }: ExampleDuration): string {
   return covers ? `${lasts} ${covers}` : lasts;

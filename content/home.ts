@@ -1,4 +1,5 @@
 import { company, placesOf } from './company';
+import { examplePrice } from './example-durations';
 import type { RouteId, ServiceId } from './routes';
 
 /** A service on the numbered list: number, name, one line, and the pages inside it. */
@@ -34,7 +35,7 @@ export const home = {
       {
         route: 'mssp',
         title: 'Managed Security Service',
-        text: 'We watch your computers and logs 24/7, with your tools or ours.',
+        text: `We watch your computers and logs 24/7, with your tools or ours. ${examplePrice('mdr')}`,
         /** The specification gives “SIEM”, “EDR/XDR”, “MDR”, “SOC as a Service”; a test holds them. */
         includes: [
           { label: 'SIEM', route: 'siem' },
@@ -47,7 +48,7 @@ export const home = {
       {
         route: 'assessment',
         title: 'Security Assessment',
-        text: 'We test your systems, review your networks and compare you with the standards you must meet.',
+        text: `We test your systems, review your networks and compare you with the standards you must meet. ${examplePrice('vapt')}`,
         /** The specification gives “Network Architecture Review”, “Network Configuration Review”, “Risk Assessment”, “Gap Assessment”, “Data Classification Service”; a test holds them. */
         includes: [
           { label: 'VAPT', route: 'vapt' },
@@ -61,13 +62,13 @@ export const home = {
       {
         route: 'training',
         title: 'Training',
-        text: 'Courses for the people who build and defend your systems, and awareness sessions for everyone else.',
+        text: `We train the people who build and defend your systems, and everyone else in awareness sessions. ${examplePrice('training')}`,
         includes: [],
       },
       {
         route: 'consultancy',
         title: 'Security Consultancy',
-        text: 'We write policies that fit the way you work, and lead your security part-time if you need it.',
+        text: `We write policies that fit the way you work, and lead your security part-time if you need it. ${examplePrice('vciso')}`,
         includes: [
           { label: 'Information Security Policy Development', route: 'policy' },
           { label: 'vCISO Service', route: 'vciso' },
