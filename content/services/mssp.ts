@@ -138,7 +138,7 @@ export const mssp = {
           answer: `Analysts are on shift at every hour, weekends and public holidays included. In the sample quotation on [Buying a service](buying), ${analystsAtNight} of them work every night. It lists each shift by office.`,
         },
         {
-          question: 'How do you measure service levels?',
+          question: 'Which clocks have limits?',
           answer: `The contract limits four clocks; brackets give the sample’s minutes at severity 1. One is for the verdict on each alert (${verdict[1]}). Acknowledgement (${clocks.Acknowledgement[1]}) runs from the alert to an analyst’s name on it, escalation (${clocks.Escalation[1]}) until a person on your contact plan answers, and containment (${clocks.Containment[1]}) from the declared incident until its last step is done and checked. The report lists the minutes we waited for your decision.`,
         },
         {

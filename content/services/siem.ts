@@ -27,7 +27,7 @@ export const siem = {
         },
         {
           title: 'Proactive incident escalation and response',
-          text: 'An escalation names the host, the account, the timeline and the next step, and goes to the person on call.',
+          text: 'We escalate to your person on call, with the host, the account, the timeline and the next step.',
         },
         {
           title: 'Performance optimization',

@@ -14,7 +14,7 @@ export const msspSpecimen = {
   figure: { value: '3 of 6', text: 'Tasks on which we act. You do the other three.' },
   columns: ['Task', 'You', 'We'],
   rows: [
-    ['Triage an alert', 'Are told of incidents', '**Act** shift analyst'],
+    ['Give an alert its verdict', 'Are told of incidents', '**Act** shift analyst'],
     ['Isolate a laptop', `Approved on ${permissions.signed}`, '**Act** shift analyst'],
     ['Disable a user’s account', `Approved on ${permissions.signed}`, '**Act** shift analyst'],
     ['Shut down a production server', '**Decide and act** incident owner', 'Advise'],
