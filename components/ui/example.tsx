@@ -15,7 +15,7 @@ interface AmountProps {
 
 /** An amount of money or time: its figures large, their unit after them. */
 export function Amount({ amount, as }: AmountProps) {
-  const [figure = amount] = amount.match(/^\D*[\d,]+( to [\d,]+)?/) ?? [];
+  const [figure = amount] = amount.match(/^\D*[\d,]+( to [\d,]+)?\.?/) ?? [];
   return (
     <>
       <span className={`font-medium ${figures[as]}`}>{figure}</span>
@@ -31,7 +31,7 @@ export function Example({ example }: { example: ExampleDuration }) {
     <p className="max-w-measure text-balance text-muted">
       {before}
       <br />
-      <Amount amount={example.costs} as="large" />
+      <Amount amount={`${example.costs}.`} as="large" />
       {after && <br />}
       {after}
     </p>
