@@ -94,8 +94,8 @@ export const blog = {
   post: {
     /** Over the list of the post's headings. */
     contents: 'Contents',
-    /** Before the day of the last change. */
-    updated: 'updated',
+    /** What stands after the post’s day: optional fields by the words before each. */
+    facts: { updated: 'updated' },
     /** After the minutes that reading takes. */
     minutes: 'min read',
     /** Over the posts on the same subject. */

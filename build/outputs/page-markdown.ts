@@ -1,4 +1,3 @@
-import { blog } from '../../content/blog';
 import { exampleOf, exampleWords } from '../../content/example-durations';
 import { serviceWords } from '../../content/interface';
 import type { ServiceId } from '../../content/routes';
@@ -13,7 +12,7 @@ import type {
 import { servicePages } from '../../content/services';
 import { technologies, technologyLists } from '../../content/technologies';
 import { publicMarkdown } from '../../lib/blog/markdown';
-import type { Post } from '../../lib/blog/post';
+import { factsOf, type Post } from '../../lib/blog/post';
 import { postPath } from '../../lib/blog/post-path';
 import { picturePath } from '../../lib/file-paths';
 import { picturesOf } from '../../lib/pictures';
@@ -116,12 +115,17 @@ function blocks(...parts: readonly (string | false | undefined)[]): string {
 
 /** A post as Markdown: its own text, its links in full, under what the page says of it. */
 export function postMarkdown(post: Post): string {
-  const { id, title, summary, author, category, date, updated } = post;
-  const facts = [author, category, date, updated && `${blog.post.updated} ${updated}`];
+  const { id, title, summary, author, category, date } = post;
+  const facts = [
+    author,
+    category,
+    date,
+    ...factsOf(post).map(({ words, value }) => `${words} ${value}`),
+  ];
   return `${blocks(
     `# ${title}`,
     summary && `> ${summary}`,
-    facts.filter(Boolean).join(' · '),
+    facts.join(' · '),
     `Source: <${absoluteUrl(postPath(id))}>`,
     withPictures(post)
       .trim()

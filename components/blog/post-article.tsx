@@ -1,6 +1,6 @@
 import { blog } from '@/content/blog';
 import { authorNamed, authorPath } from '@/lib/blog/authors';
-import { audienceMark, type Post } from '@/lib/blog/post';
+import { audienceMark, factsOf, type Post } from '@/lib/blog/post';
 import type { PostHtml } from '@/lib/blog/post-html';
 import { dayInWords } from '@/lib/dates';
 import type { Pictures } from '@/lib/pictures';
@@ -69,7 +69,7 @@ function PostHead({ post, minutes }: { post: Post; minutes: number }) {
 
 /** Who wrote a post, which the search finds, and when, and how long it takes to read, which it does not. */
 function PostFacts({ post, minutes }: { post: Post; minutes: number }) {
-  const { author: name, date, updated } = post;
+  const { author: name, date } = post;
   // A name that content/authors.ts does not list, as a collection may have one, leads nowhere.
   const author = authorNamed(name);
   return (
@@ -85,11 +85,11 @@ function PostFacts({ post, minutes }: { post: Post; minutes: number }) {
       </p>
       <p className="flex flex-wrap gap-x-2 md:block [&>*]:block" data-pagefind-ignore="">
         <time dateTime={date}>{dayInWords(date)}</time>{' '}
-        {updated && (
-          <span>
-            {blog.post.updated} <time dateTime={updated}>{dayInWords(updated)}</time>
+        {factsOf(post).map(({ words, value, isDay }) => (
+          <span key={words}>
+            {words} {isDay ? <time dateTime={value}>{dayInWords(value)}</time> : value}{' '}
           </span>
-        )}{' '}
+        ))}
         <span>
           {minutes} {blog.post.minutes}
         </span>

@@ -1,4 +1,4 @@
-import { postAudiences } from '@/content/blog';
+import { blog, postAudiences } from '@/content/blog';
 import { dayAtHeadOffice, validDay } from '../dates';
 import { cleanLine, cleanText, isBlank } from './clean-text';
 import { isHeldBack } from './draft-marks';
@@ -55,6 +55,15 @@ export function summaryOf({ content, ...post }: Post): PostSummary {
   const summary = { ...post };
   for (const name of optionalNames) if (!optionalFields[name].inLists) delete summary[name];
   return summary;
+}
+
+/** What a post says of itself after its day. */
+export function factsOf(post: Post) {
+  const facts: Partial<Record<OptionalName, string>> = blog.post.facts;
+  return optionalNames.flatMap((name) => {
+    const [words, value] = [facts[name], post[name]];
+    return words && value ? [{ words, value, isDay: optionalFields[name].kind === 'day' }] : [];
+  });
 }
 
 export interface ParsedPost {
