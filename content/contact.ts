@@ -17,7 +17,7 @@ export const callOffice = 'Call';
 export const contactSubjects = {
   /** Before the service's name, the post's category or one of the topics. */
   start: 'About',
-  /** What a message is about that is begun on a page which is no service's. */
+  /** What a message is about that is begun on a page whose name would not say it; else that is the page’s name. */
   topics: {
     about: company.name,
     accessibility: 'the accessibility of your website',

@@ -1,23 +1,21 @@
 import { postCategories } from '@/content/blog';
 import { contactSubjects } from '@/content/contact';
-import { type RouteId, routes, type ServiceId } from '@/content/routes';
-import { canonicalPathOf, idAt, labelOf, type SitePath, serviceIds } from '../routes';
+import { type RouteId, routes } from '@/content/routes';
+import { canonicalPathOf, idAt, labelOf, routeIds, type SitePath } from '../routes';
 import { slugOf } from '../text';
 
-/** What a link to the contact page can name: a service, or a page that is none. */
-export type Topic = ServiceId | keyof typeof contactSubjects.topics;
+const topics: Partial<Record<RouteId, string>> = contactSubjects.topics;
 
-/** The subject for each `?about=`, as in `?about=siem`: services, other pages, and the categories of posts. */
+/** The subject for each `?about=`, as in `?about=siem`: pages but home, by topic or by name, and the categories of posts. */
 export const subjects: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ...serviceIds.map((id) => [id, labelOf(id)]),
-    ...Object.entries(contactSubjects.topics),
+    ...routeIds.filter((id) => id !== 'home').map((id) => [id, topics[id] ?? labelOf(id)]),
     ...postCategories.map((category) => [slugOf(category), category]),
   ].map(([about, words]) => [about, `${contactSubjects.start} ${words}`]),
 );
 
 /** The contact page, with the subject filled in. */
-export function contactPath(about: Topic): SitePath {
+export function contactPath(about: RouteId): SitePath {
   return `${routes.contact.path}?about=${about}`;
 }
 
@@ -25,7 +23,7 @@ export function contactPath(about: Topic): SitePath {
 export function contactPathFrom(page: RouteId | undefined): SitePath {
   // Of two addresses of one page, both ask the same.
   const asked = page && idAt(canonicalPathOf(page));
-  return asked && asked in subjects ? contactPath(asked as Topic) : routes.contact.path;
+  return asked && asked in subjects ? contactPath(asked) : routes.contact.path;
 }
 
 /** The same from a post: about its category, or the blog where that is none of the site's own. */
