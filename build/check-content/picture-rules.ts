@@ -72,7 +72,7 @@ const PAIRS: readonly [front: ColorName, grounds: readonly ColorName[], least: n
   ['text', ['paper', 'surface', 'cool', 'mint', 'warm', 'sheet'], 7],
   ['muted', ['paper'], 7],
   ['muted', ['surface', 'cool', 'mint', 'warm', 'sheet'], 4.5],
-  ['signal', ['paper', 'surface'], 4.5],
+  ['signal', ['paper', 'surface', 'sheet'], 4.5],
   ['amber', ['paper', 'surface'], 4.5],
   ['amber-large', ['paper', 'surface', 'cool', 'mint', 'warm', 'sheet'], 3],
   ['on-signal', ['signal'], 4.5],
@@ -98,7 +98,7 @@ export function checkColours({ palette }: SiteContent, report: Report) {
       ];
       const weak = faced.find((ground) => contrastOf(colour, ground) < least);
       if (!weak) continue;
-      const message = `${colour} has a contrast of ${contrastOf(colour, weak).toFixed(1)}:1 on ${weak}, and ${least}:1 is needed: take a ${scheme === 'light' ? 'darker' : 'lighter'} one.`;
+      const message = `${colour} has a contrast of ${contrastOf(colour, weak).toFixed(1)}:1 on ${weak}, and ${least}:1 is needed: take a ${luminanceOf(colour) < luminanceOf(weak) ? 'darker' : 'lighter'} one.`;
       report('tailwind.config.ts', `palette.${front}.${scheme}`, message);
     }
   }

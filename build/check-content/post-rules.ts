@@ -57,7 +57,9 @@ function checkFields({ post }: PostFile, content: SiteContent, tell: Tell) {
   const { date, title, summary, picture, pictureAlt } = post;
   if (summary === '') tell('summary', 'missing: say in one sentence what readers take from it.');
   for (const name of optionalNames) {
-    const day = optionalFields[name].kind === 'day' && post[name];
+    const value = post[name];
+    if (value && !isWritten(value)) tell(name, unwritten(value));
+    const day = optionalFields[name].kind === 'day' && value;
     if (day && day < date)
       tell(name, `${day} is before the post’s date, ${date}: correct it, or take the line out.`);
   }

@@ -183,6 +183,7 @@ const refused: readonly Case[] = [
   [`${POST}, updated`, post({ updated: '2025-12-31' })],
   [`${POST}, picture`, post({ picture: 'file:///etc/passwd', pictureAlt: 'A desk' })],
   [`${POST}, pictureAlt`, { pictures, ...post({ picture: 'office.jpg' }) }],
+  [`${POST}, pictureAlt`, post({ pictureAlt: 'To write: what it shows' })],
   [`${POST}, line 9`, text('A\nTo write: a word')],
   [`${POST}, line 8`, { pictures, ...text('![](office.jpg)') }],
   [`${POST}, line 8`, text('![A desk](data:image/png;base64,x)')],
