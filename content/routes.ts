@@ -4,7 +4,7 @@ export type RouteFamily = 'site' | 'managed' | 'assessment' | 'training' | 'cons
 export interface Route {
   /** The address, exactly as a visitor sees it. */
   path: `/${string}`;
-  /** What links, breadcrumbs and menus call the page. */
+  /** What links and menus call the page. */
   label: string;
   /** `site`, or the services that it is one of. */
   family: RouteFamily;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { serve } from '../build/hosting/serve';
 import { CHROMIUM_FLAGS, testChromium } from '../e2e/chromium.mjs';
-import { everyPath, unknownPath } from '../e2e/pages';
+import { allPaths, everyPath, unknownPath } from '../e2e/pages';
 import { slugOf } from '../lib/text';
 
 // `npm run look -- before`, and after a change `npm run look -- after`: pictures of every kind of page, of which
@@ -15,12 +15,17 @@ import { slugOf } from '../lib/text';
 const FOLDER = 'look';
 const [, , name = 'now', wanted = ''] = process.argv;
 
+const paths = wanted
+  ? allPaths.filter((path) => path.toLowerCase().includes(wanted.toLowerCase()))
+  : [...everyPath, unknownPath];
+if (paths.length === 0) throw new Error(`No page has “${wanted}” in its address.`);
+
 const server = await serve(0, process.env.SITE_ROOT ?? '.');
 const { port } = server.address() as AddressInfo;
 const browser = await chromium.launch({ executablePath: testChromium(), args: CHROMIUM_FLAGS });
 rmSync(join(FOLDER, name), { recursive: true, force: true });
 mkdirSync(join(FOLDER, name), { recursive: true });
-for (const path of [...everyPath, unknownPath].filter((path) => path.includes(wanted))) {
+for (const path of paths) {
   const page = await browser.newPage({ baseURL: `http://localhost:${port}` });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const take = async (width: number, way: string) => {
