@@ -45,8 +45,10 @@ interface BuyingContent {
     postLabel: string;
     /** The link to the questions for spreadsheets. */
     download: string;
-    /** Its columns: the questions, our answers, and two that the reader fills. */
-    columns: readonly [string, string, string, string];
+    /** Its columns: number, question, our answer, and two that the reader fills. */
+    columns: readonly [string, string, string, string, string];
+    /** Under the questions there, for the reader to fill in. */
+    prices: readonly string[];
   };
   /** Before the number of a line of the sample quotation. */
   line: string;
@@ -245,14 +247,22 @@ export const buying = {
       },
       {
         title: 'What makes the price rise, and what do we keep when we leave?',
-        text: 'It rises with more units, or with a change that you order, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term nothing renews, at any price, unless you sign. You keep logs, rules, tickets and runbooks.',
+        text: 'It rises with more units, with alerts or log volume beyond what the price includes, or with a change that you order, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term nothing renews, at any price, unless you sign. You keep logs, rules, tickets and runbooks.',
         line: 'alerts',
       },
     ],
     post: 'how-to-buy-a-soc',
     postLabel: 'What to accept, and what to refuse',
     download: 'Compare us with two other providers: the questions with our answers',
-    columns: ['Question', company.name, 'Second provider', 'Third provider'],
+    columns: ['No.', 'Question', company.name, 'Second provider', 'Third provider'],
+    prices: [
+      'Set-up, before GST',
+      'Licences for twelve months',
+      'Watching for twelve months',
+      'The next step up',
+      'An hour of work after containment',
+      'First year in all',
+    ],
   },
   severities: {
     heading: 'Severity 1 to 4',
@@ -299,6 +309,8 @@ export const buying = {
     ],
     receiveHeading: 'You get, with any contract',
     receive: [
+      'Our company registration number and GST number, on the quotation',
+      'Our company registration number and GST number, on the quotation',
       'A one-page scope that says what is in and what is out: see [a sample](assessment)',
       'Results that separate what we saw from what we infer',
       'The name and qualifications of the person who leads the work; you may refuse a replacement',
@@ -355,7 +367,7 @@ export const buying = {
   },
   banks: {
     heading: 'For banks',
-    intro: `In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. Your own list of clauses decides: send it, and we answer each in writing. ${bankSize}`,
+    intro: `In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. For the clauses of your own contract, and for MAS’s Guidelines on Outsourcing (Banks), send us your list, and we answer each in writing. ${bankSize}`,
     columns: ['What is asked of you', 'By whom', 'What you get from us'],
     rows: [
       [
@@ -366,7 +378,7 @@ export const buying = {
       [
         'A register of outsourced services',
         'MAS',
-        'Your rows filled in, ours and that of a vendor whose tool we supply: service, countries, subcontractors, first and last day, in time for what you submit to MAS',
+        'Your rows filled in, ours and that of a vendor whose tool we supply: service, countries, subcontractors, first and last day, in time for what you submit to MAS twice a year',
       ],
       [
         'A board policy, and a unit that monitors the provider',
@@ -406,7 +418,7 @@ export const buying = {
       [
         'A group that signs for its banks',
         'Notice 658, 7.2; Directions, 1.2',
-        'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. Tell us if you are such a group. We can sign with each bank; an alert at two of them then brings each its own ticket and call',
+        'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers, but for IT a bank incorporated abroad may leave out its head office, that office’s branches, and a subsidiary that serves only them, if they meet the directions on technology risk. Tell us if you are such a group. We can sign with each bank; an alert at two of them then brings each its own ticket and call',
       ],
     ],
   },

@@ -1,5 +1,5 @@
 import { company } from './company';
-import type { exampleDurations } from './example-durations';
+import { type exampleDurations, mdrCosts } from './example-durations';
 import type { ServiceId } from './routes';
 import type { TableSection } from './service-page';
 
@@ -51,7 +51,7 @@ const plant: Suggestion = {
   reasons: [
     'We don’t watch controllers: we read none of their logs, and no agent runs on them. For that, ask a firm that monitors industrial networks.',
     'An attacker who is in the office may reach the plant. This review shows how far, and where to stop them.',
-    'MDR or a SOC can watch the office and the firewall in front of the plant: the table below compares them.',
+    `For the office and the firewall in front of the plant, ask for MDR or a SOC too: the table below compares them. MDR of 250 devices, for example, costs ${mdrCosts(1)} a month, licence included.`,
   ],
   post: 'when-the-oven-runs-on-a-plc',
 };

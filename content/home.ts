@@ -1,6 +1,7 @@
 import { company, placesOf } from './company';
-import { examplePrice } from './example-durations';
+import { exampleDurations, examplePrice } from './example-durations';
 import type { RouteId, ServiceId } from './routes';
+import { clocks } from './specimens/imaginary-biscuits';
 
 /** A service on the numbered list: number, name, one line, and the pages inside it. */
 export interface NumberedService {
@@ -29,13 +30,13 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: 'We work for startups and global enterprises alike. You may have nobody on watch at night, an audit or a tender ahead, a regulator who wants proof, or [a supplier that was breached](choose). [Buying a service](buying) shows prices, a sample quotation and [what a bank gets](buying#for-banks).',
+    lede: `We work for startups and global enterprises alike. You may have nobody on watch at night, an audit or a tender ahead, a regulator who wants proof, or [a supplier that was breached](choose). [Buying a service](buying) shows prices and a sample quotation. [A bank](buying#for-banks) gets audit rights, the rows of its register filled in and, in our sample, a call within ${clocks.Escalation[1]} minutes at severity 1.`,
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {
         route: 'mssp',
         title: 'Managed Security Service',
-        text: `We watch your computers and logs 24/7, with your tools or ours. ${examplePrice('mdr')}`,
+        text: `We watch your computers and logs 24/7, with your tools or ours. ${examplePrice('mdr')} With a tool of your own it costs ${exampleDurations.edr.costs}.`,
         /** The specification gives “SIEM”, “EDR/XDR”, “MDR”, “SOC as a Service”; a test holds them. */
         includes: [
           { label: 'SIEM', route: 'siem' },

@@ -196,6 +196,11 @@ export const standards = {
           helps: ['networkArchitecture', 'networkConfiguration'],
         },
         {
+          at: '12.1',
+          asks: 'Collect information on cyber threats, assess it and act on it.',
+          helps: ['soc', 'siem', 'edr', 'mdr'],
+        },
+        {
           at: '12.2',
           asks: 'Monitor systems to detect cyber events.',
           helps: ['soc', 'siem', 'edr', 'mdr'],
@@ -212,13 +217,18 @@ export const standards = {
         },
         {
           at: '13.2',
-          asks: 'Carry out penetration tests.',
+          asks: 'Carry out penetration tests, at least yearly for systems that face the internet.',
           helps: ['vapt'],
         },
         {
           at: '13.3',
           asks: 'Conduct cyber exercises.',
           helps: ['training', 'phishing'],
+        },
+        {
+          at: '13.6',
+          asks: 'Track findings until they are fixed, and check that they are.',
+          helps: ['vapt'],
         },
       ],
     },

@@ -78,7 +78,7 @@ test('the questions of a buyer are a file for spreadsheets too, with room for ot
   const answer = await request.get((await link.getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
   const [, ...lines] = (await answer.text()).trimEnd().split('\r\n');
-  expect(lines).toHaveLength(questions.items.length);
+  expect(lines).toHaveLength(questions.items.length + questions.prices.length);
   for (const line of lines) expect(line).toMatch(/,,$/);
 });
 

@@ -31,7 +31,7 @@ export const mdr = {
         },
         {
           title: 'Hunting and response',
-          text: `They hunt, and contain intrusions as your permission matrix allows. Our [sample](buying#clocks) limits that to ${clocks.Containment[1]} minutes at severity 1.`,
+          text: `They hunt, and contain intrusions as your permission matrix allows, within ${clocks.Containment[1]} minutes of declaring severity 1 in our [sample](buying#clocks).`,
         },
       ],
     },

@@ -187,9 +187,9 @@ export const vapt = {
             'It contains the signed scope with its dates, the testers and their qualifications, what we could not reach, and what we covered by system and kind of user. Then come the path from outside to the worst finding, each finding with its evidence, CVSS vector, cause and fix, and the result of the re-assessment. A management summary and a letter for your customers come with it. For a bank we name the clauses for which it is evidence.',
         },
         {
-          question: 'How many days does a test take?',
+          question: 'How do I compare days and prices?',
           answer:
-            'The one-page scope counts them before we quote. [Our sample](assessment) counts seven days for a portal and an office network, two for the report and the briefing, and one for the re-assessment. The re-assessment is a separate item, which you may leave out or order later at its own price.',
+            'Give each bidder the same one-page scope, which counts the days before we quote. Then compare the days of manual work, the qualifications of whoever leads the test, the roles tested, what is left out, the re-assessment and the price of a day. [Our sample](assessment) counts seven days for a portal and an office network, two for the report and the briefing, and one for the re-assessment, which you may leave out or order later at its own price.',
         },
         {
           question: 'Do you test the cloud?',

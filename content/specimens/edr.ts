@@ -9,14 +9,14 @@ export const edrSpecimen = {
   heading: 'The limits within which we act',
   proves: 'We do only what the owner of each system has signed for.',
   readers: 'The owners of your laptops, servers and production systems',
-  intro: `You set and sign every value before our first shift. One matrix serves all sites; the devices counted here are those of the ${sites.edr.name}.`,
+  intro: `You sign every value before our first shift. One matrix serves all sites; the devices counted are those of the ${sites.edr.name}.`,
   document: 'Permission matrix, version 4, all sites',
   title: 'What an analyst may do without asking',
-  figure: { value: '5 of 20', text: 'Steps that we take first and report afterwards.' },
+  figure: { value: '6 of 24', text: 'Steps that we take first and report afterwards.' },
   facts: [
     {
       label: 'Laptops',
-      text: '208, of which 1 is isolated and 3 have no agent',
+      text: '208, 1 of them isolated; 3 more have no agent and no price',
     },
     { label: 'Servers', text: '40, and 4 domain controllers, which check every sign-in' },
     { label: 'Operator screens', text: '12, with the PCs that program the ovens' },
@@ -33,7 +33,7 @@ export const edrSpecimen = {
     },
     {
       label: 'Never',
-      text: 'The ovens stop safely only by hand, so we call the floor. Their controllers take no agent.',
+      text: 'The ovens stop safely only by hand, so we call the floor.',
     },
     {
       label: 'Accounts',
@@ -42,6 +42,6 @@ export const edrSpecimen = {
   ],
   outcome: {
     label: 'Signed',
-    text: `By the owners of laptops, servers and production on ${signed}. To change a value, they sign a new version.`,
+    text: `By the owners of laptops, servers and production on ${signed}. To change a value, they sign again.`,
   },
 } as const satisfies MatrixSpecimen;

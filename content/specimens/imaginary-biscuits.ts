@@ -36,6 +36,7 @@ export const permissions = {
     'Quarantine a file': ['Act', 'Call first', 'Call first', 'Never'],
     'Isolate the host': ['Act', 'Call first', 'Call first', 'Never'],
     'Disable an account': ['Act', 'Call first', 'Call first', 'Never'],
+    'End its cloud sessions': ['Act', 'Call first', 'Call first', 'Never'],
     'Wipe or rebuild': ['Never', 'Never', 'Never', 'Never'],
   } satisfies Record<string, Record<number, Right>>,
 } as const;

@@ -41,7 +41,7 @@ const laptopSources = firm.laptops / LAPTOPS_A_SOURCE;
 const sources = firm.servers + firm.firewalls + laptopSources;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `At the rates of our sample for 100 devices or more, a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls pays SGD ${dollars(devices * (rates.device + rates.deviceLicence))} a month for MDR (${devices} devices, without the firewalls) and SGD ${dollars(sources * (rates.source + rates.sourceLicence))} for a SOC (${sources} log sources: each server and firewall, and ${laptopSources} for the laptops). Take MDR first, unless somebody demands the logs of servers and firewalls.`;
+export const eitherWay = `At the rates of our sample for 100 devices or more, a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls pays SGD ${dollars(devices * (rates.device + rates.deviceLicence))} a month for MDR (${devices} devices with their mailboxes, without the firewalls) and SGD ${dollars(sources * (rates.source + rates.sourceLicence))} for a SOC (${sources} log sources: each server and firewall, and ${laptopSources} for the laptops). Take MDR first, unless somebody demands the logs of servers and firewalls.`;
 
 /** The same for the size of a bank. */
 export const bankSize = `At the rates of our sample, MDR of 2,000 devices costs SGD ${dollars(2_000 * (rates.device + rates.deviceLicence))} a month, licence included.`;
@@ -54,7 +54,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `Times are ${head}’s. One rota serves all our customers. Where a shift brings an analyst more than 40 alerts, we add one. If an analyst is ill, the one on call takes over within the hour.`,
+    text: `Times are ${head}’s. One rota serves all our customers. If a month averages more than 40 alerts an analyst and shift, the next month has one more at work; each report gives the figure. If an analyst is ill, the one on call takes over within the hour.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -65,7 +65,7 @@ const lines = {
   },
   clocks: {
     label: 'Clocks',
-    text: `We meet each clock in 95 of 100 cases a month. In a month with fewer than 20 cases, one of severity 2 may be late without a credit, and none of severity 1. At any hour an analyst gives each alert outside annex D its verdict: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident, so at most ${verdict[1] + clocks.Containment[1]} minutes pass from alert to containment at severity 1 as the rule proposed it, and ${verdict[2] + clocks.Containment[2]} at severity 2. Only the work on a confirmed 3 or 4 waits for the day shift.`,
+    text: `No clock may be late at severity 1. At any other, 95 of 100 cases a month are in time; with fewer than 20 cases, one may be late without a credit. At any hour an analyst gives each alert outside annex D its verdict: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident, so where both clocks are met and nothing waits for you, at most ${verdict[1] + clocks.Containment[1]} minutes pass from alert to containment at severity 1 as the rule proposed it, and ${verdict[2] + clocks.Containment[2]} at severity 2. Only the work on a confirmed 3 or 4 waits for the day shift.`,
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
       rows: Object.entries(clocks).map(([clock, limits]) => [clock, limits[1], limits[2]] as const),
@@ -78,11 +78,11 @@ const lines = {
   },
   connected: {
     label: 'Log sources',
-    text: `Annex B lists all 34. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, which counts as one source for every ${LAPTOPS_A_SOURCE} laptops. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.`,
+    text: `Annex B lists all 34. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, which counts as one source for every ${LAPTOPS_A_SOURCE} laptops. The price of a source includes the daily volume in annex B; beyond it we quote the next step first. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.`,
   },
   rules: {
     label: 'Rules',
-    text: 'Each month we test a third of them, harmlessly. Annex E, which we revise each time, lists each rule with its ATT&CK technique and its last test, misses included.',
+    text: 'Each month we test a third of them, harmlessly. Annex E, which we revise each time, lists each rule with its ATT&CK technique and its last test, misses included. It names our sources of threat intelligence. We search your logs for a new indicator within one working day.',
   },
   exceptions: {
     label: 'Exceptions',
@@ -90,7 +90,7 @@ const lines = {
   },
   contacts: {
     label: 'Calls',
-    text: `${calls.inTurn.join(', ')}: we phone each in turn for ${calls.minutesEach} minutes, then start again. We never use your own email. Both sides rehearse this before the first shift.`,
+    text: `${calls.inTurn.join(', ')}: we phone each in turn for ${calls.minutesEach} minutes, then start again. We never use your own email. Each call opens with a word agreed on paper; in doubt, hang up and ring the number in the contract. Both sides rehearse this before the first shift.`,
   },
   unseen: {
     label: 'Not seen',
@@ -161,7 +161,7 @@ const lines = {
         year('Licence of its SIEM and agents', 20, 'log sources', rates.sourceLicence),
         year('SIEM', 14, 'log sources', rates.ownSource),
         year('EDR', 264, 'devices', rates.device),
-        year('MDR', 43, 'devices', rates.deviceOfSmallSite),
+        year('MDR', 43, 'devices with their mailboxes', rates.deviceOfSmallSite),
         year('Licence of its XDR', 43, 'devices', rates.deviceLicence),
         ['Set-up, once', 18_000],
         ['Total', 257_976],
