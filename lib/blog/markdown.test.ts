@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { toString as textOf } from 'mdast-util-to-string';
 import { readMarkdown } from './markdown';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { faultOfId, idAt, postPath } from './post-path';
 
