@@ -7,22 +7,21 @@ const csv = [
   '2026-01-09,pdpa,,report,soc,"two, three","It says “so”, or ""so""."',
   '2025-01-01,pdpa,,report,post:soc,words,A post.',
 ].join('\r\n');
+const facts = readFacts(csv);
 
 test('a fact is a line, with commas and quotation marks in its cells', () => {
-  const [first, second] = readFacts(csv);
+  const [first, second] = facts;
   expect(first).toMatchObject({ pages: ['soc', 'siem'], words: ['three days', 's. 26'] });
   expect(second).toMatchObject({ words: ['two, three'], claim: 'It says “so”, or "so".' });
 });
 
 test('a page is as old as the oldest check of what it says', () => {
-  const facts = readFacts(csv);
   expect(checkedSince('soc', facts)).toBe('2026-01-09');
   expect(checkedSince('siem', facts)).toBe('2026-03-02');
   expect(checkedSince('edr', facts)).toBeUndefined();
 });
 
 test('a page’s sources are named once, and say where only reports about them were read', () => {
-  const facts = readFacts(csv);
   expect(sourcesOf('soc', facts)).toEqual([documents.pdpa]);
   const { title, url } = documents.pdpa;
   const reports = facts.filter(({ basis }) => basis === 'report');
@@ -30,7 +29,6 @@ test('a page’s sources are named once, and say where only reports about them w
 });
 
 test('a page tells what it has read from what it knows from reports', () => {
-  const facts = readFacts(csv);
   expect(isRead('siem', 'pdpa', 's. 26', facts)).toBe(true);
   expect(isRead('soc', 'pdpa', 'two, three', facts)).toBe(false);
   expect(restsOnReports('soc', ['Within', 'Two, three days'], facts)).toBe(true);

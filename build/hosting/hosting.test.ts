@@ -56,11 +56,8 @@ test('browsers are held to HTTPS as far as is set, and to nothing that cannot be
 
 /** The table of a build with some settings. */
 async function tablesWith(settings: Readonly<Record<string, string>>) {
-  const original = { ...process.env };
-  Object.assign(process.env, settings);
+  jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   jest.resetModules();
-  const hosting = await import('./hosting').finally(() => {
-    process.env = original;
-  });
+  const hosting = await import('./hosting').finally(() => jest.restoreAllMocks());
   return hosting.hostingTables([]);
 }
