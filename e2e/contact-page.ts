@@ -144,12 +144,6 @@ export async function solveAndSubmit(page: Page) {
   await submit.click();
 }
 
-/** Fills the form, solves the captcha and presses Submit. */
-export async function fillAndSubmit(page: Page) {
-  await fill(page);
-  await solveAndSubmit(page);
-}
-
 /** That the form holds all that the visitor typed, or that it was emptied. */
 export async function expectKept(page: Page, kept = true) {
   const form = formOf(page);

@@ -8,7 +8,6 @@ import {
   expectKept,
   expectNothingLost,
   fill,
-  fillAndSubmit,
   noticeOf,
   openKeyed,
   solveAndSubmit,
@@ -73,7 +72,8 @@ test('after success the form stands there emptied, under what happens next; the 
   page,
 }) => {
   const { sent, form } = await openKeyed(page);
-  await fillAndSubmit(page);
+  await fill(page);
+  await solveAndSubmit(page);
   await expect(form.alert).toHaveText(SENT);
   const { label, steps } = words.sent;
   await expect(page.getByRole('group', { name: label }), 'not named as the alert').toBeFocused();
