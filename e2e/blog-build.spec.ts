@@ -1,20 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
+import { scratchFolder } from '../build/scratch-folder';
 
 const PROJECT = 'demo-broken';
 
 /** Expects a build with some settings to end with one sentence, and to leave an earlier export alone. */
 async function expectRefusal(settings: Readonly<Record<string, string>>, sentence: RegExp) {
-  const root = mkdtempSync(join(tmpdir(), 'build-'));
-  const kept = ['out/index.html', 'out.stamp'].map((file) => join(root, file));
-  mkdirSync(join(root, 'out'));
-  for (const file of kept) writeFileSync(file, 'the last good one');
+  const kept = { 'out/index.html': 'the last good one', 'out.stamp': 'its stamp' };
+  const { root, remove } = scratchFolder(kept);
   const child = spawn(process.execPath, ['tools/build.mjs'], {
     env: { ...process.env, SITE_ROOT: root, ...settings },
   });
@@ -23,8 +21,9 @@ async function expectRefusal(settings: Readonly<Record<string, string>>, sentenc
   const lines = errors.split('\n').filter((line) => line.trim() && !line.startsWith('npm '));
   expect(lines).toEqual([expect.stringMatching(sentence)]);
   expect(code).toBe(1);
-  for (const file of kept) expect(readFileSync(file, 'utf8')).toBe('the last good one');
-  rmSync(root, { recursive: true });
+  for (const [file, content] of Object.entries(kept))
+    expect(readFileSync(join(root, file), 'utf8')).toBe(content);
+  remove();
 }
 
 const http = (status: string, body: string) =>
@@ -66,8 +65,7 @@ for (const [what, answer, cause] of broken) {
 }
 
 test('a build with a file that is no post names it, and leaves out/ alone', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'posts-'));
-  writeFileSync(join(folder, 'a.md'), '---js\nprocess.exit(3)\n---\n');
-  await expectRefusal({ POSTS_FOLDER: folder }, /\/a\.md: there is no front matter/);
-  rmSync(folder, { recursive: true });
+  const { root, remove } = scratchFolder({ 'a.md': '---js\nprocess.exit(3)\n---\n' });
+  await expectRefusal({ POSTS_FOLDER: root }, /\/a\.md: there is no front matter/);
+  remove();
 });

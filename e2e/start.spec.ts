@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { PORT } from './ports.mjs';
@@ -7,21 +8,17 @@ const FREE = String(PORT + 2);
 const BUSY = PORT + 3;
 
 /** Runs a script until it ends or says where it serves; resolves to its output and exit code. */
-function start(
-  env: Record<string, string>,
-  script = 'start',
-): Promise<{ output: string; code: number | null }> {
-  const child = spawn(process.execPath, [`tools/${script}.mjs`], {
-    env: { ...process.env, ...env },
-  });
+async function start(settings: Record<string, string>, script = 'start') {
+  const env = { ...process.env, ...settings };
+  const child = spawn(process.execPath, [`tools/${script}.mjs`], { env });
   let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk;
-    if (output.includes('Serving')) child.kill();
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  return new Promise((resolve) => child.on('close', (code) => resolve({ output, code })));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('Serving')) child.kill();
+    });
+  const [code] = await once(child, 'close');
+  return { output, code };
 }
 
 test('npm start prints the address, and does not build again what is built', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 /**
  * Stands in for Firestore on loopback: the REST calls that the SDK, the pages and `npm run posts:push` make, as firestore.rules
@@ -46,7 +47,7 @@ let fault: Fault = 'none';
 
 async function answerCall(asked: IncomingMessage, answer: ServerResponse) {
   const url = new URL(asked.url ?? '/', 'http://localhost');
-  const body = await bodyOf(asked);
+  const body = await text(asked);
   if (url.pathname === '/fault') {
     fault = body as Fault;
     return void answer.end();
@@ -146,12 +147,6 @@ function compare(a = '', b = ''): number {
 
 function send(answer: ServerResponse, status: number, content: unknown) {
   answer.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(content));
-}
-
-async function bodyOf(asked: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of asked) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
 }
 
 server.listen(Number(process.env.PORT), '127.0.0.1');
