@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { about } from '../content/about';
 import { routes } from '../content/routes';
 import { examplesOfKinds, unknownPath } from './pages';
@@ -27,9 +27,17 @@ const LEFT_OUT = [
   'test-results',
 ];
 
-/** Copies the project, uncommitted changes too, to a temporary folder with its packages; whoever asks removes it. */
-function scratchCopy(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'copy-'));
+/** The project, uncommitted changes too, with its packages. */
+let copy = '';
+let server: ChildProcess | undefined;
+/** What the server has printed. */
+let log = '';
+
+// One after the other, for both ask the same server.
+test.describe.configure({ mode: 'default', timeout: 600_000 });
+
+test.beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'copy-'));
   cpSync('.', copy, {
     recursive: true,
     // Or the installed packages would look older than the lockfile.
@@ -42,19 +50,6 @@ function scratchCopy(): string {
     rmSync(modules, { recursive: true, force: true });
     cpSync('node_modules', modules, { recursive: true, verbatimSymlinks: true });
   }
-  return copy;
-}
-
-let copy = '';
-let server: ChildProcess | undefined;
-/** What the server has printed. */
-let log = '';
-
-// One after the other, for both ask the same server.
-test.describe.configure({ mode: 'default', timeout: 600_000 });
-
-test.beforeAll(async () => {
-  copy = scratchCopy();
   // The types that `npm test` has checked are not those that are broken here.
   const env = { ...process.env, PORT: String(DEVELOPMENT_PORT), TYPES_CHECKED: '' };
   // A group of its own, for npm starts Next, and Next starts workers.
@@ -76,8 +71,13 @@ function edit(change: (source: string) => string, module = MODULE) {
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 }
 
-/** Everything that the browser complains of, but that an address has no page, which its status says already. */
-function watchComplaints(page: Page): string[] {
+test('npm run dev answers with every kind of page, and neither server nor browser complains', async ({
+  page,
+}) => {
+  await expect(async () => void (await page.request.get(SITE))).toPass(COMPILING);
+  // What Next lists at its start marks what is switched off as it marks errors.
+  log = '';
+  // But that an address has no page, which its status says already.
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error}`));
   page.on('console', (message) => {
@@ -85,25 +85,13 @@ function watchComplaints(page: Page): string[] {
     if (/error|warning/.test(message.type()) && isOfPage)
       complaints.push(`${page.url()}: ${message.text()}`);
   });
-  return complaints;
-}
-
-/** Next's panel of errors, and the badge that counts them. */
-const overlay = (page: Page) => page.locator('nextjs-portal');
-
-test('npm run dev answers with every kind of page, and neither server nor browser complains', async ({
-  page,
-}) => {
-  await expect(async () => void (await page.request.get(SITE))).toPass(COMPILING);
-  // What Next lists at its start marks what is switched off as it marks errors.
-  log = '';
-  const complaints = watchComplaints(page);
   for (const path of [...examplesOfKinds, unknownPath]) {
     const answer = await page.goto(SITE + path, COMPILING);
     expect(answer?.status(), path).toBe(path === unknownPath ? 404 : 200);
     await expect(page.locator('html[data-hydrated]'), path).toBeAttached(COMPILING);
     await expect(page.getByRole('contentinfo'), path).toBeVisible();
-    await expect(overlay(page).getByText(/issue|error/i), path).toHaveCount(0);
+    // Next's panel of errors, and the badge that counts them.
+    await expect(page.locator('nextjs-portal').getByText(/issue|error/i), path).toHaveCount(0);
   }
   expect(complaints).toEqual([]);
   expect(log).not.toMatch(/error|⨯/i);
