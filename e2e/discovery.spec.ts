@@ -29,9 +29,6 @@ const listed = own.filter(({ meta }) => !/noindex/.test(meta.robots ?? ''));
 
 function readPage(address: string, html: string) {
   const $ = load(html);
-  const links = $('link')
-    .get()
-    .map(({ attribs }) => attribs);
   const canonical = $('link[rel=canonical]').attr('href');
   const graphs: Node[] = $('script[type="application/ld+json"]')
     .get()
@@ -45,7 +42,7 @@ function readPage(address: string, html: string) {
         .get()
         .map(({ attribs: { name, property, content = '' } }) => [name ?? property, content]),
     ),
-    links,
+    markdown: $('link[type="text/markdown"]').attr('href'),
     /** As browsers compare addresses: Next leaves out the slash of home. */
     canonical: canonical && new URL(canonical).href,
     graphs,
@@ -120,14 +117,12 @@ function isInExport(path: string): boolean {
 test('every service and post stands as Markdown beside itself, and llms.txt leads to them', async ({
   request,
 }) => {
-  const twins = listed.flatMap(({ address, links }) => {
-    const link = links.find(({ type }) => type === 'text/markdown');
-    return link ? [{ address, href: new URL(link.href ?? '').pathname }] : [];
-  });
+  const twins = listed.filter(({ markdown }) => markdown !== undefined);
   const services: readonly string[] = serviceIds.map(pathOf);
   const expected = listed.filter(({ address }) => isPost(address) || services.includes(address));
   expect(twins.map(({ address }) => address)).toEqual(expected.map(({ address }) => address));
-  for (const { address, href } of twins) {
+  for (const { address, markdown = '' } of twins) {
+    const href = new URL(markdown).pathname;
     const answer = await request.get(href);
     expect(answer.headers()['content-type'], href).toBe('text/markdown; charset=utf-8');
     const text = await answer.text();
