@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { choose } from '../content/choose';
 import { serviceFamilies } from '../content/navigation';
 import type { RouteId, ServiceId } from '../content/routes';
 import type { ServicePage } from '../content/service-page';
-import { isQuestion, stepsFrom } from '../lib/finder';
 import { pathOf, serviceIds } from '../lib/routes';
 import { fileOf } from './pages';
 import { STRIP } from './parts';
@@ -62,14 +60,6 @@ export const strip = {
 export const servicesWithSpecimen = serviceIds.filter((id) =>
   pages[id]?.sections.some(({ kind }) => kind === 'specimen'),
 );
-
-/** The places of the finder that suggest a service, the one behind the most questions first. */
-export const suggestions = stepsFrom(choose.finder)
-  .flatMap(({ id, given, shows }) => (isQuestion(shows) ? [] : [{ id, given, shows }]))
-  .sort((one, other) => other.given.length - one.given.length);
-
-/** The address of a suggestion. */
-export const suggestionPath = `${pathOf('choose')}#${suggestions[0]?.id}`;
 
 function required<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined)
