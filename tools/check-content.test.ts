@@ -35,12 +35,8 @@ test('what is left before launch includes what a build would refuse', () => {
   rmSync(join(root, 'content/posts/headless.md'));
 });
 
-const unreadable = "export const home = {\n  title: 'Don't',\n};\n";
-const noDay =
-  "export const securityNotice = { contacts: [], expires: '2026-02-30', languages: [] };";
-
 test('a build says what is wrong in a module and in a JSON file, where, and what to write', () => {
-  put('content/home.ts', unreadable);
+  put('content/home.ts', "export const home = {\n  title: 'Don't',\n};\n");
   put('content/news.json', '{\n  "announcements": [\n');
   const said = saidBy('build/read-posts', { TYPES_CHECKED: '' });
   expect(said).toMatch(/^content\/home\.ts:2: .* write ’ for /m);
@@ -49,7 +45,8 @@ test('a build says what is wrong in a module and in a JSON file, where, and what
 });
 
 test('what a module itself refuses ends a build with its file and field', () => {
-  put('content/security.ts', noDay);
+  const noDay = "{ contacts: [], expires: '2026-02-30', languages: [] }";
+  put('content/security.ts', `export const securityNotice = ${noDay};`);
   expect(saidBy('build/read-posts', { TYPES_CHECKED: '1' })).toMatch(
     /^content\/security\.ts, expires: /m,
   );

@@ -104,6 +104,7 @@ const facts = (change: Partial<NonNullable<typeof fact>>): Change => ({
   facts: fact ? [{ ...fact, ...change }] : [],
 });
 const pictures = [{ name: 'office.jpg' }];
+const answer = { id: 'a', says: 'A.', next: { question: 'Q?', answers: [] } };
 
 const said = (change: Change | (() => Change)) => {
   const findings = findingsIn({ ...site, ...(typeof change === 'function' ? change() : change) });
@@ -132,19 +133,7 @@ const refused: readonly Case[] = [
   [`${SOC}, soc.sections[1].heading`, sections(table('T', []), table('T', []))],
   ['content/authors.ts, authors[1].id', withAuthors(author, { ...author, name: 'B' })],
   ["content/glossary.ts, glossary['siem']", { glossary: { ...glossary, siem: {} } }],
-  [
-    'content/choose.ts, finder#a',
-    {
-      finder: {
-        question: 'Q?',
-        answers: ['a', 'a'].map((id) => ({
-          id,
-          says: 'A.',
-          next: { question: 'Q?', answers: [] },
-        })),
-      },
-    },
-  ],
+  ['content/choose.ts, finder#a', { finder: { question: 'Q?', answers: [answer, answer] } }],
   [`${ROUTES}, routes.added.path`, row({ path: '/about' })],
   [`${ROUTES}, routes.added.label`, row({ label: routes.about.label })],
   [`${ROUTES}, routes.added.path`, row({ path: '/Added' })],
