@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { headOffice } from '../content/company';
 import { reachWords } from '../content/interface';
 import { pathOf } from '../lib/routes';
@@ -6,15 +6,12 @@ import { service } from './examples';
 
 const PHONE = { width: 360, height: 740 };
 
-/** The way to call the head office, beside the first button. */
-const callOf = (page: Page) =>
-  page.getByRole('main').locator(`a[href="tel:${headOffice.phone.dial}"]`).first();
-
 test.use({ javaScriptEnabled: false, viewport: PHONE });
 
 test('on a phone the contact page says whom to call before its form', async ({ page }) => {
   await page.goto(pathOf('contact'));
-  await expect(callOf(page)).toBeInViewport({ ratio: 1 });
+  const call = page.getByRole('main').locator(`a[href="tel:${headOffice.phone.dial}"]`);
+  await expect(call.first()).toBeInViewport({ ratio: 1 });
 });
 
 test('on a phone two ways to a human stand at the window’s foot, once the page’s own are out of sight', async ({

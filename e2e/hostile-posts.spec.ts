@@ -39,15 +39,11 @@ test('the feed carries their words as they are', async ({ page }) => {
   const feed = await (await page.request.get(`${site}${atomPath}`)).text();
   const found = await page.evaluate((text) => {
     const xml = new DOMParser().parseFromString(text, 'application/xml');
-    const textsOf = (name: string) =>
-      [...xml.querySelectorAll(name)].map(({ textContent }) => textContent);
-    return {
-      faults: textsOf('parsererror'),
-      titles: textsOf('entry > title'),
-    };
+    // A fault stands before all else.
+    const titles = xml.querySelectorAll('parsererror, entry > title');
+    return [...titles].map(({ textContent }) => textContent);
   }, feed);
-  expect(found).toMatchObject({ faults: [] });
-  expect(found.titles.slice(0, hostile.length)).toEqual(hostile.map(({ title }) => title));
+  expect(found.slice(0, hostile.length)).toEqual(hostile.map(({ title }) => title));
 });
 
 test('lists of them stay within a phone', async ({ page }) => {
