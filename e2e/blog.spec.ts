@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { load } from 'cheerio';
 import { authors } from '../content/authors';
 import { blog } from '../content/blog';
 import { home } from '../content/home';
@@ -12,16 +10,14 @@ import { atomPath, postPath } from '../lib/blog/post-path';
 import { dayInWords } from '../lib/dates';
 import { pathOf } from '../lib/routes';
 import { absoluteUrl } from '../lib/site-url';
-import { fileOf } from './pages';
+import { pageAt } from './pages';
 
 // Whatever posts there are. What needs many of them, or certain ones, is tried on the archive.
 const posts = postsIn('content/posts');
 const titlesOf = (some: readonly Post[]) => some.map(({ title }) => title);
-const pageAt = (path: string) => load(readFileSync(fileOf(path)));
-type Loaded = ReturnType<typeof pageAt>;
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-const textsOf = ($: Loaded, selector: string) =>
+const textsOf = ($: ReturnType<typeof pageAt>, selector: string) =>
   $(selector)
     .get()
     .map((part) => inOneLine($(part).text()));

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { load } from 'cheerio';
 import { headOffice } from '../content/company';
 import { placeholders } from '../content/placeholders';
 import { contactPath, subjects } from '../lib/contact/subjects';
@@ -8,7 +6,7 @@ import { labelOf, pathOf, routeIds } from '../lib/routes';
 import { formOf } from './contact-page';
 import { otherService, service } from './examples';
 import { hydrate } from './hydrate';
-import { allPaths, fileOf, unknownPath } from './pages';
+import { allPaths, pageAt, unknownPath } from './pages';
 
 /** The pages that end without a Contact Us button: the form itself, and those that are kept for their address. */
 const without: readonly string[] = routeIds
@@ -20,7 +18,7 @@ const aboutNothing: readonly string[] = [pathOf('home'), unknownPath];
 
 test('every page but these ends with a Contact Us button, which carries the page’s subject, and a number', () => {
   for (const path of [...allPaths, unknownPath].filter((path) => !without.includes(path))) {
-    const $ = load(readFileSync(fileOf(path), 'utf8'));
+    const $ = pageAt(path);
     // But for the bar at the foot of a phone's window, which is on no other screen.
     const links = $('main a').not($('main > nav').last().find('a'));
     expect(links.eq(-2).text(), path).toBe(labelOf('contact'));

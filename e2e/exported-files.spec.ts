@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { load } from 'cheerio';
 import { licencesPath } from '../build/outputs/licences';
 import { filesBelow } from '../build/public-files';
 import { llmsPath, securityPath } from '../lib/file-paths';
 import { pathOf, serviceIds } from '../lib/routes';
-import { fileOf } from './pages';
+import { pageAt } from './pages';
 
 const files = filesBelow('out').filter((file) => !/\.(?:br|gz)$/.test(file));
 
@@ -40,7 +39,7 @@ test('every file that shrinks lies beside itself, compressed and whole', () => {
 
 test('acronyms are expanded, none twice on a page, and no page shows the marks of rich text', () => {
   const expanded = (['home', ...serviceIds] as const).map(pathOf).flatMap((path) => {
-    const $ = load(readFileSync(fileOf(path)));
+    const $ = pageAt(path);
     expect($('main').text(), path).not.toMatch(/[{}]|\*\*|\]\(/);
     expect($('main :is(h1, h2, h3, label, summary, th, .whole-link) abbr').length, path).toBe(0);
     const names = $('main abbr')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { load } from 'cheerio';
 import { isPost } from '../build/page-address';
 import { serviceFamilies } from '../content/navigation';
 import { routes } from '../content/routes';
@@ -35,6 +36,9 @@ export function fileOf(path: string): string {
 }
 
 const htmlOf = (path: string) => readFileSync(fileOf(path), 'utf8');
+
+/** A page as it was exported, to be asked by selectors. */
+export const pageAt = (path: string) => load(htmlOf(path));
 
 /** Pages of services are of a kind within their family, and so are those that list one; other routes are each of their own. */
 function kindOf(path: string): string {

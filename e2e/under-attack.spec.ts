@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { load } from 'cheerio';
 import { headOffice } from '../content/company';
 import { headerWords } from '../content/interface';
 import {
@@ -13,7 +11,7 @@ import {
   situations,
 } from '../content/under-attack';
 import { pathOf } from '../lib/routes';
-import { allPaths, fileOf, unknownPath } from './pages';
+import { allPaths, pageAt, unknownPath } from './pages';
 import { expectSound } from './sound';
 
 const path = pathOf('underAttack');
@@ -91,7 +89,7 @@ test('the bar of every page leads to the number, which is in view from the start
   page,
 }) => {
   for (const other of [...allPaths, unknownPath]) {
-    const $ = load(readFileSync(fileOf(other), 'utf8'));
+    const $ = pageAt(other);
     expect($(`header a[href="${path}"]`).length, other).toBeGreaterThan(0);
   }
   for (const width of [360, 1440]) {
