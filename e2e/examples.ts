@@ -1,38 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { load } from 'cheerio';
+import { readdirSync } from 'node:fs';
 import { serviceFamilies } from '../content/navigation';
 import type { RouteId, ServiceId } from '../content/routes';
 import type { ServicePage } from '../content/service-page';
 import { pathOf, serviceIds } from '../lib/routes';
-import { fileOf } from './pages';
+import { pageAt } from './pages';
 import { STRIP } from './parts';
 
 // Pages for tests that need one of a kind, chosen by what they are: no test falls because a page or its words went.
 
-/** A family of the Services panel with the pages under it, as ids that may go. */
-interface Family {
-  route: RouteId;
-  items: [RouteId, ...RouteId[]];
-}
-
-const families = serviceFamilies
-  .map(({ route, items }): { route: RouteId; items: RouteId[] } => ({
-    route,
-    items: items.map((item) => item.route),
-  }))
-  .filter((family): family is Family => family.items.length > 0);
+/** The families of the Services panel that have pages under them, with the first of these, as ids that may go. */
+const families = serviceFamilies.flatMap(({ route, items: [first] }) =>
+  first ? [{ route: route as RouteId, first: first.route as ServiceId }] : [],
+);
 
 /** The first family that has pages under it. */
-export const family: Family = required(families[0], 'A family of the Services panel with pages');
+export const family = required(families[0], 'A family of the Services panel with pages');
 
 /** Another one. */
-export const otherFamily: Family = required(families[1], 'A second family with pages');
+export const otherFamily = required(families[1], 'A second family with pages');
 
-/** A service that is no listing: the first page of the first family. */
-export const service = family.items[0] as ServiceId;
-
-/** Another service. */
-export const otherService = otherFamily.items[0] as ServiceId;
+/** A service that is no listing, and another one. */
+export const [service, otherService] = [family.first, otherFamily.first];
 
 /** What every service module exports, under the page's id. The index cannot be read: it is for the server alone. */
 const modules: Partial<Record<ServiceId, ServicePage>>[] = await Promise.all(
@@ -42,7 +30,7 @@ const modules: Partial<Record<ServiceId, ServicePage>>[] = await Promise.all(
 );
 export const pages: Partial<Record<ServiceId, ServicePage>> = Object.assign({}, ...modules);
 
-const logosOn = (path: string) => load(readFileSync(fileOf(path)))(`${STRIP} ul`).first();
+const logosOn = (path: string) => pageAt(path)(`${STRIP} ul`).first();
 const stripPath = required(
   [pathOf('home'), ...serviceIds.map(pathOf)].find((path) => logosOn(path).length > 0),
   'A strip of logos that moves',

@@ -16,8 +16,8 @@ const linkTo = (page: Page, id: RouteId) =>
   header(page)
     .getByRole('link', { name: labelOf(id), exact: true })
     .first();
-const inPanel = (page: Page) => linkTo(page, family.items[0]);
-const inOther = (page: Page) => linkTo(page, otherFamily.items[0]);
+const inPanel = (page: Page) => linkTo(page, family.first);
+const inOther = (page: Page) => linkTo(page, otherFamily.first);
 const servicesToggle = (page: Page) =>
   header(page).locator('summary:visible', { hasText: headerWords.services });
 const menuToggle = (page: Page) => header(page).locator('summary', { hasText: headerWords.menu });
@@ -67,7 +67,7 @@ test.describe('on a desktop', () => {
   test('the panel shows the family of the page first, and another one under the pointer or a press', async ({
     page,
   }) => {
-    await page.goto(pathOf(otherFamily.items[0]));
+    await page.goto(pathOf(otherFamily.first));
     await linkTo(page, 'services').hover();
     await expect.poll(() => seenFamilies(page)).toEqual([otherFamily.route]);
     await linkTo(page, family.route).hover();
@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
     await familyToggle(page, family.route).click();
     await expect(inOther(page)).toBeHidden();
     await inPanel(page).click();
-    await page.waitForURL(pathOf(family.items[0]));
+    await page.waitForURL(pathOf(family.first));
     await expect(inPanel(page)).toBeHidden();
   });
 
