@@ -18,7 +18,7 @@ export const metadata = pageMetadata('contact', contactPage);
 export default function Page() {
   return (
     <PageFrame current="contact">
-      <PageHead title={title} headline={headline} intro={intro} drawing="phishing" />
+      <PageHead title={title} headline={headline} intro={intro} drawing="contact" />
       <div className="wrap mt-3 mb-6 grid gap-6 md:my-8 md:grid-cols-12 md:gap-x-4">
         <section aria-labelledby="write" className="min-w-0 md:col-span-7 md:pr-4">
           <p className="mb-4 border-y border-line md:hidden">
