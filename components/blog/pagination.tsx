@@ -10,7 +10,11 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
       <ol className="flex flex-wrap items-center">
         {Array.from({ length: pages }, (_, index) => index + 1).map((linked) => (
           <li key={linked}>
-            <SiteLink href={listPagePath(linked)} variant="page" current={linked === page}>
+            <SiteLink
+              href={listPagePath(linked)}
+              variant="page"
+              current={linked === page ? 'page' : undefined}
+            >
               {linked}
             </SiteLink>
           </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
-import { canonicalPathOf, labelOf, pathOf, type SitePath } from '@/lib/routes';
+import { ancestorsOf, canonicalPathOf, labelOf, pathOf, type SitePath } from '@/lib/routes';
 
 const variants = {
   /** In running text. */
@@ -28,8 +28,8 @@ interface SiteLinkProps {
   href: SitePath | Elsewhere;
   /** How it looks; like the text around it where none is given. */
   variant?: keyof typeof variants;
-  /** Marks the link to the page it stands on. */
-  current?: boolean;
+  /** Marks the link to the page it stands on, or to one above that. */
+  current?: 'page' | 'true';
   children: ReactNode;
 }
 
@@ -39,11 +39,7 @@ interface SiteLinkProps {
  */
 export function SiteLink({ href, variant, current, children }: SiteLinkProps) {
   return (
-    <a
-      href={href}
-      className={variant && variants[variant]}
-      aria-current={current ? 'page' : undefined}
-    >
+    <a href={href} className={variant && variants[variant]} aria-current={current}>
       {children}
     </a>
   );
@@ -59,9 +55,14 @@ interface RouteLinkProps extends Pick<SiteLinkProps, 'variant'> {
 /** A link to a page by its one name; what is called otherwise says that name too, to who hears it. */
 export function RouteLink({ to, label, variant, from }: RouteLinkProps) {
   const name = labelOf(to);
-  const current = from && canonicalPathOf(from) === canonicalPathOf(to);
+  const isHere = from && canonicalPathOf(from) === canonicalPathOf(to);
+  const isAbove = from && to !== 'home' && ancestorsOf(from).includes(to);
   return (
-    <SiteLink href={pathOf(to)} variant={variant} current={current}>
+    <SiteLink
+      href={pathOf(to)}
+      variant={variant}
+      current={isHere ? 'page' : isAbove ? 'true' : undefined}
+    >
       {label ?? name}
       {label && label !== name && <span className="sr-only">{`: ${name}`}</span>}
     </SiteLink>
