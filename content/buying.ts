@@ -24,6 +24,8 @@ interface BuyingContent {
   drivers: {
     heading: string;
     intro: string;
+    /** Under the table. */
+    setUp: string;
     columns: readonly string[];
     /** Before what is typical, as in “Weeks: 3 to 5. People: 2. From SGD 9,000 a month”. */
     units: { weeks: string; people: string; from: string };
@@ -88,7 +90,9 @@ export const buying = {
   parts: 'On this page',
   drivers: {
     heading: 'What sets the price and the time',
-    intro: `Each row is an example before GST, not a promise. To price yours, send us rough numbers: people, computers, servers, firewalls, cloud accounts and sites, and the day by which you need it. You pay for the set-up of monitoring once, at about a month’s price in the sample, so budget for 13 months in the first year: ${mdrCosts(13)} for MDR of 250 devices.`,
+    intro:
+      'Each row is an example before GST, not a promise. To price yours, send us rough numbers: people, computers, servers, firewalls, cloud accounts and sites, and the day by which you need it.',
+    setUp: `You pay for the set-up of monitoring once, at about a month’s price in the sample, so budget for 13 months in the first year: ${mdrCosts(13)} for MDR of 250 devices.`,
     columns: ['Service', 'Time, and for what size of customer', 'Price of that example'],
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
     rows: [

@@ -13,6 +13,7 @@ import { CsvLink } from '../ui/csv-link';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
 import { Points } from '../ui/ledger';
+import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink, SiteLink } from '../ui/site-link';
 import { Drivers } from './drivers';
@@ -29,6 +30,9 @@ export function BuyingPage() {
         <FoldOnPhones says={showTable}>
           <Drivers />
         </FoldOnPhones>
+        <p className="mt-3 max-w-measure text-muted">
+          <RichText>{drivers.setUp}</RichText>
+        </p>
       </Section>
       <Specimen section={quotationSpecimen} page="buying" />
       <Section heading={severities.heading} lede={severities.intro} theme="surface">
