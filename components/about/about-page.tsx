@@ -11,7 +11,7 @@ import { People } from './people';
 export function AboutPage() {
   return (
     <TextPage id="about" words={about} quote={about.quote} drawing="services">
-      <Section heading={about.services.heading}>
+      <Section heading={about.services.heading} heads="above">
         <PageList pages={about.services.cards} as="cards" by="readMore" />
       </Section>
       <Statements />

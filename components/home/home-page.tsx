@@ -61,11 +61,10 @@ interface BlockProps extends Pick<HomeContent['soc'], 'heading' | 'link'> {
 
 /** A section that begins with the link to all of what it shows. */
 function Block({ link, children, ...section }: BlockProps) {
+  const more = <RouteLink to={link.route} label={link.label} variant="arrow" />;
   return (
-    <Section {...section}>
-      <p className="-mt-2 mb-1.5">
-        <RouteLink to={link.route} label={link.label} variant="arrow" />
-      </p>
+    <Section {...section} aside={section.heads && more}>
+      {!section.heads && <p className="-mt-2 mb-1.5">{more}</p>}
       {children}
     </Section>
   );

@@ -27,7 +27,8 @@ const layouts = {
   /** The parts of neighbours in line. */
   several: {
     list: 'sm:grid-cols-2 md:grid-cols-3 md:gap-y-5',
-    report: 'row-span-4 grid-rows-subgrid',
+    /** Of five, the first fills the place of a sixth. */
+    report: 'row-span-4 grid-rows-subgrid md:first:nth-last-[3n+2]:col-span-2',
     sheet: 'row-span-3 grid-rows-subgrid',
   },
 } as const;

@@ -32,8 +32,7 @@ export function Example({ example }: { example: ExampleDuration }) {
       {before}
       <br />
       <Amount amount={`${example.costs}.`} as="large" />
-      {after && <br />}
-      {after}
+      {after && <span className="block text-balance">{after}</span>}
     </p>
   );
 }

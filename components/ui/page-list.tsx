@@ -25,7 +25,7 @@ const variants = {
   /** Side by side, each under its drawing. */
   cards: {
     list: 'grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] md:gap-x-4 md:gap-y-6',
-    page: `${beside} content-start *:col-start-1 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-span-3 max-md:[&>svg]:row-start-1 md:[&>svg]:order-first`,
+    page: `${beside} content-start *:col-start-1 md:flex md:flex-col max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-span-3 max-md:[&>svg]:row-start-1 md:[&>svg]:order-first`,
     title: 'md:mt-0.5',
     text: '',
   },
@@ -70,7 +70,7 @@ export function PageList({ pages, as, by }: PageListProps) {
             <RichText noTerms={includes.length === 0}>{text}</RichText>
           </p>
           {by === 'readMore' && (
-            <p className={`-my-1 ${looks.text}`}>
+            <p className={`-my-1 md:mt-auto ${looks.text}`}>
               <RouteLink to={route} label={serviceWords.readMore} variant="arrow" />
             </p>
           )}
