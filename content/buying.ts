@@ -188,7 +188,7 @@ export const buying = {
       },
       {
         title: 'Who is awake at four in the morning on a public holiday?',
-        text: 'Analysts are at work at every hour. On call are only those who replace a colleague who is ill or an office that is lost. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names.',
+        text: 'Analysts are at work at every hour. The only analysts on call are those who replace a sick colleague or a lost office. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names.',
         line: 'shifts',
       },
       {
@@ -218,7 +218,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: 'Yes, we accept the eight clocks that our post defines. Four carry a limit: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. You can export the times of each ticket. Where a month has few cases, the contract says how many may miss.',
+        text: 'Yes, if it uses the eight clocks that [our post](blog) on buying a SOC defines. Where it defines others, we mark each difference before you award. Four carry a limit: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.',
         line: 'clocks',
       },
       {
@@ -263,9 +263,9 @@ export const buying = {
       'Set-up, before GST',
       'Licences for twelve months',
       'Watching for twelve months',
+      'First year: set-up, licences and watching',
       'The next step up',
       'An hour of work after containment',
-      'First year in all',
     ],
   },
   severities: {
@@ -313,7 +313,6 @@ export const buying = {
     ],
     receiveHeading: 'You get, with any contract',
     receive: [
-      'Our company registration number and GST number, on the quotation',
       'Our company registration number and GST number, on the quotation',
       'A one-page scope that says what is in and what is out: see [a sample](assessment)',
       'Results that separate what we saw from what we infer',
@@ -390,7 +389,7 @@ export const buying = {
         'The monthly report and every ticket, for that unit. The policy is yours',
       ],
       [
-        'Incident reports: to MAS within 1 hour of discovery, to the Central Bank of Sri Lanka within 2 hours of detection',
+        'Incident reports: to MAS within 1 hour of discovery and, according to summaries of its circular, on MAS-Tx within 24 hours; to the Central Bank of Sri Lanka within 2 hours of detection',
         'MAS, CBSL',
         `A call within your escalation clock, ${clocks.Escalation[1]} minutes at severity 1 in the sample, and the facts and times for your report. Tell us in which cases of severity 3 to phone at any hour too. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
       ],

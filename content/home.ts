@@ -30,7 +30,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: `We work for startups and global enterprises alike. You may have nobody on watch at night, an audit or a tender ahead, a regulator who wants proof, or [a supplier that was breached](choose). [Buying a service](buying) shows prices and a sample quotation. [A bank](buying#for-banks) gets audit rights, the rows of its register filled in and, in our sample, a call within ${clocks.Escalation[1]} minutes at severity 1.`,
+    lede: `We work for startups and global enterprises alike. [Buying a service](buying) shows prices and a sample quotation. [A bank](buying#for-banks) gets audit rights, the rows of its register filled in and, in our sample, a call within ${clocks.Escalation[1]} minutes at severity 1.`,
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {

@@ -77,7 +77,7 @@ export const underAttack = {
     reviewed:
       '“From a summary” means that we have not read the text itself. Check the original. If no deadline is shown, we found none. Ask counsel which ones bind you.',
     again: 'Answer the questions again',
-    paper: 'Print this page now and you get this sheet alone.',
+    paper: 'If you print the page now, only this sheet prints.',
   },
   /** Over the Contact Us button that ends the page, where nothing is sold. */
   callToAction: 'Is a number or a deadline here out of date?',
@@ -126,7 +126,7 @@ export const notices = {
   mas: {
     who: 'MAS, if you’re a bank',
     within: 'Within 1 hour of discovery',
-    how: 'Report an incident with a severe and widespread impact on your operations, or a material impact on your service to customers. Phone within the hour. Send the first report on MAS-Tx within 24 hours and the root-cause report within 14 days. Other institutions should read the notice of their own licence.',
+    how: 'Report an incident with a severe and widespread impact on your operations, or a material impact on your service to customers. Phone within the hour. Send the first report on MAS-Tx within 24 hours and the root-cause report within 14 days. If you hold another MAS licence, read the notice that applies to it.',
   },
   pdpc: {
     who: 'PDPC, if personal data is involved',
@@ -222,7 +222,7 @@ export const situations = {
       CALL,
       '**Copy, then remove.** Save the inbox rules, the forwarding and the sign-in logs. Then remove each rule, device and sign-in method they added.',
       '**Find the others.** Look for the same sender and link in every mailbox.',
-      '**Warn people by phone** who had messages from that mailbox.',
+      '**Phone everyone** who had messages from that mailbox, and warn them.',
     ],
     avoid: [
       'Don’t delete the message that it began with. It’s evidence.',

@@ -13,7 +13,7 @@ export const mssp = {
   description:
     'SOC, SIEM, MDR, EDR/XDR and phishing simulation compared: who owns the tool, what we monitor, who does what, and which of the five fits what you have.',
   intro:
-    'For companies with no night shift, we monitor 24/7. Four services put our analysts on your alerts, and a fifth tests how your staff react to phishing. Which of them fits depends on the tools you already own.',
+    'For companies with no night shift, we monitor 24/7. Four services put our analysts on your alerts, and a fifth tests how your staff react to phishing. Which of the four fits depends on the tools you already own.',
   sections: [
     {
       kind: 'cards',
@@ -148,7 +148,7 @@ export const mssp = {
         {
           question: 'Does outsourcing move the legal responsibility to you?',
           answer:
-            'No. Under Singapore’s PDPA you stay liable for personal data that we process on your behalf, while we must protect it ourselves. GDPR Article 32 likewise binds both of us, you as controller and us as processor. If you are a bank, the section [For banks](buying#for-banks) gives what you get from us.',
+            'No. Under Singapore’s PDPA you stay liable for personal data that we process on your behalf, while we must protect it ourselves. GDPR Article 32 likewise binds both of us, you as controller and us as processor. If you are a bank, [see what you get from us](buying#for-banks).',
         },
         {
           question: 'Do you watch machines and their controllers?',

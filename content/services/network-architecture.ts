@@ -144,7 +144,7 @@ export const networkArchitecture = {
         {
           question: 'Does zero trust make zones obsolete?',
           answer:
-            'No. Under NIST SP 800-207, a request earns no trust by coming from inside the network, and micro-segmentation is one of the approaches it describes. We show which systems can work that way and which still need a wall, such as plant controllers.',
+            'No. Under NIST SP 800-207, a request earns no trust by coming from inside the network, and micro-segmentation is one of the approaches it describes. We show which systems can work that way and which, such as plant controllers, still need a wall.',
         },
         {
           question: 'We run entirely in the cloud. Is there anything to review?',

@@ -44,7 +44,7 @@ const sources = firm.servers + firm.firewalls + laptopSources;
 export const eitherWay = `At the rates of our sample for 100 devices or more, a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls pays SGD ${dollars(devices * (rates.device + rates.deviceLicence))} a month for MDR (${devices} devices with their mailboxes, without the firewalls) and SGD ${dollars(sources * (rates.source + rates.sourceLicence))} for a SOC (${sources} log sources: each server and firewall, and ${laptopSources} for the laptops). Take MDR first, unless somebody demands the logs of servers and firewalls.`;
 
 /** The same for the size of a bank. */
-export const bankSize = `At the rates of our sample, MDR of 2,000 devices costs SGD ${dollars(2_000 * (rates.device + rates.deviceLicence))} a month, licence included.`;
+export const bankSize = `At the rates of our sample, without a reduction for volume, MDR of 2,000 devices costs SGD ${dollars(2_000 * (rates.device + rates.deviceLicence))} a month: ${dollars(2_000 * rates.device)} for watching and ${dollars(2_000 * rates.deviceLicence)} for the licence.`;
 
 /** The lines of the quotation by the fragment that leads to each. */
 const lines = {
@@ -54,7 +54,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `Times are ${head}’s. One rota serves all our customers. If a month averages more than 40 alerts an analyst and shift, the next month has one more at work; each report gives the figure. If an analyst is ill, the one on call takes over within the hour.`,
+    text: `Times are ${head}’s. One rota serves all our customers. Weekdays, weekends and nights count separately: where one of them averages more than 40 alerts an analyst and shift in a month, it has one more analyst the next month. Each report gives the figures. If an analyst is ill, the one on call takes over within the hour.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -65,20 +65,22 @@ const lines = {
   },
   clocks: {
     label: 'Clocks',
-    text: `No clock may be late at severity 1. At any other, 95 of 100 cases a month are in time; with fewer than 20 cases, one may be late without a credit. At any hour an analyst gives each alert outside annex D its verdict: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident, so where both clocks are met and nothing waits for you, at most ${verdict[1] + clocks.Containment[1]} minutes pass from alert to containment at severity 1 as the rule proposed it, and ${verdict[2] + clocks.Containment[2]} at severity 2. Only the work on a confirmed 3 or 4 waits for the day shift.`,
+    text: `No clock may be late at severity 1. At any other, 95 of 100 cases a month are in time; with fewer than 20 cases, one may be late without a credit. At any hour an analyst gives each alert outside annex D its verdict: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident. If every clock is met and none stops, containment ends within ${verdict[1] + clocks.Containment[1]} minutes of an alert that the rule put at severity 1, and within ${verdict[2] + clocks.Containment[2]} at severity 2. Only the work on a confirmed 3 or 4 waits for the day shift.`,
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
-      rows: Object.entries(clocks).map(([clock, limits]) => [clock, limits[1], limits[2]] as const),
+      rows: Object.entries({ Verdict: verdict, ...clocks }).map(
+        ([clock, limits]) => [clock, limits[1], limits[2]] as const,
+      ),
       sum: false,
     },
   },
   stops: {
     label: 'What stops a clock',
-    text: 'Containment stops while we wait for your decision. Escalation runs until somebody answers; where nobody on the plan answered two rounds of calls, the report lists the case apart. An outage of your network or tool stops every clock; one of a tool that we supply stops none.',
+    text: 'Containment stops while we wait for your decision. Escalation runs until somebody answers; where two rounds of calls go unanswered, and the first ended within the limit, no credit is due and the report lists each call. An outage of your network or tool stops every clock; one of a tool that we supply stops none.',
   },
   connected: {
     label: 'Log sources',
-    text: `Annex B lists all 34. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, which counts as one source for every ${LAPTOPS_A_SOURCE} laptops. The price of a source includes the daily volume in annex B; beyond it we quote the next step first. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.`,
+    text: `Annex B lists all 34. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, which counts as one source for every ${LAPTOPS_A_SOURCE} laptops. The price of a source includes the daily volume in annex B; beyond it the next step in annex B applies, at the price shown there, once you approve it. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.`,
   },
   rules: {
     label: 'Rules',
@@ -98,7 +100,7 @@ const lines = {
   },
   unread: {
     label: 'Closed unread',
-    text: 'We close unread only what the 6 rules of annex D match, such as your own scanner. An analyst reads 20 of their alerts again each month.',
+    text: 'We close unread only what the 6 rules of annex D match, such as your own scanner. Each month an analyst reads 20 of the alerts closed in this way.',
   },
   alerts: {
     label: 'Alerts included',
@@ -153,7 +155,7 @@ const lines = {
   },
   price: {
     label: 'Price, before GST',
-    text: `You pay for set-up once you have accepted it and for monitoring each month, within 30 days of the invoice. Where a site has fewer than 100 devices, watching one costs SGD ${rates.deviceOfSmallSite} a month in place of ${rates.device}. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
+    text: `You pay for set-up once you have accepted it and for monitoring each month, within 30 days of the invoice. Where a site has fewer than 100 devices, watching one costs SGD ${rates.deviceOfSmallSite} a month in place of ${rates.device}, and fewer than 20 log sources of your own cost ${rates.ownSource} in place of ${rates.source}. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
     figures: {
       columns: ['For set-up and a year', 'SGD'],
       rows: [
@@ -181,7 +183,7 @@ export const quotationSpecimen = {
   proves: 'You read shifts, clocks, credits, exit and price before you sign.',
   readers: 'Procurement and the manager who signs',
   intro:
-    'With its service schedule, it becomes the contract. All figures are examples. Yours depend on your scope.',
+    'Once you accept it, a quotation like this, with its service schedule, is your contract. All figures are examples. Yours depend on your scope.',
   document: 'Quotation 25-031, with service schedule',
   title: 'Monitoring of four sites for a year',
   figure: {
