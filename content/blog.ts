@@ -33,7 +33,7 @@ export const blog = {
     'Earlier posts from our SOC, penetration testing, cloud and advisory teams, newest first, each with its methods and sources. Page',
   /** Under the headline. */
   intro:
-    'These posts show how the work is done, with sources. Each says whether it is for buyers or for engineers.',
+    'These posts show how the work is done, with sources. Each says whether it is for buyers, administrators or engineers.',
   /** The heading over the Contact Us button that ends every page of the blog. */
   callToAction: 'Ask the team about your own case',
 

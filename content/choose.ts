@@ -226,7 +226,7 @@ const whatToTest: FinderQuestion = {
         when: 'you would rather see the live system attacked',
         reasons: [
           'You own the source, so we can read what no outside test reaches.',
-          'Each finding names its file and line. We can read your fixes before you close them.',
+          'Each finding names its file and line. We can read each fix before you close the finding.',
         ],
       },
     },

@@ -138,6 +138,8 @@ export function exampleTime({ lasts, covers }: ExampleDuration): string {
 export function exampleWords({ also, ...example }: ExampleDuration) {
   return {
     before: `For example, ${example.work} takes ${exampleTime(example)} and costs`,
-    after: also ? `And ${also.work} takes ${also.lasts} and costs ${also.costs}.` : '',
+    after: also
+      ? `${also.work[0]?.toUpperCase()}${also.work.slice(1)} takes ${also.lasts} and costs ${also.costs}.`
+      : '',
   };
 }

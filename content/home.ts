@@ -30,7 +30,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: `We work for startups and global enterprises alike. [Buying a service](buying) shows prices and a sample quotation. [A bank](buying#for-banks) gets audit rights, the rows of its register filled in and, in our sample, a call within ${clocks.Escalation[1]} minutes at severity 1.`,
+    lede: `We work for startups and global enterprises alike. [Buying a service](buying) shows prices and a sample quotation. [A bank](buying#for-banks) gets audit rights, and we fill in our rows of its outsourcing register. In our sample we call within ${clocks.Escalation[1]} minutes at severity 1.`,
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {
@@ -79,7 +79,7 @@ export const home = {
   },
   managed: {
     heading: 'Managed security: four services side by side',
-    lede: 'All four include 24/7 monitoring. They differ in whose tool it is, what we watch and who acts. A SIEM gathers the logs of your systems. EDR is a program on each device that raises alarms, and XDR can add email and sign-ins. MDR is our analysts with an XDR that we license for you. A SOC is the team that watches every log source you connect. [Which one do I need?](choose)',
+    lede: 'All four include 24/7 monitoring. They differ in whose tool it is, what we watch and who acts. A SIEM gathers the logs of your systems. EDR is a program on each device that raises alarms, and XDR can add email and sign-ins. With MDR, our analysts monitor an XDR that we license for you. A SOC is the team that watches every log source you connect. [Which one do I need?](choose)',
     columns: ['Service', 'The tool', 'What we watch, 24/7', 'Who acts'],
     rows: [
       {

@@ -68,7 +68,7 @@ export const gap = {
         },
         {
           title: 'Watch the work',
-          text: 'Your people show us the task: they remove a leaver’s access, restore a backup.',
+          text: 'Your people show us a task, such as removing a leaver’s access or restoring a backup.',
           customer: 'let them answer for themselves.',
         },
         {

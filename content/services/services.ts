@@ -36,7 +36,7 @@ export const services = {
         },
         {
           title: 'Security Consultancy',
-          text: 'Advice on risk, standards, policies and data, with each decision written down beside its owner.',
+          text: 'We advise on risk, standards, policies and data, and record who owns each decision.',
           route: 'consultancy',
         },
       ],
