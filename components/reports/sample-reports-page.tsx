@@ -33,16 +33,18 @@ const layouts = {
   },
 } as const;
 
+type Layout = (typeof layouts)[keyof typeof layouts];
+
 /** Every specimen by family, each with its file and the page that shows it. */
 export function SampleReportsPage() {
   return (
     <TextPage id="sampleReports" words={words} drawing="policy">
       {groups.map(({ family, heading }) => {
         const reports = sampleReports.filter(({ page }) => routes[page].family === family);
-        const layout = reports.length > 1 ? 'several' : 'alone';
+        const layout = layouts[reports.length > 1 ? 'several' : 'alone'];
         return (
           <Section key={heading} heading={heading} theme={specimenGrounds[family]} heads="above">
-            <ul className={`grid gap-x-4 gap-y-3 ${layouts[layout].list}`}>
+            <ul className={`grid gap-x-4 gap-y-3 ${layout.list}`}>
               {reports.map((report) => (
                 <Report key={report.path} {...report} layout={layout} />
               ))}
@@ -58,13 +60,12 @@ export function SampleReportsPage() {
 }
 
 /** How the sheet begins, and what it is for. */
-function Report({ page, specimen, layout }: SampleReport & { layout: keyof typeof layouts }) {
-  const looks = layouts[layout];
+function Report({ page, specimen, layout }: SampleReport & { layout: Layout }) {
   const { heading, document, title, figure, proves, readers } = specimen;
   return (
-    <li className={`whole-link grid break-inside-avoid gap-y-1 sm:gap-y-1.5 ${looks.report}`}>
+    <li className={`whole-link grid break-inside-avoid gap-y-1 sm:gap-y-1.5 ${layout.report}`}>
       <div
-        className={`${looks.sheet} grid gap-y-0.5 rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-0.5 pb-1.5 in-[.whole-link:hover]:border-signal sm:gap-y-1 sm:px-3 sm:pt-1 sm:pb-2`}
+        className={`${layout.sheet} grid gap-y-0.5 rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-0.5 pb-1.5 in-[.whole-link:hover]:border-signal sm:gap-y-1 sm:px-3 sm:pt-1 sm:pb-2`}
       >
         <p className="caption border-line border-b pb-0.5">{document}</p>
         <h3 className="text-body leading-[1.3]">{title}</h3>

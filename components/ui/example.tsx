@@ -32,7 +32,7 @@ export function Example({ example }: { example: ExampleDuration }) {
       {before}
       <br />
       <Amount amount={`${example.costs}.`} as="large" />
-      {after && <span className="block text-balance">{after}</span>}
+      {after && <span className="block">{after}</span>}
     </p>
   );
 }
