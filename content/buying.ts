@@ -2,6 +2,7 @@ import { company, ofOffices, placesOf } from './company';
 import { mdrCosts } from './example-durations';
 import type { ServiceId } from './routes';
 import type { Item, TableSection } from './service-page';
+import { bidsForATest } from './specimens/assessment';
 import { clocks } from './specimens/imaginary-biscuits';
 import { bankSize, eitherWay, type QuotationLine } from './specimens/quotation';
 
@@ -66,6 +67,8 @@ interface BuyingContent {
   protection: { heading: string; intro: string; items: readonly Term[] };
   /** What the notices on outsourcing ask of a bank, and what it gets. */
   banks: Omit<TableSection, 'kind'>;
+  /** What to ask of each bidder for a test, as the questions are for monitoring. */
+  bids: Omit<TableSection, 'kind'>;
   /** What the four severities of an alert mean. */
   severities: Omit<TableSection, 'kind'>;
   /** Ways to have alerts watched, side by side. */
@@ -267,6 +270,13 @@ export const buying = {
       'The next step up',
       'An hour of work after containment',
     ],
+  },
+  bids: {
+    heading: 'Compare bids for a test',
+    intro:
+      'Give each bidder the same [one-page scope](assessment), then put these eight answers side by side. The last column is what our sample says.',
+    columns: ['Ask each bidder', 'Accept', 'Refuse', 'Our sample'],
+    rows: bidsForATest,
   },
   severities: {
     heading: 'Severity 1 to 4',

@@ -269,6 +269,7 @@ const whatToShow: FinderQuestion = {
         reasons: [
           'Somebody has named a standard or a law. We compare what you do with each requirement.',
           'You hear of the gaps before the auditor does, with the order in which to close them.',
+          'If you are a bank, see [what you get](buying#for-banks) for MAS and the Central Bank of Sri Lanka.',
         ],
       },
     },
@@ -356,7 +357,7 @@ const whatToTeach: FinderQuestion = {
 const afterSupplier: Suggestion = {
   choose: 'risk',
   runnerUp: 'mdr',
-  when: 'you want somebody to notice next time. For logs of many kinds, that is a SOC',
+  when: 'you want somebody to notice next time. If you need logs of many kinds watched, take a SOC',
   reasons: [
     'Today you need no service. Shut the supplier’s access and send it your questions. The post below explains both.',
     'An incident response firm must find out whether the attacker reached you. We search only systems that we already monitor.',

@@ -5,8 +5,12 @@ interface Example {
   work: string;
   /** How long it takes, as in `3 to 5 weeks`. */
   lasts: string;
-  /** What it costs, before GST; /buying prints it until the service's page gives the company's own price. */
+  /** What it costs, before GST, as in `SGD 4,000 to 7,000`; /buying prints it until the service's page gives the company's own price. */
   costs: string;
+  /** For which time, and with what, as in `a month, licence included`. */
+  per?: string;
+  /** What else belongs to it on the service's own page. */
+  note?: string;
 }
 
 export interface ExampleDuration extends Example {
@@ -30,25 +34,29 @@ export const exampleDurations = {
     work: 'monitoring 50 log sources',
     lasts: '8 to 12 weeks',
     covers: 'to set up',
-    costs: 'SGD 18,000 to 23,000 a month, licence included',
+    costs: 'SGD 18,000 to 23,000',
+    per: 'a month, licence included',
   },
   siem: {
     work: 'monitoring 14 log sources with 60 rules',
     lasts: '4 to 6 weeks',
     covers: 'to set up',
-    costs: 'SGD 4,000 to 7,000 a month',
+    costs: 'SGD 4,000 to 7,000',
+    per: 'a month',
   },
   edr: {
     work: 'monitoring 250 devices',
     lasts: '2 to 4 weeks',
     covers: 'to set up',
-    costs: 'SGD 3,500 to 6,000 a month',
+    costs: 'SGD 3,500 to 6,000',
+    per: 'a month',
   },
   mdr: {
     work: 'monitoring 250 devices',
     lasts: '3 to 6 weeks',
     covers: 'to set up',
-    costs: `${mdrCosts(1)} a month, licence included`,
+    costs: mdrCosts(1),
+    per: 'a month, licence included',
   },
   phishing: {
     work: 'one round of three messages to 200 people',
@@ -59,7 +67,8 @@ export const exampleDurations = {
     work: 'testing a portal and an office network',
     lasts: '3 to 5 weeks',
     covers: 'from signed scope to report',
-    costs: 'SGD 14,000 to 26,000 for 8 to 15 days of work with the re-assessment',
+    costs: 'SGD 14,000 to 26,000',
+    note: 'for 8 to 15 days of work with the re-assessment',
   },
   codeReview: {
     work: 'reviewing 50,000 lines in two languages',
@@ -69,7 +78,8 @@ export const exampleDurations = {
   networkArchitecture: {
     work: 'reviewing three sites and one cloud account',
     lasts: '3 to 5 weeks',
-    costs: 'SGD 12,000 to 20,000 for 7 to 11 days of work',
+    costs: 'SGD 12,000 to 20,000',
+    note: 'for 7 to 11 days of work',
   },
   networkConfiguration: {
     work: 'reviewing six devices on two platforms',
@@ -79,7 +89,8 @@ export const exampleDurations = {
   training: {
     work: 'a technical course',
     lasts: '1 to 3 days',
-    costs: 'SGD 3,000 to 4,500 a day',
+    costs: 'SGD 3,000 to 4,500',
+    per: 'a day',
     also: {
       work: 'an awareness session',
       lasts: '90 minutes',
@@ -109,7 +120,9 @@ export const exampleDurations = {
   vciso: {
     work: 'leading security at a firm of 300 people',
     lasts: '3 to 6 days a month',
-    costs: 'SGD 7,000 to 14,000 a month, with a roadmap after 10 weeks',
+    costs: 'SGD 7,000 to 14,000',
+    per: 'a month',
+    note: 'with a roadmap after 10 weeks',
   },
 } as const satisfies Partial<Record<ServiceId, ExampleDuration>>;
 
@@ -118,28 +131,31 @@ export function exampleOf(id: ServiceId): ExampleDuration | undefined {
   return id in exampleDurations ? exampleDurations[id as keyof typeof exampleDurations] : undefined;
 }
 
-/** The price of an example by itself, as in `SGD 4,000 to 7,000 a month`. */
-function priceOf({ costs }: Example): string {
-  return costs.replace(/,? (for|with) .*/, '');
+/** What an example costs, as in `SGD 4,000 to 7,000 a month`. */
+export function priceOf({ costs, per }: Example): string {
+  return phrase(costs, per);
 }
 
 /** One sentence on what a service costs, by its example. */
 export function examplePrice(id: keyof typeof exampleDurations): string {
-  const example = exampleDurations[id];
+  const example: ExampleDuration = exampleDurations[id];
   return `For example, ${example.work} costs ${priceOf(example)}.`;
 }
 
-/** How long an example takes, with what that time covers. */
-export function exampleTime({ lasts, covers }: ExampleDuration): string {
-  return covers ? `${lasts} ${covers}` : lasts;
+/** The parts of a phrase that there are, with spaces between. */
+export function phrase(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' ');
 }
 
-/** The sentence that an example's price ends, and a sentence on the second example, where there is one. */
+/** The sentence on an example's time and price, cut at the price, which is set large. A second example follows. */
 export function exampleWords({ also, ...example }: ExampleDuration) {
+  const { work, lasts, covers, costs, per, note } = example;
   return {
-    before: `For example, ${example.work} takes ${exampleTime(example)} and costs`,
-    after: also
-      ? `${also.work[0]?.toUpperCase()}${also.work.slice(1)} takes ${also.lasts} and costs ${also.costs}.`
+    before: `For example, ${work} takes ${phrase(lasts, covers)} and costs`,
+    costs,
+    after: phrase(per, note),
+    also: also
+      ? `${also.work[0]?.toUpperCase()}${also.work.slice(1)} takes ${also.lasts} and costs ${priceOf(also)}.`
       : '',
   };
 }

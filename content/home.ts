@@ -1,5 +1,5 @@
 import { company, placesOf } from './company';
-import { exampleDurations, examplePrice } from './example-durations';
+import { exampleDurations, examplePrice, priceOf } from './example-durations';
 import type { RouteId, ServiceId } from './routes';
 import { clocks } from './specimens/imaginary-biscuits';
 
@@ -36,7 +36,7 @@ export const home = {
       {
         route: 'mssp',
         title: 'Managed Security Service',
-        text: `We watch your computers and logs 24/7, with your tools or ours. ${examplePrice('mdr')} With a tool of your own it costs ${exampleDurations.edr.costs}.`,
+        text: `We watch your computers and logs 24/7, with your tools or ours. ${examplePrice('mdr')} With a tool of your own it costs ${priceOf(exampleDurations.edr)}.`,
         /** The specification gives “SIEM”, “EDR/XDR”, “MDR”, “SOC as a Service”; a test holds them. */
         includes: [
           { label: 'SIEM', route: 'siem' },

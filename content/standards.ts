@@ -88,7 +88,7 @@ export const standards = {
     {
       source: 'masTechnologyRisk',
       name: 'MAS FSM-N05',
-      note: 'The notice on technology risk management that binds banks. MAS has similar notices for other institutions, though not for every licensee. High availability and recovery are yours. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
+      note: 'The notice on technology risk management that binds banks. According to summaries of a circular, the first report on MAS-Tx is due within 24 hours of discovery. MAS has similar notices for other institutions, though not for every licensee. High availability and recovery are yours. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
       obligations: [
         {
           at: 'Paragraph 7',
@@ -148,7 +148,7 @@ export const standards = {
     {
       source: 'masGuidelines',
       name: 'MAS TRM Guidelines, January 2021',
-      note: 'They say what MAS expects of every financial institution that it regulates. MAS’s notices are legally binding; the guidelines are not. In June 2026 MAS consulted on changes to the notices.',
+      note: 'They say what MAS expects of every financial institution that it regulates. MAS’s notices are legally binding; the guidelines are not. We do not sell the simulated attack of 13.4: ask a red-team firm. In June 2026 MAS consulted on changes to the notices.',
       obligations: [
         {
           at: '3.1',

@@ -1,4 +1,4 @@
-import { exampleOf, exampleWords } from '../../content/example-durations';
+import { exampleOf, exampleWords, phrase } from '../../content/example-durations';
 import { serviceWords } from '../../content/interface';
 import type { ServiceId } from '../../content/routes';
 import type {
@@ -48,8 +48,8 @@ export function serviceMarkdown(id: ServiceId): string {
 function exampleLine(id: ServiceId): string {
   const example = exampleOf(id);
   if (!example) return '';
-  const { before, after } = exampleWords(example);
-  return `${before} ${example.costs}. ${after}`.trim();
+  const { before, costs, after, also } = exampleWords(example);
+  return phrase(`${phrase(before, costs, after)}.`, also);
 }
 
 /** The headings of lists that have none of their own. */

@@ -19,7 +19,7 @@ import { RouteLink, SiteLink } from '../ui/site-link';
 import { Drivers } from './drivers';
 import { Answers, Terms } from './terms';
 
-const { banks, drivers, protection, questions, rota, severities, terms, ways } = buying;
+const { banks, bids, drivers, protection, questions, rota, severities, terms, ways } = buying;
 
 /** What procurement asks before there is a quotation. */
 export function BuyingPage() {
@@ -52,7 +52,10 @@ export function BuyingPage() {
           </p>
         )}
       </Section>
-      <Section heading={terms.heading} lede={terms.intro} theme="surface" heads="above">
+      <Section heading={bids.heading} lede={bids.intro} theme="surface" heads="above">
+        <DataTable label={bids.heading} columns={bids.columns} rows={bids.rows} />
+      </Section>
+      <Section heading={terms.heading} lede={terms.intro} heads="above">
         <FoldOnPhones says={showAll}>
           <Terms items={terms.items} />
           <div className="mt-4">
@@ -60,21 +63,21 @@ export function BuyingPage() {
           </div>
         </FoldOnPhones>
       </Section>
-      <Section heading={protection.heading} lede={protection.intro} heads="above">
+      <Section heading={protection.heading} lede={protection.intro} theme="surface" heads="above">
         <FoldOnPhones says={showAll}>
           <Terms items={protection.items} />
         </FoldOnPhones>
         <Assurances page="buying" />
       </Section>
-      <Section heading={banks.heading} lede={banks.intro} theme="surface" heads="above">
+      <Section heading={banks.heading} lede={banks.intro} heads="above">
         <Fold heading={<strong>{showTable}</strong>}>
           <DataTable label={banks.heading} columns={banks.columns} rows={banks.rows} />
         </Fold>
       </Section>
-      <Section heading={ways.heading} lede={ways.intro} heads="above">
+      <Section heading={ways.heading} lede={ways.intro} theme="surface" heads="above">
         <DataTable label={ways.heading} columns={ways.columns} rows={ways.rows} />
       </Section>
-      <Section heading={rota.heading} lede={rota.intro} theme="surface" heads="above">
+      <Section heading={rota.heading} lede={rota.intro} heads="above">
         <DataTable label={rota.heading} columns={rota.columns} rows={rota.rows} />
       </Section>
     </TextPage>
@@ -83,7 +86,7 @@ export function BuyingPage() {
 
 /** The parts of the page, and the way to who does not know yet what to buy. */
 function Contents() {
-  const parts = [drivers, quotationSpecimen, severities, questions, terms, protection, banks];
+  const parts = [drivers, quotationSpecimen, severities, questions, bids, terms, protection, banks];
   return (
     <nav aria-label={buying.parts} className="wrap py-1 md:beside md:py-3 print:hidden">
       <p>

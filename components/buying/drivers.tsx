@@ -1,5 +1,10 @@
 import { buying } from '@/content/buying';
-import { type ExampleDuration, exampleDurations, exampleTime } from '@/content/example-durations';
+import {
+  type ExampleDuration,
+  exampleDurations,
+  phrase,
+  priceOf,
+} from '@/content/example-durations';
 import type { Typical } from '@/content/service-page';
 import { servicePages } from '@/content/services';
 import { labelOf } from '@/lib/routes';
@@ -17,20 +22,20 @@ export function Drivers() {
       columns={columns}
       rows={rows.map(({ route, price, time }) => {
         const example: ExampleDuration = exampleDurations[route];
-        const { work, costs, also } = example;
-        const second = (what: 'lasts' | 'costs') =>
-          also ? `, or ${also[what]} for ${also.work}` : '';
+        const { work, lasts, covers, costs, per, note, also } = example;
         const { weeks, people, from }: Typical = servicePages[route].typical ?? {};
         return [
           `[${labelOf(route)}](${route})`,
           <Told
             key="time"
-            amount={exampleTime(example)}
-            reason={`for ${work}${second('lasts')}.${said(units.weeks, weeks)}${said(units.people, people)} ${time}.`}
+            amount={lasts}
+            unit={covers}
+            reason={`for ${work}${also ? `, or ${also.lasts} for ${also.work}` : ''}.${said(units.weeks, weeks)}${said(units.people, people)} ${time}.`}
           />,
           <Told
             key="price"
-            amount={from ? `${units.from} ${from}` : `${costs}${second('costs')}`}
+            amount={from ? `${units.from} ${from}` : costs}
+            unit={from ? '' : phrase(per, note, also && `or ${priceOf(also)} for ${also.work}`)}
             reason={`${price}.`}
           />,
         ];
@@ -39,12 +44,19 @@ export function Drivers() {
   );
 }
 
+interface ToldProps {
+  amount: string;
+  unit?: string;
+  reason: string;
+}
+
 /** What is looked for first, over what it depends on. */
-function Told({ amount, reason }: { amount: string; reason: string }) {
+function Told({ amount, unit, reason }: ToldProps) {
   return (
     <div className="text-small">
       <p>
-        <Amount amount={amount} as="cell" />
+        <Amount as="cell">{amount}</Amount>
+        {unit && ` ${unit}`}
       </p>
       <p>
         <RichText>{reason}</RichText>

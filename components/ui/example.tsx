@@ -8,31 +8,25 @@ const figures = {
 } as const;
 
 interface AmountProps {
-  /** As in “SGD 4,000 to 6,000 a month”. */
-  amount: string;
+  /** As in “SGD 4,000 to 6,000”. */
+  children: string;
   as: keyof typeof figures;
 }
 
-/** An amount of money or time: its figures large, their unit after them. */
-export function Amount({ amount, as }: AmountProps) {
-  const [figure = amount] = amount.match(/^\D*[\d,]+( to [\d,]+)?\.?/) ?? [];
-  return (
-    <>
-      <span className={`font-medium ${figures[as]}`}>{figure}</span>
-      {amount.slice(figure.length)}
-    </>
-  );
+/** An amount of money or time, large. */
+export function Amount({ children, as }: AmountProps) {
+  return <span className={`font-medium ${figures[as]}`}>{children}</span>;
 }
 
 /** How long a service takes and what it costs, by example: one sentence, its price large. */
 export function Example({ example }: { example: ExampleDuration }) {
-  const { before, after } = exampleWords(example);
+  const { before, costs, after, also } = exampleWords(example);
   return (
     <p className="max-w-measure text-balance text-muted">
       {before}
       <br />
-      <Amount amount={`${example.costs}.`} as="large" />
-      {after && <span className="block">{after}</span>}
+      <Amount as="large">{costs}</Amount>
+      {after && ` ${after}`}.{also && <span className="block">{also}</span>}
     </p>
   );
 }

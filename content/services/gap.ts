@@ -150,7 +150,7 @@ export const gap = {
         {
           question: 'Which framework should come first?',
           answer:
-            'Start with the one that a customer, acquirer or authority has put in writing, or else with NIST CSF 2.0. You can map the results to the others later.',
+            'Start with the one that a customer, acquirer or authority has put in writing. If there is none, a small firm starts with Cyber Essentials and a larger one with NIST CSF 2.0. You can map the results to the others later.',
         },
         {
           question: 'Can one assessment serve several frameworks?',

@@ -31,7 +31,7 @@ export const mdr = {
         },
         {
           title: 'Hunting and response',
-          text: `They hunt, and contain intrusions as your permission matrix allows, within ${clocks.Containment[1]} minutes of declaring severity 1 in our [sample](buying#clocks).`,
+          text: `Analysts hunt, and contain intrusions as your permission matrix allows: in our [sample](buying#clocks) within ${clocks.Containment[1]} minutes of declaring severity 1, plus the time we wait for your decision.`,
         },
       ],
     },
@@ -171,7 +171,7 @@ export const mdr = {
         {
           question: 'What becomes of the tenant if we end the contract?',
           answer:
-            'If it is in your name, you keep it. If the vendor allows only our name, we tell you so before you sign, and at the end export your settings, and as much of the telemetry (what the agents recorded) as the product lets us. A licence in your name stays yours; one in ours moves to you if the vendor allows that, or else you buy a new one. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
+            'If it is in your name, you keep it. If the vendor allows only our name, we tell you before you sign. At the end we export your settings, and as much telemetry (what the agents recorded) as the product allows. A licence in your name stays yours; one in ours moves to you if the vendor allows that, or else you buy a new one. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
         },
         {
           question: 'Is MDR the same thing as XDR?',

@@ -21,7 +21,7 @@ export const training = {
       items: [
         {
           title: 'Incident Response',
-          text: 'A tabletop exercise for decision-makers, then a technical drill for responders, following NIST SP 800-61r3.',
+          text: 'Decision-makers work through a tabletop exercise, then responders run a technical drill, as NIST SP 800-61r3 advises.',
         },
         {
           title: 'Secure Software Development',
@@ -49,7 +49,7 @@ export const training = {
       items: [
         {
           title: 'General Cyber Awareness',
-          text: 'For everyone with an account: sign-in prompts, payment fraud, lost devices, and how to report something odd.',
+          text: 'Everyone with an account learns about sign-in prompts, payment fraud and lost devices, and how to report something odd.',
         },
         {
           title: 'Tailored Cyber Awareness sessions',

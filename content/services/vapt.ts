@@ -174,12 +174,12 @@ export const vapt = {
         {
           question: 'Does a VA alone need the licence too?',
           answer:
-            'In Singapore, yes. Under penetration testing, the Second Schedule of the Cybersecurity Act 2018 also lists identifying and quantifying vulnerabilities, with advice on how to reduce them. One licence covers both. Elsewhere, ask what local law requires.',
+            'In Singapore, yes. The Second Schedule of the Cybersecurity Act 2018 counts as penetration testing also the work of identifying and quantifying vulnerabilities and advising how to reduce them. One licence covers both. Elsewhere, ask what local law requires.',
         },
         {
           question: 'Does a test meet what MAS asks of banks?',
           answer:
-            'It meets part of it. Its guidelines on technology risk name vulnerability assessment (13.1) and penetration testing (13.2), which we do, and an exercise that simulates a real attacker against your defenders (13.4), which we do not sell: ask a red-team firm. You decide whether a test is an outsourced service. [For banks](buying#for-banks) lists what you get from us.',
+            'It meets part of it. Its guidelines on technology risk name vulnerability assessment (13.1) and penetration testing (13.2), which we do, and an exercise that simulates a real attacker against your defenders (13.4). We do not sell that: ask a red-team firm. You decide whether a test is an outsourced service. [For banks](buying#for-banks) lists what you get from us.',
         },
         {
           question: 'What does the report contain?',

@@ -3,6 +3,9 @@ import type { PaperSpecimen } from '../specimen';
 import { project } from './imaginary-biscuits';
 
 const days = 13;
+const testDays = 7;
+const reviewDays = 3;
+const reportDays = 2;
 const reassessmentDays = 1;
 /** Singapore dollars. */
 const dayRate = 1_750;
@@ -45,9 +48,9 @@ export const assessmentSpecimen = {
       figures: {
         columns: ['Part', 'Days'],
         rows: [
-          ['VAPT, portal and office', 7],
-          ['Architecture review, head office', 3],
-          ['Report and briefing', 2],
+          ['VAPT, portal and office', testDays],
+          ['Architecture review, head office', reviewDays],
+          ['Report and briefing', reportDays],
           ['Re-assessment', reassessmentDays],
           ['Total', days],
         ],
@@ -61,3 +64,55 @@ export const assessmentSpecimen = {
   ],
   outcome: { label: 'Signed', text: 'By the owner of each system in scope, 27 April.' },
 } as const satisfies PaperSpecimen;
+
+/** What to ask of each bidder for a test: the answer to accept, the one to refuse, and what the sample scope says. */
+export const bidsForATest = [
+  [
+    'How many days of work, and on what?',
+    'Days for each part, counted from your scope',
+    'One sum for “a full test”',
+    `${testDays} for testing, ${reviewDays} for an architecture review, ${reportDays} for the report and briefing`,
+  ],
+  [
+    'Who leads it, with which qualifications?',
+    'A name, and your right to refuse a replacement',
+    '“Certified testers”',
+    'Our quotation names the person',
+  ],
+  [
+    'Which company holds the licence?',
+    'The one that signs, with its number',
+    '“Our group is licensed”',
+    'We hold it ourselves: see [VAPT Services](vapt)',
+  ],
+  [
+    'Which systems, in which roles?',
+    'A list that their owners sign',
+    '“The application”',
+    'An order portal as customer and as clerk, the office network at three sites, two firewalls',
+  ],
+  [
+    'What is left out?',
+    'A list, with what you would learn from each',
+    'Nothing said',
+    'Oven controllers: drawings only, no packets',
+  ],
+  [
+    'What does the report contain?',
+    'Steps to reproduce each finding, its vector and its fix, and what was not reached',
+    'The export of a scanner',
+    '[A finding](vapt), a management summary and a letter for customers',
+  ],
+  [
+    'What does a re-assessment cost, and until when?',
+    'A price of its own and a last day',
+    '“Included”, without a day',
+    `${reassessmentDays} day, when you call for it by 30 June`,
+  ],
+  [
+    'What does a day cost, and all of it before GST?',
+    'Both figures',
+    'Only the sum',
+    `SGD ${dollars(dayRate)} a day, ${dollars(days * dayRate)} for ${days} days`,
+  ],
+] as const;
