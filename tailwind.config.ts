@@ -15,7 +15,7 @@ export const palette = {
   cool: { light: '#e6edf1', dark: '#1f3b4c' },
   mint: { light: '#e1f0e9', dark: '#1a3f47' },
   warm: { light: '#f1eade', dark: '#27394b' },
-  sheet: { light: '#fbfcfd', dark: '#0f1c27' },
+  sheet: { light: '#fbfcfd', dark: '#1f3b4c' },
   line: { light: '#d3dde4', dark: '#486a80' },
   /** The ground of night and of the company's mark, in both schemes. */
   ink: { light: '#0b1620', dark: '#0b1620' },

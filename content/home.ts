@@ -30,7 +30,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: `We work for startups and global enterprises alike. [Buying a service](buying) shows prices and a sample quotation. [A bank](buying#for-banks) gets audit rights, and we fill in our rows of its outsourcing register. In our sample we call within ${clocks.Escalation[1]} minutes at severity 1.`,
+    lede: `We work for startups and global enterprises alike. [Buying a service](buying) shows prices and a sample quotation, in which we call within ${clocks.Escalation[1]} minutes at severity 1. Banks read there [what they get](buying#for-banks), audit rights included.`,
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {
@@ -79,7 +79,7 @@ export const home = {
   },
   managed: {
     heading: 'Managed security: four services side by side',
-    lede: 'All four include 24/7 monitoring. They differ in whose tool it is, what we watch and who acts. A SIEM gathers the logs of your systems. EDR is a program on each device that raises alarms, and XDR can add email and sign-ins. With MDR, our analysts monitor an XDR that we license for you. A SOC is the team that watches every log source you connect. [Which one do I need?](choose)',
+    lede: 'Our analysts are on shift 24/7 in all four. A SIEM gathers the logs of your systems, EDR raises alarms on each device, and XDR can add email and sign-ins. With MDR we license an XDR for you. A SOC watches every log source you connect. [Which one do I need?](choose)',
     columns: ['Service', 'The tool', 'What we watch, 24/7', 'Who acts'],
     rows: [
       {

@@ -29,7 +29,13 @@ export function TextPage({ id, words, under, quote, drawing, after, children }: 
         {under}
       </PageHead>
       {children}
-      <ContactCall quote={quote} heading={callToAction} href={contactPathFrom(id)} after={after} />
+      <ContactCall
+        quote={quote}
+        drawing={drawing}
+        heading={callToAction}
+        href={contactPathFrom(id)}
+        after={after}
+      />
     </PageFrame>
   );
 }

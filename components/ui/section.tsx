@@ -20,19 +20,22 @@ export type Ground = keyof typeof grounds;
 
 const layouts = {
   beside: {
+    band: '',
     heading: 'text-h2',
     frame: 'wrap grid gap-1.5 md:beside',
     head: 'grid content-start gap-1.5',
     lede: 'max-w-measure text-balance text-muted',
   },
   above: {
+    band: '',
     heading: 'text-h2',
     frame: 'wrap grid gap-2.5 md:gap-4',
     head: 'grid gap-1.5 md:beside md:items-baseline md:*:only:col-span-full',
     lede: 'max-w-measure text-lede text-balance text-muted',
   },
-  /** What a page is remembered by. */
+  /** What a page is remembered by; in the dark scheme on the ground of night, so that its sheet is lighter. */
   exhibit: {
+    band: 'dark:bg-ink',
     heading: 'text-exhibit',
     frame: 'wrap grid gap-2 md:gap-5',
     head: 'grid gap-1.5 md:gap-2',
@@ -62,7 +65,7 @@ export function Section({
 }: SectionProps) {
   const layout = layouts[heads];
   return (
-    <section id={slugOf(heading)} className={`band ${grounds[theme]}`}>
+    <section id={slugOf(heading)} className={`band ${grounds[theme]} ${layout.band}`}>
       <div className={layout.frame}>
         <div className={layout.head}>
           <h2 className={layout.heading}>{heading}</h2>

@@ -18,27 +18,27 @@ export const consultancy = {
       cards: [
         {
           title: 'Information Security Policy Development',
-          text: 'What must our people do? Rules that your staff can follow and an assessor can trace.',
+          text: 'What must our people do? We write rules that your staff can follow and an assessor can trace.',
           route: 'policy',
         },
         {
           title: 'Data Classification Service',
-          text: 'Which of our data needs the most care? A few labels, and a rule for each.',
+          text: 'Which of our data needs the most care? You get a few labels, and a rule for each.',
           route: 'dataClassification',
         },
         {
           title: 'Risk Assessment',
-          text: 'What could harm our business most? A register in which each risk has an owner.',
+          text: 'What could harm our business most? You get a register in which each risk has an owner.',
           route: 'risk',
         },
         {
           title: 'Gap Assessment',
-          text: 'What are we missing for a standard or a law? Each requirement rated on its evidence.',
+          text: 'What are we missing for a standard or a law? We rate each requirement on its evidence.',
           route: 'gap',
         },
         {
           title: 'vCISO Service',
-          text: 'Who leads our security? A part-time leader under a charter that you sign.',
+          text: 'Who leads our security? We do, part-time, under a charter that you sign.',
           route: 'vciso',
         },
       ],
@@ -131,6 +131,16 @@ export const consultancy = {
           question: 'Will you certify us?',
           answer:
             'No. An independent certification body does that, and it may not audit a system it helped to build. We prepare you for its audit.',
+        },
+        {
+          question: 'How much of our people’s time does it take?',
+          answer:
+            'You read that before you decide. The mandate counts our days for each step, and a decision paper like the sample above counts your staff’s days for each option.',
+        },
+        {
+          question: 'Who owns what you write?',
+          answer:
+            'You do, in files that you can edit. We delete our copies by the date in your contract and confirm it in writing, as with [every service](buying).',
         },
         {
           question: 'Do your recommendations lead to your other services?',

@@ -31,7 +31,7 @@ export const mdr = {
         },
         {
           title: 'Hunting and response',
-          text: `Analysts hunt, and contain intrusions as your permission matrix allows: in our [sample](buying#clocks) within ${clocks.Containment[1]} minutes of declaring severity 1, plus the time we wait for your decision.`,
+          text: `Analysts hunt and contain as your matrix allows. Our [sample](buying#clocks) sets ${clocks.Containment[1]} minutes for that at severity 1.`,
         },
       ],
     },

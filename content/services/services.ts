@@ -77,12 +77,9 @@ export const services = {
       ],
       instead: [
         { when: 'you run a SIEM that nobody reads', choose: 'siem' },
-        { when: 'your endpoint tool raises alerts after hours', choose: 'edr' },
-        { when: 'you want an XDR licence, set-up and monitoring in one contract', choose: 'mdr' },
         { when: 'you have no tools and want the whole operation run for you', choose: 'soc' },
         { when: 'an application goes live soon', choose: 'vapt' },
         { when: 'a customer names a standard and asks where you stand', choose: 'gap' },
-        { when: 'you own source code that nobody independent has read', choose: 'codeReview' },
         { when: 'your staff approve payments by email', choose: 'phishing' },
         { when: 'you cannot yet say which risk comes first', choose: 'risk' },
       ],
