@@ -14,6 +14,7 @@ const variants = {
     page: `${beside} border-t border-line py-2 md:grid-cols-12 md:grid-rows-[auto_1fr] md:py-4 sm:[&>svg]:row-span-2 md:[&>svg]:col-span-3`,
     title: 'col-span-full md:col-span-4 md:row-span-2 md:text-h3',
     text: 'md:col-span-5 md:pt-1',
+    more: 'md:col-span-5',
   },
   /** Rows beside a section's heading. */
   rows: {
@@ -21,6 +22,7 @@ const variants = {
     page: 'border-t border-line py-2 sm:grid-cols-8',
     title: 'sm:col-span-3 sm:row-span-2',
     text: 'sm:col-span-5 sm:pt-0.5',
+    more: 'sm:col-span-5',
   },
   /** Side by side, each under its drawing. */
   cards: {
@@ -28,6 +30,7 @@ const variants = {
     page: `${beside} content-start *:col-start-1 md:flex md:flex-col max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-span-3 max-md:[&>svg]:row-start-1 md:[&>svg]:order-first`,
     title: 'md:mt-0.5',
     text: '',
+    more: 'md:mt-auto',
   },
 } as const;
 
@@ -70,7 +73,7 @@ export function PageList({ pages, as, by }: PageListProps) {
             <RichText noTerms={includes.length === 0}>{text}</RichText>
           </p>
           {by === 'readMore' && (
-            <p className={`-my-1 md:mt-auto ${looks.text}`}>
+            <p className={`-my-1 ${looks.more}`}>
               <RouteLink to={route} label={serviceWords.readMore} variant="arrow" />
             </p>
           )}

@@ -15,7 +15,7 @@ const variants = {
   /** Leads on from what was just read. */
   arrow: 'arrow',
   /** A row's title, pressed over the height of a button; the row shows the arrow at its end. */
-  row: 'my-[calc((1.2em-var(--spacing-target))/2)] py-[calc((var(--spacing-target)-1.2em)/2)] hover:text-signal after:ml-1.5 after:inline-block after:h-[0.55rem] after:w-2.5 after:bg-signal after:align-[0.12em] after:[clip-path:var(--shape-arrow)] motion-safe:after:transition-[translate] hover:after:translate-x-1 in-[.whole-link:hover]:after:translate-x-1',
+  row: 'my-[calc((1.2em-var(--spacing-target))/2)] py-[calc((var(--spacing-target)-1.2em)/2)] hover:text-signal arrow-after after:ml-1.5 after:align-[0.08em]',
   card: 'hover:text-signal',
   filled: 'button button-filled',
   outlined: 'button button-outlined',
