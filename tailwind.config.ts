@@ -20,7 +20,7 @@ export const palette = {
   /** The ground of night and of the company's mark, in both schemes. */
   ink: { light: '#0b1620', dark: '#0b1620' },
   text: { light: '#14202b', dark: '#e6eef4' },
-  muted: { light: '#465866', dark: '#b9c8d3' },
+  muted: { light: '#3e505d', dark: '#b9c8d3' },
   signal: { light: '#00756f', dark: '#3be8cb' },
   'on-signal': { light: '#fbfcfd', dark: '#06201d' },
   amber: { light: '#8a5a00', dark: '#ffc26b' },

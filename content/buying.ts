@@ -28,6 +28,8 @@ interface BuyingContent {
     /** Under the table. */
     setUp: string;
     columns: readonly string[];
+    /** Over the second table, which is folded, and its columns. */
+    reasons: { show: string; columns: readonly string[] };
     /** Before what is typical, as in “Weeks: 3 to 5. People: 2. From SGD 9,000 a month”. */
     units: { weeks: string; people: string; from: string };
     /** What the price and the time of a service depend on. Its example is in content/example-durations.ts. */
@@ -96,7 +98,11 @@ export const buying = {
     intro:
       'Each row is an example before GST, not a promise. To price yours, send us rough numbers: people, computers, servers, firewalls, cloud accounts and sites, and the day by which you need it.',
     setUp: `You pay for the set-up of monitoring once, at about a month’s price in the sample, so budget for 13 months in the first year: ${mdrCosts(13)} for MDR of 250 devices.`,
-    columns: ['Service', 'Time, and for what size of customer', 'Price of that example'],
+    columns: ['Service', 'For example', 'Time', 'Price'],
+    reasons: {
+      show: 'What each price and time depends on',
+      columns: ['Service', 'Price', 'Time'],
+    },
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
     rows: [
       {
@@ -431,7 +437,7 @@ export const buying = {
       [
         'A group that signs for its banks',
         'Notice 658, 7.2; Directions, 1.2',
-        'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers, but for IT a bank incorporated abroad may leave out its head office, that office’s branches, and a subsidiary that serves only them, if they meet the directions on technology risk. Tell us if you are such a group. We can sign with each bank; an alert at two of them then brings each its own ticket and call',
+        'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. For IT, a bank incorporated abroad may leave out its head office, that office’s branches, and a subsidiary that serves only them, if they meet the directions on technology risk. Tell us if you are such a group. We can sign with each bank. An alert at two of them then brings each its own ticket and call',
       ],
     ],
   },

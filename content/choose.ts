@@ -317,7 +317,7 @@ const whatToShow: FinderQuestion = {
         runnerUp: 'gap',
         reasons: [
           'A part-time leader runs your programme and reports to your board.',
-          'They hand over when you appoint your own.',
+          'The vCISO hands over when you appoint your own CISO.',
         ],
       },
     },
@@ -359,7 +359,7 @@ const afterSupplier: Suggestion = {
   runnerUp: 'mdr',
   when: 'you want somebody to notice next time. If you need logs of many kinds watched, take a SOC',
   reasons: [
-    'Today you need no service. Shut the supplier’s access and send it your questions. The post below explains both.',
+    'First come two steps that need no service: shut the supplier’s access and send it your questions. The post below explains both.',
     'An incident response firm must find out whether the attacker reached you. We search only systems that we already monitor.',
     'After that, this assessment ranks suppliers by what they can reach and says which access to close first.',
   ],

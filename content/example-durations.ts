@@ -136,10 +136,9 @@ export function priceOf({ costs, per }: Example): string {
   return phrase(costs, per);
 }
 
-/** One sentence on what a service costs, by its example. */
-export function examplePrice(id: keyof typeof exampleDurations): string {
-  const example: ExampleDuration = exampleDurations[id];
-  return `For example, ${example.work} costs ${priceOf(example)}.`;
+/** What an example costs, cut at the price, which is set large. */
+export function priceWords({ work, costs, per = '' }: ExampleDuration) {
+  return { before: `For example, ${work}:`, costs, after: per };
 }
 
 /** The parts of a phrase that there are, with spaces between. */

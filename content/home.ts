@@ -1,5 +1,5 @@
 import { company, placesOf } from './company';
-import { exampleDurations, examplePrice, priceOf } from './example-durations';
+import { exampleDurations, priceOf } from './example-durations';
 import type { RouteId, ServiceId } from './routes';
 import { clocks } from './specimens/imaginary-biscuits';
 
@@ -11,6 +11,8 @@ export interface NumberedService {
   title: string;
   /** One sentence under the title. */
   text: string;
+  /** The page below it whose example price stands under the sentence. */
+  example: keyof typeof exampleDurations;
   /** What the service includes; each leads to its page. */
   includes: readonly { label: string; route: RouteId }[];
 }
@@ -30,13 +32,14 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: `We work for startups and global enterprises alike. [Buying a service](buying) shows prices and a sample quotation, in which we call within ${clocks.Escalation[1]} minutes at severity 1. Banks read there [what they get](buying#for-banks), audit rights included.`,
+    lede: `We work for startups and global enterprises alike. [Buying a service](buying) shows prices and a sample quotation, in which we reach a person on your contact plan within ${clocks.Escalation[1]} minutes at severity 1. Banks read there [what they get](buying#for-banks), audit rights included.`,
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {
         route: 'mssp',
         title: 'Managed Security Service',
-        text: `We watch your computers and logs 24/7, with your tools or ours. ${examplePrice('mdr')} With a tool of your own it costs ${priceOf(exampleDurations.edr)}.`,
+        text: `We watch your computers and logs 24/7, with your tools or ours. With a tool of your own, ${exampleDurations.edr.work} costs ${priceOf(exampleDurations.edr)}.`,
+        example: 'mdr',
         /** The specification gives “SIEM”, “EDR/XDR”, “MDR”, “SOC as a Service”; a test holds them. */
         includes: [
           { label: 'SIEM', route: 'siem' },
@@ -49,7 +52,8 @@ export const home = {
       {
         route: 'assessment',
         title: 'Security Assessment',
-        text: `We test your systems, review your networks and compare you with the standards you must meet. ${examplePrice('vapt')}`,
+        text: 'We test your systems, review your networks and compare you with the standards you must meet.',
+        example: 'vapt',
         /** The specification gives “Network Architecture Review”, “Network Configuration Review”, “Risk Assessment”, “Gap Assessment”, “Data Classification Service”; a test holds them. */
         includes: [
           { label: 'VAPT', route: 'vapt' },
@@ -63,13 +67,15 @@ export const home = {
       {
         route: 'training',
         title: 'Training',
-        text: `We train the people who build and defend your systems, and everyone else in awareness sessions. ${examplePrice('training')}`,
+        text: 'We train the people who build and defend your systems, and everyone else in awareness sessions.',
+        example: 'training',
         includes: [],
       },
       {
         route: 'consultancy',
         title: 'Security Consultancy',
-        text: `We write policies that fit the way you work, and lead your security part-time if you need it. ${examplePrice('vciso')}`,
+        text: 'We write policies that fit the way you work, and lead your security part-time if you need it.',
+        example: 'vciso',
         includes: [
           { label: 'Information Security Policy Development', route: 'policy' },
           { label: 'vCISO Service', route: 'vciso' },
@@ -79,7 +85,7 @@ export const home = {
   },
   managed: {
     heading: 'Managed security: four services side by side',
-    lede: 'Our analysts are on shift 24/7 in all four. A SIEM gathers the logs of your systems, EDR raises alarms on each device, and XDR can add email and sign-ins. With MDR we license an XDR for you. A SOC watches every log source you connect. [Which one do I need?](choose)',
+    lede: 'Our analysts are on shift 24/7 in all four. A SIEM gathers the logs of your systems, EDR raises alerts on each device, and XDR can add email and sign-ins. With MDR we license an XDR for you. A SOC watches every log source you connect. [Which one do I need?](choose)',
     columns: ['Service', 'The tool', 'What we watch, 24/7', 'Who acts'],
     rows: [
       {

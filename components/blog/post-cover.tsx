@@ -2,7 +2,7 @@ import type { PostSummary } from '@/lib/blog/post';
 import { lit, MOTIF_IDS, viewOf } from '../drawing/cover-view';
 
 interface PostCoverProps {
-  post: Pick<PostSummary, 'id' | 'category' | 'date'>;
+  post: Pick<PostSummary, 'id' | 'category' | 'date' | 'audience'>;
   size: keyof typeof sizes;
 }
 
@@ -24,14 +24,14 @@ const sizes = {
   },
 } as const;
 
-/** The cover of a post, a window on a motif of its category; the page holds the motif that it refers to. */
+/** The cover of a post, a window on a motif of its category, lighter for engineers; the page holds the motif that it refers to. */
 export function PostCover({ post, size }: PostCoverProps) {
   const { motif, transform } = viewOf(post);
   const { line, dots, pivot } = lit[motif];
   const looks = sizes[size];
   return (
     <svg
-      className={`night block w-full bg-current fill-none stroke-text text-paper print:hidden ${looks.window}`}
+      className={`night block w-full bg-current fill-none stroke-text print:hidden ${post.audience === 'engineers' ? 'text-surface' : 'text-paper'} ${looks.window}`}
       viewBox="0 0 400 200"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -16,7 +16,7 @@ import { Points } from '../ui/ledger';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { RouteLink, SiteLink } from '../ui/site-link';
-import { Drivers } from './drivers';
+import { Drivers, Examples } from './drivers';
 import { Answers, Terms } from './terms';
 
 const { banks, bids, drivers, protection, questions, rota, severities, terms, ways } = buying;
@@ -28,8 +28,11 @@ export function BuyingPage() {
       <Contents />
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <FoldOnPhones says={showTable}>
-          <Drivers />
+          <Examples />
         </FoldOnPhones>
+        <Fold heading={<strong>{drivers.reasons.show}</strong>}>
+          <Drivers />
+        </Fold>
         <p className="mt-3 max-w-measure text-muted">
           <RichText>{drivers.setUp}</RichText>
         </p>
@@ -78,7 +81,9 @@ export function BuyingPage() {
         <DataTable label={ways.heading} columns={ways.columns} rows={ways.rows} />
       </Section>
       <Section heading={rota.heading} lede={rota.intro} heads="above">
-        <DataTable label={rota.heading} columns={rota.columns} rows={rota.rows} />
+        <Fold heading={<strong>{showTable}</strong>}>
+          <DataTable label={rota.heading} columns={rota.columns} rows={rota.rows} />
+        </Fold>
       </Section>
     </TextPage>
   );

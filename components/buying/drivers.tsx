@@ -10,62 +10,62 @@ import { servicePages } from '@/content/services';
 import { labelOf } from '@/lib/routes';
 import { DataTable } from '../ui/data-table';
 import { Amount } from '../ui/example';
-import { RichText } from '../ui/rich-text';
 
-const { heading, columns, units, rows } = buying.drivers;
+const { heading, columns, units, rows, reasons } = buying.drivers;
 
-/** How long each service takes and what it costs, by an example or by what the company calls typical, and what sets both. */
-export function Drivers() {
+/** How long each service takes and what it costs, by an example or by what the company calls typical. */
+export function Examples() {
   return (
     <DataTable
       label={heading}
       columns={columns}
-      rows={rows.map(({ route, price, time }) => {
-        const example: ExampleDuration = exampleDurations[route];
-        const { work, lasts, covers, costs, per, note, also } = example;
+      rows={rows.map(({ route }) => {
+        const { work, lasts, covers, costs, per, note, also }: ExampleDuration =
+          exampleDurations[route];
         const { weeks, people, from }: Typical = servicePages[route].typical ?? {};
         return [
           `[${labelOf(route)}](${route})`,
+          phrase(
+            `${work}.`,
+            weeks && `${units.weeks} ${weeks}.`,
+            people && `${units.people} ${people}.`,
+          ),
           <Told
             key="time"
             amount={lasts}
-            unit={covers}
-            reason={`for ${work}${also ? `, or ${also.lasts} for ${also.work}` : ''}.${said(units.weeks, weeks)}${said(units.people, people)} ${time}.`}
+            unit={phrase(covers, also && `or ${also.lasts} for ${also.work}`)}
           />,
-          <Told
-            key="price"
-            amount={from ? `${units.from} ${from}` : costs}
-            unit={from ? '' : phrase(per, note, also && `or ${priceOf(also)} for ${also.work}`)}
-            reason={`${price}.`}
-          />,
+          from ? (
+            <Told key="price" amount={`${units.from} ${from}`} />
+          ) : (
+            <Told
+              key="price"
+              amount={costs}
+              unit={phrase(per, note, also && `or ${priceOf(also)}`)}
+            />
+          ),
         ];
       })}
     />
   );
 }
 
-interface ToldProps {
-  amount: string;
-  unit?: string;
-  reason: string;
-}
-
-/** What is looked for first, over what it depends on. */
-function Told({ amount, unit, reason }: ToldProps) {
+/** What each price and time depends on. */
+export function Drivers() {
   return (
-    <div className="text-small">
-      <p>
-        <Amount as="cell">{amount}</Amount>
-        {unit && ` ${unit}`}
-      </p>
-      <p>
-        <RichText>{reason}</RichText>
-      </p>
-    </div>
+    <DataTable
+      label={reasons.show}
+      columns={reasons.columns}
+      rows={rows.map(({ route, price, time }) => [labelOf(route), `${price}.`, `${time}.`])}
+    />
   );
 }
 
-/** As in “ Weeks: 3 to 5.”; empty where nothing is given. */
-function said(unit: string, value: string | undefined): string {
-  return value ? ` ${unit} ${value}.` : '';
+function Told({ amount, unit }: { amount: string; unit?: string }) {
+  return (
+    <span className="text-small">
+      <Amount as="cell">{amount}</Amount>
+      {unit && ` ${unit}`}
+    </span>
+  );
 }

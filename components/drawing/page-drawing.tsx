@@ -41,24 +41,30 @@ export function DrawingCard({ route }: { route: RouteId }) {
   );
 }
 
+/** At a page's head it is whole, in narrow windows at the head's lower edge; at its close one sees its middle from near. */
 const bands = {
-  /** In narrow windows its lower edge. */
-  head: 'max-md:-mr-(--spacing-gutter) max-md:h-20 max-md:overflow-clip',
-  close: 'max-md:hidden',
+  head: {
+    place: 'max-md:-mr-(--spacing-gutter) max-md:h-20 max-md:overflow-clip',
+    extent: 'overflow-visible',
+    fit: 'xMinYMid',
+    box: 'viewBox',
+  },
+  close: { place: 'max-md:hidden', extent: '', fit: 'xMidYMid slice', box: 'crop' },
 } as const;
 
 /** The drawing of a page without its words, over the right half of a band of night, which it shares with what is left in it. */
 export function DrawingBand({ route, of }: { route: RouteId; of: keyof typeof bands }) {
   const drawing = readDrawing(route);
   if (!drawing) return null;
+  const { place, extent, fit, box } = bands[of];
   return (
     <div
-      className={`md:absolute md:inset-y-0 md:right-0 md:left-[calc(50%+3rem)] print:hidden ${bands[of]}`}
+      className={`md:absolute md:inset-y-0 md:right-0 md:left-[calc(50%+3rem)] print:hidden ${place}`}
     >
       <svg
-        className="size-full overflow-visible fill-none stroke-text stroke-[1.5]"
-        viewBox={drawing.viewBox}
-        preserveAspectRatio="xMinYMid"
+        className={`size-full fill-none stroke-text stroke-[1.5] ${extent}`}
+        viewBox={drawing[box]}
+        preserveAspectRatio={fit}
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: As above.
         dangerouslySetInnerHTML={{ __html: withoutWords(drawing.shapes) }}

@@ -1,4 +1,4 @@
-import { type ExampleDuration, exampleWords } from '@/content/example-durations';
+import { type ExampleDuration, exampleWords, priceWords } from '@/content/example-durations';
 
 const figures = {
   /** In a cell of a table. */
@@ -26,7 +26,20 @@ export function Example({ example }: { example: ExampleDuration }) {
       {before}
       <br />
       <Amount as="large">{costs}</Amount>
-      {after && ` ${after}`}.{also && <span className="block">{also}</span>}
+      {after ? <span className="block">{after}.</span> : '.'}
+      {also && <span className="block">{also}</span>}
+    </p>
+  );
+}
+
+/** What a service costs, by example, where its price stands among others. */
+export function ExamplePrice({ example }: { example: ExampleDuration }) {
+  const { before, costs, after } = priceWords(example);
+  return (
+    <p className="mt-1 text-small">
+      {before}
+      <br />
+      <Amount as="cell">{costs}</Amount> {after}
     </p>
   );
 }

@@ -1,6 +1,8 @@
+import { exampleDurations } from '@/content/example-durations';
 import { serviceWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
 import { DrawingCard } from '../drawing/page-drawing';
+import { ExamplePrice } from './example';
 import { RichText } from './rich-text';
 import { RouteLink } from './site-link';
 
@@ -8,13 +10,15 @@ import { RouteLink } from './site-link';
 const beside = 'grid-cols-[1fr_7rem] sm:max-md:grid-cols-[1fr_12rem]';
 
 const variants = {
-  /** Rows over the frame's whole width, each with its number and its drawing. */
+  /** Rows over the frame's whole width, each with its number and its drawing; on phones the drawing stands beside the title. */
   numbered: {
     list: '',
-    page: `${beside} border-t border-line py-2 md:grid-cols-12 md:grid-rows-[auto_1fr] md:py-4 sm:[&>svg]:row-span-2 md:[&>svg]:col-span-3`,
-    title: 'col-span-full md:col-span-4 md:row-span-2 md:text-h3',
-    text: 'md:col-span-5 md:pt-1',
-    more: 'md:col-span-5',
+    page: `${beside} border-t border-line py-2 md:grid-cols-12 md:grid-rows-[auto_1fr] md:py-4`,
+    title: 'md:col-span-4 md:row-span-2 md:text-h3',
+    text: 'col-span-full md:col-span-5 md:pt-1',
+    more: '',
+    drawing:
+      'max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-start-1 md:[&>svg]:col-span-3 md:[&>svg]:row-span-2',
   },
   /** Rows beside a section's heading. */
   rows: {
@@ -23,14 +27,17 @@ const variants = {
     title: 'sm:col-span-3 sm:row-span-2',
     text: 'sm:col-span-5 sm:pt-0.5',
     more: 'sm:col-span-5',
+    drawing: '',
   },
-  /** Side by side, each under its drawing. */
+  /** Side by side, each under its drawing; titles, texts and links of a row begin at one height. */
   cards: {
-    list: 'grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] md:gap-x-4 md:gap-y-6',
-    page: `${beside} content-start *:col-start-1 md:flex md:flex-col max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-span-3 max-md:[&>svg]:row-start-1 md:[&>svg]:order-first`,
+    list: 'grid gap-3 md:-mb-6 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] md:gap-x-4 md:gap-y-1',
+    page: `${beside} content-start *:col-start-1 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:pb-6`,
     title: 'md:mt-0.5',
     text: '',
-    more: 'md:mt-auto',
+    more: '',
+    drawing:
+      'max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-span-3 max-md:[&>svg]:row-start-1 md:[&>svg]:order-first',
   },
 } as const;
 
@@ -39,6 +46,8 @@ interface PageListProps {
     route: RouteId;
     title: string;
     text: string;
+    /** A page below it whose example price is set under the text. */
+    example?: keyof typeof exampleDurations;
     /** Pages below it, by their short names. */
     includes?: readonly { label: string; route: RouteId }[];
   }[];
@@ -53,10 +62,10 @@ export function PageList({ pages, as, by }: PageListProps) {
   const List = as === 'numbered' ? 'ol' : 'ul';
   return (
     <List className={looks.list}>
-      {pages.map(({ route, title, text, includes = [] }, index) => (
+      {pages.map(({ route, title, text, example, includes = [] }, index) => (
         <li
           key={title}
-          className={`${includes.length > 0 ? '' : 'whole-link'} grid gap-x-2 gap-y-1 sm:gap-x-4 ${looks.page}`}
+          className={`${includes.length > 0 ? '' : 'whole-link'} grid gap-x-2 gap-y-1 sm:gap-x-4 ${looks.page} ${looks.drawing}`}
         >
           <h3 className={`flex items-baseline gap-2 text-lede leading-[1.3] ${looks.title}`}>
             {as === 'numbered' && (
@@ -69,9 +78,12 @@ export function PageList({ pages, as, by }: PageListProps) {
             )}
             {by === 'title' ? <RouteLink to={route} label={title} variant="row" /> : title}
           </h3>
-          <p className={`max-w-measure text-muted ${looks.text}`}>
-            <RichText noTerms={includes.length === 0}>{text}</RichText>
-          </p>
+          <div className={`max-w-measure text-muted ${looks.text}`}>
+            <p>
+              <RichText noTerms={includes.length === 0}>{text}</RichText>
+            </p>
+            {example && <ExamplePrice example={exampleDurations[example]} />}
+          </div>
           {by === 'readMore' && (
             <p className={`-my-1 ${looks.more}`}>
               <RouteLink to={route} label={serviceWords.readMore} variant="arrow" />
@@ -79,7 +91,7 @@ export function PageList({ pages, as, by }: PageListProps) {
           )}
           {as !== 'rows' && <DrawingCard route={route} />}
           {includes.length > 0 && (
-            <ul className="col-span-full flex flex-wrap content-start gap-x-3 font-medium sm:max-md:col-span-1 md:col-span-5">
+            <ul className="col-span-full flex flex-wrap content-start gap-x-3 font-medium md:col-span-5">
               {includes.map(({ route, label }) => (
                 <li key={route}>
                   <RouteLink to={route} label={label} variant="listed" />

@@ -10,7 +10,7 @@ export const edr = {
   description:
     'We monitor the EDR or XDR tool you own 24/7. We investigate detections, isolate devices within your limits, and keep exclusions and agents in order.',
   intro:
-    'EDR is the agent that watches each device; XDR can add email and sign-ins. Our analysts investigate what yours detects 24/7, in your own console. Where you allow it, they isolate the device first and call you next.',
+    'EDR is the agent that watches each device; XDR can add email and sign-ins. Our analysts work in your own console, 24/7. Where you allow it, they isolate the device first and call you next.',
   sections: [
     {
       kind: 'features',
@@ -68,7 +68,7 @@ export const edr = {
         },
         {
           title: 'Permission matrix',
-          text: 'For each action and class of device, you choose one of three values: act, call first, never.',
+          text: 'For each action and kind of device, you choose one of three values: act, call first, never.',
           customer: 'have the owners of servers and production machines sign it.',
         },
         {

@@ -31,7 +31,7 @@ export const mdr = {
         },
         {
           title: 'Hunting and response',
-          text: `Analysts hunt and contain as your matrix allows. Our [sample](buying#clocks) sets ${clocks.Containment[1]} minutes for that at severity 1.`,
+          text: `Analysts hunt and contain as your matrix allows. Our [sample](buying#clocks) gives containment ${clocks.Containment[1]} minutes at severity 1.`,
         },
       ],
     },
@@ -61,7 +61,7 @@ export const mdr = {
       receive: [
         'A licensed, configured tenant',
         'Four runbooks and a permission matrix, approved by you',
-        'Incident reports, hunt notes and a monthly report',
+        'Incident reports, hunt records and a monthly report',
       ],
     },
     {

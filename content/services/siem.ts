@@ -64,7 +64,7 @@ export const siem = {
       steps: [
         {
           title: 'Baseline',
-          text: 'We mark each rule as working, noisy, broken or missing its data, and rank the gaps in MITRE ATT&CK.',
+          text: 'We mark each rule as working, noisy, broken or missing its data, and rank the ATT&CK techniques that none detects.',
           customer: 'name the systems your business cannot run without.',
         },
         {
@@ -158,7 +158,7 @@ export const siem = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'Where MAS Notice 658 applies (1121 for merchant banks), it sets rules on due diligence, subcontracting, customer information, audit and termination. You must also keep a register of such services. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. [For banks](buying#for-banks) lists what you get from us for these. [Standards](standards) lists the rules on technology risk and cyber hygiene.',
+            'Where MAS Notice 658 applies (1121 for merchant banks), it sets rules on due diligence, subcontracting, customer information, audit and termination. You must also keep a register of outsourced services. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. [For banks](buying#for-banks) lists what you get from us for these. [Standards](standards) lists the rules on technology risk and cyber hygiene.',
         },
         {
           question: 'Where do we see the tickets?',

@@ -74,7 +74,7 @@ export const soc = {
         },
         {
           title: 'Detect',
-          text: 'We write detections for the likeliest attacks on those systems and simulate some of them.',
+          text: 'We write rules for the likeliest attacks on those systems and simulate some of them.',
           customer: 'tell us what is normal.',
         },
         {
@@ -145,7 +145,7 @@ export const soc = {
         {
           question: 'Which platform, and in which region are our logs?',
           answer:
-            'We name it before you sign, with the regions it offers, and you choose one. A firm whose customers are in Singapore, for example, gets a SIEM hosted there. Our analysts view it from the countries listed on [Buying a service](buying). If you leave, we export your detections and tickets, and return or delete your logs.',
+            'We name it before you sign, with the regions it offers, and you choose one. A firm whose customers are in Singapore, for example, gets a SIEM hosted there. Our analysts view it from the countries listed on [Buying a service](buying). If you leave, we hand you logs, rules and tickets, and then delete our copies.',
         },
         {
           question: 'Will you report a breach to the regulator?',

@@ -179,7 +179,7 @@ export const vapt = {
         {
           question: 'Does a test meet what MAS asks of banks?',
           answer:
-            'It meets part of it. Its guidelines on technology risk name vulnerability assessment (13.1) and penetration testing (13.2), which we do, and an exercise that simulates a real attacker against your defenders (13.4). We do not sell that: ask a red-team firm. You decide whether a test is an outsourced service. [For banks](buying#for-banks) lists what you get from us.',
+            'In part. MAS’s guidelines on technology risk name vulnerability assessment (13.1) and penetration testing (13.2), which we do, and an exercise that simulates a real attacker against your defenders (13.4). We do not sell that: ask a red-team firm. You decide whether a test is an outsourced service. [For banks](buying#for-banks) lists what you get from us.',
         },
         {
           question: 'What does the report contain?',
@@ -189,12 +189,12 @@ export const vapt = {
         {
           question: 'How do I compare days and prices?',
           answer:
-            'Give each bidder the same one-page scope, which counts the days before we quote. Then compare the days of manual work, the qualifications of whoever leads the test, the roles tested, what is left out, the re-assessment and the price of a day. [Our sample](assessment) counts 13 days: seven for testing a portal and an office network, three for an architecture review, two for the report and the briefing on both, and one for the re-assessment, which you may leave out or order later at its own price.',
+            'Give each bidder the same one-page scope, without our count of days. Then compare the days of manual work, the qualifications of whoever leads the test, the roles tested, what is left out, the re-assessment and the price of a day. [Our sample](assessment) counts 13 days: seven for testing a portal and an office network, three for an architecture review, two for the report and the briefing on both, and one for the re-assessment, which you may leave out or order later at its own price.',
         },
         {
           question: 'Do you test the cloud?',
           answer:
-            'Yes. We test its hosts in a network test, its applications in a web or API test, and its roles, keys and directory from a stolen employee account, where the scope names them. In a [code review](codeReview) we also read the templates that build it.',
+            'Yes. We test its hosts in a network test, its applications in a web or API test, and its roles, keys and directory from an employee account that we treat as stolen, where the scope names them. In a [code review](codeReview) we also read the templates that build it.',
         },
       ],
     },

@@ -105,7 +105,7 @@ export const bidsForATest = [
   ],
   [
     'What does a re-assessment cost, and until when?',
-    'A price of its own and a last day',
+    'Its price, alone or in the sum, and its last day',
     '“Included”, without a day',
     `${reassessmentDays} day, when you call for it by 30 June`,
   ],

@@ -54,7 +54,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `Times are ${head}’s. One rota serves all our customers. Weekdays, weekends and nights count separately: where one of them averages more than 40 alerts an analyst and shift in a month, it has one more analyst the next month. Each report gives the figures. If an analyst is ill, the one on call takes over within the hour.`,
+    text: `Times are ${head}’s. One rota serves all our customers. Weekdays, weekends and nights count separately: if any of them averages more than 40 alerts per analyst and shift over a month, we add an analyst to it the next month. Each report gives the figures. If an analyst is ill, the one on call takes over within the hour.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -65,7 +65,7 @@ const lines = {
   },
   clocks: {
     label: 'Clocks',
-    text: `No clock may be late at severity 1. At any other, 95 of 100 cases a month are in time; with fewer than 20 cases, one may be late without a credit. At any hour an analyst gives each alert outside annex D its verdict: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident. If every clock is met and none stops, containment ends within ${verdict[1] + clocks.Containment[1]} minutes of an alert that the rule put at severity 1, and within ${verdict[2] + clocks.Containment[2]} at severity 2. Only the work on a confirmed 3 or 4 waits for the day shift.`,
+    text: `At severity 1 no clock may be late. At any other, 95 of 100 cases a month are in time. In a month with fewer than 20 cases, one may be late without a credit. An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident. If every clock is met and none stops, containment ends within ${verdict[1] + clocks.Containment[1]} minutes of an alert that the rule put at severity 1, and within ${verdict[2] + clocks.Containment[2]} at severity 2. Only the work on a confirmed 3 or 4 waits for the day shift.`,
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
       rows: Object.entries({ Verdict: verdict, ...clocks }).map(
@@ -155,7 +155,7 @@ const lines = {
   },
   price: {
     label: 'Price, before GST',
-    text: `You pay for set-up once you have accepted it and for monitoring each month, within 30 days of the invoice. Where a site has fewer than 100 devices, watching one costs SGD ${rates.deviceOfSmallSite} a month in place of ${rates.device}, and fewer than 20 log sources of your own cost ${rates.ownSource} in place of ${rates.source}. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
+    text: `You pay for set-up once you have accepted it, and for monitoring each month. Invoices are due in 30 days. To watch a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100, and ${rates.device} at a larger one. To watch a log source costs ${rates.ownSource} in a SIEM of your own with fewer than 20, and ${rates.source} otherwise. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
     figures: {
       columns: ['For set-up and a year', 'SGD'],
       rows: [
