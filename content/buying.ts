@@ -4,7 +4,7 @@ import type { ServiceId } from './routes';
 import type { Item, TableSection } from './service-page';
 import { bidsForATest } from './specimens/assessment';
 import { clocks } from './specimens/imaginary-biscuits';
-import { bankSize, eitherWay, type QuotationLine } from './specimens/quotation';
+import { bankSize, eitherWay, ownRota, type QuotationLine } from './specimens/quotation';
 
 /** What the contract sets, and the line of the sample quotation that shows it set. */
 export interface Term extends Item {
@@ -50,8 +50,12 @@ interface BuyingContent {
     postLabel: string;
     /** The link to the questions for spreadsheets. */
     download: string;
-    /** Its columns: number, question, our answer, and two that the reader fills. */
+    /** Its columns: number, question, then the providers, us first; the reader fills the others. */
     columns: readonly [string, string, string, string, string];
+    /** After each provider there: what the reader gives its answer, and where the contract has it. */
+    marks: readonly string[];
+    /** Under the questions there. */
+    sum: string;
     /** Under the questions there, for the reader to fill in. */
     prices: readonly string[];
   };
@@ -227,7 +231,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: 'Yes, if it uses the eight clocks that [our post](blog) on buying a SOC defines. Where it defines others, we mark each difference before you award. Four carry a limit: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.',
+        text: 'Yes, if it uses the eight clocks of our post on buying a SOC, which is linked at the end. Where it defines others, we mark each difference before you award. Four carry a limit: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.',
         line: 'clocks',
       },
       {
@@ -255,7 +259,7 @@ export const buying = {
       },
       {
         title: 'Where are our logs, and who can read them?',
-        text: `They are in the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from fewer places if you say so. You have your own sign-in to the same console.`,
+        text: `They are in the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from fewer places if you say so. If you allow only one country, our quotation shows who takes over when that office is lost. You have your own sign-in to the same console.`,
         line: 'data',
       },
       {
@@ -268,6 +272,8 @@ export const buying = {
     postLabel: 'What to accept, and what to refuse',
     download: 'Compare us with two other providers: the questions with our answers',
     columns: ['No.', 'Question', company.name, 'Second provider', 'Third provider'],
+    marks: ['Score, 0 to 2', 'Clause'],
+    sum: 'Sum, of 30',
     prices: [
       'Set-up, before GST',
       'Licences for twelve months',
@@ -304,7 +310,7 @@ export const buying = {
     items: [
       {
         title: 'Term and notice',
-        text: 'Monitoring runs for a fixed term and renews only if you sign again. After a first period, six months in the sample, you may leave with 90 days’ notice. We stay to the end of the term. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give notice.',
+        text: 'Monitoring runs for a fixed term and renews only if you sign again. If you want the price of a second year fixed, ask, and the quotation states it. After a first period, six months in the sample, you may leave with 90 days’ notice. We stay to the end of the term. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give notice.',
         line: 'term',
       },
       {
@@ -474,8 +480,7 @@ export const buying = {
   },
   rota: {
     heading: 'How many people does 24/7 cover take?',
-    intro:
-      'About five posts for each person on shift, as this example counts. It leaves out handovers, people who leave and the team’s leader.',
+    intro: `About five posts for each person on shift, as this example counts. It leaves out handovers, people who leave and the team’s leader. ${ownRota}`,
     columns: ['For one person on shift', 'The sum', 'Result'],
     rows: [
       ['8-hour shifts in a week', '24 × 7 ÷ 8', '21'],

@@ -51,7 +51,7 @@ const plant: Suggestion = {
   reasons: [
     'We don’t watch controllers: we read none of their logs, and no agent runs on them. For that, ask a firm that monitors industrial networks.',
     'An attacker who is in the office may reach the plant. This review shows how far, and where to stop them.',
-    `For the office and the firewall in front of the plant, ask for MDR or a SOC too: the table below compares them. MDR of 250 devices, for example, costs ${mdrCosts(1)} a month, licence included.`,
+    `For the office, ask for MDR too; to have the firewall in front of the plant watched as well, ask for a SOC. MDR of 250 devices, for example, costs ${mdrCosts(1)} a month, licence included.`,
   ],
   post: 'when-the-oven-runs-on-a-plc',
 };

@@ -595,7 +595,7 @@ export const standards = {
         {
           at: 'RS.CO-02',
           asks: 'Notify internal and external stakeholders of incidents.',
-          helps: ['soc'],
+          proves: ['soc', 'siem', 'edr', 'mdr'],
         },
       ],
     },

@@ -1,16 +1,22 @@
 import { buying } from '@/content/buying';
+import { postPath } from './blog/post-path';
+import { findPost } from './blog/posts';
 import { csvOf } from './csv';
 import { parseRichText } from './rich-text';
 import { pathOf } from './routes';
 import { absoluteUrl } from './site-url';
 
-/** The questions with our answers as one file, and under them the prices, with columns left empty for other providers. */
+/** The questions with our answers as one file, under them the prices and the post, with cells left empty for the reader. */
 export function questionsCsv(): string {
-  const { columns, items, prices } = buying.questions;
+  const { columns, marks, items, sum, prices, post, postLabel } = buying.questions;
+  const [number, question, ...providers] = columns;
+  const head = [number, question, ...providers.flatMap((provider) => [provider, ...marks])];
+  const row = (...cells: readonly string[]) => head.map((_, column) => cells[column] ?? '');
   return csvOf([
-    columns,
-    ...items.map(({ title, text }, index) => [`${index + 1}`, title, plain(text), '', '']),
-    ...prices.map((price) => ['', price, '', '', '']),
+    head,
+    ...items.map(({ title, text }, index) => row(`${index + 1}`, title, plain(text))),
+    ...[sum, ...prices].map((words) => row('', words)),
+    ...(findPost(post) ? [row('', postLabel, absoluteUrl(postPath(post)))] : []),
   ]);
 }
 

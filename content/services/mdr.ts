@@ -67,7 +67,7 @@ export const mdr = {
     {
       kind: 'technologies',
       heading: 'Supported Technologies',
-      intro: `${company.xdrProduct} takes in their alerts. To store their logs, choose a [SOC](soc).`,
+      intro: `${company.xdrProduct} takes in their alerts, at a price apart. To store their logs, choose a [SOC](soc).`,
       list: 'xdr',
       motion: 'still',
     },

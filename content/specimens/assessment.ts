@@ -107,7 +107,7 @@ export const bidsForATest = [
     'What does a re-assessment cost, and until when?',
     'Its price, alone or in the sum, and its last day',
     '“Included”, without a day',
-    `${reassessmentDays} day, when you call for it by 30 June`,
+    `SGD ${dollars(reassessmentDays * dayRate)} for ${reassessmentDays} day, when you call for it by 30 June`,
   ],
   [
     'What does a day cost, and all of it before GST?',

@@ -59,6 +59,7 @@ export const mdrSpecimen = {
   ],
   spans: [
     { label: 'Acknowledgement', from: '13:42', to: '13:43', minutes: 1 },
+    { label: 'Verdict', from: '13:42', to: '13:45', minutes: 3 },
     { label: 'Escalation', from: '13:42', to: '13:46', minutes: 4 },
     { label: 'Containment', from: '13:45', to: '13:58', minutes: 13 },
   ],

@@ -68,7 +68,7 @@ export const socSpecimen = {
     {
       time: '03:26',
       by: 'We',
-      text: 'Account disabled. List of processes and connections on WS-117 saved.',
+      text: 'Account disabled. Processes and connections listed.',
       notes: [allowedByDecision('03:22')],
     },
     {
@@ -80,6 +80,7 @@ export const socSpecimen = {
   spans: [
     { label: 'Detection', from: '02:51', to: '03:08', minutes: 17 },
     { label: 'Acknowledgement', from: '03:08', to: '03:11', minutes: 3 },
+    { label: 'Verdict', from: '03:08', to: '03:19', minutes: 11 },
     { label: 'Escalation', from: '03:08', to: '03:22', minutes: 14 },
     { label: 'Containment', from: '03:19', to: '03:26', minutes: 7 },
   ],
