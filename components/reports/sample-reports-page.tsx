@@ -83,7 +83,7 @@ function Report({ page, specimen, layout }: SampleReport & { layout: Layout }) {
           <strong>{`${heading}.`}</strong> {unbroken(proves)}
         </p>
         <p className="caption">{unbroken(`${words.readers}: ${readers}`)}</p>
-        <p className="mt-auto -mb-1 flex flex-wrap gap-x-3 max-sm:-mt-1 md:grid md:justify-items-start">
+        <p className="mt-auto -mb-1 flex flex-wrap gap-x-3 max-sm:-mt-1">
           <SiteLink href={`${pathOf(page)}#${SPECIMEN_FRAGMENT}`} variant="listed">
             {labelOf(page)}
           </SiteLink>
