@@ -18,16 +18,17 @@ export function Amount({ children, as }: AmountProps) {
   return <span className={`font-medium ${figures[as]}`}>{children}</span>;
 }
 
-/** How long a service takes and what it costs, by example: one sentence, its price large. */
+/** How long a service takes and what it costs, by example: one sentence that ends in its price, large and apart. */
 export function Example({ example }: { example: ExampleDuration }) {
   const { before, costs, after, also } = exampleWords(example);
   return (
-    <p className="max-w-measure text-balance text-muted">
-      {before}
-      <br />
-      <Amount as="large">{costs}</Amount>
-      {after ? <span className="block">{after}.</span> : '.'}
-      {also && <span className="block">{also}</span>}
+    <p className="grid gap-x-4 text-balance text-muted md:grid-cols-2">
+      <span>{before} </span>
+      <span className="md:row-span-2 md:-mt-1">
+        <Amount as="large">{costs}</Amount>
+        {after && <span className="block">{` ${after}`}</span>}
+      </span>
+      {also && <span className="mt-0.5 md:mt-1">{` ${also}`}</span>}
     </p>
   );
 }
