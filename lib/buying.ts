@@ -2,9 +2,8 @@ import { buying } from '@/content/buying';
 import { postPath } from './blog/post-path';
 import { findPost } from './blog/posts';
 import { csvOf } from './csv';
-import { parseRichText } from './rich-text';
-import { pathOf } from './routes';
 import { absoluteUrl } from './site-url';
+import { plain } from './text';
 
 /** The questions with our answers as one file, under them the prices and the post, with cells left empty for the reader. */
 export function questionsCsv(): string {
@@ -18,15 +17,4 @@ export function questionsCsv(): string {
     ...[sum, ...prices].map((words) => row('', words)),
     ...(findPost(post) ? [row('', postLabel, absoluteUrl(postPath(post)))] : []),
   ]);
-}
-
-/** A text with the address of each page that it links to. */
-function plain(text: string): string {
-  return parseRichText(text)
-    .map((run) =>
-      run.kind === 'link'
-        ? `${run.words} (${absoluteUrl(pathOf(run.route))}${run.fragment})`
-        : run.words,
-    )
-    .join('');
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { buying } from '@/content/buying';
 import { showAll, showTable } from '@/content/interface';
+import type { TableSection } from '@/content/service-page';
 import { quotationSpecimen } from '@/content/specimens/quotation';
 import { postPath } from '@/lib/blog/post-path';
 import { findPost } from '@/lib/blog/posts';
@@ -14,7 +15,7 @@ import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
 import { Points } from '../ui/ledger';
 import { RichText } from '../ui/rich-text';
-import { Section } from '../ui/section';
+import { type Ground, Section } from '../ui/section';
 import { RouteLink, SiteLink } from '../ui/site-link';
 import { Drivers, Examples } from './drivers';
 import { Answers, Terms } from './terms';
@@ -38,9 +39,7 @@ export function BuyingPage() {
         </p>
       </Section>
       <Specimen section={quotationSpecimen} page="buying" />
-      <Section heading={severities.heading} lede={severities.intro} theme="surface">
-        <DataTable label={severities.heading} columns={severities.columns} rows={severities.rows} />
-      </Section>
+      <TableBand table={severities} theme="surface" />
       <Section heading={questions.heading} lede={questions.intro}>
         <Answers items={questions.items} />
         <p className="mt-2">
@@ -55,9 +54,7 @@ export function BuyingPage() {
           </p>
         )}
       </Section>
-      <Section heading={bids.heading} lede={bids.intro} theme="surface" heads="above">
-        <DataTable label={bids.heading} columns={bids.columns} rows={bids.rows} />
-      </Section>
+      <TableBand table={bids} theme="surface" />
       <Section heading={terms.heading} lede={terms.intro} heads="above">
         <FoldOnPhones says={showAll}>
           <Terms items={terms.items} />
@@ -72,20 +69,25 @@ export function BuyingPage() {
         </FoldOnPhones>
         <Assurances page="buying" />
       </Section>
-      <Section heading={banks.heading} lede={banks.intro} heads="above">
-        <Fold heading={<strong>{showTable}</strong>}>
-          <DataTable label={banks.heading} columns={banks.columns} rows={banks.rows} />
-        </Fold>
-      </Section>
-      <Section heading={ways.heading} lede={ways.intro} theme="surface" heads="above">
-        <DataTable label={ways.heading} columns={ways.columns} rows={ways.rows} />
-      </Section>
-      <Section heading={rota.heading} lede={rota.intro} heads="above">
-        <Fold heading={<strong>{showTable}</strong>}>
-          <DataTable label={rota.heading} columns={rota.columns} rows={rota.rows} />
-        </Fold>
-      </Section>
+      <TableBand table={banks} folded />
+      <TableBand table={ways} theme="surface" />
+      <TableBand table={rota} folded />
     </TextPage>
+  );
+}
+
+interface TableBandProps {
+  table: Omit<TableSection, 'kind'>;
+  theme?: Ground;
+  folded?: boolean;
+}
+
+function TableBand({ table: { heading, intro, ...cells }, theme, folded }: TableBandProps) {
+  const table = <DataTable label={heading} {...cells} />;
+  return (
+    <Section heading={heading} lede={intro} theme={theme} heads="above">
+      {folded ? <Fold heading={<strong>{showTable}</strong>}>{table}</Fold> : table}
+    </Section>
   );
 }
 

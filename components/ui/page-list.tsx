@@ -13,12 +13,9 @@ const variants = {
   /** Rows over the frame's whole width, each with its number and its drawing; on phones the drawing stands beside the title. */
   numbered: {
     list: '',
-    page: `${beside} border-t border-line py-2 md:grid-cols-12 md:grid-rows-[auto_1fr] md:py-4`,
+    page: `${beside} border-t border-line py-2 md:grid-cols-12 md:grid-rows-[auto_1fr] md:py-4 max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-start-1 md:[&>svg]:col-span-3 md:[&>svg]:row-span-2`,
     title: 'md:col-span-4 md:row-span-2 md:text-h3',
     text: 'col-span-full md:col-span-5 md:pt-1',
-    more: '',
-    drawing:
-      'max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-start-1 md:[&>svg]:col-span-3 md:[&>svg]:row-span-2',
   },
   /** Rows beside a section's heading. */
   rows: {
@@ -26,18 +23,13 @@ const variants = {
     page: 'border-t border-line py-2 sm:grid-cols-8',
     title: 'sm:col-span-3 sm:row-span-2',
     text: 'sm:col-span-5 sm:pt-0.5',
-    more: 'sm:col-span-5',
-    drawing: '',
   },
   /** Side by side, each under its drawing; titles, texts and links of a row begin at one height. */
   cards: {
     list: 'grid gap-3 md:-mb-6 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] md:gap-x-4 md:gap-y-1',
-    page: `${beside} content-start *:col-start-1 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:pb-6`,
+    page: `${beside} content-start *:col-start-1 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:pb-6 max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-span-3 max-md:[&>svg]:row-start-1 md:[&>svg]:order-first`,
     title: 'md:mt-0.5',
     text: '',
-    more: '',
-    drawing:
-      'max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-span-3 max-md:[&>svg]:row-start-1 md:[&>svg]:order-first',
   },
 } as const;
 
@@ -65,7 +57,7 @@ export function PageList({ pages, as, by }: PageListProps) {
       {pages.map(({ route, title, text, example, includes = [] }, index) => (
         <li
           key={title}
-          className={`${includes.length > 0 ? '' : 'whole-link'} grid gap-x-2 gap-y-1 sm:gap-x-4 ${looks.page} ${looks.drawing}`}
+          className={`${includes.length > 0 ? '' : 'whole-link'} grid gap-x-2 gap-y-1 sm:gap-x-4 ${looks.page}`}
         >
           <h3 className={`flex items-baseline gap-2 text-lede leading-[1.3] ${looks.title}`}>
             {as === 'numbered' && (
@@ -85,7 +77,7 @@ export function PageList({ pages, as, by }: PageListProps) {
             {example && <ExamplePrice example={exampleDurations[example]} />}
           </div>
           {by === 'readMore' && (
-            <p className={`-my-1 ${looks.more}`}>
+            <p className={`-my-1 ${looks.text}`}>
               <RouteLink to={route} label={serviceWords.readMore} variant="arrow" />
             </p>
           )}
