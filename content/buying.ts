@@ -240,7 +240,7 @@ export const buying = {
       },
       {
         title: 'What happens when you miss a target?',
-        text: 'That month’s report tells you that we missed it, and why. The credit comes off the next invoice without a claim, and repeated misses let you leave.',
+        text: 'We tell you in the same month that we missed it, and why, and the report repeats it. The credit comes off the next invoice without a claim, and repeated misses let you leave.',
         line: 'credits',
       },
       {
@@ -259,12 +259,12 @@ export const buying = {
       },
       {
         title: 'Where are our logs, and who can read them?',
-        text: `They are in the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from fewer places if you say so. If you allow only one country, our quotation shows who takes over when that office is lost. You have your own sign-in to the same console.`,
+        text: `They are in the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from fewer places if you say so. If you allow only one country, our quotation shows who takes over when that office is lost. The contract says how long each source is kept, and within how many hours we tell you of a breach of our own systems. You have your own sign-in to the same console.`,
         line: 'data',
       },
       {
         title: 'What makes the price rise, and what do we keep when we leave?',
-        text: 'It rises with more units, with alerts or log volume beyond what the price includes, or with a change that you order, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term nothing renews, at any price, unless you sign. You keep logs, rules, tickets and runbooks.',
+        text: 'It rises with more units, with alerts or log volume beyond what the price includes, or with a change that you order, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term nothing renews, at any price, unless you sign. You keep logs, rules, tickets and runbooks, as text and CSV, by dates in the contract. Then we delete our copies and confirm it in writing.',
         line: 'alerts',
       },
     ],
@@ -443,7 +443,7 @@ export const buying = {
       [
         'A group that signs for its banks',
         'Notice 658, 7.2; Directions, 1.2',
-        'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. For IT, a bank incorporated abroad may leave out its head office, that office’s branches, and a subsidiary that serves only them, if they meet the directions on technology risk. Tell us if you are such a group. We can sign with each bank. An alert at two of them then brings each its own ticket and call',
+        'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. For IT, the branch of a foreign bank need not count its head office, that office’s branches, or a subsidiary that serves only them, if they meet the directions on technology risk. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. An alert at two of them then brings each its own ticket and call',
       ],
     ],
   },

@@ -53,7 +53,7 @@ export const edr = {
       kind: 'technologies',
       heading: 'Supported Technologies',
       intro:
-        'We can monitor these tools and Microsoft Defender. Okta, for one, supplies the sign-ins that XDR adds.',
+        'We can monitor these tools and Microsoft Defender. Is yours not here? We say before we quote.',
       list: 'endpoint',
       motion: 'carousel',
     },

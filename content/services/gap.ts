@@ -150,7 +150,7 @@ export const gap = {
         {
           question: 'Which framework should come first?',
           answer:
-            'Start with the one that a customer, acquirer or authority has put in writing. If there is none, a small firm starts with Cyber Essentials and a larger one with NIST CSF 2.0. You can map the results to the others later.',
+            'Start with the one that a customer, acquirer or authority has put in writing. If there is none, start with Cyber Essentials if security is new to you, and otherwise with NIST CSF 2.0. You can map the results to the others later.',
         },
         {
           question: 'Can one assessment serve several frameworks?',
@@ -160,7 +160,7 @@ export const gap = {
         {
           question: 'What about Singapore’s marks, or a regulator’s rules?',
           answer:
-            'We assess against Cyber Essentials and Cyber Trust, the marks of the Cyber Security Agency, in the same six steps. Cyber Essentials suits small firms starting out, and Cyber Trust rates larger ones in five tiers. A notice of MAS or a direction of the Central Bank of Sri Lanka can be the standard as well. [Standards](standards) lists clauses of both.',
+            'We assess against Cyber Essentials and Cyber Trust, the marks of the Cyber Security Agency, in the same six steps. Cyber Essentials suits small firms starting out, and Cyber Trust rates larger ones in five tiers. The PDPA of Singapore or Sri Lanka, a notice of MAS or a direction of the Central Bank of Sri Lanka can be the standard as well. [Standards](standards) lists clauses of both.',
         },
         {
           question: 'Who closes the gaps?',

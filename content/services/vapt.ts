@@ -179,7 +179,7 @@ export const vapt = {
         {
           question: 'Does a test meet what MAS asks of banks?',
           answer:
-            'In part. MAS’s guidelines on technology risk name vulnerability assessment (13.1) and penetration testing (13.2), which we do, and an exercise that simulates a real attacker against your defenders (13.4). We do not sell that: ask a red-team firm. You decide whether a test is an outsourced service. [For banks](buying#for-banks) lists what you get from us.',
+            'In part. MAS’s guidelines on technology risk name vulnerability assessment (13.1) and penetration testing (13.2), which we do, and an exercise that simulates a real attacker against your defenders (13.4). We do not sell that: ask a red-team firm. If we monitor you, ask another firm too, for our own test does not prove our monitoring. You decide whether a test is an outsourced service. [For banks](buying#for-banks) lists what you get from us.',
         },
         {
           question: 'What does the report contain?',

@@ -9,6 +9,7 @@ const reportDays = 2;
 const reassessmentDays = 1;
 /** Singapore dollars. */
 const dayRate = 1_750;
+export const testPrice = days * dayRate;
 
 export const assessmentSpecimen = {
   kind: 'specimen',
@@ -59,7 +60,7 @@ export const assessmentSpecimen = {
     },
     {
       label: 'Quoted from it',
-      text: `SGD ${dollars(days * dayRate)} before GST, at ${dollars(dayRate)} a day; ${dollars((days - reassessmentDays) * dayRate)} without the re-assessment.`,
+      text: `SGD ${dollars(testPrice)} before GST, at ${dollars(dayRate)} a day; ${dollars((days - reassessmentDays) * dayRate)} without the re-assessment.`,
     },
   ],
   outcome: { label: 'Signed', text: 'By the owner of each system in scope, 27 April.' },
@@ -113,6 +114,6 @@ export const bidsForATest = [
     'What does a day cost, and all of it before GST?',
     'Both figures',
     'Only the sum',
-    `SGD ${dollars(dayRate)} a day, ${dollars(days * dayRate)} for ${days} days`,
+    `SGD ${dollars(dayRate)} a day, ${dollars(testPrice)} for ${days} days`,
   ],
 ] as const;

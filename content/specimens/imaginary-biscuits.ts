@@ -64,7 +64,7 @@ export const clocks = {
 } as const;
 
 /** From an alert to the verdict on it, at any hour: limits in minutes, by the severity that the rule proposes. */
-export const verdict = { 1: 10, 2: 15, other: 30 } as const;
+export const verdict = { 1: 10, 2: 15, other: 20 } as const;
 
 /** The project that was scoped, tested, reported and tested again under one number. */
 export const project = { number: '26-014', findings: 9, retest: '9 June' } as const;

@@ -1,6 +1,7 @@
 import { company, offices } from '../company';
 import { dollars } from '../example-durations';
 import type { PaperSpecimen, Part } from '../specimen';
+import { testPrice } from './assessment';
 import { calls, clocks, sites, verdict } from './imaginary-biscuits';
 
 const [head, other] = offices.map(({ city }) => city);
@@ -41,13 +42,19 @@ const laptopSources = firm.laptops / LAPTOPS_A_SOURCE;
 const sources = firm.servers + firm.firewalls + laptopSources;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `At the rates of our sample for 100 devices or more, a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls pays SGD ${dollars(devices * (rates.device + rates.deviceLicence))} a month for MDR (${devices} devices with their mailboxes, without the firewalls) and SGD ${dollars(sources * (rates.source + rates.sourceLicence))} for a SOC (${sources} log sources: each server and firewall, and ${laptopSources} for the laptops). Take MDR first, unless somebody demands the logs of servers and firewalls.`;
+export const eitherWay = `At the rates of our sample for 100 devices or more, a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site pays SGD ${dollars(devices * (rates.device + rates.deviceLicence))} a month for MDR (${devices} devices and the mailboxes of their users, without the firewalls) and SGD ${dollars(sources * (rates.source + rates.sourceLicence))} for a SOC (${sources} log sources: each server and firewall, and ${laptopSources} for the laptops). Take MDR first, unless somebody demands the logs of servers and firewalls.`;
+
+/** With a month's price for the set-up. */
+const firstYear = devices * (rates.device + rates.deviceLicence) * 13;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
-export const ownRota = `Multiply the posts by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before any tool. MDR of ${devices} devices costs ${dollars(devices * (rates.device + rates.deviceLicence) * 13)} in the first year of our sample, set-up and licence included.`;
+export const ownRota = `Multiply the posts by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before any tool. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included. With the test of our [sample scope](assessment) that is SGD ${dollars(firstYear + testPrice)}, before GST.`;
 
 /** The same for the size of a bank. */
 export const bankSize = `At the rates of our sample, without a reduction for volume, MDR of 2,000 devices costs SGD ${dollars(2_000 * (rates.device + rates.deviceLicence))} a month: ${dollars(2_000 * rates.device)} for watching and ${dollars(2_000 * rates.deviceLicence)} for the licence.`;
+
+/** Before GST; a test adds it up. */
+const total = 257_976;
 
 /** The lines of the quotation by the fragment that leads to each. */
 const lines = {
@@ -68,7 +75,7 @@ const lines = {
   },
   clocks: {
     label: 'Clocks',
-    text: `At severity 1 no clock may be late. At any other, 95 of 100 cases a month are in time. In a month with fewer than 20 cases, one may be late without a credit. An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident. If every clock is met and none stops, containment ends within ${verdict[1] + clocks.Containment[1]} minutes of an alert that the rule put at severity 1, and within ${verdict[2] + clocks.Containment[2]} at severity 2. If an analyst raises the severity, the escalation of the higher one runs from that verdict, and the report marks the case. Only the work on a confirmed 3 or 4 waits for the day shift.`,
+    text: `At severity 1 no clock may be late. At severity 2 to 4, 95 of 100 cases a month are in time; with fewer than 20 such cases in a month, one may be late without a credit. An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident. If every clock is met and none stops, containment ends within ${verdict[1] + clocks.Containment[1]} minutes of an alert that the rule put at severity 1, and within ${verdict[2] + clocks.Containment[2]} at severity 2. If an analyst raises the severity, the escalation of the higher one runs from that verdict, and the report marks the case. Only the work on a confirmed 3 or 4 waits for the day shift.`,
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
       rows: Object.entries({ Verdict: verdict, ...clocks }).map(
@@ -107,7 +114,7 @@ const lines = {
   },
   alerts: {
     label: 'Alerts included',
-    text: 'The price covers 2,400 a month at all sites. If two months running exceed that, we tune the rules, or you approve the next 500 for SGD 1,200 a month. Until then we go on reading.',
+    text: 'The price covers 900 a month at all sites. If two months running exceed that, we tune the rules, or you approve the next 300 for SGD 1,200 a month. Until then we go on reading.',
   },
   edition: {
     label: 'Edition and limits',
@@ -133,7 +140,7 @@ const lines = {
   },
   credits: {
     label: 'Credits',
-    text: 'For each clock that we miss in a month, we take 5 per cent off that site’s price for the month, up to 20 per cent. The credit comes off the next invoice, and you need not claim it. After three such months in six, you may end the contract at 30 days’ notice.',
+    text: 'For each clock that we miss in a month, we take 5 per cent off that site’s price for the month, up to 20 per cent. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice.',
   },
   liability: {
     label: 'Liability',
@@ -158,7 +165,7 @@ const lines = {
   },
   price: {
     label: 'Price, before GST',
-    text: `You pay for set-up once you have accepted it, and for monitoring each month. Invoices are due in 30 days. To watch a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100, and ${rates.device} at a larger one. To watch a log source costs ${rates.ownSource} in a SIEM of your own with fewer than 20, and ${rates.source} otherwise. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
+    text: `You pay for set-up once you have accepted it, and for monitoring each month. Invoices are due in 30 days. To watch a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100, and ${rates.device} at a larger one; the smaller site never pays more than 100 devices would cost. To watch a log source costs ${rates.ownSource} in a SIEM of your own with fewer than 20, and ${rates.source} otherwise. With GST at 9 per cent the total is ${dollars(total * 1.09)}. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
     figures: {
       columns: ['For set-up and a year', 'SGD'],
       rows: [
@@ -169,7 +176,7 @@ const lines = {
         year('MDR', 43, 'devices with their mailboxes', rates.deviceOfSmallSite),
         year('Licence of its XDR', 43, 'devices', rates.deviceLicence),
         ['Set-up, once', 18_000],
-        ['Total', 257_976],
+        ['Total', total],
       ],
       sum: true,
     },
@@ -190,7 +197,7 @@ export const quotationSpecimen = {
   document: 'Quotation 25-031, with service schedule',
   title: 'Monitoring of four sites for a year',
   figure: {
-    value: '257,976',
+    value: dollars(total),
     text: 'Singapore dollars for set-up and 12 months, four sites and two tools.',
   },
   facts: [
