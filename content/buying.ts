@@ -403,7 +403,7 @@ export const buying = {
       [
         'A register of outsourced services',
         'MAS',
-        'Your rows filled in, ours and that of a vendor whose tool we supply: service, countries, subcontractors, first and last day, in time for what you submit to MAS twice a year',
+        'Two rows that we fill in, ours and that of any vendor whose tool we supply, before each half-yearly submission to MAS: service, countries, subcontractors, first and last day',
       ],
       [
         'A board policy, and a unit that monitors the provider',

@@ -30,7 +30,7 @@ export const glossaryPage = {
 export const glossary = {
   SIEM: {
     stands: 'security information and event management',
-    text: 'Collects logs from many systems and applies detection rules to them. It can show that events on several systems are one attack.',
+    text: 'A tool that collects logs from many systems and applies detection rules to them. It can show that events on several systems are one attack.',
     route: 'siem',
   },
   EDR: {
@@ -45,7 +45,7 @@ export const glossary = {
   },
   MDR: {
     stands: 'managed detection and response',
-    text: 'Analysts of a provider watch a detection tool and contain attacks; ours includes the tool’s licence.',
+    text: 'A service in which analysts watch a detection tool and contain attacks; ours includes the tool’s licence.',
     route: 'mdr',
   },
   SOC: {
@@ -60,12 +60,12 @@ export const glossary = {
   },
   VAPT: {
     stands: 'vulnerability assessment and penetration testing',
-    text: 'The assessment finds and confirms weaknesses; the test shows what an attacker could do with them.',
+    text: 'A check in two parts: the assessment finds and confirms weaknesses, and the test shows what an attacker could do with them.',
     route: 'vapt',
   },
   CISO: {
     stands: 'chief information security officer',
-    text: 'Leads security in a company and answers for it to the management.',
+    text: 'The person who leads security in a company and answers for it to the management.',
     route: 'vciso',
   },
   vCISO: {
@@ -85,17 +85,17 @@ export const glossary = {
   },
   'PCI DSS': {
     stands: 'Payment Card Industry Data Security Standard',
-    text: 'Binds, by contract, firms that store, process or transmit card data.',
+    text: 'A standard that binds, by contract, firms that store, process or transmit card data.',
     route: 'standards',
   },
   ISMS: {
     stands: 'information security management system',
-    text: 'Policy, roles, risks, controls and reviews, as ISO/IEC 27001 asks for them.',
+    text: 'The policy, roles, risks, controls and reviews that ISO/IEC 27001 asks for.',
     route: 'standards',
   },
   CBSL: {
     stands: 'Central Bank of Sri Lanka',
-    text: 'Licenses Sri Lanka’s banks and directs how they manage technology risk and outsourcing.',
+    text: 'The authority that licenses Sri Lanka’s banks and directs how they manage technology risk and outsourcing.',
     route: 'standards',
   },
   MAS: {
@@ -105,7 +105,7 @@ export const glossary = {
   },
   TRM: {
     stands: 'technology risk management',
-    text: 'How a financial institution governs the risks of its technology; MAS has notices and guidelines under this name.',
+    text: 'The way a financial institution governs the risks of its technology; MAS has notices and guidelines under this name.',
     route: 'standards',
   },
   PDPA: {
@@ -115,7 +115,7 @@ export const glossary = {
   },
   PDPC: {
     stands: 'Personal Data Protection Commission',
-    text: 'Enforces Singapore’s PDPA. You must tell it of a notifiable breach within 3 calendar days of your assessment.',
+    text: 'The authority that enforces Singapore’s PDPA. You must tell it of a notifiable breach within 3 calendar days of your assessment.',
     route: 'soc',
   },
   GDPR: {
@@ -135,7 +135,7 @@ export const glossary = {
   },
   OWASP: {
     stands: 'Open Worldwide Application Security Project',
-    text: 'Publishes free guides on safe software, such as ASVS.',
+    text: 'A foundation that publishes free guides on safe software, such as ASVS.',
     route: 'codeReview',
   },
   ASVS: {
@@ -155,22 +155,22 @@ export const glossary = {
   },
   SAST: {
     stands: 'static application security testing',
-    text: 'A tool reads source code and marks what looks unsafe.',
+    text: 'A scan in which a tool reads source code and marks what looks unsafe.',
     route: 'codeReview',
   },
   DAST: {
     stands: 'dynamic application security testing',
-    text: 'A tool sends requests to a running application and judges the answers.',
+    text: 'A scan in which a tool sends requests to a running application and judges the answers.',
     route: 'codeReview',
   },
   CVSS: {
     stands: 'Common Vulnerability Scoring System',
-    text: 'Scores how severe a weakness is, from 0 to 10; its vector says how the score was reached.',
+    text: 'A score of how severe a weakness is, from 0 to 10; its vector says how the score was reached.',
     route: 'vapt',
   },
   CIS: {
     stands: 'Center for Internet Security',
-    text: 'Publishes safe settings for common systems, the CIS Benchmarks.',
+    text: 'A body that publishes safe settings for common systems, the CIS Benchmarks.',
     route: 'networkConfiguration',
   },
   API: {
@@ -195,7 +195,7 @@ export const glossary = {
   },
   DMARC: {
     stands: 'Domain-based Message Authentication, Reporting and Conformance',
-    text: 'Tells mail servers what to do with email that only pretends to be yours.',
+    text: 'A record that tells mail servers what to do with email that only pretends to be yours.',
     route: 'phishing',
   },
   DLP: {
@@ -214,7 +214,11 @@ export const glossary = {
     route: 'buying',
   },
   Acknowledgement: {
-    text: 'The time from the alert until an analyst’s name is on it.',
+    text: 'The time from the alert until a named analyst takes it.',
+    route: 'buying',
+  },
+  Verdict: {
+    text: 'The time from the alert until an analyst records what it is, with the reason.',
     route: 'buying',
   },
   Escalation: {
@@ -226,7 +230,7 @@ export const glossary = {
     route: 'buying',
   },
   Severity: {
-    text: 'How urgent an alert is, from 1, an attack that is spreading, to 4, a line for the monthly report.',
+    text: 'The urgency of an alert, from 1, an attack that is spreading, to 4, a line for the monthly report.',
     route: 'buying',
   },
   Telemetry: {
@@ -300,7 +304,7 @@ export const glossary = {
     route: 'soc',
   },
   'Threat hunting': {
-    text: 'Searching your data for attackers who set off no alert.',
+    text: 'A search of your data for attackers who set off no alert.',
     route: 'soc',
   },
   'Zero day': {

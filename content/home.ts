@@ -38,7 +38,7 @@ export const home = {
       {
         route: 'mssp',
         title: 'Managed Security Service',
-        text: `We watch your computers and logs 24/7, with your tools or ours. With a tool of your own, ${exampleDurations.edr.work} costs ${priceOf(exampleDurations.edr)}.`,
+        text: `We watch your computers and logs 24/7, with your tools or ours. With a tool of your own, the price below falls to ${priceOf(exampleDurations.edr)}.`,
         example: 'mdr',
         /** The specification gives “SIEM”, “EDR/XDR”, “MDR”, “SOC as a Service”; a test holds them. */
         includes: [

@@ -181,7 +181,7 @@ export const situations = {
     steps: [
       '**Phone the emergency services.** Their numbers are above.',
       '**Get people away** from the machine, the door or the room.',
-      '**Stop machines by hand.** Use the emergency stop. Trust no screen. Its readings may be false.',
+      '**Stop machines by hand.** Use the emergency stop. Trust no screen: readings may be false.',
       '**Tell the people who run the site.** They know what else the system controls.',
       CALL,
       '**Leave the rest as it is** once everyone is safe. It’s evidence.',

@@ -33,7 +33,7 @@ export const codeReview = {
         },
         {
           title: 'Network VAPT',
-          text: 'Agents and scripts listen on ports and hold credentials, so we look for unsafe parsing and for secrets.',
+          text: 'Your agents and scripts may listen on ports and hold credentials, so we read those too.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const codeReview = {
         },
         {
           title: 'Evidence of secure development',
-          text: 'PCI DSS v4.0.1 requires a review of custom software before release (6.2.3), by somebody other than the author and approved by management if it is manual (6.2.3.1). ISO/IEC 27001:2022 covers secure coding in A.8.28.',
+          text: 'PCI DSS v4.0.1 requires a review of custom software before release (6.2.3). A manual review is by somebody other than the author, and management approves it (6.2.3.1). ISO/IEC 27001:2022 covers secure coding in A.8.28.',
         },
       ],
     },

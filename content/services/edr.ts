@@ -46,7 +46,7 @@ export const edr = {
         'A health-check report with ranked fixes',
         'A signed permission matrix and an exclusion register',
         'One-page incident reports',
-        'A monthly record of response times, hunts and changes',
+        'A monthly record of clocks, hunts and changes',
       ],
     },
     {

@@ -67,7 +67,7 @@ export const mdr = {
     {
       kind: 'technologies',
       heading: 'Supported Technologies',
-      intro: `${company.xdrProduct} takes in their alerts, at a price apart. To store their logs, choose a [SOC](soc).`,
+      intro: `${company.xdrProduct} can take in alerts from these, at a separate price. To store their logs, choose a [SOC](soc).`,
       list: 'xdr',
       motion: 'still',
     },
@@ -131,7 +131,7 @@ export const mdr = {
       items: [
         {
           title: '24/7 Monitoring',
-          text: 'Our shifts watch from the first ring of devices on.',
+          text: 'Our shifts watch from the first group of devices on.',
         },
         {
           title: 'Proactive Threat Hunting',

@@ -121,7 +121,7 @@ export const networkArchitecture = {
       heading: 'Who it suits',
       suits: [
         'no diagram matches your network any more',
-        'ovens or other machines share a network with the office; we send them nothing',
+        'ovens or other machines share a network with the office',
         'you are about to build or migrate and can still change the plan',
       ],
       instead: [

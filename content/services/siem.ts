@@ -79,7 +79,7 @@ export const siem = {
         },
         {
           title: 'Review',
-          text: 'Each month we report response times, false positives and silent sources.',
+          text: 'Each month we report our clocks, false positives and silent sources.',
           customer: 'tell us of planned work.',
         },
       ],

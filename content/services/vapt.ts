@@ -174,7 +174,7 @@ export const vapt = {
         {
           question: 'Does a VA alone need the licence too?',
           answer:
-            'In Singapore, yes. The Second Schedule of the Cybersecurity Act 2018 counts as penetration testing also the work of identifying and quantifying vulnerabilities and advising how to reduce them. One licence covers both. Elsewhere, ask what local law requires.',
+            'In Singapore, yes. In the Second Schedule of the Cybersecurity Act 2018, penetration testing includes identifying and quantifying vulnerabilities and advising how to reduce them. One licence covers both. Elsewhere, ask what local law requires.',
         },
         {
           question: 'Does a test meet what MAS asks of banks?',

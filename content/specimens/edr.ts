@@ -16,7 +16,7 @@ export const edrSpecimen = {
   facts: [
     {
       label: 'Laptops',
-      text: '208, of which 1 is isolated; 3 more have no agent and are not charged',
+      text: '208, of which 1 is isolated; 3 more, without an agent, cost nothing',
     },
     { label: 'Servers', text: '40, and 4 domain controllers, which check every sign-in' },
     { label: 'Operator screens', text: '12, with the PCs that program the ovens' },

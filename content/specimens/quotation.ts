@@ -86,7 +86,7 @@ const lines = {
   },
   stops: {
     label: 'What stops a clock',
-    text: 'Containment stops while we wait for your decision. Escalation runs until somebody answers; where two rounds of calls go unanswered, and the first ended within the limit, no credit is due and the report lists each call. An outage of your network or tool stops every clock; one of a tool that we supply stops none.',
+    text: 'The containment clock stops while we wait for your decision. Escalation runs until somebody answers; where two rounds of calls go unanswered, and the first ended within the limit, no credit is due and the report lists each call. An outage of your network or tool stops every clock; one of a tool that we supply stops none.',
   },
   connected: {
     label: 'Log sources',
@@ -114,7 +114,7 @@ const lines = {
   },
   alerts: {
     label: 'Alerts included',
-    text: 'The price covers 900 a month at all sites. If two months running exceed that, we tune the rules, or you approve the next 300 for SGD 1,200 a month. Until then we go on reading.',
+    text: 'The price covers 900 alerts a month, all sites together. If two months running exceed that, we tune the rules, or you approve the next 300 for SGD 1,200 a month. Until then we go on reading.',
   },
   edition: {
     label: 'Edition and limits',
@@ -140,7 +140,7 @@ const lines = {
   },
   credits: {
     label: 'Credits',
-    text: 'For each clock that we miss in a month, we take 5 per cent off that site’s price for the month, up to 20 per cent. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice.',
+    text: 'For each clock that we miss in a month, in however many cases, we take 5 per cent off that site’s price for the month, up to 20 per cent. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice.',
   },
   liability: {
     label: 'Liability',
