@@ -45,7 +45,7 @@ export const exampleDurations = {
     per: 'a month',
   },
   edr: {
-    work: 'monitoring 250 devices',
+    work: 'monitoring 250 devices in your own tool',
     lasts: '2 to 4 weeks',
     covers: 'to set up',
     costs: 'SGD 3,500 to 6,000',

@@ -1,5 +1,5 @@
 import { company, placesOf } from './company';
-import { exampleDurations, priceOf } from './example-durations';
+import type { exampleDurations } from './example-durations';
 import type { RouteId, ServiceId } from './routes';
 import { clocks } from './specimens/imaginary-biscuits';
 
@@ -11,8 +11,8 @@ export interface NumberedService {
   title: string;
   /** One sentence under the title. */
   text: string;
-  /** The page below it whose example price stands under the sentence. */
-  example: keyof typeof exampleDurations;
+  /** The pages below it whose example prices stand under the sentence. */
+  examples: readonly (keyof typeof exampleDurations)[];
   /** What the service includes; each leads to its page. */
   includes: readonly { label: string; route: RouteId }[];
 }
@@ -38,8 +38,8 @@ export const home = {
       {
         route: 'mssp',
         title: 'Managed Security Service',
-        text: `We watch your computers and logs 24/7, with your tools or ours. With a tool of your own, the price below falls to ${priceOf(exampleDurations.edr)}.`,
-        example: 'mdr',
+        text: 'We watch your computers and logs 24/7, with your tools or ours.',
+        examples: ['edr', 'mdr'],
         /** The specification gives “SIEM”, “EDR/XDR”, “MDR”, “SOC as a Service”; a test holds them. */
         includes: [
           { label: 'SIEM', route: 'siem' },
@@ -53,7 +53,7 @@ export const home = {
         route: 'assessment',
         title: 'Security Assessment',
         text: 'We test your systems, review your networks and compare you with the standards you must meet.',
-        example: 'vapt',
+        examples: ['vapt'],
         /** The specification gives “Network Architecture Review”, “Network Configuration Review”, “Risk Assessment”, “Gap Assessment”, “Data Classification Service”; a test holds them. */
         includes: [
           { label: 'VAPT', route: 'vapt' },
@@ -68,14 +68,14 @@ export const home = {
         route: 'training',
         title: 'Training',
         text: 'We train the people who build and defend your systems, and everyone else in awareness sessions.',
-        example: 'training',
+        examples: ['training'],
         includes: [],
       },
       {
         route: 'consultancy',
         title: 'Security Consultancy',
         text: 'We write policies that fit the way you work, and lead your security part-time if you need it.',
-        example: 'vciso',
+        examples: ['vciso'],
         includes: [
           { label: 'Information Security Policy Development', route: 'policy' },
           { label: 'vCISO Service', route: 'vciso' },

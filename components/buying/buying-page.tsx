@@ -13,7 +13,6 @@ import { Specimen } from '../specimen/specimen';
 import { CsvLink } from '../ui/csv-link';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
-import { Points } from '../ui/ledger';
 import { RichText } from '../ui/rich-text';
 import { type Ground, Section } from '../ui/section';
 import { RouteLink, SiteLink } from '../ui/site-link';
@@ -58,9 +57,16 @@ export function BuyingPage() {
       <Section heading={terms.heading} lede={terms.intro} heads="above">
         <FoldOnPhones says={showAll}>
           <Terms items={terms.items} />
-          <div className="mt-4">
-            <Points heading={terms.receiveHeading} points={terms.receive} mark="signal" />
-          </div>
+          <h3 className="mt-4 border-t-2 border-signal py-1 font-bold text-signal">
+            {terms.receiveHeading}
+          </h3>
+          <ul className="grid gap-x-4 md:grid-cols-2">
+            {terms.receive.map((point) => (
+              <li key={point} className="border-b border-line py-1">
+                <RichText>{point}</RichText>
+              </li>
+            ))}
+          </ul>
         </FoldOnPhones>
       </Section>
       <Section heading={protection.heading} lede={protection.intro} theme="surface" heads="above">

@@ -30,20 +30,18 @@ export function Examples() {
             weeks && `${units.weeks} ${weeks}.`,
             people && `${units.people} ${people}.`,
           ),
-          <Told
+          <Amount
             key="time"
+            as="cell"
             amount={lasts}
             unit={phrase(covers, also && `or ${also.lasts} for ${also.work}`)}
           />,
-          from ? (
-            <Told key="price" amount={`${units.from} ${from}`} />
-          ) : (
-            <Told
-              key="price"
-              amount={costs}
-              unit={phrase(per, note, also && `or ${priceOf(also)}`)}
-            />
-          ),
+          <Amount
+            key="price"
+            as="cell"
+            amount={from ? `${units.from} ${from}` : costs}
+            unit={from ? '' : phrase(per, note, also && `or ${priceOf(also)}`)}
+          />,
         ];
       })}
     />
@@ -58,14 +56,5 @@ export function Drivers() {
       columns={reasons.columns}
       rows={rows.map(({ route, price, time }) => [labelOf(route), `${price}.`, `${time}.`])}
     />
-  );
-}
-
-function Told({ amount, unit }: { amount: string; unit?: string }) {
-  return (
-    <span className="text-small">
-      <Amount as="cell">{amount}</Amount>
-      {unit && ` ${unit}`}
-    </span>
   );
 }

@@ -63,8 +63,7 @@ interface BlockProps extends Pick<HomeContent['soc'], 'heading' | 'link'> {
 function Block({ link, children, ...section }: BlockProps) {
   const more = <RouteLink to={link.route} label={link.label} variant="arrow" />;
   return (
-    <Section {...section} aside={section.heads && more}>
-      {!section.heads && <p className="-mt-2 mb-1.5">{more}</p>}
+    <Section {...section} aside={more}>
       {children}
     </Section>
   );

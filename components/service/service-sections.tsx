@@ -86,7 +86,7 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
       return <Items items={section.items} />;
     case 'reasons':
     case 'strengths':
-      return <Items items={section.items} layout="above" />;
+      return <Items items={section.items} layout="argued" />;
     case 'cards':
       return (
         <PageList pages={section.cards} as={fillsRow(section) ? 'cards' : 'rows'} by="readMore" />

@@ -4,9 +4,14 @@ import { RichText } from './rich-text';
 
 const layouts = {
   /** Term left, sentence right. */
-  beside: 'sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
+  beside: {
+    row: 'border-t border-line py-0.75 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
+    term: 'font-bold',
+  },
   /** In half a page's width. */
-  above: 'last:pb-0 md:py-1.25',
+  above: { row: 'border-t border-line py-0.75 last:pb-0 md:py-1.25', term: 'font-bold' },
+  /** There too, without rules: what is argued, beside what is listed. */
+  argued: { row: 'py-0.75 first:pt-0 last:pb-0 md:py-1', term: 'text-lede leading-[1.3]' },
 } as const;
 
 interface LedgerRowProps {
@@ -15,11 +20,11 @@ interface LedgerRowProps {
   children: ReactNode;
 }
 
-/** What a thing is called, and a sentence on it, under a rule. */
+/** What a thing is called, and a sentence on it. */
 export function LedgerRow({ term, layout = 'beside', children }: LedgerRowProps) {
   return (
-    <li className={`border-t border-line py-0.75 ${layouts[layout]}`}>
-      <h3 className="font-bold">{term}</h3>
+    <li className={layouts[layout].row}>
+      <h3 className={layouts[layout].term}>{term}</h3>
       <div className="text-muted">{children}</div>
     </li>
   );

@@ -38,8 +38,8 @@ interface PageListProps {
     route: RouteId;
     title: string;
     text: string;
-    /** A page below it whose example price is set under the text. */
-    example?: keyof typeof exampleDurations;
+    /** Pages below it whose example prices are set under the text. */
+    examples?: readonly (keyof typeof exampleDurations)[];
     /** Pages below it, by their short names. */
     includes?: readonly { label: string; route: RouteId }[];
   }[];
@@ -54,7 +54,7 @@ export function PageList({ pages, as, by }: PageListProps) {
   const List = as === 'numbered' ? 'ol' : 'ul';
   return (
     <List className={looks.list}>
-      {pages.map(({ route, title, text, example, includes = [] }, index) => (
+      {pages.map(({ route, title, text, examples = [], includes = [] }, index) => (
         <li
           key={title}
           className={`${includes.length > 0 ? '' : 'whole-link'} grid gap-x-2 gap-y-1 sm:gap-x-4 ${looks.page}`}
@@ -74,7 +74,9 @@ export function PageList({ pages, as, by }: PageListProps) {
             <p>
               <RichText noTerms={includes.length === 0}>{text}</RichText>
             </p>
-            {example && <ExamplePrice example={exampleDurations[example]} />}
+            {examples.map((example) => (
+              <ExamplePrice key={example} example={exampleDurations[example]} />
+            ))}
           </div>
           {by === 'readMore' && (
             <p className={`-my-1 ${looks.text}`}>

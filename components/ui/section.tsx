@@ -20,14 +20,12 @@ export type Ground = keyof typeof grounds;
 
 const layouts = {
   beside: {
-    band: '',
     heading: 'text-h2',
     frame: 'wrap grid gap-1.5 md:beside',
-    head: 'grid content-start gap-1.5',
+    head: 'flex flex-col gap-1.5',
     lede: 'max-w-measure text-balance text-muted',
   },
   above: {
-    band: '',
     heading: 'text-h2',
     frame: 'wrap grid gap-2.5 md:gap-4',
     head: 'grid gap-1.5 md:beside md:items-baseline md:*:only:col-span-full',
@@ -35,7 +33,6 @@ const layouts = {
   },
   /** What a page is remembered by; in the dark scheme on the ground of night, so that its sheet is lighter. */
   exhibit: {
-    band: 'dark:bg-ink',
     heading: 'text-exhibit',
     frame: 'wrap grid gap-2 md:gap-5',
     head: 'grid gap-1.5 md:gap-2',
@@ -49,7 +46,7 @@ export interface SectionProps {
   /** Headings stand in columns 1 to 4 of twelve; what they head beside them, or under them across all. */
   heads?: keyof typeof layouts;
   lede?: string;
-  /** Beside the heading, where that stands above. */
+  /** At the heading: beside it where that stands above, else under it. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -65,7 +62,10 @@ export function Section({
 }: SectionProps) {
   const layout = layouts[heads];
   return (
-    <section id={slugOf(heading)} className={`band ${grounds[theme]} ${layout.band}`}>
+    <section
+      id={slugOf(heading)}
+      className={`band ${grounds[theme]} ${heads === 'exhibit' ? 'dark:bg-ink' : ''}`}
+    >
       <div className={layout.frame}>
         <div className={layout.head}>
           <h2 className={layout.heading}>{heading}</h2>
@@ -94,7 +94,7 @@ export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { the
 export function Half({ heading, children }: Pick<SectionProps, 'heading' | 'children'>) {
   return (
     <section id={slugOf(heading)} className="grid content-start gap-1.5">
-      <h2 className="text-h3">{heading}</h2>
+      <h2 className="text-h3 md:text-h2">{heading}</h2>
       {children}
     </section>
   );

@@ -32,8 +32,8 @@ export function AttackHead() {
             <Place office={office} />
           </div>
         ))}
-        <p className="mt-2 max-w-measure text-pretty text-muted">{otherwise}</p>
-        <p className="mt-2 max-w-measure text-lede font-bold text-pretty">{always}</p>
+        <p className="mt-2 max-w-[26em] text-lede font-bold text-pretty">{always}</p>
+        <p className="mt-1.5 max-w-measure text-pretty text-muted">{otherwise}</p>
         <p className="mt-1 text-muted">
           {write}{' '}
           <a
