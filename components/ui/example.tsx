@@ -32,7 +32,7 @@ export function Example({ example }: { example: ExampleDuration }) {
     <p className="grid gap-x-4 text-balance text-muted md:grid-cols-2">
       <span>{before} </span>
       <span className="md:row-span-2 md:-mt-1">
-        <Amount as="large" amount={costs} unit={after} />
+        <Amount as="large" amount={after ? costs : `${costs}.`} unit={after && `${after}.`} />
       </span>
       {also && <span className="mt-0.5 md:mt-1">{` ${also}`}</span>}
     </p>
