@@ -111,7 +111,8 @@ export const buying = {
     rows: [
       {
         route: 'soc',
-        price: 'It rises with log sources, their volume and how long we keep the logs',
+        price:
+          'It rises with log sources, their volume, how long we keep the logs, and alerts beyond those included',
         time: 'It depends on how soon your team opens network routes, and on sources that the tool cannot read yet',
       },
       {
@@ -121,13 +122,13 @@ export const buying = {
       },
       {
         route: 'edr',
-        price: 'It rises with devices and with the edition of your tool',
+        price: 'It rises with devices, the edition of your tool and alerts beyond those included',
         time: 'It depends on how soon we get console roles and the owners sign the permission matrix',
       },
       {
         route: 'mdr',
         price:
-          'It rises with devices, the edition, the mailboxes it covers and how long you keep telemetry',
+          'It rises with devices, the edition, how long you keep telemetry, and alerts beyond those included. The price of a device includes its user’s mailbox',
         time: 'It depends on how soon you can push the agent to your devices, servers last',
       },
       {
@@ -138,7 +139,7 @@ export const buying = {
       {
         route: 'vapt',
         price:
-          'It rises with the machines that answer, the kinds of user, the pages, the functions that other programs call (API), and whether your app runs on iPhone, Android or both',
+          'It rises with the machines that answer, the kinds of user, the pages, the functions that other programs call (API), and the mobile platforms of your app',
         time: 'It depends on how soon we get access, and on your test windows',
       },
       {
@@ -273,7 +274,7 @@ export const buying = {
     download: 'Compare us with two other providers: the questions with our answers',
     columns: ['No.', 'Question', company.name, 'Second provider', 'Third provider'],
     marks: ['Score, 0 to 2', 'Clause'],
-    sum: 'Sum, of 30',
+    sum: 'Sum, of 30. Give 2 for acceptable and in the draft contract, 1 for only said, 0 for what you would refuse.',
     prices: [
       'Set-up, before GST',
       'Licences for twelve months',
@@ -338,6 +339,7 @@ export const buying = {
       'Our company registration number and GST number, on the quotation',
       'A one-page scope that says what is in and what is out: see [a sample](assessment)',
       'Results that separate what we saw from what we infer',
+      'Before you sign, references in your field, whom you question without us',
       'The name and qualifications of the person who leads the work; you may refuse a replacement',
       'A list of the subcontractors and group companies with access, and notice of any new one that a tool’s vendor announces to us',
       'A written answer to each clause you need, such as audit rights for you and your regulator',
@@ -443,7 +445,7 @@ export const buying = {
       [
         'A group that signs for its banks',
         'Notice 658, 7.2; Directions, 1.2',
-        'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. For IT, the branch of a foreign bank need not count its head office, that office’s branches, or a subsidiary that serves only them, if they meet the directions on technology risk. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. An alert at two of them then brings each its own ticket and call',
+        'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. For IT, the branch of a foreign bank need not treat its head office, that office’s branches, or a subsidiary that serves only them, as service providers, if these meet the directions on technology risk. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. An alert at two of them then brings each its own ticket and call',
       ],
     ],
   },

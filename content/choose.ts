@@ -51,7 +51,7 @@ const plant: Suggestion = {
   reasons: [
     'We don’t watch controllers: we read none of their logs, and no agent runs on them. For that, ask a firm that monitors industrial networks.',
     'An attacker who is in the office may reach the plant. This review shows how far, and where to stop them.',
-    `For the office, ask for MDR too; to have the firewall in front of the plant watched as well, ask for a SOC. MDR of 250 devices, for example, costs ${mdrCosts(1)} a month, licence included.`,
+    `For the office, take MDR; to have the firewall in front of the plant watched as well, take a SOC. MDR of 250 devices, for example, costs ${mdrCosts(1)} a month, licence included.`,
   ],
   post: 'when-the-oven-runs-on-a-plc',
 };
@@ -120,7 +120,7 @@ const whatToWatch: FinderQuestion = {
               runnerUp: 'edr',
               when: 'you would rather renew that licence',
               reasons: [
-                'One contract covers the new licence, the set-up and the people who watch it.',
+                'One contract covers the new licence, the set-up and 24/7 monitoring.',
                 'Monitoring begins with the first group of devices. It doesn’t wait for the last.',
               ],
             },

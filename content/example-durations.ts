@@ -74,6 +74,7 @@ export const exampleDurations = {
     work: 'reviewing 50,000 lines in two languages',
     lasts: '3 to 4 weeks',
     costs: 'SGD 15,000 to 24,000',
+    note: 'for 9 to 14 days of work',
   },
   networkArchitecture: {
     work: 'reviewing three sites and one cloud account',
@@ -85,6 +86,7 @@ export const exampleDurations = {
     work: 'reviewing six devices on two platforms',
     lasts: '2 to 3 weeks',
     costs: 'SGD 6,000 to 10,000',
+    note: 'for 4 to 6 days of work',
   },
   training: {
     work: 'a technical course',
@@ -101,21 +103,25 @@ export const exampleDurations = {
     work: 'writing one main policy and eight topics',
     lasts: '8 to 12 weeks',
     costs: 'SGD 12,000 to 20,000',
+    note: 'for 7 to 11 days of work',
   },
   dataClassification: {
     work: 'classifying four drives or databases in three departments',
     lasts: '3 to 5 months',
     costs: 'SGD 25,000 to 45,000',
+    note: 'for 14 to 26 days of work',
   },
   risk: {
     work: 'assessing six processes',
     lasts: '5 to 8 weeks',
     costs: 'SGD 12,000 to 20,000',
+    note: 'for 7 to 11 days of work',
   },
   gap: {
     work: 'assessing two sites against one standard',
     lasts: '4 to 6 weeks',
     costs: 'SGD 10,000 to 16,000',
+    note: 'for 6 to 9 days of work',
   },
   vciso: {
     work: 'leading security at a firm of 300 people',
@@ -149,10 +155,11 @@ export function phrase(...parts: readonly (string | undefined)[]): string {
 /** The sentence on an example's time and price, cut at the price, which is set large. A second example follows. */
 export function exampleWords({ also, ...example }: ExampleDuration) {
   const { work, lasts, covers, costs, per, note } = example;
+  const after = phrase(per, note);
   return {
     before: `For example, ${work} takes ${phrase(lasts, covers)} and costs`,
-    costs,
-    after: phrase(per, note),
+    costs: after ? costs : `${costs}.`,
+    after: after && `${after}.`,
     also: also
       ? `${also.work[0]?.toUpperCase()}${also.work.slice(1)} takes ${also.lasts} and costs ${priceOf(also)}.`
       : '',

@@ -161,7 +161,7 @@ export const glossary = {
   DAST: {
     stands: 'dynamic application security testing',
     text: 'A scan in which a tool sends requests to a running application and judges the answers.',
-    route: 'codeReview',
+    route: 'training',
   },
   CVSS: {
     stands: 'Common Vulnerability Scoring System',

@@ -32,7 +32,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: `We work for startups and global enterprises alike. [Buying a service](buying) shows prices and a sample quotation, in which we phone your contacts within ${clocks.Escalation[1]} minutes at severity 1. Banks read there [what they get](buying#for-banks), audit rights included.`,
+    lede: `We work for startups and global enterprises alike. See [prices and a sample quotation](buying), which gives us ${clocks.Escalation[1]} minutes to reach your contacts at severity 1, and [what banks get](buying#for-banks), audit rights included.`,
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {

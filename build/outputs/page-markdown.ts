@@ -49,7 +49,7 @@ function exampleLine(id: ServiceId): string {
   const example = exampleOf(id);
   if (!example) return '';
   const { before, costs, after, also } = exampleWords(example);
-  return phrase(`${phrase(before, costs, after)}.`, also);
+  return phrase(before, costs, after, also);
 }
 
 /** The headings of lists that have none of their own. */

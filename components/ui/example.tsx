@@ -31,8 +31,8 @@ export function Example({ example }: { example: ExampleDuration }) {
   return (
     <p className="grid gap-x-4 text-balance text-muted md:grid-cols-2">
       <span>{before} </span>
-      <span className="md:row-span-2 md:-mt-1">
-        <Amount as="large" amount={after ? costs : `${costs}.`} unit={after && `${after}.`} />
+      <span className="md:row-span-2 md:-mt-2">
+        <Amount as="large" amount={costs} unit={after} />
       </span>
       {also && <span className="mt-0.5 md:mt-1">{` ${also}`}</span>}
     </p>

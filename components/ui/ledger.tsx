@@ -11,7 +11,10 @@ const layouts = {
   /** In half a page's width. */
   above: { row: 'border-t border-line py-0.75 last:pb-0 md:py-1.25', term: 'font-bold' },
   /** There too, without rules: what is argued, beside what is listed. */
-  argued: { row: 'py-0.75 first:pt-0 last:pb-0 md:py-1', term: 'text-lede leading-[1.3]' },
+  argued: {
+    row: 'py-0.75 first:pt-0 last:pb-0 md:py-1',
+    term: 'text-lede leading-[1.3] md:pb-0.5',
+  },
 } as const;
 
 interface LedgerRowProps {

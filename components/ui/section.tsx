@@ -85,7 +85,7 @@ export function Section({
 /** A band of two sections of one rank, side by side; they end together. */
 export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { theme: Ground }) {
   return (
-    <div className={`band md:py-6 ${grounds[theme]}`}>
+    <div className={`band md:py-7 ${grounds[theme]}`}>
       <div className="wrap grid gap-4 md:grid-cols-2 md:gap-x-4">{children}</div>
     </div>
   );

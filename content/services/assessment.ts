@@ -38,7 +38,7 @@ export const assessment = {
       kind: 'cards',
       heading: 'Assess your records and decisions',
       intro:
-        'Our consultants, under Security Consultancy in the menu, read records, ask people and, to classify data, search your drives and mailboxes. They attack nothing.',
+        'Our consultants (see [Security Consultancy](consultancy)) read records, ask people and, to classify data, search your drives and mailboxes. They attack nothing.',
       /** Their titles are given by the specification; a test holds them. */
       cards: [
         {

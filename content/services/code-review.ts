@@ -33,7 +33,7 @@ export const codeReview = {
         },
         {
           title: 'Network VAPT',
-          text: 'Your agents and scripts may listen on ports and hold credentials, so we read those too.',
+          text: 'Your agents and scripts may listen on ports and hold credentials.',
         },
       ],
     },

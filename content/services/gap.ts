@@ -29,7 +29,7 @@ export const gap = {
         },
         {
           title: 'PCI DSS',
-          text: 'We settle the scope first, then assess the 12 requirements of v4.0.1, with those that were best practice until 31 March 2025.',
+          text: 'We settle the scope first, then assess the 12 requirements of v4.0.1, including those that were only best practice until 31 March 2025.',
         },
         {
           title: 'GDPR',
@@ -150,7 +150,7 @@ export const gap = {
         {
           question: 'Which framework should come first?',
           answer:
-            'Start with the one that a customer, acquirer or authority has put in writing. If there is none, start with Cyber Essentials if security is new to you, and otherwise with NIST CSF 2.0. You can map the results to the others later.',
+            'The PDPA binds you in any case. Of the others, start with the one that a customer, acquirer or authority has put in writing. If there is none, start with Cyber Essentials if security is new to you, and otherwise with NIST CSF 2.0. You can map the results to the others later.',
         },
         {
           question: 'Can one assessment serve several frameworks?',
@@ -160,7 +160,7 @@ export const gap = {
         {
           question: 'What about Singapore’s marks, or a regulator’s rules?',
           answer:
-            'We assess against Cyber Essentials and Cyber Trust, the marks of the Cyber Security Agency, in the same six steps. Cyber Essentials suits small firms starting out, and Cyber Trust rates larger ones in five tiers. The PDPA of Singapore or Sri Lanka, a notice of MAS or a direction of the Central Bank of Sri Lanka can be the standard as well. [Standards](standards) lists clauses of both.',
+            'We assess against Cyber Essentials and Cyber Trust, the marks of the Cyber Security Agency, in the same six steps. Cyber Essentials suits small firms starting out, and Cyber Trust rates larger ones in five tiers. The PDPA of Singapore or Sri Lanka, a notice of MAS or a direction of the Central Bank of Sri Lanka can be the standard as well. Our [Standards](standards) page lists their clauses.',
         },
         {
           question: 'Who closes the gaps?',

@@ -31,7 +31,7 @@ export const mdr = {
         },
         {
           title: 'Hunting and response',
-          text: `Analysts hunt and contain as your matrix allows. Our [sample](buying#clocks) gives containment ${clocks.Containment[1]} minutes at severity 1.`,
+          text: `Analysts hunt and contain as your matrix allows. Our [sample quotation](buying#clocks) allows containment ${clocks.Containment[1]} minutes at severity 1.`,
         },
       ],
     },
@@ -181,7 +181,7 @@ export const mdr = {
         {
           question: 'Where is our telemetry held, and who sees it?',
           answer:
-            'It is in the vendor region you choose when we create the tenant, which may be hard to change later. [Buying a service](buying) says where our analysts work. Before the tenant exists, the vendor and we both sign what your privacy law asks of a processor; under the GDPR, these are Article 28 terms.',
+            'It is in the vendor region you choose when we create the tenant, which may be hard to change later. [Buying a service](buying) says where our analysts work. Before the tenant exists, we sign what your privacy law asks of a processor, and you read what the vendor’s own terms say of it; under the GDPR, these are Article 28 terms.',
         },
       ],
     },

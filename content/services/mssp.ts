@@ -143,7 +143,7 @@ export const mssp = {
         },
         {
           question: 'Does a provider need a licence?',
-          answer: `In Singapore, yes. Managed SOC monitoring and penetration testing each need a licence under Part 5 of the Cybersecurity Act 2018, even to advertise them. The Act looks at what a provider does, whatever it calls the service. By conditions of 2026 a licensee must also hold the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, and the Data Protection Trustmark (SS 714:2025) or an equivalent. For the Cyber Trust mark it has until 31 December 2026. ${companyFacts.certificates?.length ? 'Ours are printed beside our licences.' : 'Our certificates come with our quotation.'}`,
+          answer: `In Singapore, yes. Under Part 5 of the Cybersecurity Act 2018 a provider needs one licence for managed SOC monitoring and another for penetration testing, even to advertise them. The Act looks at what a provider does, whatever it calls the service. By conditions of 2026 a licensee must also hold the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, and the Data Protection Trustmark (SS 714:2025) or an equivalent. For the Cyber Trust mark it has until 31 December 2026. ${companyFacts.certificates?.length ? 'Ours are printed beside our licences.' : 'Our certificates come with our quotation.'}`,
         },
         {
           question: 'Does outsourcing move the legal responsibility to you?',

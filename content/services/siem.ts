@@ -126,7 +126,7 @@ export const siem = {
         },
         {
           title: 'Incident Response',
-          text: 'We support your team until the incident is contained.',
+          text: 'We take the steps your matrix allows; your team takes the others.',
         },
         {
           title: 'Clear Reports',

@@ -38,7 +38,7 @@ export const assessmentSpecimen = {
     },
     {
       label: 'Out of scope',
-      text: 'Oven controllers. We look at the drawings and send them no packets.',
+      text: 'Oven controllers. We look at their drawings and send the controllers no packets.',
     },
     {
       label: 'Stop',
@@ -72,7 +72,7 @@ export const bidsForATest = [
     'How many days of work, and on what?',
     'Days for each part, counted from your scope',
     'One sum for “a full test”',
-    `${testDays} for testing, ${reviewDays} for an architecture review, ${reportDays} for the report and briefing`,
+    `${testDays} for testing, ${reviewDays} for an architecture review of the head office, ${reportDays} for the report and briefing`,
   ],
   [
     'Who leads it, with which qualifications?',

@@ -42,7 +42,7 @@ const laptopSources = firm.laptops / LAPTOPS_A_SOURCE;
 const sources = firm.servers + firm.firewalls + laptopSources;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `At the rates of our sample for 100 devices or more, a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site pays SGD ${dollars(devices * (rates.device + rates.deviceLicence))} a month for MDR (${devices} devices and the mailboxes of their users, without the firewalls) and SGD ${dollars(sources * (rates.source + rates.sourceLicence))} for a SOC (${sources} log sources: each server and firewall, and ${laptopSources} for the laptops). Take MDR first, unless somebody demands the logs of servers and firewalls.`;
+export const eitherWay = `At the rates of our sample for 100 devices or more, a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site pays SGD ${dollars(devices * (rates.device + rates.deviceLicence))} a month for MDR (${devices} devices and the mailboxes of their users, without the firewalls) and SGD ${dollars(sources * (rates.source + rates.sourceLicence))} for a SOC (${sources} log sources: each server and firewall, and ${laptopSources} for the laptops). Take MDR first, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** With a month's price for the set-up. */
 const firstYear = devices * (rates.device + rates.deviceLicence) * 13;
@@ -51,7 +51,7 @@ const firstYear = devices * (rates.device + rates.deviceLicence) * 13;
 export const ownRota = `Multiply the posts by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before any tool. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included. With the test of our [sample scope](assessment) that is SGD ${dollars(firstYear + testPrice)}, before GST.`;
 
 /** The same for the size of a bank. */
-export const bankSize = `At the rates of our sample, without a reduction for volume, MDR of 2,000 devices costs SGD ${dollars(2_000 * (rates.device + rates.deviceLicence))} a month: ${dollars(2_000 * rates.device)} for watching and ${dollars(2_000 * rates.deviceLicence)} for the licence.`;
+export const bankSize = `At the rates of our sample, without a reduction for volume, MDR of 2,000 devices costs SGD ${dollars(2_000 * (rates.device + rates.deviceLicence))} a month: ${dollars(2_000 * rates.device)} for watching and ${dollars(2_000 * rates.deviceLicence)} for the licence. In your own EDR you pay for the watching alone. The set-up adds about a month’s price.`;
 
 /** Before GST; a test adds it up. */
 const total = 257_976;
@@ -75,7 +75,7 @@ const lines = {
   },
   clocks: {
     label: 'Clocks',
-    text: `At severity 1 no clock may be late. At severity 2 to 4, 95 of 100 cases a month are in time; with fewer than 20 such cases in a month, one may be late without a credit. An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident. If every clock is met and none stops, containment ends within ${verdict[1] + clocks.Containment[1]} minutes of an alert that the rule put at severity 1, and within ${verdict[2] + clocks.Containment[2]} at severity 2. If an analyst raises the severity, the escalation of the higher one runs from that verdict, and the report marks the case. Only the work on a confirmed 3 or 4 waits for the day shift.`,
+    text: `At severity 1 no clock may be late. At the others, 95 of 100 cases a month are in time; with fewer than 20 such cases in a month, one may be late without a credit. An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident. If every clock is met and none stops, containment ends within ${verdict[1] + clocks.Containment[1]} minutes of an alert that the rule put at severity 1, and within ${verdict[2] + clocks.Containment[2]} at severity 2. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. Only the work on a confirmed 3 or 4 waits for the day shift.`,
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
       rows: Object.entries({ Verdict: verdict, ...clocks }).map(
@@ -86,7 +86,7 @@ const lines = {
   },
   stops: {
     label: 'What stops a clock',
-    text: 'The containment clock stops while we wait for your decision. Escalation runs until somebody answers; where two rounds of calls go unanswered, and the first ended within the limit, no credit is due and the report lists each call. An outage of your network or tool stops every clock; one of a tool that we supply stops none.',
+    text: 'The containment clock stops while we wait for your decision, or for a step that the matrix leaves to you. Escalation runs until somebody answers; where two rounds of calls go unanswered, and the first ended within the limit, no credit is due and the report lists each call. An outage of your network or tool stops every clock; one of a tool that we supply stops none.',
   },
   connected: {
     label: 'Log sources',

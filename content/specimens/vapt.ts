@@ -19,12 +19,12 @@ export const vaptSpecimen = {
   parts: [
     {
       label: 'Request',
-      text: 'Signed in as test customer A:',
+      text: 'As test customer A, 6 May, 10:14, port 443, build 4.2:',
       code: ['GET /invoices/1002', 'Host: orders.biscuits.example', 'Cookie: session=(customer A)'],
     },
     {
       label: 'Response',
-      text: 'The invoice of test customer B:',
+      text: 'Customer B’s invoice:',
       code: ['200 OK', 'customer: B, total: SGD 418.00'],
     },
     {

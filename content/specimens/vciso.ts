@@ -16,7 +16,7 @@ export const vcisoSpecimen = {
   facts: [
     {
       label: 'Roadmap since March',
-      text: '9 of 12 items accepted, 3 late. Two wait for this decision.',
+      text: '9 of 12 items done and accepted, 3 late. Two wait for this decision.',
     },
   ],
   parts: [
