@@ -60,11 +60,7 @@ interface BlockProps extends Pick<HomeContent['soc'], 'heading' | 'link'> {
 }
 
 /** A section that begins with the link to all of what it shows. */
-function Block({ link, children, ...section }: BlockProps) {
+function Block({ link, ...section }: BlockProps) {
   const more = <RouteLink to={link.route} label={link.label} variant="arrow" />;
-  return (
-    <Section {...section} aside={more}>
-      {children}
-    </Section>
-  );
+  return <Section {...section} aside={more} />;
 }
