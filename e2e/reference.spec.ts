@@ -80,6 +80,8 @@ test('the questions of a buyer are a file for spreadsheets too, with room for ot
   const [, ...lines] = (await answer.text()).trimEnd().split('\r\n');
   const asked = [...questions.items.map(({ title }) => title), questions.sum, ...questions.prices];
   for (const [index, title] of asked.entries()) expect(lines[index]).toContain(title);
+  for (const [index, item] of questions.items.entries())
+    if ('line' in item) expect(lines[index]).toMatch(new RegExp(`,"?${buying.line} \\d+"?,+$`));
   const others = questions.columns.slice(-2).length * (1 + questions.marks.length);
   for (const line of lines) expect(line).toMatch(new RegExp(`,{${others}}$`));
 });

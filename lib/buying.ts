@@ -1,19 +1,28 @@
-import { buying } from '@/content/buying';
+import { buying, type Term } from '@/content/buying';
+import { type QuotationLine, quotationSpecimen } from '@/content/specimens/quotation';
 import { postPath } from './blog/post-path';
 import { findPost } from './blog/posts';
 import { csvOf } from './csv';
 import { absoluteUrl } from './site-url';
 import { plain } from './text';
 
+/** Which line of the sample quotation it is, as in “Sample, line 2”. */
+export function sampleLine(line: QuotationLine): string {
+  return `${buying.line} ${quotationSpecimen.parts.findIndex(({ id }) => id === line) + 1}`;
+}
+
 /** The questions with our answers as one file, under them the prices and the post, with cells left empty for the reader. */
 export function questionsCsv(): string {
   const { columns, marks, items, sum, prices, post, postLabel } = buying.questions;
   const [number, question, ...providers] = columns;
   const head = [number, question, ...providers.flatMap((provider) => [provider, ...marks])];
-  const row = (...cells: readonly string[]) => head.map((_, column) => cells[column] ?? '');
+  const row = (...cells: readonly (string | undefined)[]) =>
+    head.map((_, column) => cells[column] ?? '');
   return csvOf([
     head,
-    ...items.map(({ title, text }, index) => row(`${index + 1}`, title, plain(text))),
+    ...items.map(({ title, text, line }: Term, index) =>
+      row(`${index + 1}`, title, plain(text), '', line && sampleLine(line)),
+    ),
     ...[sum, ...prices].map((words) => row('', words)),
     ...(findPost(post) ? [row('', postLabel, absoluteUrl(postPath(post)))] : []),
   ]);

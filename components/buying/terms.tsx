@@ -1,5 +1,6 @@
-import { buying, type Term } from '@/content/buying';
-import { type QuotationLine, quotationSpecimen } from '@/content/specimens/quotation';
+import type { Term } from '@/content/buying';
+import type { QuotationLine } from '@/content/specimens/quotation';
+import { sampleLine } from '@/lib/buying';
 import { Licences } from '../service/asides';
 import { Fold } from '../ui/fold';
 import { LedgerRow } from '../ui/ledger';
@@ -53,10 +54,9 @@ function TermText({ text, line, prints }: Term) {
 
 /** Where the sample quotation sets it. */
 function LineLink({ line }: { line: QuotationLine }) {
-  const found = quotationSpecimen.parts.findIndex(({ id }) => id === line);
   return (
     <a href={`#${line}`} className="link whitespace-nowrap">
-      {`${buying.line} ${found + 1}`}
+      {sampleLine(line)}
     </a>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type HomeContent, home } from '@/content/home';
 import { partners } from '@/content/partners';
 import { postsForBuyers } from '@/lib/blog/posts';
@@ -9,7 +8,7 @@ import { Customers } from '../service/customers';
 import { ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
 import { PageList } from '../ui/page-list';
-import { type Ground, Section } from '../ui/section';
+import { Section, type SectionProps } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
 import { Hero } from './hero';
 import { NightTicket } from './night-ticket';
@@ -52,15 +51,8 @@ export async function HomePage() {
   );
 }
 
-interface BlockProps extends Pick<HomeContent['soc'], 'heading' | 'link'> {
-  lede?: string;
-  theme?: Ground;
-  heads?: 'above';
-  children: ReactNode;
-}
-
 /** A section that begins with the link to all of what it shows. */
-function Block({ link, ...section }: BlockProps) {
+function Block({ link, ...section }: SectionProps & Pick<HomeContent['soc'], 'link'>) {
   const more = <RouteLink to={link.route} label={link.label} variant="arrow" />;
   return <Section {...section} aside={more} />;
 }
