@@ -13,9 +13,9 @@ const variants = {
   /** Rows over the frame's whole width, each with its number and its drawing; on phones the drawing stands beside the title. */
   numbered: {
     list: '',
-    page: `${beside} border-t border-line py-2 md:grid-cols-12 md:grid-rows-[auto_1fr] md:py-4 max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-start-1 md:[&>svg]:col-span-3 md:[&>svg]:row-span-2`,
+    page: `${beside} border-t border-line py-2 md:grid-cols-12 md:grid-rows-[auto_1fr] md:py-4 max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-start-1 sm:[&>svg]:row-span-2 md:[&>svg]:col-span-3`,
     title: 'md:col-span-4 md:row-span-2 md:text-h3',
-    text: 'col-span-full md:col-span-5 md:pt-1',
+    text: 'max-sm:col-span-full sm:max-md:col-start-1 md:col-span-5 md:pt-1',
   },
   /** Rows beside a section's heading. */
   rows: {
