@@ -1,8 +1,8 @@
 import { company, ofOffices, placesOf } from './company';
-import { mdrCosts } from './example-durations';
+import { dollars, mdrCosts } from './example-durations';
 import type { ServiceId } from './routes';
 import type { Item, TableSection } from './service-page';
-import { bidsForATest } from './specimens/assessment';
+import { sampleScope, testPrice } from './specimens/assessment';
 import { clocks } from './specimens/imaginary-biscuits';
 import { bankSize, eitherWay, ownRota, type QuotationLine } from './specimens/quotation';
 
@@ -289,7 +289,56 @@ export const buying = {
     intro:
       'Give each bidder the same [one-page scope](assessment), then put these eight answers side by side. The last column is what our sample says.',
     columns: ['Ask each bidder', 'Accept', 'Refuse', 'Our sample'],
-    rows: bidsForATest,
+    rows: [
+      [
+        'How many days of work, and on what?',
+        'Days for each part, counted from your scope',
+        'One sum for “a full test”',
+        `${sampleScope.testing} for testing, ${sampleScope.review} for an architecture review of the head office, ${sampleScope.report} for the report and briefing`,
+      ],
+      [
+        'Who leads it, with which qualifications?',
+        'A name, and your right to refuse a replacement',
+        '“Certified testers”',
+        'Our quotation names the person',
+      ],
+      [
+        'Which company holds the licence?',
+        'The one that signs, with its number',
+        '“Our group is licensed”',
+        'We hold it ourselves: see [VAPT Services](vapt)',
+      ],
+      [
+        'Which systems, in which roles?',
+        'A list that their owners sign',
+        '“The application”',
+        'An order portal as customer and as clerk, the office network at three sites, two firewalls',
+      ],
+      [
+        'What is left out?',
+        'A list, with what you would learn from each',
+        'Nothing said',
+        'Oven controllers: drawings only, no packets',
+      ],
+      [
+        'What does the report contain?',
+        'Steps to reproduce each finding, its vector and its fix, and what was not reached',
+        'The export of a scanner',
+        '[A finding](vapt), a management summary and a letter for customers',
+      ],
+      [
+        'What does a re-assessment cost, and until when?',
+        'Its price, alone or in the sum, and its last day',
+        '“Included”, without a day',
+        `SGD ${dollars(sampleScope.reassessment * sampleScope.dayRate)} for ${sampleScope.reassessment} day, when you call for it by 30 June`,
+      ],
+      [
+        'What does a day cost, and all of it before GST?',
+        'Both figures',
+        'Only the sum',
+        `SGD ${dollars(sampleScope.dayRate)} a day, ${dollars(testPrice)} for ${sampleScope.days} days`,
+      ],
+    ],
   },
   severities: {
     heading: 'Severity 1 to 4',

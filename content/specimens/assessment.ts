@@ -2,13 +2,17 @@ import { dollars } from '../example-durations';
 import type { PaperSpecimen } from '../specimen';
 import { project } from './imaginary-biscuits';
 
-const days = 13;
-const testDays = 7;
-const reviewDays = 3;
-const reportDays = 2;
-const reassessmentDays = 1;
-/** Singapore dollars. */
-const dayRate = 1_750;
+/** What the sample scope counts: days of each part, and Singapore dollars. */
+export const sampleScope = {
+  days: 13,
+  testing: 7,
+  review: 3,
+  report: 2,
+  reassessment: 1,
+  dayRate: 1_750,
+} as const;
+
+const { days, testing, review, report, reassessment, dayRate } = sampleScope;
 export const testPrice = days * dayRate;
 
 export const assessmentSpecimen = {
@@ -49,10 +53,10 @@ export const assessmentSpecimen = {
       figures: {
         columns: ['Part', 'Days'],
         rows: [
-          ['VAPT, portal and office', testDays],
-          ['Architecture review, head office', reviewDays],
-          ['Report and briefing', reportDays],
-          ['Re-assessment', reassessmentDays],
+          ['VAPT, portal and office', testing],
+          ['Architecture review, head office', review],
+          ['Report and briefing', report],
+          ['Re-assessment', reassessment],
           ['Total', days],
         ],
         sum: true,
@@ -60,60 +64,8 @@ export const assessmentSpecimen = {
     },
     {
       label: 'Quoted from it',
-      text: `SGD ${dollars(testPrice)} before GST, at ${dollars(dayRate)} a day; ${dollars((days - reassessmentDays) * dayRate)} without the re-assessment.`,
+      text: `SGD ${dollars(testPrice)} before GST, at ${dollars(dayRate)} a day; ${dollars((days - reassessment) * dayRate)} without the re-assessment.`,
     },
   ],
   outcome: { label: 'Signed', text: 'By the owner of each system in scope, 27 April.' },
 } as const satisfies PaperSpecimen;
-
-/** What to ask of each bidder for a test: the answer to accept, the one to refuse, and what the sample scope says. */
-export const bidsForATest = [
-  [
-    'How many days of work, and on what?',
-    'Days for each part, counted from your scope',
-    'One sum for “a full test”',
-    `${testDays} for testing, ${reviewDays} for an architecture review of the head office, ${reportDays} for the report and briefing`,
-  ],
-  [
-    'Who leads it, with which qualifications?',
-    'A name, and your right to refuse a replacement',
-    '“Certified testers”',
-    'Our quotation names the person',
-  ],
-  [
-    'Which company holds the licence?',
-    'The one that signs, with its number',
-    '“Our group is licensed”',
-    'We hold it ourselves: see [VAPT Services](vapt)',
-  ],
-  [
-    'Which systems, in which roles?',
-    'A list that their owners sign',
-    '“The application”',
-    'An order portal as customer and as clerk, the office network at three sites, two firewalls',
-  ],
-  [
-    'What is left out?',
-    'A list, with what you would learn from each',
-    'Nothing said',
-    'Oven controllers: drawings only, no packets',
-  ],
-  [
-    'What does the report contain?',
-    'Steps to reproduce each finding, its vector and its fix, and what was not reached',
-    'The export of a scanner',
-    '[A finding](vapt), a management summary and a letter for customers',
-  ],
-  [
-    'What does a re-assessment cost, and until when?',
-    'Its price, alone or in the sum, and its last day',
-    '“Included”, without a day',
-    `SGD ${dollars(reassessmentDays * dayRate)} for ${reassessmentDays} day, when you call for it by 30 June`,
-  ],
-  [
-    'What does a day cost, and all of it before GST?',
-    'Both figures',
-    'Only the sum',
-    `SGD ${dollars(dayRate)} a day, ${dollars(testPrice)} for ${days} days`,
-  ],
-] as const;
