@@ -91,7 +91,7 @@ export const glossary = {
   ISMS: {
     stands: 'information security management system',
     text: 'The policy, roles, risks, controls and reviews that ISO/IEC 27001 asks for.',
-    route: 'standards',
+    route: 'gap',
   },
   CBSL: {
     stands: 'Central Bank of Sri Lanka',

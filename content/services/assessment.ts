@@ -10,7 +10,7 @@ export const assessment = {
   description:
     'Six security assessments: VAPT, network architecture and configuration reviews, risk, gap and data classification. Which one answers your question.',
   intro:
-    'Facing a launch, an audit or the open internet? Choose the question you need answered. Three of our assessments test or review your systems, and three look at your records and decisions. You get ranked findings or gaps, a register of risks, or labels for your data.',
+    'Facing a launch, an audit or the open internet? Choose the question you need answered. Three of our assessments test or review your systems, and three look at your records and decisions. You get ranked findings or gaps, a register of risks, or a list of your sensitive data.',
   sections: [
     {
       kind: 'cards',
@@ -53,7 +53,7 @@ export const assessment = {
         },
         {
           title: 'Data Classification Service',
-          text: 'Which data would do the most harm if it leaked? We find it, and you label it.',
+          text: 'Which data would do the most harm if it leaked? We find it and say how to handle it.',
           route: 'dataClassification',
         },
       ],

@@ -49,7 +49,7 @@ export const consultancy = {
       heading: 'How it works',
       steps: [
         {
-          title: 'Mandate',
+          title: 'Scope',
           text: 'We write one page: the decision you need to make, the units it covers, what we leave out, and the days for each step.',
           customer: 'appoint a sponsor who can accept or refuse a risk.',
         },
@@ -135,7 +135,7 @@ export const consultancy = {
         {
           question: 'How much of our people’s time does it take?',
           answer:
-            'You read that before you decide. The mandate counts our days for each step, and a decision paper like the sample above counts your staff’s days for each option.',
+            'You read that before you decide. The scope counts our days for each step, and a decision paper like the sample above counts your staff’s days for each option.',
         },
         {
           question: 'Who owns what you write?',

@@ -145,7 +145,7 @@ export const gap = {
         {
           question: 'Do we get a certificate at the end?',
           answer:
-            'No, you get a rated workbook. Only a certification body, independent of your advisers, issues ISO/IEC 27001 certificates. PCI DSS is validated by self-assessment or by a qualified assessor, and NIST issues no certificate for its CSF.',
+            'No, you get a rated workbook. Only a certification body, independent of your advisers, certifies an ISMS to ISO/IEC 27001. PCI DSS is validated by self-assessment or by a qualified assessor, and NIST issues no certificate for its CSF.',
         },
         {
           question: 'Which framework should come first?',

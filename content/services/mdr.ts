@@ -56,7 +56,7 @@ export const mdr = {
       provide: [
         'Device and mailbox counts',
         'An administrator, and a way to push software to your devices',
-        'A decision on hosting region and data retention',
+        'A decision on hosting region and data retention, and answers to our questions each week',
       ],
       receive: [
         'A licensed, configured tenant',

@@ -100,7 +100,7 @@ export const services = {
         {
           question: 'What separates MDR from SOC as a Service?',
           answer:
-            'They differ in how much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect. The four managed services are compared [side by side](choose), with Phishing Simulation.',
+            'They differ in how much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect. [Choose](choose) compares the four managed services and Phishing Simulation.',
         },
         {
           question: 'Do you sell incident response on retainer, or forensics for courts?',

@@ -27,7 +27,7 @@ export const siem = {
         },
         {
           title: 'Proactive incident escalation and response',
-          text: 'We escalate to your person on call, with the host, the account, the timeline and the next step.',
+          text: 'We escalate to your incident owner, with the host, the account, the timeline and the next step.',
         },
         {
           title: 'Performance optimization',

@@ -42,7 +42,7 @@ export const soc = {
       provide: [
         'A network and cloud overview',
         'Access to the log sources',
-        'A statement of what the incident owner may decide',
+        'An incident owner who may decide, and who answers our questions each week',
       ],
       receive: [
         'Connected sources with test results, and a permission matrix',
@@ -149,7 +149,7 @@ export const soc = {
         },
         {
           question: 'Will you report a breach to the regulator?',
-          answer: `No. You notify the regulator, and our facts and times are your evidence. At severity 1 or 2 we phone you within your escalation clock, which [our sample](buying) sets at ${clocks.Escalation[1]} and ${clocks.Escalation[2]} minutes, so that you can meet MAS’s deadline of 1 hour and the Central Bank of Sri Lanka’s of 2 hours. If an analyst raises a 3 to a 2, the call may come ${verdict.other + clocks.Escalation[2]} minutes after the alert. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those to phone you about at night. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
+          answer: `No. You notify the regulator, and our facts and times are your evidence. At severity 1 or 2 we phone you within your escalation clock, which [our sample](buying) sets at ${clocks.Escalation[1]} and ${clocks.Escalation[2]} minutes, so that you can meet MAS’s deadline of 1 hour and the Central Bank of Sri Lanka’s of 2 hours. If an analyst raises a 3 to a 2, the call may come ${verdict.other + clocks.Escalation[2]} minutes after the alert. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those to phone you about at night. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us, as your processor or data intermediary, to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
         },
         {
           question: 'How can we check that you are monitoring?',
