@@ -62,6 +62,7 @@ export const exampleDurations = {
     work: 'one round of three messages to 200 people',
     lasts: '4 to 6 weeks',
     costs: 'SGD 4,000 to 7,000',
+    note: 'with the sending platform and the report',
   },
   vapt: {
     work: 'testing a portal and an office network',
@@ -128,7 +129,7 @@ export const exampleDurations = {
     lasts: '3 to 6 days a month',
     costs: 'SGD 7,000 to 14,000',
     per: 'a month',
-    note: 'with a roadmap after 10 weeks',
+    note: 'including a roadmap after 10 weeks',
   },
 } as const satisfies Partial<Record<ServiceId, ExampleDuration>>;
 

@@ -2,7 +2,6 @@
 export const sectionHeadings = {
   /** Given by the specification; a test holds it. */
   strengths: 'Why Choose Us?',
-  exchange: 'What you provide, what you get',
   questions: 'Questions buyers ask',
 } as const;
 

@@ -60,7 +60,6 @@ export type Section =
   | ServiceCardsSection
   | TechnologiesSection
   | FitSection
-  | ExchangeSection
   | TableSection
   | QuestionsSection
   | SpecimenSection;
@@ -100,15 +99,19 @@ export interface StrengthsSection {
   items: readonly Item[];
 }
 
-/** How the work runs: an ordered process with what each side does. */
+/** How the work runs: an ordered process with what each side does, what the customer gives for it and gets. */
 export interface StepsSection {
   kind: 'steps';
-  /** Left of the steps. */
+  /** Over the steps, with the service's example of time and price. */
   heading: string;
   /** Optional sentence or two under the heading. */
   intro?: string;
   /** In their order; the numbers are added. */
   steps: readonly Step[];
+  /** What the customer provides, one thing an entry. */
+  provide?: readonly string[];
+  /** The deliverables, one an entry. */
+  receive?: readonly string[];
 }
 
 export interface Step {
@@ -165,15 +168,6 @@ export interface Alternative {
   when: string;
   /** The page to choose then. */
   choose: ServiceId;
-}
-
-/** What the customer provides, and what the customer receives, under one heading. */
-export interface ExchangeSection {
-  kind: 'exchange';
-  /** What the customer provides, one thing an entry. */
-  provide: readonly string[];
-  /** The deliverables, one an entry. */
-  receive: readonly string[];
 }
 
 /** A comparison, or how the service is measured. The first column is the row's header. */

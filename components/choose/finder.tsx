@@ -110,7 +110,7 @@ function Suggested({
       </p>
       {example && (
         <div className="mt-2">
-          <Example example={example} />
+          <Example as="large" example={example} />
         </div>
       )}
       <p className="mt-4 flex flex-wrap gap-x-3 gap-y-1.5">

@@ -1,7 +1,7 @@
 import { exampleOf } from '@/content/example-durations';
 import { serviceWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
-import type { Section as AnySection, ExchangeSection } from '@/content/service-page';
+import type { Section as AnySection, StepsSection } from '@/content/service-page';
 import type { SpecimenSection } from '@/content/specimen';
 import { headingOf } from '@/lib/section-heading';
 import { Specimen, tintOf } from '../specimen/specimen';
@@ -27,8 +27,7 @@ const halves: Partial<
 
 /** Where a section's heading does not stand beside it. */
 const heads: Partial<Record<AnySection['kind'], SectionProps['heads']>> = {
-  technologies: 'above',
-  steps: 'above',
+  steps: 'exhibit',
 };
 
 /** Four or five cards fill a row, each with its drawing. */
@@ -72,7 +71,7 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
       lede={'intro' in section ? section.intro : undefined}
       theme={section.kind === 'steps' ? 'night' : 'paper'}
       heads={fillsRow(section) ? 'above' : (heads[section.kind] ?? 'beside')}
-      aside={example && <Example example={example} />}
+      aside={example && <Example as="display" example={example} />}
     >
       {body}
     </Section>
@@ -96,9 +95,7 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
     case 'technologies':
       return <Technologies {...section} />;
     case 'steps':
-      return <Sequence steps={section.steps} />;
-    case 'exchange':
-      return <Exchange {...section} />;
+      return <Steps {...section} />;
     case 'fit':
       return <Fit {...section} />;
     case 'questions':
@@ -108,12 +105,17 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
   }
 }
 
-/** What the customer gives, and what the customer gets for it: two equal columns, the right one marked. */
-function Exchange({ provide, receive }: ExchangeSection) {
+/** How the work runs; under it what the customer gives and gets: two equal columns, the right one marked. */
+function Steps({ steps, provide, receive }: StepsSection) {
   return (
-    <div className="grid gap-2 sm:grid-cols-2 sm:gap-4">
-      <Points heading={serviceWords.provide} points={provide} mark="dark" />
-      <Points heading={serviceWords.receive} points={receive} mark="signal" />
-    </div>
+    <>
+      <Sequence steps={steps} />
+      {provide && receive && (
+        <div className="mt-3 grid gap-2 sm:grid-cols-2 sm:gap-4 md:mt-5">
+          <Points heading={serviceWords.provide} points={provide} mark="dark" />
+          <Points heading={serviceWords.receive} points={receive} mark="signal" />
+        </div>
+      )}
+    </>
   );
 }

@@ -10,20 +10,22 @@ const WORDMARKS: ReadonlySet<TechnologyId> = new Set([
   'sumologic',
 ]);
 
-/** From this ratio of width to height on, a mark is drawn lower: with its name it must fit half a phone's width. */
-const WIDE = 1.5;
+/** All marks beside a name are given this width, so that the names of a column begin on one line. */
+const MARK_WIDTH = 36;
 
 /** A vendor's mark at one optical height, with its name. */
 export function TechnologyLogo({ id }: { id: TechnologyId }) {
   const { path, viewBox, aspect } = technologyMark(id);
   const wordmark = WORDMARKS.has(id);
-  const height = wordmark ? Math.max(16, 26 - 2 * aspect) : aspect > WIDE ? 20 : 26;
+  const height = wordmark ? Math.max(16, 26 - 2 * aspect) : Math.min(26, MARK_WIDTH / aspect);
   return (
-    <span className="flex items-center gap-1.5 text-small leading-[1.3] font-bold text-muted">
+    <span className="flex items-center gap-1 text-small leading-[1.3] font-bold text-muted">
       <svg
         viewBox={viewBox}
-        width={Math.round(height * aspect)}
+        width={wordmark ? Math.round(height * aspect) : MARK_WIDTH}
         height={Math.round(height)}
+        preserveAspectRatio="xMinYMid"
+        className="flex-none"
         fill="currentColor"
         aria-hidden="true"
       >

@@ -2,9 +2,11 @@ import { type ExampleDuration, exampleWords, priceWords } from '@/content/exampl
 
 const looks = {
   /** In a cell of a table. */
-  cell: { figure: 'text-lede leading-[1.25] text-text', unit: 'text-small' },
+  cell: { text: '', figure: 'text-lede leading-[1.25] text-text', unit: 'text-small' },
+  /** Beside an advice. */
+  large: { text: '', figure: 'text-h2 text-amber-large', unit: 'max-sm:block sm:ml-1' },
   /** What a section is looked at for. */
-  large: { figure: 'inline-block pt-0.5 text-h2 text-amber-large', unit: 'block' },
+  display: { text: 'text-lede', figure: 'text-h1 text-amber-large', unit: 'max-sm:block sm:ml-1' },
 } as const;
 
 interface AmountProps {
@@ -15,26 +17,36 @@ interface AmountProps {
   unit?: string;
 }
 
-/** An amount of money or time, large, and what it is for. */
+/** An amount of money or time, large, and what it is for. It breaks before “to” alone. */
 export function Amount({ amount, as, unit }: AmountProps) {
   return (
     <>
-      <span className={`font-medium ${looks[as].figure}`}>{amount}</span>
+      <span className={`font-medium ${looks[as].figure}`}>
+        {amount.split(/(?= to )/).map((part) => (
+          <span key={part} className="whitespace-nowrap">
+            {part}
+          </span>
+        ))}
+      </span>
       {unit && <span className={looks[as].unit}>{` ${unit}`}</span>}
     </>
   );
 }
 
+interface ExampleProps extends Pick<AmountProps, 'as'> {
+  example: ExampleDuration;
+}
+
 /** How long a service takes and what it costs, by example: one sentence that ends in its price, large and apart. */
-export function Example({ example }: { example: ExampleDuration }) {
+export function Example({ example, as }: ExampleProps) {
   const { before, costs, after, also } = exampleWords(example);
   return (
-    <p className="grid gap-x-4 text-balance text-muted md:grid-cols-2">
-      <span>{before} </span>
-      <span className="md:row-span-2 md:-mt-2">
-        <Amount as="large" amount={costs} unit={after} />
+    <p className={`text-balance text-muted ${looks[as].text}`}>
+      {before}{' '}
+      <span className="my-1 block">
+        <Amount as={as} amount={costs} unit={after} />
       </span>
-      {also && <span className="mt-0.5 md:mt-1">{` ${also}`}</span>}
+      {also && ` ${also}`}
     </p>
   );
 }

@@ -28,13 +28,13 @@ const layouts = {
   above: {
     heading: 'text-h2',
     frame: 'wrap grid gap-2.5 md:gap-4',
-    head: 'grid gap-1.5 md:beside md:items-baseline md:*:only:col-span-full',
+    head: 'grid gap-1.5 md:beside md:items-baseline md:*:only:col-span-full md:*:nth-3:col-[5/-1]',
     lede: 'max-w-measure text-lede text-balance text-muted',
   },
   /** What a page is remembered by; in the dark scheme on the ground of night, so that its sheet is lighter. */
   exhibit: {
     heading: 'text-exhibit',
-    frame: 'wrap grid gap-2 md:gap-5',
+    frame: 'wrap grid gap-2 md:gap-4',
     head: 'grid gap-1.5 md:gap-2',
     lede: 'max-w-measure text-lede text-balance text-muted',
   },
@@ -74,7 +74,7 @@ export function Section({
               <RichText>{lede}</RichText>
             </p>
           )}
-          {aside && <div className="md:col-[5/-1]">{aside}</div>}
+          {aside && <div>{aside}</div>}
         </div>
         <div className="min-w-0">{children}</div>
       </div>
@@ -85,7 +85,7 @@ export function Section({
 /** A band of two sections of one rank, side by side; they end together. */
 export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { theme: Ground }) {
   return (
-    <div className={`band md:py-7 ${grounds[theme]}`}>
+    <div className={`band ${grounds[theme]}`}>
       <div className="wrap grid gap-4 md:grid-cols-2 md:gap-x-4">{children}</div>
     </div>
   );
@@ -93,7 +93,7 @@ export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { the
 
 export function Half({ heading, children }: Pick<SectionProps, 'heading' | 'children'>) {
   return (
-    <section id={slugOf(heading)} className="grid content-start gap-1.5">
+    <section id={slugOf(heading)} className="grid content-start gap-2">
       <h2 className="text-h3 md:text-h2">{heading}</h2>
       {children}
     </section>

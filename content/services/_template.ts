@@ -40,6 +40,8 @@ export const template = {
           customer: 'To write: what the customer does in it, as a clause',
         },
       ],
+      provide: ['To write: what the customer provides'],
+      receive: ['To write: what the customer receives'],
     },
     {
       kind: 'cards',
@@ -65,11 +67,6 @@ export const template = {
       heading: 'Is it the right service?',
       suits: ['To write: completes “Choose this if …”'],
       instead: [{ when: 'To write: completes “If …”', choose: 'services' }],
-    },
-    {
-      kind: 'exchange',
-      provide: ['To write: what the customer provides'],
-      receive: ['To write: what the customer receives'],
     },
     {
       kind: 'table',

@@ -39,20 +39,6 @@ export const codeReview = {
     },
     codeReviewSpecimen,
     {
-      kind: 'exchange',
-      provide: [
-        'Read access to the repositories, with their history',
-        'Build instructions and the dependency manifest',
-        'Earlier test reports, so no finding counts twice',
-      ],
-      receive: [
-        'The threat model, and a list of what we read and what we did not',
-        'Findings with file, line, data path and fix',
-        'The requirements of OWASP ASVS 5.0 that we verified, at the level you choose',
-        'Rules for your SAST tool, where a pattern allows one',
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'How we review the code',
       steps: [
@@ -87,6 +73,17 @@ export const codeReview = {
           customer: 'send us each change with its test.',
         },
       ],
+      provide: [
+        'Read access to the repositories, with their history',
+        'Build instructions and the dependency manifest',
+        'Earlier test reports, so no finding counts twice',
+      ],
+      receive: [
+        'The threat model, and a list of what we read and what we did not',
+        'Findings with file, line, data path and fix',
+        'The requirements of OWASP ASVS 5.0 that we verified, at the level you choose',
+        'Rules for your SAST tool, where a pattern allows one',
+      ],
     },
     {
       kind: 'reasons',
@@ -102,7 +99,7 @@ export const codeReview = {
         },
         {
           title: 'Evidence of secure development',
-          text: 'PCI DSS v4.0.1 requires a review of custom software before release (6.2.3). A manual review is by somebody other than the author, and management approves it (6.2.3.1). ISO/IEC 27001:2022 covers secure coding in A.8.28.',
+          text: 'PCI DSS v4.0.1 requires a review of custom software before release (6.2.3). Somebody other than the author carries out a manual review, and management approves it before release (6.2.3.1). ISO/IEC 27001:2022 covers secure coding in A.8.28.',
         },
       ],
     },

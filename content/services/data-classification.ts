@@ -35,20 +35,6 @@ export const dataClassification = {
     },
     dataClassificationSpecimen,
     {
-      kind: 'exchange',
-      provide: [
-        'A list of systems and shared drives',
-        'Contracts and retention schedules',
-        'An administrator for each tool that will carry the labels',
-      ],
-      receive: [
-        'The classification policy, ready for you to approve',
-        'The data inventory, in a format your data protection officer can maintain',
-        'Handling rules, and one page that helps staff choose a label',
-        'A list of what to delete, move or restrict, the most harmful first',
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'How it works',
       steps: [
@@ -77,6 +63,17 @@ export const dataClassification = {
           text: 'We switch the labels on place by place, starting where exposure is greatest.',
           customer: 'issue the policy in your own name.',
         },
+      ],
+      provide: [
+        'A list of systems and shared drives',
+        'Contracts and retention schedules',
+        'An administrator for each tool that will carry the labels',
+      ],
+      receive: [
+        'The classification policy, ready for you to approve',
+        'The data inventory, in a format your data protection officer can maintain',
+        'Handling rules, and one page that helps staff choose a label',
+        'A list of what to delete, move or restrict, the most harmful first',
       ],
     },
     {

@@ -36,20 +36,6 @@ export const edr = {
     },
     edrSpecimen,
     {
-      kind: 'exchange',
-      provide: [
-        'Console roles with multi-factor authentication',
-        'A device list grouped by business owner',
-        'Contacts who may release a device, at each hour',
-      ],
-      receive: [
-        'A health-check report with ranked fixes',
-        'A signed permission matrix and an exclusion register',
-        'One-page incident reports',
-        'A monthly record of clocks, hunts and changes',
-      ],
-    },
-    {
       kind: 'technologies',
       heading: 'Supported Technologies',
       intro:
@@ -81,6 +67,17 @@ export const edr = {
           text: 'We switch rules from reporting to blocking and remove expired exclusions.',
           customer: 'approve the next group.',
         },
+      ],
+      provide: [
+        'Console roles with multi-factor authentication',
+        'A device list grouped by business owner',
+        'Contacts who may release a device, at each hour',
+      ],
+      receive: [
+        'A health-check report with ranked fixes',
+        'A signed permission matrix and an exclusion register',
+        'One-page incident reports',
+        'A monthly record of clocks, hunts and changes',
       ],
     },
     {

@@ -39,20 +39,6 @@ export const gap = {
     },
     gapSpecimen,
     {
-      kind: 'exchange',
-      provide: [
-        'The contract, letter or decision that names the standard',
-        'Policies, procedures and registers, drafts included',
-        'Interviews, and read-only access to records',
-      ],
-      receive: [
-        'A workbook with every requirement, its rating and the evidence',
-        'Gaps ranked by what would stop certification or validation',
-        'An action plan with effort and dependencies',
-        'A crosswalk, if you chose two or more frameworks',
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'How it works',
       steps: [
@@ -86,6 +72,17 @@ export const gap = {
           text: 'If your one-page scope includes it, we sample the same requirements again and update their ratings.',
           customer: 'show new evidence for each action.',
         },
+      ],
+      provide: [
+        'The contract, letter or decision that names the standard',
+        'Policies, procedures and registers, drafts included',
+        'Interviews, and read-only access to records',
+      ],
+      receive: [
+        'A workbook with every requirement, its rating and the evidence',
+        'Gaps ranked by what would stop certification or validation',
+        'An action plan with effort and dependencies',
+        'A crosswalk, if you chose two or more frameworks',
       ],
     },
     {
@@ -150,7 +147,7 @@ export const gap = {
         {
           question: 'Which framework should come first?',
           answer:
-            'The PDPA binds you in any case. Of the others, start with the one that a customer, acquirer or authority has put in writing. If there is none, start with Cyber Essentials if security is new to you, and otherwise with NIST CSF 2.0. You can map the results to the others later.',
+            'If you hold personal data in Singapore, its PDPA binds you already. Of the others, start with the one that a customer, acquirer or authority has put in writing. If there is none, start with Cyber Essentials if security is new to you, and otherwise with NIST CSF 2.0. You can map the results to the others later.',
         },
         {
           question: 'Can one assessment serve several frameworks?',

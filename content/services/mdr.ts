@@ -31,7 +31,7 @@ export const mdr = {
         },
         {
           title: 'Hunting and response',
-          text: `Analysts hunt and contain as your matrix allows. Our [sample quotation](buying#clocks) allows containment ${clocks.Containment[1]} minutes at severity 1.`,
+          text: `Analysts hunt as your matrix allows. In our [sample quotation](buying#clocks) they contain severity 1 within ${clocks.Containment[1]} minutes of declaring it.`,
         },
       ],
     },
@@ -52,22 +52,9 @@ export const mdr = {
       ],
     },
     {
-      kind: 'exchange',
-      provide: [
-        'Device and mailbox counts',
-        'An administrator, and a way to push software to your devices',
-        'A decision on hosting region and data retention, and answers to our questions each week',
-      ],
-      receive: [
-        'A licensed, configured tenant',
-        'Four runbooks and a permission matrix, approved by you',
-        'Incident reports, hunt records and a monthly report',
-      ],
-    },
-    {
       kind: 'technologies',
       heading: 'Supported Technologies',
-      intro: `${company.xdrProduct} can take in alerts from these, at a separate price. To store their logs, choose a [SOC](soc).`,
+      intro: `${company.xdrProduct} can take in alerts from these, at a separate price.`,
       list: 'xdr',
       motion: 'still',
     },
@@ -96,6 +83,16 @@ export const mdr = {
           customer: 'agree the next hunts.',
         },
       ],
+      provide: [
+        'Device and mailbox counts',
+        'An administrator, and a way to push software to your devices',
+        'A decision on hosting region and data retention, and answers to our questions each week',
+      ],
+      receive: [
+        'A licensed, configured tenant',
+        'Four runbooks and a permission matrix, approved by you',
+        'Incident reports, hunt records and a monthly report',
+      ],
     },
     {
       kind: 'reasons',
@@ -105,7 +102,7 @@ export const mdr = {
       items: [
         {
           title: 'Expert oversight',
-          text: 'Our analysts learn, say, that finance runs macros at month end.',
+          text: 'Our analysts learn what is normal for you, such as macros at month end.',
         },
         {
           title: 'Faster response',

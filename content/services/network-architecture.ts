@@ -36,20 +36,6 @@ export const networkArchitecture = {
     },
     networkArchitectureSpecimen,
     {
-      kind: 'exchange',
-      provide: [
-        'Your diagrams, address plans and routing exports',
-        'Flow records or firewall logs from an ordinary week',
-        'Time with your network, cloud and operations staff',
-      ],
-      receive: [
-        'A drawing of the network as built, in a format you can edit',
-        'A flow matrix: which zone may talk to which, and why',
-        'Each attack traced step by step, with the control that stops it',
-        'A target design in stages, with dependencies and effort',
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'How it works',
       /** Their titles are given by the specification; a test holds them. */
@@ -79,6 +65,17 @@ export const networkArchitecture = {
           text: 'If your scope includes it, we trace the paths again once you have built a stage.',
           customer: 'tell us what you built differently from the plan.',
         },
+      ],
+      provide: [
+        'Your diagrams, address plans and routing exports',
+        'Flow records or firewall logs from an ordinary week',
+        'Time with your network, cloud and operations staff',
+      ],
+      receive: [
+        'A drawing of the network as built, in a format you can edit',
+        'A flow matrix: which zone may talk to which, and why',
+        'Each attack traced step by step, with the control that stops it',
+        'A target design in stages, with dependencies and effort',
       ],
     },
     {
@@ -112,7 +109,7 @@ export const networkArchitecture = {
         },
         {
           title: 'After the first host is lost',
-          text: 'From the lost host, we go through the lateral movement techniques of MITRE ATT&CK.',
+          text: 'We take one host as lost to the attacker, and go through the lateral movement techniques of MITRE ATT&CK.',
         },
       ],
     },

@@ -36,19 +36,6 @@ export const networkConfiguration = {
     },
     networkConfigurationSpecimen,
     {
-      kind: 'exchange',
-      provide: [
-        'Configuration exports, with passwords and keys removed',
-        'Rule hit counts, over a quarter-end if possible',
-        'Change records for the rules marked temporary',
-      ],
-      receive: [
-        'Findings by device, each with the line and its replacement',
-        'A clean-up list: remove, narrow, merge or keep',
-        'A benchmark sheet for each platform',
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'How it works',
       /** Their titles are given by the specification; a test holds them. */
@@ -78,6 +65,16 @@ export const networkConfiguration = {
           text: 'If your one-page scope includes it, we compare a fresh export with the first.',
           customer: 'send it after the last window.',
         },
+      ],
+      provide: [
+        'Configuration exports, with passwords and keys removed',
+        'Rule hit counts, over a quarter-end if possible',
+        'Change records for the rules marked temporary',
+      ],
+      receive: [
+        'Findings by device, each with the line and its replacement',
+        'A clean-up list: remove, narrow, merge or keep',
+        'A benchmark sheet for each platform',
       ],
     },
     {

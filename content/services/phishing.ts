@@ -35,51 +35,6 @@ export const phishing = {
     },
     phishingSpecimen,
     {
-      kind: 'exchange',
-      provide: [
-        'Names, email addresses and departments of the people in scope',
-        'Approval from somebody with authority over staff and systems',
-        'An email administrator for the delivery check',
-      ],
-      receive: [
-        'The scenarios you approved, with their ratings',
-        'Results by group and by wave',
-        'A review of your reporting route',
-        'Confirmation that we deleted the list and the results by person',
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'How a campaign runs',
-      steps: [
-        {
-          title: 'Rules',
-          text: 'We fix groups, themes and a stop signal. Bonuses, dismissals and illness are never bait.',
-          customer: 'bring in HR, legal and staff representatives.',
-        },
-        {
-          title: 'Delivery check',
-          text: 'Test mailboxes show whether messages arrive and whether a scanner’s clicks would spoil the count.',
-          customer: 'allow our senders in your email gateway.',
-        },
-        {
-          title: 'Difficulty rating',
-          text: 'We rate each message on the NIST Phish Scale: its warning signs, and how well its story fits the reader.',
-          customer: 'approve each message.',
-        },
-        {
-          title: 'Campaign',
-          text: 'We send in waves, so one warning called across the office does not end the test.',
-          customer: 'tell the date only to those who must know it.',
-        },
-        {
-          title: 'Debrief and repeat',
-          text: 'Staff learn that it was a test. The next round includes one message of the same rating.',
-          customer: 'thank everyone who reported it.',
-        },
-      ],
-    },
-    {
       kind: 'reasons',
       heading: 'Why run a phishing simulation?',
       items: [
@@ -89,7 +44,7 @@ export const phishing = {
         },
         {
           title: 'Reporting is a control',
-          text: 'ISO/IEC 27001:2022 control A.6.8 asks for a way to report suspected events, and a campaign tests it on record.',
+          text: 'ISO/IEC 27001:2022 control A.6.8 asks for a way to report suspected events, and a round tests it on record.',
         },
         {
           title: 'Training gets a target',
@@ -112,6 +67,48 @@ export const phishing = {
           title: 'Respect for staff',
           text: 'We never rank individuals, and you can refuse any theme.',
         },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'How a round runs',
+      steps: [
+        {
+          title: 'Rules',
+          text: 'We fix groups, themes and a stop signal. Bonuses, dismissals and illness are never bait.',
+          customer: 'bring in HR, legal and staff representatives.',
+        },
+        {
+          title: 'Delivery check',
+          text: 'Test mailboxes show whether messages arrive and whether a scanner’s clicks would spoil the count.',
+          customer: 'allow our senders in your email gateway.',
+        },
+        {
+          title: 'Difficulty rating',
+          text: 'We rate each message on the NIST Phish Scale: its warning signs, and how well its story fits the reader.',
+          customer: 'approve each message.',
+        },
+        {
+          title: 'Sending',
+          text: 'We send in waves, so one warning called across the office does not end the test.',
+          customer: 'tell the date only to those who must know it.',
+        },
+        {
+          title: 'Debrief and repeat',
+          text: 'Staff learn that it was a test. The next round includes one message of the same rating.',
+          customer: 'thank everyone who reported it.',
+        },
+      ],
+      provide: [
+        'Names, email addresses and departments of the people in scope',
+        'Approval from somebody with authority over staff and systems',
+        'An email administrator for the delivery check',
+      ],
+      receive: [
+        'The scenarios you approved, with their ratings',
+        'Results by group and by wave',
+        'A review of your reporting route',
+        'Confirmation that we deleted the list and the results by person',
       ],
     },
     {
@@ -148,7 +145,7 @@ export const phishing = {
         {
           question: 'Does this meet PCI DSS on its own?',
           answer:
-            'No. Version 4.0.1 asks for awareness training that covers phishing (12.6.3.1), which campaign results support. Separately, it asks for mechanisms that detect phishing and protect against it (5.4.1).',
+            'No. Version 4.0.1 asks for awareness training that covers phishing (12.6.3.1), which the results of a round support. Separately, it asks for mechanisms that detect phishing and protect against it (5.4.1).',
         },
         {
           question: 'Will training stop people clicking?',

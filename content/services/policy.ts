@@ -35,20 +35,6 @@ export const policy = {
     },
     policySpecimen,
     {
-      kind: 'exchange',
-      provide: [
-        'Existing policies, audit findings and contracts with security clauses',
-        'Time with process owners in IT, HR, legal and procurement',
-        'One approver for each layer',
-      ],
-      receive: [
-        'The policy set in your own template, with an owner on each document',
-        'A matrix from each requirement to its statement and its evidence',
-        'An exception form and register',
-        'One-page summaries for staff, developers and administrators',
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'How it works',
       steps: [
@@ -77,6 +63,17 @@ export const policy = {
           text: 'We prepare the board paper, the acknowledgement text and a briefing for each role.',
           customer: 'approve, publish and record who has acknowledged.',
         },
+      ],
+      provide: [
+        'Existing policies, audit findings and contracts with security clauses',
+        'Time with process owners in IT, HR, legal and procurement',
+        'One approver for each layer',
+      ],
+      receive: [
+        'The policy set in your own template, with an owner on each document',
+        'A matrix from each requirement to its statement and its evidence',
+        'An exception form and register',
+        'One-page summaries for staff, developers and administrators',
       ],
     },
     {

@@ -36,20 +36,6 @@ export const risk = {
     },
     riskSpecimen,
     {
-      kind: 'exchange',
-      provide: [
-        'A decision maker who owns the acceptance criteria',
-        'Process owners for the workshops',
-        'System and supplier lists, and reports that still apply',
-      ],
-      receive: [
-        'The method on paper: scales, criteria, roles and review dates',
-        'A register you can edit, with owner, evidence and confidence for each risk',
-        'A treatment plan with the days, order and expected effect of each action',
-        'A short board paper, and acceptance sheets to sign',
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'Six steps to a signed register',
       intro: 'The steps follow ISO/IEC 27005:2022 and NIST SP 800-30r1.',
@@ -76,7 +62,7 @@ export const risk = {
         },
         {
           title: 'Treatment',
-          text: 'For each risk above the line we compare what it takes to avoid, modify, share or retain it.',
+          text: 'For each risk that you would not accept, we compare what it takes to avoid, modify, share or retain it.',
           customer: 'decide, name an owner and a date, and sign for what you retain.',
         },
         {
@@ -84,6 +70,17 @@ export const risk = {
           text: 'On the review date we check whether finished treatments worked.',
           customer: 'tell us about new suppliers and incidents.',
         },
+      ],
+      provide: [
+        'A decision maker who owns the acceptance criteria',
+        'Process owners for the workshops',
+        'System and supplier lists, and reports that still apply',
+      ],
+      receive: [
+        'The method on paper: scales, criteria, roles and review dates',
+        'A register you can edit, with owner, evidence and confidence for each risk',
+        'A treatment plan with the days, order and expected effect of each action',
+        'A short board paper, and acceptance sheets to sign',
       ],
     },
     {

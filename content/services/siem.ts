@@ -37,20 +37,6 @@ export const siem = {
     },
     siemSpecimen,
     {
-      kind: 'exchange',
-      provide: [
-        'Named accounts with multi-factor authentication',
-        'A contact plan: who decides, for each system and hour',
-        'An asset list',
-      ],
-      receive: [
-        'A baseline report on every rule',
-        'A detection coverage map that states its ATT&CK version',
-        'Incident tickets with evidence and next step',
-        'Runbooks and a permission matrix',
-      ],
-    },
-    {
       kind: 'technologies',
       /** Given by the specification; a test holds it. */
       heading: 'Supported Technologies',
@@ -82,6 +68,17 @@ export const siem = {
           text: 'Each month we report our clocks, false positives and silent sources.',
           customer: 'tell us of planned work.',
         },
+      ],
+      provide: [
+        'Named accounts with multi-factor authentication',
+        'A contact plan: who decides, for each system and hour',
+        'An asset list',
+      ],
+      receive: [
+        'A baseline report on every rule',
+        'A detection coverage map that states its ATT&CK version',
+        'Incident tickets with evidence and next step',
+        'Runbooks and a permission matrix',
       ],
     },
     {

@@ -38,19 +38,6 @@ export const soc = {
     },
     socSpecimen,
     {
-      kind: 'exchange',
-      provide: [
-        'A network and cloud overview',
-        'Access to the log sources',
-        'An incident owner who may decide, and who answers our questions each week',
-      ],
-      receive: [
-        'Connected sources with test results, and a permission matrix',
-        'A list of attacks our rules look for',
-        'Incident reports with evidence, hunt records and a monthly report',
-      ],
-    },
-    {
       kind: 'technologies',
       /** Given by the specification; a test holds it. */
       heading: 'Supported Technologies',
@@ -87,6 +74,16 @@ export const soc = {
           text: 'We watch the restored systems for the same attacker.',
           customer: 'rebuild and restore, and give each lesson an owner.',
         },
+      ],
+      provide: [
+        'A network and cloud overview',
+        'Access to the log sources',
+        'An incident owner who may decide and answers our questions each week',
+      ],
+      receive: [
+        'Connected sources with test results, and a permission matrix',
+        'A list of attacks our rules look for',
+        'Incident reports with evidence, hunt records and a monthly report',
       ],
     },
     {

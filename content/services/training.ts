@@ -59,19 +59,6 @@ export const training = {
     },
     trainingSpecimen,
     {
-      kind: 'exchange',
-      provide: [
-        'A sponsor who can release people for the course',
-        'A list of roles and experience, without names',
-        'The procedures that staff should follow',
-      ],
-      receive: [
-        'A course outline with learning objectives by role',
-        'Slides, lab guides and exercise sheets to use again in-house',
-        'An attendance record, and a report on what each group learned',
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'How we build a course',
       steps: [
@@ -95,6 +82,16 @@ export const training = {
           text: 'The first task returns in a new form, scored by the same criteria, and what people still miss goes into a refresher.',
           customer: 'change the procedures that got in the way.',
         },
+      ],
+      provide: [
+        'A sponsor who can release people for the course',
+        'A list of roles and experience, without names',
+        'The procedures that staff should follow',
+      ],
+      receive: [
+        'A course outline with learning objectives by role',
+        'Slides, lab guides and exercise sheets to use again in-house',
+        'An attendance record, and a report on what each group learned',
       ],
     },
     {

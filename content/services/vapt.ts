@@ -39,18 +39,6 @@ export const vapt = {
     },
     vaptSpecimen,
     {
-      kind: 'exchange',
-      provide: [
-        'An asset list: address ranges, hosts, API definitions, app builds',
-        'Two test accounts in each role',
-        'Written authorization from the owner of every system in scope',
-      ],
-      receive: [
-        'Signed rules of engagement and a log of our addresses and times',
-        'A technical report, a management summary and a letter for customers',
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'How a test runs',
       /** Their titles are given by the specification; a test holds them. */
@@ -95,6 +83,15 @@ export const vapt = {
           text: 'If your one-page scope includes it, we repeat the attacks against your fixes by the date it sets.',
           customer: 'tell us what you changed.',
         },
+      ],
+      provide: [
+        'An asset list: address ranges, hosts, API definitions, app builds',
+        'Two test accounts in each role',
+        'Written authorization from the owner of every system in scope',
+      ],
+      receive: [
+        'Signed rules of engagement and a log of our addresses and times',
+        'A technical report, a management summary and a letter for customers',
       ],
     },
     {
@@ -169,7 +166,7 @@ export const vapt = {
         {
           question: 'Can a test take production down?',
           answer:
-            'Yes, it can, so we set limits first. We leave out denial of service unless you ask for it, and use a staging copy where it matches production.',
+            'Yes, it can, so we set limits first. We leave out denial of service unless you ask for it, and use a staging copy where it matches production and your regulator accepts one. In production we test at the hours and rates that you approve.',
         },
         {
           question: 'Does a VA alone need the licence too?',
@@ -179,7 +176,7 @@ export const vapt = {
         {
           question: 'Does a test meet what MAS asks of banks?',
           answer:
-            'In part. MAS’s guidelines on technology risk name vulnerability assessment (13.1) and penetration testing (13.2), which we do, and an exercise that simulates a real attacker against your defenders (13.4). We do not sell that: ask a red-team firm. If we monitor you, ask another firm too, for our own test does not prove our monitoring. You decide whether a test is an outsourced service. [For banks](buying#for-banks) lists what you get from us.',
+            'In part. MAS’s guidelines on technology risk name vulnerability assessment (13.1) and penetration testing (13.2), which we do, and an exercise that simulates a real attacker against your defenders (13.4). We do not sell that: ask a red-team firm. If we also monitor you, a test by us does not prove our monitoring: have another firm do that one. You decide whether a test is an outsourced service. [For banks](buying#for-banks) lists what you get from us.',
         },
         {
           question: 'What does the report contain?',

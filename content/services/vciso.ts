@@ -36,21 +36,6 @@ export const vciso = {
     },
     vcisoSpecimen,
     {
-      kind: 'exchange',
-      provide: [
-        'An executive sponsor who can accept or refuse a risk',
-        'A place on the agenda of your board',
-        'Access to contracts, audits and past incidents',
-        'A named person in IT who carries the work between the days',
-      ],
-      receive: [
-        'A signed charter: authority, limits, days, deputy and conflicts of interest',
-        'A roadmap with a budget',
-        'Board papers that end with a decision to take',
-        'Registers and a handover file, kept in your systems',
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'From charter to handover',
       steps: [
@@ -79,6 +64,18 @@ export const vciso = {
           text: 'The vCISO helps to interview your own CISO, and stays for questions while the two overlap.',
           customer: 'say when the overlap ends.',
         },
+      ],
+      provide: [
+        'An executive sponsor who can accept or refuse a risk',
+        'A place on the agenda of your board',
+        'Access to contracts, audits and past incidents',
+        'A named person in IT who carries the work between the days',
+      ],
+      receive: [
+        'A signed charter: authority, limits, days, deputy and conflicts of interest',
+        'A roadmap with a budget',
+        'Board papers that end with a decision to take',
+        'Registers and a handover file, kept in your systems',
       ],
     },
     {
