@@ -104,7 +104,7 @@ export const about = {
       },
       {
         title: 'What we do not sell',
-        text: 'We sell no emergency retainers, no forensics for courts and no certificates, and we rebuild no systems. If you need one of these, we say what kind of firm to ask.',
+        text: 'We do not sell emergency retainers, forensics for courts or certificates, and we do not rebuild systems. If you need one of these, we say what kind of firm to ask.',
       },
       {
         title: 'Who does the work',

@@ -348,7 +348,11 @@ export const buying = {
     rows: [
       ['1', 'An attack spreads, or stops what your business runs on', 'At any hour; we phone you'],
       ['2', 'Somebody seems to be inside one system or account', 'At any hour; we phone you'],
-      ['3', 'A breach of policy or a weakness, with no sign of use', 'By day, with a ticket'],
+      [
+        '3',
+        'A breach of policy, a weakness or an attempt, with no sign of success',
+        'By day, with a ticket',
+      ],
       ['4', 'Worth knowing, with nothing to do at once', 'By day, in the monthly report'],
     ],
   },

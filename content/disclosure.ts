@@ -29,7 +29,7 @@ export const disclosure = {
   /** Before the time of an answer, where content/security.ts gives one. */
   answer: 'We answer within',
   /** The words of the link to security.txt. */
-  machineReadable: 'The same for machines: security.txt',
+  machineReadable: 'Machine-readable version: security.txt',
   clauses: [
     {
       heading: 'What this covers',

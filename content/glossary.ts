@@ -214,19 +214,19 @@ export const glossary = {
     route: 'buying',
   },
   Acknowledgement: {
-    text: 'The time from the alert until a named analyst takes it.',
+    text: 'A named analyst takes the alert. Its clock runs from the alert.',
     route: 'buying',
   },
   Verdict: {
-    text: 'The time from the alert until an analyst records what it is, with the reason.',
+    text: 'What an analyst decides the alert to be, with the reason. Its clock runs from the alert until that is recorded.',
     route: 'buying',
   },
   Escalation: {
-    text: 'The time from the alert until a person on your contact plan answers.',
+    text: 'The call to your contact plan. Its clock runs from the alert until a person answers.',
     route: 'buying',
   },
   Containment: {
-    text: 'The time from the declared incident until the last containment step is done and checked.',
+    text: 'The steps that keep an attack from spreading. Its clock runs from the declared incident until the last of them is done and checked.',
     route: 'buying',
   },
   Severity: {

@@ -1,7 +1,6 @@
 import { company, placesOf } from './company';
 import type { exampleDurations } from './example-durations';
 import type { RouteId, ServiceId } from './routes';
-import { clocks } from './specimens/imaginary-biscuits';
 
 /** A service on the numbered list: number, name, one line, and the pages inside it. */
 export interface NumberedService {
@@ -32,7 +31,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: `We work for startups and global enterprises alike. See [prices and a sample quotation](buying), which gives us ${clocks.Escalation[1]} minutes to reach your contacts at severity 1, and [what banks get](buying#for-banks), audit rights included.`,
+    lede: `We work for startups and global enterprises alike. See [example prices and a sample quotation](buying), and [what banks get](buying#for-banks), audit rights included.`,
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {

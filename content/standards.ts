@@ -320,7 +320,7 @@ export const standards = {
     {
       source: 'sriLankaPdpa',
       name: 'PDPA (Sri Lanka)',
-      note: 'Act No. 9 of 2022, amended in 2025. These sections start on 1 January 2027. Draft rules of 2024 set 72 hours for the notice of a breach. Points of law are for your counsel. We bring the technical facts.',
+      note: 'Act No. 9 of 2022, amended in 2025. These sections start on 1 January 2027. Draft rules of 2024 would allow 72 hours to notify a breach. Points of law are for your counsel. We bring the technical facts.',
       obligations: [
         {
           at: 'Section 9',

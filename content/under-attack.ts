@@ -56,7 +56,7 @@ export const underAttack = {
     'If we don’t monitor you, call an incident response firm; your cyber insurer’s hotline names one, and CREST lists its members. We respond only on systems we monitor and sell neither forensics nor a retainer.',
   /** Before the email address. */
   write:
-    'Can’t phone? Write to us from a device you trust, and keep phoning, because an email won’t wake anybody:',
+    'Can’t get through? Email us from a device you trust, and keep phoning, because an email won’t wake anybody:',
   /** What holds whatever has happened. */
   always:
     'Take affected machines off the network. If they control equipment, ask the operator first. Leave them switched on. Don’t wipe anything yet.',

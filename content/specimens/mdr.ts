@@ -8,7 +8,7 @@ export const mdrSpecimen = {
   heading: 'A containment log',
   proves: 'Each step names what allowed it.',
   readers: 'Your IT manager, the morning after',
-  intro: 'We log each step with what allowed it, and what it leaves you to do.',
+  intro: 'The log shows each step, what allowed it, and the work left to you.',
   document: `Containment log 7, ${sites.mdr.name}`,
   title: 'Ransomware stopped on one laptop of the baking line',
   figure: { value: '13:45', text: 'One laptop is cut off. The line runs on.' },
@@ -47,7 +47,7 @@ export const mdrSpecimen = {
     {
       time: '13:58',
       by: 'We',
-      text: 'The same file is on office-lt-12, not yet opened. We isolate it too.',
+      text: 'The same file is on office-lt-12, not yet opened. We isolate it too. Both are offline.',
       notes: [allowedByMatrix('Isolate the host', 'Laptops')],
     },
     {

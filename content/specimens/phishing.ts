@@ -14,7 +14,7 @@ export const phishingSpecimen = {
   figure: { value: '10:06', text: 'Finance is the first to report the message.' },
   clock: `${headOffice.city} time, 17 June`,
   strip: {
-    label: 'Forms submitted in the round',
+    label: 'Forms submitted after message B',
     from: '09:30',
     to: '16:30',
     times: [
@@ -70,7 +70,7 @@ export const phishingSpecimen = {
       text: 'First report, with the report button.',
       marked: true,
     },
-    { time: '16:00', by: 'We', text: 'The round closes with 70 reports and 20 forms.' },
+    { time: '16:00', by: 'We', text: 'Message B closes with 70 reports and 20 forms.' },
   ],
   spans: [{ label: 'First report', from: '10:00', to: '10:06', minutes: 6 }],
   figures: {

@@ -39,10 +39,11 @@ function year(name: string, units: number, unit: string, rate: number) {
 const firm = { laptops: 250, servers: 40, firewalls: 5 } as const;
 const devices = firm.laptops + firm.servers;
 const laptopSources = firm.laptops / LAPTOPS_A_SOURCE;
-const sources = firm.servers + firm.firewalls + laptopSources;
+/** The servers and firewalls, the laptops, and the cloud account with email and sign-ins. */
+const sources = firm.servers + firm.firewalls + laptopSources + 1;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `At the rates of our sample for 100 devices or more, a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site pays SGD ${dollars(devices * (rates.device + rates.deviceLicence))} a month for MDR (${devices} devices and the mailboxes of their users, without the firewalls) and SGD ${dollars(sources * (rates.source + rates.sourceLicence))} for a SOC (${sources} log sources: each server and firewall, and ${laptopSources} for the laptops). Take MDR first, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = `At the rates of our sample for 100 devices or more, a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site pays SGD ${dollars(devices * (rates.device + rates.deviceLicence))} a month for MDR (${devices} devices and the mailboxes of their users, without the firewalls) and SGD ${dollars(sources * (rates.source + rates.sourceLicence))} for a SOC (${sources} log sources: each server and firewall, ${laptopSources} for the laptops, and the cloud account with email and sign-ins). Take MDR first, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** With a month's price for the set-up. */
 const firstYear = devices * (rates.device + rates.deviceLicence) * 13;
@@ -51,7 +52,7 @@ const firstYear = devices * (rates.device + rates.deviceLicence) * 13;
 export const ownRota = `Multiply the posts by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before any tool. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included. With the test of our [sample scope](assessment) that is SGD ${dollars(firstYear + testPrice)}, before GST.`;
 
 /** The same for the size of a bank. */
-export const bankSize = `At the rates of our sample, without a reduction for volume, MDR of 2,000 devices costs SGD ${dollars(2_000 * (rates.device + rates.deviceLicence))} a month: ${dollars(2_000 * rates.device)} for watching and ${dollars(2_000 * rates.deviceLicence)} for the licence. In your own EDR you pay for the watching alone. The set-up adds about a month’s price.`;
+export const bankSize = `At the rates of our sample, without a reduction for volume, MDR of 2,000 devices costs SGD ${dollars(2_000 * (rates.device + rates.deviceLicence))} a month: ${dollars(2_000 * rates.device)} for watching and ${dollars(2_000 * rates.deviceLicence)} for the licence. In your own EDR you pay for the watching alone. In your own SIEM, 150 log sources cost SGD ${dollars(150 * rates.source)} a month. The quotation says how many alerts either price includes. The set-up adds about a month’s price.`;
 
 /** Before GST; a test adds it up. */
 const total = 257_976;
@@ -75,7 +76,7 @@ const lines = {
   },
   clocks: {
     label: 'Clocks',
-    text: `At severity 1 no clock may be late. At the others, 95 of 100 cases a month are in time; with fewer than 20 such cases in a month, one may be late without a credit. An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident. If every clock is met and none stops, containment ends within ${verdict[1] + clocks.Containment[1]} minutes of an alert that the rule put at severity 1, and within ${verdict[2] + clocks.Containment[2]} at severity 2. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. Only the work on a confirmed 3 or 4 waits for the day shift.`,
+    text: `At severity 1 no clock may be late. At the others, 95 per cent of a month’s cases must meet each clock; with fewer than 20 such cases in a month, one may be late without a credit. An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident. If every clock is met and none stops, containment ends within ${verdict[1] + clocks.Containment[1]} minutes of an alert that the rule put at severity 1, and within ${verdict[2] + clocks.Containment[2]} at severity 2. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. Only the work on a confirmed 3 or 4 waits for the day shift.`,
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
       rows: Object.entries({ Verdict: verdict, ...clocks }).map(
@@ -152,7 +153,7 @@ const lines = {
   },
   term: {
     label: 'Term and notice',
-    text: 'The contract runs for 12 months from 1 March. It renews only if you sign again. From 1 September you may end it with 90 days’ notice. We may not end it before the term ends.',
+    text: 'The contract runs for 12 months from 1 March. It renews only if you sign again. From 1 September you may give 90 days’ notice, so the earliest last day is 30 November. We may not end it before the term ends.',
   },
   exit: {
     label: 'Exit',
@@ -165,7 +166,7 @@ const lines = {
   },
   price: {
     label: 'Price, before GST',
-    text: `You pay for set-up once you have accepted it, and for monitoring each month. Invoices are due in 30 days. To watch a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100, and ${rates.device} at a larger one; the smaller site never pays more than 100 devices would cost. To watch a log source costs ${rates.ownSource} in a SIEM of your own with fewer than 20, and ${rates.source} otherwise. With GST at 9 per cent the total is ${dollars(total * 1.09)}. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
+    text: `You pay for set-up once you have accepted it, and for monitoring each month. Invoices are due in 30 days. Watching a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one; the smaller site never pays more than the price of 100. Watching a log source costs ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, and ${rates.source} otherwise. With GST at 9 per cent the total is ${dollars(total * 1.09)}. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
     figures: {
       columns: ['For set-up and a year', 'SGD'],
       rows: [

@@ -9,12 +9,13 @@ export const riskSpecimen = {
   heading: 'One row of a risk register',
   proves: 'You see how we reached the score, and what the treatment would change.',
   readers: 'Your board and the risk owner',
-  intro: 'It shows the risk without controls, the risk that treatment would leave, and why.',
+  intro:
+    'It shows the risk without controls and the risk that remains after treatment, with reasons.',
   document: 'Risk register, row 7 of 22',
   title: 'A criminal encrypts the order system through a supplier’s remote access',
   figure: {
     value: `${likelihood * impact} → ${treated * impact}`,
-    text: 'Of 25, before treatment and after it.',
+    text: 'Of 25, without controls and after treatment.',
   },
   ratings: [
     { label: 'Inherent', likelihood, impact },

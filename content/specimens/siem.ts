@@ -6,7 +6,8 @@ export const siemSpecimen = {
   form: 'diff',
   setAs: 'code',
   heading: 'A detection and its test',
-  proves: 'We test each rule every quarter, and write down what we tuned out and until when.',
+  proves:
+    'We test a third of the rules each month, and write down what we tuned out and until when.',
   readers: 'The owner of your SIEM',
   intro: 'Each rule has a record of its tests and of what we tuned out.',
   document: `Rule record 31, ${sites.siem.name}`,
@@ -51,7 +52,7 @@ export const siemSpecimen = {
     },
     {
       label: 'Version 2',
-      text: 'You confirm the address. The exception is your dispatch manager’s, and ends with the haulier’s contract on 15 September.',
+      text: 'You confirm the address. Your dispatch manager owns the exception, which ends with the haulier’s contract on 15 September.',
     },
     {
       label: 'Version 3',

@@ -8,7 +8,7 @@ export const socSpecimen = {
   heading: 'A ticket from the night shift',
   proves: 'Each step is timed and names who acted. One decision is left to you.',
   readers: 'Your incident owner and the deputy',
-  intro: 'Somebody used a backup program’s password. We phoned at night; you read this by day.',
+  intro: 'Somebody used a backup program’s password. We phoned the incident owner at night.',
   document: `Ticket 0412, ${sites.soc.name}`,
   title: 'A backup service account signs in interactively and reads a file share',
   figure: { value: '03:08', text: 'One of 13 alerts in this shift becomes an incident.' },
@@ -68,7 +68,7 @@ export const socSpecimen = {
     {
       time: '03:26',
       by: 'We',
-      text: 'Account disabled. Processes and connections listed.',
+      text: 'Account disabled: a test sign-in is refused. Processes and connections listed.',
       notes: [allowedByDecision('03:22')],
     },
     {
