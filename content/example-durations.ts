@@ -145,7 +145,7 @@ export function priceOf({ costs, per }: Example): string {
 
 /** What an example costs, cut at the price, which is set large. */
 export function priceWords({ work, costs, per = '' }: ExampleDuration) {
-  return { before: `For example, ${work}:`, costs, after: per };
+  return { before: `For example, ${work}:`, costs, after: per, also: '' };
 }
 
 /** The parts of a phrase that there are, with spaces between. */

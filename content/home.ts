@@ -2,18 +2,16 @@ import { company, placesOf } from './company';
 import type { exampleDurations } from './example-durations';
 import type { RouteId, ServiceId } from './routes';
 
-/** A service on the numbered list: number, name, one line, and the pages inside it. */
+/** A service on the numbered list. */
 export interface NumberedService {
   /** The page its title leads to. */
   route: RouteId;
   /** The service's name, after its number. */
   title: string;
-  /** One sentence under the title. */
+  /** One or two sentences under the title, with links to what the service includes. */
   text: string;
   /** The pages below it whose example prices stand under the sentence. */
   examples: readonly (keyof typeof exampleDurations)[];
-  /** What the service includes; each leads to its page. */
-  includes: readonly { label: string; route: RouteId }[];
 }
 
 /** The words of the home page, section by section, in reading order. */
@@ -37,48 +35,28 @@ export const home = {
       {
         route: 'mssp',
         title: 'Managed Security Service',
-        text: 'We watch your computers and logs 24/7, with your tools or ours.',
-        examples: ['edr', 'mdr'],
         /** The specification gives “SIEM”, “EDR/XDR”, “MDR”, “SOC as a Service”; a test holds them. */
-        includes: [
-          { label: 'SIEM', route: 'siem' },
-          { label: 'EDR/XDR', route: 'edr' },
-          { label: 'MDR', route: 'mdr' },
-          { label: 'SOC as a Service', route: 'soc' },
-          { label: 'Phishing Simulation', route: 'phishing' },
-        ],
+        text: 'We watch your computers and logs 24/7, with your tools or ours: [SIEM](siem), [EDR/XDR](edr), [MDR](mdr), [SOC as a Service](soc). [Phishing Simulation](phishing) tests your staff.',
+        examples: ['edr', 'mdr'],
       },
       {
         route: 'assessment',
         title: 'Security Assessment',
-        text: 'We test your systems, review your networks and compare you with the standards you must meet.',
-        examples: ['vapt'],
         /** The specification gives “Network Architecture Review”, “Network Configuration Review”, “Risk Assessment”, “Gap Assessment”, “Data Classification Service”; a test holds them. */
-        includes: [
-          { label: 'VAPT', route: 'vapt' },
-          { label: 'Network Architecture Review', route: 'networkArchitecture' },
-          { label: 'Network Configuration Review', route: 'networkConfiguration' },
-          { label: 'Risk Assessment', route: 'risk' },
-          { label: 'Gap Assessment', route: 'gap' },
-          { label: 'Data Classification Service', route: 'dataClassification' },
-        ],
+        text: 'We test and review your systems: [VAPT](vapt), [Network Architecture Review](networkArchitecture), [Network Configuration Review](networkConfiguration). We assess your records and decisions: [Risk Assessment](risk), [Gap Assessment](gap), [Data Classification Service](dataClassification).',
+        examples: ['vapt'],
       },
       {
         route: 'training',
         title: 'Training',
         text: 'We train the people who build and defend your systems, and everyone else in awareness sessions.',
         examples: ['training'],
-        includes: [],
       },
       {
         route: 'consultancy',
         title: 'Security Consultancy',
-        text: 'We write policies that fit the way you work, and lead your security part-time if you need it.',
+        text: 'We write policies that fit the way you work, and lead your security part-time if you need it: [Information Security Policy Development](policy), [vCISO Service](vciso).',
         examples: ['vciso'],
-        includes: [
-          { label: 'Information Security Policy Development', route: 'policy' },
-          { label: 'vCISO Service', route: 'vciso' },
-        ],
       },
     ],
   },

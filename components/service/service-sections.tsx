@@ -9,7 +9,7 @@ import { DataTable } from '../ui/data-table';
 import { Example } from '../ui/example';
 import { Items, Points } from '../ui/ledger';
 import { PageList } from '../ui/page-list';
-import { Half, Pair, Section, type SectionProps } from '../ui/section';
+import { Half, Pair, Section } from '../ui/section';
 import { Fit } from './fit';
 import { Questions } from './questions';
 import { Sequence } from './sequence';
@@ -23,11 +23,6 @@ const halves: Partial<
   strengths: { tinted: false },
   fit: { tinted: true, beside: 'questions' },
   questions: { tinted: true },
-};
-
-/** Where a section's heading does not stand beside it. */
-const heads: Partial<Record<AnySection['kind'], SectionProps['heads']>> = {
-  steps: 'exhibit',
 };
 
 /** Four or five cards fill a row, each with its drawing. */
@@ -69,8 +64,8 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
     <Section
       heading={heading}
       lede={'intro' in section ? section.intro : undefined}
-      theme={section.kind === 'steps' ? 'night' : 'paper'}
-      heads={fillsRow(section) ? 'above' : (heads[section.kind] ?? 'beside')}
+      {...(section.kind === 'steps' && { theme: 'night', heads: 'exhibit' })}
+      {...(fillsRow(section) && { heads: 'above' })}
       aside={example && <Example as="display" example={example} />}
     >
       {body}

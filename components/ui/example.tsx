@@ -1,12 +1,19 @@
 import { type ExampleDuration, exampleWords, priceWords } from '@/content/example-durations';
 
+const alone = { words: exampleWords, unit: 'max-sm:block sm:ml-1' } as const;
+
 const looks = {
-  /** In a cell of a table. */
-  cell: { text: '', figure: 'text-lede leading-[1.25] text-text', unit: 'text-small' },
+  /** In a cell, and where a price stands among others. */
+  cell: {
+    words: priceWords,
+    text: 'mt-1 text-small',
+    figure: 'text-lede leading-[1.25] text-text',
+    unit: 'text-small',
+  },
   /** Beside an advice. */
-  large: { text: '', figure: 'text-h2 text-amber-large', unit: 'max-sm:block sm:ml-1' },
+  large: { ...alone, text: '', figure: 'my-1 inline-block text-h2 text-amber-large' },
   /** What a section is looked at for. */
-  display: { text: 'text-lede', figure: 'text-h1 text-amber-large', unit: 'max-sm:block sm:ml-1' },
+  display: { ...alone, text: 'text-lede', figure: 'my-1 inline-block text-h1 text-amber-large' },
 } as const;
 
 interface AmountProps {
@@ -37,27 +44,16 @@ interface ExampleProps extends Pick<AmountProps, 'as'> {
   example: ExampleDuration;
 }
 
-/** How long a service takes and what it costs, by example: one sentence that ends in its price, large and apart. */
+/** What a service costs, by example, and where it stands alone how long it takes: a sentence that ends in its price, large and apart. */
 export function Example({ example, as }: ExampleProps) {
-  const { before, costs, after, also } = exampleWords(example);
+  const { before, costs, after, also } = looks[as].words(example);
   return (
     <p className={`text-balance text-muted ${looks[as].text}`}>
       {before}{' '}
-      <span className="my-1 block">
+      <span className="block">
         <Amount as={as} amount={costs} unit={after} />
       </span>
       {also && ` ${also}`}
-    </p>
-  );
-}
-
-/** What a service costs, by example, where its price stands among others. */
-export function ExamplePrice({ example }: { example: ExampleDuration }) {
-  const { before, costs, after } = priceWords(example);
-  return (
-    <p className="mt-1">
-      <span className="block text-small">{before} </span>
-      <Amount as="cell" amount={costs} unit={after} />
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { exampleDurations } from '@/content/example-durations';
 import { serviceWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
 import { DrawingCard } from '../drawing/page-drawing';
-import { ExamplePrice } from './example';
+import { Example } from './example';
 import { RichText } from './rich-text';
 import { RouteLink } from './site-link';
 
@@ -13,21 +13,21 @@ const variants = {
   /** Rows over the frame's whole width, each with its number and its drawing; on phones the drawing stands beside the title. */
   numbered: {
     list: '',
-    page: `${beside} border-t border-line py-2 md:grid-cols-12 md:grid-rows-[auto_1fr] md:py-4 max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-start-1 sm:[&>svg]:row-span-2 md:[&>svg]:col-span-3`,
-    title: 'md:col-span-4 md:row-span-2 md:text-h3',
+    page: `${beside} border-t border-line py-2 md:grid-cols-12 md:py-4 max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-start-1 sm:[&>svg]:row-span-2 md:[&>svg]:row-span-1 md:[&>svg]:col-span-3`,
+    title: 'md:col-span-4 md:text-h3',
     text: 'max-sm:col-span-full sm:max-md:col-start-1 md:col-span-5 md:pt-1',
   },
   /** Rows beside a section's heading. */
   rows: {
     list: '',
-    page: 'border-t border-line py-2 sm:grid-cols-8',
+    page: 'whole-link border-t border-line py-2 sm:grid-cols-8',
     title: 'sm:col-span-3 sm:row-span-2',
     text: 'sm:col-span-5 sm:pt-0.5',
   },
   /** Side by side, each under its drawing; titles, texts and links of a row begin at one height. */
   cards: {
     list: 'grid gap-3 md:-mb-6 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] md:gap-x-4 md:gap-y-1',
-    page: `${beside} content-start *:col-start-1 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:pb-6 max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-span-3 max-md:[&>svg]:row-start-1 md:[&>svg]:order-first`,
+    page: `whole-link ${beside} content-start *:col-start-1 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:pb-6 max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-span-3 max-md:[&>svg]:row-start-1 md:[&>svg]:order-first`,
     title: 'md:mt-0.5',
     text: '',
   },
@@ -40,8 +40,6 @@ interface PageListProps {
     text: string;
     /** Pages below it whose example prices are set under the text. */
     examples?: readonly (keyof typeof exampleDurations)[];
-    /** Pages below it, by their short names. */
-    includes?: readonly { label: string; route: RouteId }[];
   }[];
   as: keyof typeof variants;
   /** What is pressed: the title itself, or Read More under the text. */
@@ -54,11 +52,8 @@ export function PageList({ pages, as, by }: PageListProps) {
   const List = as === 'numbered' ? 'ol' : 'ul';
   return (
     <List className={looks.list}>
-      {pages.map(({ route, title, text, examples = [], includes = [] }, index) => (
-        <li
-          key={title}
-          className={`${includes.length > 0 ? '' : 'whole-link'} grid gap-x-2 gap-y-1 sm:gap-x-4 ${looks.page}`}
-        >
+      {pages.map(({ route, title, text, examples = [] }, index) => (
+        <li key={title} className={`grid gap-x-2 gap-y-1 sm:gap-x-4 ${looks.page}`}>
           <h3 className={`flex items-baseline gap-2 text-lede leading-[1.3] ${looks.title}`}>
             {as === 'numbered' && (
               <span
@@ -72,10 +67,10 @@ export function PageList({ pages, as, by }: PageListProps) {
           </h3>
           <div className={`max-w-measure text-muted ${looks.text}`}>
             <p>
-              <RichText noTerms={includes.length === 0}>{text}</RichText>
+              <RichText noTerms={as !== 'numbered'}>{text}</RichText>
             </p>
             {examples.map((example) => (
-              <ExamplePrice key={example} example={exampleDurations[example]} />
+              <Example key={example} as="cell" example={exampleDurations[example]} />
             ))}
           </div>
           {by === 'readMore' && (
@@ -84,15 +79,6 @@ export function PageList({ pages, as, by }: PageListProps) {
             </p>
           )}
           {as !== 'rows' && <DrawingCard route={route} />}
-          {includes.length > 0 && (
-            <ul className="col-span-full flex flex-wrap content-start gap-x-3 font-medium md:col-span-5">
-              {includes.map(({ route, label }) => (
-                <li key={route}>
-                  <RouteLink to={route} label={label} variant="listed" />
-                </li>
-              ))}
-            </ul>
-          )}
         </li>
       ))}
     </List>
