@@ -10,7 +10,7 @@ import { People } from './people';
 /** The sections of About, in their order. */
 export function AboutPage() {
   return (
-    <TextPage id="about" words={about} quote={about.quote} drawing="services">
+    <TextPage id="about" words={about} quote={about.quote} drawing="about">
       <Section heading={about.services.heading} heads="above">
         <PageList pages={about.services.cards} as="cards" by="readMore" />
       </Section>

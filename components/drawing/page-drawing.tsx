@@ -45,14 +45,19 @@ export function DrawingCard({ route }: { route: RouteId }) {
 const bands = {
   head: {
     place: 'max-md:-mr-(--spacing-gutter) max-md:h-20 max-md:overflow-clip',
-    extent: 'overflow-visible',
+    extent: `overflow-visible max-md:[&_text]:hidden [&_text]:text-[13px] ${styles.drawing}`,
     fit: 'xMinYMid',
     box: 'viewBox',
   },
-  close: { place: 'max-md:hidden', extent: '', fit: 'xMidYMid slice', box: 'crop' },
+  close: {
+    place: 'max-md:hidden',
+    extent: '[&_text]:hidden [&_.words]:hidden',
+    fit: 'xMidYMid slice',
+    box: 'crop',
+  },
 } as const;
 
-/** The drawing of a page without its words, over the right half of a band of night, which it shares with what is left in it. */
+/** The drawing of a page over the right half of a band of night, which it shares with what is left in it. */
 export function DrawingBand({ route, of }: { route: RouteId; of: keyof typeof bands }) {
   const drawing = readDrawing(route);
   if (!drawing) return null;
@@ -67,7 +72,7 @@ export function DrawingBand({ route, of }: { route: RouteId; of: keyof typeof ba
         preserveAspectRatio={fit}
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: As above.
-        dangerouslySetInnerHTML={{ __html: withoutWords(drawing.shapes) }}
+        dangerouslySetInnerHTML={{ __html: drawing.shapes }}
       />
     </div>
   );
