@@ -26,9 +26,10 @@ const layouts = {
   alone: { list: '', report: 'sm:grid-cols-2 md:grid-cols-3 sm:gap-x-4', sheet: 'md:col-span-2' },
   /** The parts of neighbours in line. */
   several: {
-    list: 'sm:grid-cols-2 md:grid-cols-3 md:gap-y-5',
-    /** Of five, the first fills the place of a sixth. */
-    report: 'row-span-4 grid-rows-subgrid md:first:nth-last-[3n+2]:col-span-2',
+    list: 'sm:grid-cols-2 md:grid-cols-6 md:gap-y-5',
+    /** Three in a row; of five, the first two fill theirs. */
+    report:
+      'row-span-4 grid-rows-subgrid md:col-span-2 md:first:nth-last-[3n+2]:col-span-3 md:nth-2:nth-last-[3n+1]:col-span-3',
     sheet: 'row-span-3 grid-rows-subgrid',
   },
 } as const;

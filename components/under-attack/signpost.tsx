@@ -10,15 +10,18 @@ import { Asked, Place } from '../ui/question-tree';
 import { SiteLink } from '../ui/site-link';
 
 const entries = Object.entries(questions) as [QuestionId, Question][];
-const [[first], ...later] = entries as [(typeof entries)[number], ...typeof entries];
-const ids = Object.keys(situations) as SituationId[];
+const [first, ...later] = entries as [(typeof entries)[number], ...typeof entries];
+/** But for the one to which the first question leads. */
+const ids = (Object.keys(situations) as SituationId[]).filter(
+  (id) => !first[1].answers.some(({ to }) => to === id),
+);
 
 /** Where every way to a sheet begins, over the ways of who knows what has happened. */
 export function FirstQuestion() {
   return (
     <div className="print:hidden">
-      <section id={first} aria-labelledby={`${first}-heading`}>
-        <Asking id={first} />
+      <section id={first[0]} aria-labelledby={`${first[0]}-heading`}>
+        <Asking id={first[0]} />
       </section>
       <StraightAhead />
     </div>
@@ -57,7 +60,7 @@ function Asking({ id }: { id: QuestionId }) {
 
 function StraightAhead() {
   return (
-    <nav aria-label={underAttack.straight} className="mt-3 text-small">
+    <nav aria-label={underAttack.straight} className="mt-3">
       <p className="text-muted">{underAttack.straight}:</p>
       <ul className="grid grid-cols-2 gap-x-3">
         {ids.map((id) => (
