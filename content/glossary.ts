@@ -213,8 +213,20 @@ export const glossary = {
     text: 'The part of a contract that says how fast and how well a service works. Our sample quotation shows an example.',
     route: 'buying',
   },
+  Agent: {
+    text: 'A program on a device that reports to a detection tool and can isolate the device.',
+    route: 'edr',
+  },
+  'Cyber Essentials': {
+    text: 'A mark of Singapore’s Cyber Security Agency for firms that are starting out. Cyber Trust is the one for larger firms.',
+    route: 'gap',
+  },
+  Detection: {
+    text: 'The alert on an attack. Our reports show how long after its first event the alert came; no limit is set.',
+    route: 'soc',
+  },
   Acknowledgement: {
-    text: 'A named analyst takes the alert. Its clock runs from the alert.',
+    text: 'The moment at which a named analyst takes an alert. Its clock runs from the alert.',
     route: 'buying',
   },
   Verdict: {
