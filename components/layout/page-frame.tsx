@@ -71,11 +71,11 @@ export function PageFrame({ current, path, graph, children }: PageFrameProps) {
 
 /**
  * A strip over the main part from one window below its top on, so that the bar sticks to the window’s foot from where the
- * page’s own buttons have gone. It goes under the section that ends the page, and is not on a window so low that it would
- * take a fifth of the height.
+ * page’s own buttons have gone. It goes under the section that ends the page, but where somebody is under attack; and it is
+ * not on a window so low that it would take a fifth of the height.
  */
 const REACH =
-  'pointer-events-none absolute inset-x-0 top-[min(100svh+24rem,100%-3.5rem)] bottom-0 z-1 hidden flex-col justify-end focus-within:z-3 max-sm:[@media(min-height:30rem)]:flex';
+  'pointer-events-none absolute inset-x-0 bottom-0 hidden flex-col justify-end focus-within:z-3 max-sm:[@media(min-height:30rem)]:flex';
 
 /** Its end is where the arrow stands. */
 const WAYS =
@@ -84,7 +84,10 @@ const WAYS =
 /** On phones, the two ways to a human at the foot of the window. */
 function Reach({ from }: { from: RouteId | undefined }) {
   return (
-    <nav aria-label={reachWords.nav} className={REACH}>
+    <nav
+      aria-label={reachWords.nav}
+      className={`${REACH} ${from === 'underAttack' ? 'top-[min(100svh+6rem,100%-3.5rem)] z-3' : 'top-[min(100svh+24rem,100%-3.5rem)] z-1'}`}
+    >
       <p className={WAYS}>
         <a
           href={`tel:${headOffice.phone.dial}`}
