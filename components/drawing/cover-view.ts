@@ -36,7 +36,7 @@ interface CoverView {
  * factor is one by which neighbours in the present list differ.
  */
 export function viewOf({ id, category, date }: Pick<PostSummary, 'id' | 'category' | 'date'>) {
-  const seed = [...id].reduce((sum, letter) => (sum * 994 + letter.charCodeAt(0)) % 65_521, 0);
+  const seed = [...id].reduce((sum, letter) => (sum * 4083 + letter.charCodeAt(0)) % 65_521, 0);
   const pick = <T>(choices: readonly [T, ...T[]], shift: number) =>
     choices[(seed >> shift) % choices.length] ?? choices[0];
   const motifs = motifsOf[category] ?? ['steps'];

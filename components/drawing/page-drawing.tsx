@@ -41,11 +41,11 @@ export function DrawingCard({ route }: { route: RouteId }) {
   );
 }
 
-/** At a page's head it is whole, in narrow windows at the head's lower edge; at its close one sees its middle from near. */
+/** At a page's head it is whole, on phones at the head's lower edge; at its close one sees its middle from near. */
 const bands = {
   head: {
-    place: 'max-md:-mr-(--spacing-gutter) max-md:h-20 max-md:overflow-clip',
-    extent: `overflow-visible max-md:[&_text]:hidden [&_text]:text-[13px] ${styles.drawing}`,
+    place: 'max-sm:-mr-(--spacing-gutter) max-sm:h-28 max-sm:overflow-clip',
+    extent: `overflow-visible max-sm:[&_text]:text-[19px] [&_text]:text-[14px] ${styles.drawing}`,
     fit: 'xMinYMid',
     box: 'viewBox',
   },
@@ -64,7 +64,7 @@ export function DrawingBand({ route, of }: { route: RouteId; of: keyof typeof ba
   const { place, extent, fit, box } = bands[of];
   return (
     <div
-      className={`md:absolute md:inset-y-0 md:right-0 md:left-[calc(50%+3rem)] print:hidden ${place}`}
+      className={`sm:absolute sm:inset-y-0 sm:right-0 sm:left-[calc(50%+1rem)] md:left-[calc(50%+3rem)] print:hidden ${place}`}
     >
       <svg
         className={`size-full fill-none stroke-text stroke-[1.5] ${extent}`}

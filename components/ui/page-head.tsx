@@ -16,12 +16,15 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
+/** Left of a drawing. */
+const BESIDE = 'sm:max-md:max-w-[calc(50%-1rem)] md:col-start-1';
+
 /** The head of a page that has no cover: its name large, and its lead beside it, or under it where a drawing is beside. */
 export function PageHead({ above, title, headline, intro, drawing, children }: PageHeadProps) {
   return (
     <HeadFrame above={above} title={title}>
-      <h1 className="text-h1 text-balance">{title}</h1>
-      <div className={`grid content-start gap-1 ${drawing ? 'md:col-start-1' : ''}`}>
+      <h1 className={`text-h1 text-balance ${drawing ? BESIDE : ''}`}>{title}</h1>
+      <div className={`grid content-start gap-1 ${drawing ? BESIDE : ''}`}>
         {headline && <p className="text-lede font-bold text-balance">{headline}</p>}
         <Lede>{intro}</Lede>
         {children}
