@@ -77,10 +77,9 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
 function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
   switch (section.kind) {
     case 'features':
-      return <Items items={section.items} />;
     case 'reasons':
     case 'strengths':
-      return <Items items={section.items} layout="argued" />;
+      return <Items items={section.items} />;
     case 'cards':
       return (
         <PageList pages={section.cards} as={fillsRow(section) ? 'cards' : 'rows'} by="readMore" />

@@ -4,17 +4,9 @@ import { RichText } from './rich-text';
 
 const layouts = {
   /** Term left, sentence right. */
-  beside: {
-    row: 'border-t border-line py-0.75 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
-    term: 'font-bold',
-  },
+  beside: 'sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
   /** In half a page's width. */
-  above: { row: 'border-t border-line py-0.75 last:pb-0 md:py-1.25', term: 'font-bold' },
-  /** There too, without rules: what is argued, beside what is listed. */
-  argued: {
-    row: 'py-0.75 first:pt-0 last:pb-0 md:py-1',
-    term: 'text-lede leading-[1.3] md:pb-0.5',
-  },
+  above: 'last:pb-0 md:py-1.25',
 } as const;
 
 interface LedgerRowProps {
@@ -26,23 +18,19 @@ interface LedgerRowProps {
 /** What a thing is called, and a sentence on it. */
 export function LedgerRow({ term, layout = 'beside', children }: LedgerRowProps) {
   return (
-    <li className={layouts[layout].row}>
-      <h3 className={layouts[layout].term}>{term}</h3>
+    <li className={`border-t border-line py-0.75 ${layouts[layout]}`}>
+      <h3 className="font-bold">{term}</h3>
       <div className="text-muted">{children}</div>
     </li>
   );
 }
 
-interface ItemsProps extends Pick<LedgerRowProps, 'layout'> {
-  items: readonly Item[];
-}
-
 /** A ledger of items as the content gives them. */
-export function Items({ items, layout }: ItemsProps) {
+export function Items({ items }: { items: readonly Item[] }) {
   return (
     <ul className="grid">
       {items.map(({ title, text }) => (
-        <LedgerRow key={title} term={title} layout={layout}>
+        <LedgerRow key={title} term={title}>
           <p>
             <RichText>{text}</RichText>
           </p>

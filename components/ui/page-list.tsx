@@ -24,10 +24,10 @@ const variants = {
     title: 'sm:col-span-3 sm:row-span-2',
     text: 'sm:col-span-5 sm:pt-0.5',
   },
-  /** Side by side, each under its drawing; titles, texts and links of a row begin at one height. */
+  /** Side by side, each under its drawing; the links of a row stand at one height. */
   cards: {
-    list: 'grid gap-3 md:-mb-6 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] md:gap-x-4 md:gap-y-1',
-    page: `whole-link ${beside} content-start *:col-start-1 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:pb-6 max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-span-3 max-md:[&>svg]:row-start-1 md:[&>svg]:order-first`,
+    list: 'grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] md:gap-4',
+    page: `whole-link ${beside} content-start *:col-start-1 md:flex md:flex-col md:[&>p]:mt-auto max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-span-3 max-md:[&>svg]:row-start-1 md:[&>svg]:order-first`,
     title: 'md:mt-0.5',
     text: '',
   },

@@ -18,6 +18,9 @@ export const grounds = {
 
 export type Ground = keyof typeof grounds;
 
+/** More air than others; in the dark scheme on the ground of night, of which two are told apart by a line. */
+const EXHIBIT = 'on-ink md:py-10 dark:border-line dark:bg-ink dark:[.on-ink+&]:border-t';
+
 const layouts = {
   beside: {
     heading: 'text-h2',
@@ -31,7 +34,7 @@ const layouts = {
     head: 'grid gap-1.5 md:beside md:items-baseline md:*:only:col-span-full md:*:nth-3:col-[5/-1]',
     lede: 'max-w-measure text-lede text-balance text-muted',
   },
-  /** What a page is remembered by; in the dark scheme on the ground of night, so that its sheet is lighter. */
+  /** What a page is remembered by. */
   exhibit: {
     heading: 'text-exhibit',
     frame: 'wrap grid gap-2 md:gap-4',
@@ -64,7 +67,7 @@ export function Section({
   return (
     <section
       id={slugOf(heading)}
-      className={`band ${grounds[theme]} ${heads === 'exhibit' ? 'dark:bg-ink' : ''}`}
+      className={`band ${grounds[theme]} ${heads === 'exhibit' ? EXHIBIT : ''}`}
     >
       <div className={layout.frame}>
         <div className={layout.head}>
@@ -85,7 +88,7 @@ export function Section({
 /** A band of two sections of one rank, side by side; they end together. */
 export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { theme: Ground }) {
   return (
-    <div className={`band ${grounds[theme]}`}>
+    <div className={`band md:py-7 ${grounds[theme]}`}>
       <div className="wrap grid gap-4 md:grid-cols-2 md:gap-x-4">{children}</div>
     </div>
   );
@@ -94,7 +97,7 @@ export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { the
 export function Half({ heading, children }: Pick<SectionProps, 'heading' | 'children'>) {
   return (
     <section id={slugOf(heading)} className="grid content-start gap-2">
-      <h2 className="text-h3 md:text-h2">{heading}</h2>
+      <h2 className="text-h3">{heading}</h2>
       {children}
     </section>
   );

@@ -54,7 +54,7 @@ export const mssp = {
       kind: 'technologies',
       /** Given by the specification; a test holds it. */
       heading: 'Authorized MSSP Technologies',
-      intro: 'These are among the products that our managed services support.',
+      intro: 'We support these, and others.',
       list: 'authorized',
       motion: 'still',
     },
