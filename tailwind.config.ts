@@ -13,8 +13,8 @@ export const palette = {
   surface: { light: '#eef3f6', dark: '#1f3b4c' },
   /** What the specimens of assessment, training and consultancy lie on, each on its sheet. */
   cool: { light: '#e6edf1', dark: '#1f3b4c' },
-  mint: { light: '#e1f0e9', dark: '#1a3f47' },
-  warm: { light: '#f1eade', dark: '#27394b' },
+  mint: { light: '#e1f0e9', dark: '#1f3b4c' },
+  warm: { light: '#f1eade', dark: '#1f3b4c' },
   sheet: { light: '#fbfcfd', dark: '#1f3b4c' },
   line: { light: '#d3dde4', dark: '#486a80' },
   /** The ground of night and of the company's mark, in both schemes. */
