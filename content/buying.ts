@@ -6,6 +6,11 @@ import { sampleScope, testPrice } from './specimens/assessment';
 import { clocks } from './specimens/imaginary-biscuits';
 import { bankSize, eitherWay, ownRota, type QuotationLine } from './specimens/quotation';
 
+/** A table and, under it, what it does not say. */
+export interface NotedTable extends Omit<TableSection, 'kind'> {
+  note?: string;
+}
+
 /** What the contract sets, and the line of the sample quotation that shows it set. */
 export interface Term extends Item {
   line?: QuotationLine;
@@ -72,15 +77,15 @@ interface BuyingContent {
   /** How the customer is protected from the company. */
   protection: { heading: string; intro: string; items: readonly Term[] };
   /** What the notices on outsourcing ask of a bank, and what it gets. */
-  banks: Omit<TableSection, 'kind'>;
+  banks: NotedTable;
   /** What to ask of each bidder for a test, as the questions are for monitoring. */
-  bids: Omit<TableSection, 'kind'>;
+  bids: NotedTable;
   /** What the four severities of an alert mean. */
-  severities: Omit<TableSection, 'kind'>;
+  severities: NotedTable;
   /** Ways to have alerts watched, side by side. */
-  ways: Omit<TableSection, 'kind'>;
+  ways: NotedTable;
   /** The sum of a rota, a step a row. */
-  rota: Omit<TableSection, 'kind'>;
+  rota: NotedTable;
   choose: string;
   callToAction: string;
 }
@@ -447,7 +452,9 @@ export const buying = {
   },
   banks: {
     heading: 'For banks',
-    intro: `In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. For the clauses of your own contract, and for MAS’s Guidelines on Outsourcing (Banks), send us your list, and we answer each in writing. ${bankSize}`,
+    intro:
+      'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027.',
+    note: `You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. For the clauses of your own contract, and for MAS’s Guidelines on Outsourcing (Banks), send us your list, and we answer each in writing. ${bankSize}`,
     columns: ['What is asked of you', 'By whom', 'What you get from us'],
     rows: [
       [
@@ -504,7 +511,8 @@ export const buying = {
   },
   ways: {
     heading: 'Your own team, a tool alone, MDR or a SOC',
-    intro: `A tool raises alerts 24/7. The four ways differ in who reads them. ${eitherWay}`,
+    intro: 'A tool raises alerts 24/7. The four ways differ in who reads them.',
+    note: eitherWay,
     columns: ['Way', 'Posts you fill to watch', 'Who covers the nights', 'What you still do'],
     rows: [
       [
@@ -535,7 +543,9 @@ export const buying = {
   },
   rota: {
     heading: 'How many people does 24/7 cover take?',
-    intro: `About five posts for each person on shift, as this example counts. It leaves out handovers, people who leave and the team’s leader. ${ownRota}`,
+    intro:
+      'About five posts for each person on shift, as this example counts. It leaves out handovers, people who leave and the team’s leader.',
+    note: ownRota,
     columns: ['For one person on shift', 'The sum', 'Result'],
     rows: [
       ['8-hour shifts in a week', '24 × 7 ÷ 8', '21'],

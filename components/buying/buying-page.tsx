@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { buying } from '@/content/buying';
+import { buying, type NotedTable } from '@/content/buying';
 import { showAll, showTable } from '@/content/interface';
-import type { TableSection } from '@/content/service-page';
 import { quotationSpecimen } from '@/content/specimens/quotation';
 import { postPath } from '@/lib/blog/post-path';
 import { findPost } from '@/lib/blog/posts';
@@ -33,9 +32,7 @@ export function BuyingPage() {
         <Fold heading={<strong>{drivers.reasons.show}</strong>}>
           <Drivers />
         </Fold>
-        <p className="mt-3 max-w-measure text-muted">
-          <RichText>{drivers.setUp}</RichText>
-        </p>
+        <Note>{drivers.setUp}</Note>
       </Section>
       <Specimen section={quotationSpecimen} page="buying" />
       <TableBand table={severities} theme="surface" />
@@ -83,17 +80,26 @@ export function BuyingPage() {
 }
 
 interface TableBandProps {
-  table: Omit<TableSection, 'kind'>;
+  table: NotedTable;
   theme?: Ground;
   folded?: boolean;
 }
 
-function TableBand({ table: { heading, intro, ...cells }, theme, folded }: TableBandProps) {
+function TableBand({ table: { heading, intro, note, ...cells }, theme, folded }: TableBandProps) {
   const table = <DataTable label={heading} {...cells} />;
   return (
     <Section heading={heading} lede={intro} theme={theme} heads="above">
       {folded ? <Fold heading={<strong>{showTable}</strong>}>{table}</Fold> : table}
+      {note && <Note>{note}</Note>}
     </Section>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <p className="mt-3 text-muted md:columns-2 md:gap-x-4">
+      <RichText>{children}</RichText>
+    </p>
   );
 }
 

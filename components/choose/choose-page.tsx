@@ -56,7 +56,9 @@ function Compared({ heading, intro, columns, rows, theme, children }: ComparedPr
             rows={rows.map(({ route, cells }) => [
               `[${labelOf(route)}](${route})`,
               ...cells,
-              exampleDurations[route].lasts,
+              <span key="time" className="whitespace-nowrap">
+                {exampleDurations[route].lasts}
+              </span>,
             ])}
           />
         </div>

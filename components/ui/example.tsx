@@ -8,7 +8,7 @@ const looks = {
     words: priceWords,
     text: 'mt-1 text-small',
     figure: 'text-lede leading-[1.25] text-text',
-    unit: 'text-small',
+    unit: 'inline-block text-small',
   },
   /** Beside an advice. */
   large: { ...alone, text: '', figure: 'my-1 inline-block text-h2 text-amber-large' },
@@ -35,17 +35,14 @@ export function Amount({ amount, as, unit }: AmountProps) {
           </span>
         ))}
       </span>
-      {unit && <span className={looks[as].unit}>{` ${unit}`}</span>}
+      {unit && ' '}
+      {unit && <span className={looks[as].unit}>{unit}</span>}
     </>
   );
 }
 
-interface ExampleProps extends Pick<AmountProps, 'as'> {
-  example: ExampleDuration;
-}
-
 /** What a service costs, by example, and where it stands alone how long it takes: a sentence that ends in its price, large and apart. */
-export function Example({ example, as }: ExampleProps) {
+export function Example({ example, as }: Pick<AmountProps, 'as'> & { example: ExampleDuration }) {
   const { before, costs, after, also } = looks[as].words(example);
   return (
     <p className={`text-balance text-muted ${looks[as].text}`}>
