@@ -24,7 +24,7 @@ export const mssp = {
       cards: [
         {
           title: 'SOC as a Service',
-          text: 'You have neither the tool nor the people, so we supply a SIEM or XDR tool and monitor it.',
+          text: 'You have no tool and need the logs of many systems watched. We supply a SIEM or XDR and monitor it.',
           route: 'soc',
         },
         {

@@ -77,7 +77,8 @@ export const services = {
       ],
       instead: [
         { when: 'you run a SIEM that nobody reads', choose: 'siem' },
-        { when: 'you have no tools and want the whole operation run for you', choose: 'soc' },
+        { when: 'you have no tools, and computers and mailboxes need watching', choose: 'mdr' },
+        { when: 'you have no tools and need the logs of many systems watched', choose: 'soc' },
         { when: 'an application goes live soon', choose: 'vapt' },
         { when: 'a customer names a standard and asks where you stand', choose: 'gap' },
         { when: 'your staff approve payments by email', choose: 'phishing' },

@@ -171,12 +171,12 @@ export const vapt = {
         {
           question: 'Does a VA alone need the licence too?',
           answer:
-            'In Singapore, yes. In the Second Schedule of the Cybersecurity Act 2018, penetration testing includes identifying and quantifying vulnerabilities and advising how to reduce them. One licence covers both. Elsewhere, ask what local law requires.',
+            'In Singapore, yes. In the Second Schedule of the Cybersecurity Act 2018, penetration testing includes identifying and quantifying vulnerabilities and advising how to reduce them. One licence covers both. Elsewhere we check before we quote, and the scope names any licence that local law asks of us.',
         },
         {
           question: 'Does a test meet what MAS asks of banks?',
           answer:
-            'In part. MAS’s guidelines on technology risk name vulnerability assessment (13.1) and penetration testing (13.2), which we do, and an exercise that simulates a real attacker against your defenders (13.4). We do not sell that: ask a red-team firm. If we also monitor you, a test by us does not prove our monitoring: have another firm do that one. You decide whether a test is an outsourced service. [For banks](buying#for-banks) lists what you get from us.',
+            'In part. MAS’s guidelines on technology risk name vulnerability assessment (13.1) and penetration testing (13.2), which we do, and an exercise that simulates a real attacker against your defenders (13.4). We do not sell that: ask a red-team firm. In Sri Lanka a test helps with the security tests that [Standards](standards) lists under Directions No. 16 of 2021. If we also monitor you, a test by us does not prove our monitoring: have another firm do that one. You decide whether a test is an outsourced service. [For banks](buying#for-banks) lists what you get from us.',
         },
         {
           question: 'What does the report contain?',

@@ -13,10 +13,13 @@ const shifts = {
   'Every night, 19:00 to 07:00': [1, 2],
 } as const;
 
+const [inHeadOffice, ...elsewhere] = shifts['Every night, 19:00 to 07:00'].slice(0, offices.length);
+
 /** How many analysts the sample has at work in all offices every night. */
-export const analystsAtNight = shifts['Every night, 19:00 to 07:00']
-  .slice(0, offices.length)
-  .reduce<number>((all, one) => all + one, 0);
+export const analystsAtNight = elsewhere.reduce<number>((all, one) => all + one, inHeadOffice ?? 0);
+
+/** The same in words, for who allows one country alone. */
+export const nightInOneCountry = `Every night the rota of our sample has ${inHeadOffice} of its ${analystsAtNight} analysts in ${head}.`;
 
 /** Singapore dollars a month for watching a log source or a device, of which a small site has fewer than 100, and for its licence. */
 const rates = {
@@ -29,7 +32,7 @@ const rates = {
 } as const;
 
 /** The agents of so many laptops report as one log source. */
-const LAPTOPS_A_SOURCE = 50;
+const LAPTOPS_A_SOURCE = 10;
 
 /** A line of the price: units of a kind for a year. */
 function year(name: string, units: number, unit: string, rate: number) {
@@ -52,7 +55,7 @@ const firstYear = devices * (rates.device + rates.deviceLicence) * 13;
 export const ownRota = `Multiply the posts by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before any tool. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included. With the test of our [sample scope](assessment) that is SGD ${dollars(firstYear + testPrice)}, before GST.`;
 
 /** The same for the size of a bank. */
-export const bankSize = `At the rates of our sample, without a reduction for volume, MDR of 2,000 devices costs SGD ${dollars(2_000 * (rates.device + rates.deviceLicence))} a month: ${dollars(2_000 * rates.device)} for watching and ${dollars(2_000 * rates.deviceLicence)} for the licence. In your own EDR you pay for the watching alone. In your own SIEM, 150 log sources cost SGD ${dollars(150 * rates.source)} a month. The quotation says how many alerts either price includes. The set-up adds about a month’s price.`;
+export const bankSize = `At the rates of our sample, without a reduction for volume, MDR of 2,000 devices, with at least 100 at each site, costs SGD ${dollars(2_000 * (rates.device + rates.deviceLicence))} a month: ${dollars(2_000 * rates.device)} for watching and ${dollars(2_000 * rates.deviceLicence)} for the licence. In your own EDR you pay for the watching alone. In your own SIEM, 150 log sources cost SGD ${dollars(150 * rates.source)} a month. The quotation says how many alerts either price includes. The set-up adds about a month’s price.`;
 
 /** Before GST; a test adds it up. */
 const total = 257_976;
@@ -65,7 +68,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `Times are ${head}’s. One rota serves all our customers. Weekdays, weekends and nights count separately: if any of them averages more than 40 alerts per analyst and shift over a month, we add an analyst to it the next month. Each report gives the figures. If an analyst is ill, the one on call takes over within the hour.`,
+    text: `Times are ${head}’s. Annex A gives our licences, and the employer and country of each analyst. One rota serves all our customers. Weekdays, weekends and nights count separately: if any of them averages more than 40 alerts per analyst and shift over a month, we add an analyst to it the next month. Each report gives the figures. If an analyst is ill, the one on call takes over within the hour.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -103,7 +106,7 @@ const lines = {
   },
   contacts: {
     label: 'Calls',
-    text: `${calls.inTurn.join(', ')}: we phone each in turn for ${calls.minutesEach} minutes, then start again. We never use your own email. Each call opens with a word agreed on paper; in doubt, hang up and ring the number in the contract. Both sides rehearse this before the first shift.`,
+    text: `${calls.inTurn.join(', ')}: we phone each in turn for ${calls.minutesEach} minutes, then start again. We never use your own email. Each call opens with a word agreed on paper; in doubt, hang up and ring the number in the contract. If nobody answers, we do what the permission matrix says, which is annex F. Both sides rehearse this before the first shift.`,
   },
   unseen: {
     label: 'Not seen',
@@ -166,7 +169,7 @@ const lines = {
   },
   price: {
     label: 'Price, before GST',
-    text: `You pay for set-up once you have accepted it, and for monitoring each month. Invoices are due in 30 days. Watching a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one; the smaller site never pays more than the price of 100. Watching a log source costs ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, and ${rates.source} otherwise. With GST at 9 per cent the total is ${dollars(total * 1.09)}. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
+    text: `You pay for set-up after you accept in writing that it is complete, and for monitoring each month. Invoices are due in 30 days. Watching a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one; the smaller site never pays more than the price of 100. Watching a log source costs ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, and ${rates.source} otherwise. With GST at 9 per cent the total is ${dollars(total * 1.09)}. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
     figures: {
       columns: ['For set-up and a year', 'SGD'],
       rows: [
