@@ -4,16 +4,22 @@ import type { ServiceId } from './routes';
 import type { Item, TableSection } from './service-page';
 import { sampleScope, testPrice } from './specimens/assessment';
 import { clocks } from './specimens/imaginary-biscuits';
-import { bankSize, eitherWay, ownRota, type QuotationLine } from './specimens/quotation';
+import {
+  bankSize,
+  eitherWay,
+  nightInOneCountry,
+  ownRota,
+  type QuotationLine,
+} from './specimens/quotation';
 
 /** A table and, under it, what it does not say. */
 export interface NotedTable extends Omit<TableSection, 'kind'> {
   note?: string;
 }
 
-/** What the contract sets, and the line of the sample quotation that shows it set. */
+/** What the contract sets, and the lines of the sample quotation that show it set. */
 export interface Term extends Item {
-  line?: QuotationLine;
+  lines?: readonly QuotationLine[];
   /** What content/company.json has of it. */
   prints?: 'licences';
 }
@@ -208,37 +214,37 @@ export const buying = {
       {
         title: 'Who is awake at four in the morning on a public holiday?',
         text: 'Analysts are at work at every hour. The only analysts on call are those who replace a sick colleague or a lost office. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names.',
-        line: 'shifts',
+        lines: ['shifts'],
       },
       {
         title: 'Which alerts are closed without a person reading them?',
         text: 'Only those that a rule on a written list matches. You approve each entry, and an analyst reads a sample of them again every month. Software and AI may sort alerts and draft notes, but close none outside that list.',
-        line: 'unread',
+        lines: ['unread'],
       },
       {
         title: 'What will you not see?',
         text: 'We see only what sends us a log or carries an agent. You get a list of it before you sign, and it is part of the contract.',
-        line: 'unseen',
+        lines: ['unseen'],
       },
       {
         title: 'When does a log source count as connected, and who notices when it goes silent?',
         text: 'It counts once its test event has reached our queue. If it stays silent for longer than the time set for it, an alarm alerts both of us.',
-        line: 'connected',
+        lines: ['connected'],
       },
       {
         title: 'Which rules will run, and how do you test them?',
         text: 'You can read every rule with its technique in [ATT&CK](glossary#mitre-att-ck), a public catalogue of what attackers do. We run harmless tests each month and record them, misses included, as on [SIEM as a Service](siem). You then get a fresh list.',
-        line: 'rules',
+        lines: ['rules'],
       },
       {
         title: 'How do you silence an alert?',
         text: 'We write an exception with a reason, an owner and an end date. You can read the list of exceptions on any day.',
-        line: 'exceptions',
+        lines: ['exceptions'],
       },
       {
         title: 'Do you accept the clocks of our tender?',
         text: 'Yes, if it uses the eight clocks of our post on buying a SOC, which is linked at the end. Where it defines others, we mark each difference before you award. Four carry a limit: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.',
-        line: 'clocks',
+        lines: ['clocks'],
       },
       {
         title: 'What were your figures for the last three months?',
@@ -247,7 +253,7 @@ export const buying = {
       {
         title: 'What happens when you miss a target?',
         text: 'We tell you in the same month that we missed it, and why, and the report repeats it. The credit comes off the next invoice without a claim, and repeated misses let you leave.',
-        line: 'credits',
+        lines: ['credits'],
       },
       {
         title: 'What may you do without asking us?',
@@ -256,22 +262,22 @@ export const buying = {
       {
         title: 'Whom do you phone, and what if nobody answers?',
         text: 'We phone three people on your contact plan in turn, each for as long as you set, on a channel outside your own email. If nobody answers, we do what you signed for that case, and otherwise watch. Both sides rehearse this before the first shift.',
-        line: 'contacts',
+        lines: ['contacts'],
       },
       {
         title: 'Who leads the incident, and how many hours are included?',
         text: 'The ticket names the lead. Containment is included without counting hours. The contract sets the hours after it, their rate, and how long we keep the evidence.',
-        line: 'incidents',
+        lines: ['incidents'],
       },
       {
         title: 'Where are our logs, and who can read them?',
-        text: `They are in the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from fewer places if you say so. If you allow only one country, our quotation shows who takes over when that office is lost. The contract says how long each source is kept, and within how many hours we tell you of a breach of our own systems. You have your own sign-in to the same console.`,
-        line: 'data',
+        text: `They are in the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from fewer places if you say so. ${nightInOneCountry} If you allow only one country, our quotation says how many watch from there at each hour, what that costs, and who takes over when that office is lost. The contract says how long each source is kept, and within how many hours we tell you of a breach of our own systems. You have your own sign-in to the same console.`,
+        lines: ['edition', 'data', 'breach', 'continuity'],
       },
       {
         title: 'What makes the price rise, and what do we keep when we leave?',
         text: 'It rises with more units, with alerts or log volume beyond what the price includes, or with a change that you order, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term nothing renews, at any price, unless you sign. You keep logs, rules, tickets and runbooks, as text and CSV, by dates in the contract. Then we delete our copies and confirm it in writing.',
-        line: 'alerts',
+        lines: ['connected', 'alerts', 'term', 'exit'],
       },
     ],
     post: 'how-to-buy-a-soc',
@@ -281,6 +287,7 @@ export const buying = {
     marks: ['Score, 0 to 2', 'Clause'],
     sum: 'Sum, of 30. Give 2 for acceptable and in the draft contract, 1 for only said, 0 for what you would refuse.',
     prices: [
+      'What the price counts: devices, log sources, sites, alerts a month',
       'Set-up, before GST',
       'Licences for twelve months',
       'Watching for twelve months',
@@ -370,12 +377,12 @@ export const buying = {
       {
         title: 'Term and notice',
         text: 'Monitoring runs for a fixed term and renews only if you sign again. If you want the price of a second year fixed, ask, and the quotation states it. After a first period, six months in the sample, you may give 90 days’ notice. We stay to the end of the term. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give notice.',
-        line: 'term',
+        lines: ['term'],
       },
       {
         title: 'Invoices',
         text: 'We invoice monitoring each month, its set-up once, and a project after each accepted report. Each has a priced line. So has any licence that we supply, and that line shows what we earn on it. The quotation sets the days to pay and whose law applies.',
-        line: 'price',
+        lines: ['price'],
       },
       {
         title: 'Changes',
@@ -384,12 +391,12 @@ export const buying = {
       {
         title: 'Liability',
         text: 'The contract caps the liability of each side, except where the law forbids a cap. If you need a particular cap, say so in your first message.',
-        line: 'liability',
+        lines: ['liability'],
       },
       {
         title: 'Exit',
         text: 'We agree dates for the last shift, for what you receive and for deletion before you sign.',
-        line: 'exit',
+        lines: ['exit'],
       },
     ],
     receiveHeading: 'You get, with any contract',
@@ -425,7 +432,7 @@ export const buying = {
       {
         title: 'What happens to your data',
         text: 'We read it in your systems or in the tool, and copy only what a ticket or a finding needs as evidence. Copies are encrypted and deleted by the date in your contract.',
-        line: 'exit',
+        lines: ['exit'],
       },
       {
         title: 'If an office is lost',
@@ -433,12 +440,12 @@ export const buying = {
           'Analysts take the watch from elsewhere, with the same accounts, within the time in your contract. Your clocks run on meanwhile. The change is rehearsed, and you get the record.',
           `Each office can take over the whole watch. The contract says within which time, and your clocks run on meanwhile. The change between ${placesOf('city')} is rehearsed, and you get the record.`,
         ),
-        line: 'continuity',
+        lines: ['continuity'],
       },
       {
         title: 'A breach of our systems',
         text: 'If somebody breaks into our systems, we phone you within the hours that your contract sets, and say what was reached and what we know of your data. The sample sets 24 hours, and 1 hour for a bank.',
-        line: 'breach',
+        lines: ['breach'],
       },
       {
         title: 'Subcontractors',

@@ -1,5 +1,5 @@
 import { company } from './company';
-import { type exampleDurations, mdrCosts } from './example-durations';
+import { mdrCosts, type PricedService } from './example-durations';
 import type { ServiceId } from './routes';
 import type { TableSection } from './service-page';
 
@@ -39,7 +39,7 @@ interface Comparison extends Omit<TableSection, 'kind' | 'rows' | 'columns'> {
   columns: readonly string[];
   /** A service and its cells, one for each column after the first. They say no more than its own page. */
   rows: readonly {
-    route: keyof typeof exampleDurations;
+    route: PricedService;
     /** What tells the services apart in **bold**. */
     cells: readonly string[];
   }[];

@@ -133,9 +133,11 @@ export const exampleDurations = {
   },
 } as const satisfies Partial<Record<ServiceId, ExampleDuration>>;
 
-/** The example of a service; a page that lists services has none. */
-export function exampleOf(id: ServiceId): ExampleDuration | undefined {
-  return id in exampleDurations ? exampleDurations[id as keyof typeof exampleDurations] : undefined;
+export type PricedService = keyof typeof exampleDurations;
+
+/** Whether a service has an example; a page that lists services has none. */
+export function isPriced(id: ServiceId): id is PricedService {
+  return id in exampleDurations;
 }
 
 /** What an example costs, as in `SGD 4,000 to 7,000 a month`. */
@@ -143,9 +145,9 @@ export function priceOf({ costs, per }: Example): string {
   return phrase(costs, per);
 }
 
-/** What an example costs, cut at the price, which is set large. */
-export function priceWords({ work, costs, per = '' }: ExampleDuration) {
-  return { before: `For example, ${work}:`, costs, after: per, also: '' };
+/** What an example of a service costs, cut at the price, which is set large. */
+export function priceWords({ work, costs, per = '' }: ExampleDuration, service = '') {
+  return { before: `${service}, for example ${work}:`, costs, after: per, also: '' };
 }
 
 /** The parts of a phrase that there are, with spaces between. */

@@ -1,5 +1,5 @@
 import { company, placesOf } from './company';
-import type { exampleDurations } from './example-durations';
+import type { PricedService } from './example-durations';
 import type { RouteId, ServiceId } from './routes';
 
 /** A service on the numbered list. */
@@ -11,7 +11,7 @@ export interface NumberedService {
   /** One or two sentences under the title, with links to what the service includes. */
   text: string;
   /** The pages below it whose example prices stand under the sentence. */
-  examples: readonly (keyof typeof exampleDurations)[];
+  examples: readonly PricedService[];
 }
 
 /** The words of the home page, section by section, in reading order. */

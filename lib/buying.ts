@@ -6,9 +6,13 @@ import { csvOf } from './csv';
 import { absoluteUrl } from './site-url';
 import { plain } from './text';
 
-/** Which line of the sample quotation it is, as in “Sample, line 2”. */
-export function sampleLine(line: QuotationLine): string {
-  return `${buying.line} ${quotationSpecimen.parts.findIndex(({ id }) => id === line) + 1}`;
+/** Where the sample quotation sets it, as links in a text: “Sample, line 12, 13”. */
+export function cited(lines: readonly QuotationLine[] = []): string {
+  const numbers = lines.map((line, index) => {
+    const number = quotationSpecimen.parts.findIndex(({ id }) => id === line) + 1;
+    return `[${index === 0 ? `${buying.line} ` : ''}${number}](buying#${line})`;
+  });
+  return numbers.join(', ');
 }
 
 /** The questions with our answers as one file, under them the prices and the post, with cells left empty for the reader. */
@@ -20,8 +24,8 @@ export function questionsCsv(): string {
     head.map((_, column) => cells[column] ?? '');
   return csvOf([
     head,
-    ...items.map(({ title, text, line }: Term, index) =>
-      row(`${index + 1}`, title, plain(text), '', line && sampleLine(line)),
+    ...items.map(({ title, text, lines }: Term, index) =>
+      row(`${index + 1}`, title, plain(text), '', plain(cited(lines))),
     ),
     ...[sum, ...prices].map((words) => row('', words)),
     ...(findPost(post) ? [row('', postLabel, absoluteUrl(postPath(post)))] : []),

@@ -1,4 +1,4 @@
-import { exampleOf, exampleWords, phrase } from '../../content/example-durations';
+import { exampleDurations, exampleWords, isPriced, phrase } from '../../content/example-durations';
 import { serviceWords } from '../../content/interface';
 import type { ServiceId } from '../../content/routes';
 import type {
@@ -46,9 +46,8 @@ export function serviceMarkdown(id: ServiceId): string {
 }
 
 function exampleLine(id: ServiceId): string {
-  const example = exampleOf(id);
-  if (!example) return '';
-  const { before, costs, after, also } = exampleWords(example);
+  if (!isPriced(id)) return '';
+  const { before, costs, after, also } = exampleWords(exampleDurations[id]);
   return phrase(before, costs, after, also);
 }
 

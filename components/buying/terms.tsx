@@ -1,6 +1,5 @@
 import type { Term } from '@/content/buying';
-import type { QuotationLine } from '@/content/specimens/quotation';
-import { sampleLine } from '@/lib/buying';
+import { cited } from '@/lib/buying';
 import { Licences } from '../service/asides';
 import { Fold } from '../ui/fold';
 import { LedgerRow } from '../ui/ledger';
@@ -37,11 +36,11 @@ export function Answers({ items }: { items: readonly Term[] }) {
   );
 }
 
-function TermText({ text, line, prints }: Term) {
+function TermText({ text, lines, prints }: Term) {
   return (
     <>
       <p className="max-w-measure">
-        <RichText>{text}</RichText> {line && <LineLink line={line} />}
+        <RichText>{`${text} ${cited(lines)}`}</RichText>
       </p>
       {prints && (
         <ul>
@@ -49,14 +48,5 @@ function TermText({ text, line, prints }: Term) {
         </ul>
       )}
     </>
-  );
-}
-
-/** Where the sample quotation sets it. */
-function LineLink({ line }: { line: QuotationLine }) {
-  return (
-    <a href={`#${line}`} className="link whitespace-nowrap">
-      {sampleLine(line)}
-    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { choose, type FinderQuestion, type Suggestion } from '@/content/choose';
-import { exampleOf } from '@/content/example-durations';
+import { isPriced } from '@/content/example-durations';
 import type { ServiceId } from '@/content/routes';
 import { servicePages } from '@/content/services';
 import { postPath } from '@/lib/blog/post-path';
@@ -89,7 +89,6 @@ function Suggested({
 }: SuggestedProps) {
   const clause = when ?? clauseFor(service, runnerUp);
   const post = name && findPost(name);
-  const example = exampleOf(service);
   return (
     <>
       <p className="text-small text-muted">{words.suggestion}</p>
@@ -108,9 +107,9 @@ function Suggested({
         <RichText>{`**${words.runnerUp}:** [${labelOf(runnerUp)}](${runnerUp}).`}</RichText>
         {clause && ` ${words.if} ${clause}.`}
       </p>
-      {example && (
+      {isPriced(service) && (
         <div className="mt-2">
-          <Example as="large" example={example} />
+          <Example as="large" service={service} />
         </div>
       )}
       <p className="mt-4 flex flex-wrap gap-x-3 gap-y-1.5">

@@ -1,4 +1,4 @@
-import { exampleOf } from '@/content/example-durations';
+import { isPriced } from '@/content/example-durations';
 import { serviceWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
 import type { Section as AnySection, StepsSection } from '@/content/service-page';
@@ -58,15 +58,17 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
   if (section.kind === 'specimen') return <Specimen section={section} page={page} />;
   const heading = headingOf(section);
   const body = <BodyOfKind {...section} />;
-  const example = section.kind === 'steps' ? exampleOf(page) : undefined;
   if (halves[section.kind]) return <Half heading={heading}>{body}</Half>;
   return (
     <Section
       heading={heading}
       lede={'intro' in section ? section.intro : undefined}
-      {...(section.kind === 'steps' && { theme: 'night', heads: 'exhibit' })}
       {...(fillsRow(section) && { heads: 'above' })}
-      aside={example && <Example as="display" example={example} />}
+      {...(section.kind === 'steps' && {
+        theme: 'night',
+        heads: 'exhibit',
+        aside: isPriced(page) && <Example as="display" service={page} />,
+      })}
     >
       {body}
     </Section>

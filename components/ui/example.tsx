@@ -1,4 +1,10 @@
-import { type ExampleDuration, exampleWords, priceWords } from '@/content/example-durations';
+import {
+  exampleDurations,
+  exampleWords,
+  type PricedService,
+  priceWords,
+} from '@/content/example-durations';
+import { labelOf } from '@/lib/routes';
 
 const alone = { words: exampleWords, unit: 'max-sm:block sm:ml-1' } as const;
 
@@ -34,18 +40,18 @@ export function Amount({ amount, as, unit }: AmountProps) {
             {part}
           </span>
         ))}
-      </span>
-      {unit && ' '}
+      </span>{' '}
       {unit && <span className={looks[as].unit}>{unit}</span>}
     </>
   );
 }
 
 /** What a service costs, by example, and where it stands alone how long it takes: a sentence that ends in its price, large and apart. */
-export function Example({ example, as }: Pick<AmountProps, 'as'> & { example: ExampleDuration }) {
-  const { before, costs, after, also } = looks[as].words(example);
+export function Example({ service, as }: Pick<AmountProps, 'as'> & { service: PricedService }) {
+  const { words, text } = looks[as];
+  const { before, costs, after, also } = words(exampleDurations[service], labelOf(service));
   return (
-    <p className={`text-balance text-muted ${looks[as].text}`}>
+    <p className={`text-balance text-muted ${text}`}>
       {before}{' '}
       <span className="block">
         <Amount as={as} amount={costs} unit={after} />

@@ -41,7 +41,6 @@ export function Items({ items }: { items: readonly Item[] }) {
 }
 
 const marks = {
-  plain: '',
   dark: 'border-t-2 border-text py-1',
   signal: 'border-t-2 border-signal py-1 text-signal',
 } as const;
@@ -53,10 +52,10 @@ interface PointsProps {
 }
 
 /** Sentences, under their own small heading where they need one. */
-export function Points({ heading, points, mark = 'plain' }: PointsProps) {
+export function Points({ heading, points, mark }: PointsProps) {
   return (
     <div>
-      {heading && <h3 className={`font-bold ${marks[mark]}`}>{heading}</h3>}
+      {heading && <h3 className={`font-bold ${mark ? marks[mark] : ''}`}>{heading}</h3>}
       <ul>
         {points.map((point) => (
           <li key={point} className="py-0.5 sm:py-0.75">

@@ -1,4 +1,4 @@
-import { exampleDurations } from '@/content/example-durations';
+import type { PricedService } from '@/content/example-durations';
 import { serviceWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
 import { DrawingCard } from '../drawing/page-drawing';
@@ -39,7 +39,7 @@ interface PageListProps {
     title: string;
     text: string;
     /** Pages below it whose example prices are set under the text. */
-    examples?: readonly (keyof typeof exampleDurations)[];
+    examples?: readonly PricedService[];
   }[];
   as: keyof typeof variants;
   /** What is pressed: the title itself, or Read More under the text. */
@@ -69,8 +69,8 @@ export function PageList({ pages, as, by }: PageListProps) {
             <p>
               <RichText noTerms={as !== 'numbered'}>{text}</RichText>
             </p>
-            {examples.map((example) => (
-              <Example key={example} as="cell" example={exampleDurations[example]} />
+            {examples.map((service) => (
+              <Example key={service} as="cell" service={service} />
             ))}
           </div>
           {by === 'readMore' && (
