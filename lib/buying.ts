@@ -1,4 +1,5 @@
 import { buying, type Term } from '@/content/buying';
+import type { Item } from '@/content/service-page';
 import { type QuotationLine, quotationSpecimen } from '@/content/specimens/quotation';
 import { postPath } from './blog/post-path';
 import { findPost } from './blog/posts';
@@ -7,12 +8,17 @@ import { absoluteUrl } from './site-url';
 import { plain } from './text';
 
 /** Where the sample quotation sets it, as links in a text: “Sample, line 12, 13”. */
-export function cited(lines: readonly QuotationLine[] = []): string {
+function cited(lines: readonly QuotationLine[] = []): string {
   const numbers = lines.map((line, index) => {
     const number = quotationSpecimen.parts.findIndex(({ id }) => id === line) + 1;
     return `[${index === 0 ? `${buying.line} ` : ''}${number}](buying#${line})`;
   });
   return numbers.join(', ');
+}
+
+/** A term whose text ends with the lines of the sample quotation that set it. */
+export function withLines({ title, text, lines }: Term): Item {
+  return { title, text: `${text} ${cited(lines)}` };
 }
 
 /** The questions with our answers as one file, under them the prices and the post, with cells left empty for the reader. */

@@ -15,11 +15,12 @@ export function AboutPage() {
         <PageList pages={about.services.cards} as="cards" by="readMore" />
       </Section>
       <Statements />
-      {[about.reasons, about.firm].map(({ heading, items }) => (
-        <Section key={heading} heading={heading}>
-          <Items items={items} />
-        </Section>
-      ))}
+      <Section heading={about.reasons.heading} heads="above">
+        <Items items={about.reasons.items} layout="columns" />
+      </Section>
+      <Section heading={about.firm.heading} theme="surface">
+        <Items items={about.firm.items} />
+      </Section>
       <People />
       <Certificates />
     </TextPage>

@@ -4,6 +4,7 @@ import { showAll, showTable } from '@/content/interface';
 import { quotationSpecimen } from '@/content/specimens/quotation';
 import { postPath } from '@/lib/blog/post-path';
 import { findPost } from '@/lib/blog/posts';
+import { withLines } from '@/lib/buying';
 import { questionsPath } from '@/lib/file-paths';
 import { slugOf } from '@/lib/text';
 import { TextPage } from '../layout/text-page';
@@ -12,11 +13,12 @@ import { Specimen } from '../specimen/specimen';
 import { CsvLink } from '../ui/csv-link';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
+import { Items } from '../ui/ledger';
 import { RichText } from '../ui/rich-text';
 import { type Ground, Section } from '../ui/section';
 import { RouteLink, SiteLink } from '../ui/site-link';
+import { Answers } from './answers';
 import { Drivers, Examples } from './drivers';
-import { Answers, Terms } from './terms';
 
 const { banks, bids, drivers, protection, questions, rota, severities, terms, ways } = buying;
 
@@ -53,7 +55,7 @@ export function BuyingPage() {
       <TableBand table={bids} theme="surface" />
       <Section heading={terms.heading} lede={terms.intro} heads="above">
         <FoldOnPhones says={showAll}>
-          <Terms items={terms.items} />
+          <Items items={terms.items.map(withLines)} layout="pairs" />
           <h3 className="mt-4 border-t-2 border-signal py-1 font-bold text-signal">
             {terms.receiveHeading}
           </h3>
@@ -68,7 +70,7 @@ export function BuyingPage() {
       </Section>
       <Section heading={protection.heading} lede={protection.intro} theme="surface" heads="above">
         <FoldOnPhones says={showAll}>
-          <Terms items={protection.items} />
+          <Items items={protection.items.map(withLines)} layout="pairs" />
         </FoldOnPhones>
         <Assurances page="buying" />
       </Section>

@@ -38,8 +38,8 @@ export async function HomePage() {
         <PageList pages={soc.items} as="cards" by="title" />
       </Block>
       <NightTicket />
-      <Block {...assessments} theme="surface" heads="above">
-        <PageList pages={assessments.items} as="cards" by="title" />
+      <Block {...assessments} theme="surface">
+        <PageList pages={assessments.items} as="rows" by="title" />
       </Block>
       <Customers page="home" />
       <Block {...blogs}>

@@ -15,15 +15,11 @@ import { Questions } from './questions';
 import { Sequence } from './sequence';
 import { Technologies } from './technologies';
 
-/** The kinds that take half a page's width: whether on the family's tint, and what stands beside them where it follows. */
-const halves: Partial<
-  Record<AnySection['kind'], { tinted: boolean; beside?: AnySection['kind'] }>
-> = {
-  reasons: { tinted: false, beside: 'strengths' },
-  strengths: { tinted: false },
-  fit: { tinted: true, beside: 'questions' },
-  questions: { tinted: true },
-};
+/** The kinds that take half a page's width, on the family's tint. */
+const isHalf = (section?: AnySection) => section?.kind === 'fit' || section?.kind === 'questions';
+
+/** Their headings stand over them. */
+const isArgued = ({ kind }: AnySection) => kind === 'reasons' || kind === 'strengths';
 
 /** Four or five cards fill a row, each with its drawing. */
 const fillsRow = (section: AnySection) => section.kind === 'cards' && section.cards.length >= 4;
@@ -35,20 +31,15 @@ interface ServiceSectionsProps {
 
 /** The sections of a page in their order, each in the pattern of its kind. */
 export function ServiceSections({ sections, page }: ServiceSectionsProps) {
-  const besideOf = (index: number) => {
-    const kind = halves[sections[index]?.kind ?? 'features']?.beside;
-    return sections[index + 1]?.kind === kind ? sections[index + 1] : undefined;
-  };
   return sections.map((section, index) => {
-    if (besideOf(index - 1)) return null;
-    const half = halves[section.kind];
-    const beside = besideOf(index);
+    const next = sections[index + 1];
     const first = <SectionOfKind key={headingOf(section)} section={section} page={page} />;
-    if (!half) return first;
+    if (!isHalf(section)) return first;
+    if (isHalf(sections[index - 1])) return null;
     return (
-      <Pair key={headingOf(section)} theme={half.tinted ? tintOf(page) : 'paper'}>
+      <Pair key={headingOf(section)} theme={tintOf(page)}>
         {first}
-        {beside && <SectionOfKind section={beside} page={page} />}
+        {next && isHalf(next) && <SectionOfKind section={next} page={page} />}
       </Pair>
     );
   });
@@ -58,12 +49,12 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
   if (section.kind === 'specimen') return <Specimen section={section} page={page} />;
   const heading = headingOf(section);
   const body = <BodyOfKind {...section} />;
-  if (halves[section.kind]) return <Half heading={heading}>{body}</Half>;
+  if (isHalf(section)) return <Half heading={heading}>{body}</Half>;
   return (
     <Section
       heading={heading}
       lede={'intro' in section ? section.intro : undefined}
-      {...(fillsRow(section) && { heads: 'above' })}
+      {...((fillsRow(section) || isArgued(section)) && { heads: 'above' })}
       {...(section.kind === 'steps' && {
         theme: 'night',
         heads: 'exhibit',
@@ -79,9 +70,10 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
 function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
   switch (section.kind) {
     case 'features':
+      return <Items items={section.items} />;
     case 'reasons':
     case 'strengths':
-      return <Items items={section.items} />;
+      return <Items items={section.items} layout="columns" />;
     case 'cards':
       return (
         <PageList pages={section.cards} as={fillsRow(section) ? 'cards' : 'rows'} by="readMore" />

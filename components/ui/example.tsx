@@ -6,8 +6,6 @@ import {
 } from '@/content/example-durations';
 import { labelOf } from '@/lib/routes';
 
-const alone = { words: exampleWords, unit: 'max-sm:block sm:ml-1' } as const;
-
 const looks = {
   /** In a cell, and where a price stands among others. */
   cell: {
@@ -17,9 +15,14 @@ const looks = {
     unit: 'inline-block text-small',
   },
   /** Beside an advice. */
-  large: { ...alone, text: '', figure: 'my-1 inline-block text-h2 text-amber-large' },
+  large: { words: exampleWords, text: '', figure: 'my-1 text-h2 text-amber-large', unit: '' },
   /** What a section is looked at for. */
-  display: { ...alone, text: 'text-lede', figure: 'my-1 inline-block text-h1 text-amber-large' },
+  display: {
+    words: exampleWords,
+    text: 'text-lede',
+    figure: 'my-1 text-h1 text-amber-large',
+    unit: '',
+  },
 } as const;
 
 interface AmountProps {
@@ -53,7 +56,7 @@ export function Example({ service, as }: Pick<AmountProps, 'as'> & { service: Pr
   return (
     <p className={`text-balance text-muted ${text}`}>
       {before}{' '}
-      <span className="block">
+      <span className="flex flex-wrap items-baseline gap-x-1.5">
         <Amount as={as} amount={costs} unit={after} />
       </span>
       {also && ` ${also}`}

@@ -4,9 +4,23 @@ import { RichText } from './rich-text';
 
 const layouts = {
   /** Term left, sentence right. */
-  beside: 'sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
-  /** In half a page's width. */
-  above: 'last:pb-0 md:py-1.25',
+  beside: {
+    list: '',
+    row: 'border-t border-line py-0.75 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
+    term: 'font-bold',
+  },
+  /** Two in a row. */
+  pairs: {
+    list: 'gap-x-4 md:grid-cols-2',
+    row: 'border-t border-line py-0.75 last:pb-0 md:py-1.25',
+    term: 'font-bold',
+  },
+  /** What is argued: side by side, without rules. */
+  columns: {
+    list: 'gap-x-4 gap-y-1.5 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] sm:gap-y-2',
+    row: '',
+    term: 'pb-0.5 text-lede leading-[1.3]',
+  },
 } as const;
 
 interface LedgerRowProps {
@@ -18,20 +32,24 @@ interface LedgerRowProps {
 /** What a thing is called, and a sentence on it. */
 export function LedgerRow({ term, layout = 'beside', children }: LedgerRowProps) {
   return (
-    <li className={`border-t border-line py-0.75 ${layouts[layout]}`}>
-      <h3 className="font-bold">{term}</h3>
+    <li className={layouts[layout].row}>
+      <h3 className={layouts[layout].term}>{term}</h3>
       <div className="text-muted">{children}</div>
     </li>
   );
 }
 
+interface ItemsProps extends Pick<LedgerRowProps, 'layout'> {
+  items: readonly Item[];
+}
+
 /** A ledger of items as the content gives them. */
-export function Items({ items }: { items: readonly Item[] }) {
+export function Items({ items, layout = 'beside' }: ItemsProps) {
   return (
-    <ul className="grid">
+    <ul className={`grid ${layouts[layout].list}`}>
       {items.map(({ title, text }) => (
-        <LedgerRow key={title} term={title}>
-          <p>
+        <LedgerRow key={title} term={title} layout={layout}>
+          <p className="max-w-measure">
             <RichText>{text}</RichText>
           </p>
         </LedgerRow>

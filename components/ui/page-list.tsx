@@ -20,7 +20,7 @@ const variants = {
   /** Rows beside a section's heading. */
   rows: {
     list: '',
-    page: 'whole-link border-t border-line py-2 sm:grid-cols-8',
+    page: 'whole-link border-t border-line py-1.5 sm:grid-cols-8',
     title: 'sm:col-span-3 sm:row-span-2',
     text: 'sm:col-span-5 sm:pt-0.5',
   },

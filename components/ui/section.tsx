@@ -18,9 +18,6 @@ export const grounds = {
 
 export type Ground = keyof typeof grounds;
 
-/** More air than others; in the dark scheme on the ground of night, of which two are told apart by a line. */
-const EXHIBIT = 'on-ink md:py-10 dark:border-line dark:bg-ink dark:[.on-ink+&]:border-t';
-
 const layouts = {
   beside: {
     heading: 'text-h2',
@@ -67,7 +64,8 @@ export function Section({
   return (
     <section
       id={slugOf(heading)}
-      className={`band ${grounds[theme]} ${heads === 'exhibit' ? EXHIBIT : ''}`}
+      // In the dark scheme its sheet is lighter than every ground it may have.
+      className={`band ${grounds[theme]} ${heads === 'exhibit' ? 'md:py-9 dark:bg-paper' : ''}`}
     >
       <div className={layout.frame}>
         <div className={layout.head}>
@@ -97,7 +95,7 @@ export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { the
 export function Half({ heading, children }: Pick<SectionProps, 'heading' | 'children'>) {
   return (
     <section id={slugOf(heading)} className="grid content-start gap-2">
-      <h2 className="text-h3">{heading}</h2>
+      <h2 className="text-h3 md:text-h2">{heading}</h2>
       {children}
     </section>
   );
