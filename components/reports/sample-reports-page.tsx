@@ -69,9 +69,9 @@ function Report({ page, specimen, layout }: SampleReport & { layout: Layout }) {
         className={`${layout.sheet} grid gap-y-0.5 rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-0.5 pb-1.5 in-[.whole-link:hover]:border-signal sm:gap-y-1 sm:px-3 sm:pt-1 sm:pb-2`}
       >
         <p className="caption border-line border-b pb-0.5">{document}</p>
-        <h3 className="text-body leading-[1.3]">{title}</h3>
+        <h3 className="text-lede leading-[1.3]">{title}</h3>
         <p className="flex flex-wrap content-start items-baseline-last gap-x-2 gap-y-0.5">
-          <strong className="-ml-[0.04em] font-medium text-amber-large text-h1 [font-kerning:none]">
+          <strong className="-ml-[0.04em] font-medium text-amber-large text-h2 [font-kerning:none]">
             {figure.value}
           </strong>{' '}
           <span className="flex-1 text-small text-balance max-sm:basis-full sm:basis-40">

@@ -33,7 +33,12 @@ export function AttackHead() {
           </div>
         ))}
         <p className="mt-2 max-w-[26em] text-lede font-bold text-pretty">{always}</p>
-        <p className="mt-1.5 max-w-measure text-pretty text-muted">{otherwise}</p>
+      </div>
+      <div className="md:row-span-2">
+        <FirstQuestion />
+      </div>
+      <div>
+        <p className="max-w-measure text-pretty text-muted">{otherwise}</p>
         <p className="mt-1 text-muted">
           {write}{' '}
           <a
@@ -44,7 +49,6 @@ export function AttackHead() {
           </a>
         </p>
       </div>
-      <FirstQuestion />
     </HeadFrame>
   );
 }

@@ -62,7 +62,7 @@ function StraightAhead() {
   return (
     <nav aria-label={underAttack.straight} className="mt-3">
       <p className="text-muted">{underAttack.straight}:</p>
-      <ul className="grid grid-cols-2 gap-x-3">
+      <ul className="grid grid-cols-2 items-baseline gap-x-3">
         {ids.map((id) => (
           <li key={id}>
             <SiteLink href={`#${id}`} variant="listed">
