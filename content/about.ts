@@ -96,7 +96,7 @@ export const about = {
     items: [
       {
         title: ofOffices('Office', 'Offices'),
-        text: `${where}. Work is done from ${ofOffices('there', 'both')}, and your contract says who reads your data from where.`,
+        text: `${where}. We work from ${ofOffices('there', 'both')}, and your contract says who reads your data, and in which country.`,
       },
       {
         title: 'What we sell',

@@ -213,7 +213,7 @@ export const buying = {
       },
       {
         title: 'Who is awake at four in the morning on a public holiday?',
-        text: 'Analysts are at work at every hour. The only analysts on call are those who replace a sick colleague or a lost office. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names.',
+        text: 'Analysts are at work at every hour. The only analysts on call are those who cover for a sick colleague or a lost office. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names.',
         lines: ['shifts'],
       },
       {
@@ -512,7 +512,7 @@ export const buying = {
       [
         'A group that signs for its banks',
         'Notice 658, 7.2; Directions, 1.2',
-        'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. For IT, the branch of a foreign bank need not treat its head office, that office’s branches, or a subsidiary that serves only them, as service providers, if these meet the directions on technology risk. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. An alert at two of them then brings each its own ticket and call',
+        'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. For IT, a foreign bank’s branch need not treat three parties as service providers, provided that they meet the directions on technology risk: its head office, the head office’s other branches, and a subsidiary that serves only these. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. An alert at two of them then brings each its own ticket and call',
       ],
     ],
   },
@@ -565,6 +565,6 @@ export const buying = {
       ['**Posts to fill**', '1,092 ÷ 225 = 4.85', '**5**'],
     ],
   },
-  choose: 'Not sure which service? Answer two or three questions',
+  choose: 'Not sure which service? Answer up to three questions',
   callToAction: 'Send us your questionnaire',
 } as const satisfies BuyingContent;

@@ -383,9 +383,9 @@ export const choose = {
   searchTitle: 'Which cybersecurity service do I need?',
   /** What search results say, 110 to 160 characters. */
   description:
-    'Answer two or three questions and see which of our security services fits, why, and which comes second. Then compare them: who watches, who acts, how long.',
+    'Answer up to three questions and see which of our security services fits, why, and which comes second. Then compare them: who watches, who acts, how long.',
   intro:
-    'Answer two or three questions. We’ll name the service that fits, say why, and name the one that comes second.',
+    'Answer up to three questions. We’ll name the service that fits, say why, and name the one that comes second.',
   /** The link for whoever has no time for questions. */
   underAttack: 'Under attack now? See what to do first',
   /** Everything is asked from here. */

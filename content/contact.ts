@@ -5,7 +5,7 @@ export const afterContact = {
   /** Under a page's first button. */
   first: 'We’ll ask a few questions and send a one-page scope before we quote.',
   /** Under the button that ends a page which began with one. */
-  again: 'You can ask without obligation.',
+  again: 'Asking commits you to nothing.',
   /** Under the button of the privacy page, where nothing is bought. */
   data: 'Ask us. We’ll answer by email.',
 } as const;

@@ -129,7 +129,7 @@ export const exampleDurations = {
     lasts: '3 to 6 days a month',
     costs: 'SGD 7,000 to 14,000',
     per: 'a month',
-    note: 'including a roadmap after 10 weeks',
+    note: 'with a roadmap by week 10',
   },
 } as const satisfies Partial<Record<ServiceId, ExampleDuration>>;
 

@@ -257,7 +257,7 @@ export const glossary = {
   },
   'Log source': {
     linked: true,
-    text: 'A system or service whose logs we monitor. Each firewall, server or cloud account that sends its own log counts as one. Their number is the first thing that sets the price of SIEM and SOC.',
+    text: 'A system or service whose logs we monitor. Each firewall, server or cloud account that sends its own log counts as one. The number of sources is the first thing that sets the price of SIEM and SOC.',
     route: 'soc',
   },
   'Incident owner': {

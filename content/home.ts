@@ -127,7 +127,7 @@ export const home = {
   },
   assessments: {
     heading: 'Assessments that end in a decision',
-    lede: 'For these three we read records, ask people and, to classify data, search your drives and mailboxes. We attack nothing.',
+    lede: 'For these three we read records and ask people. To classify data, we also search your drives and mailboxes. We attack nothing.',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {

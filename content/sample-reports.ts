@@ -20,7 +20,7 @@ export const sampleReports = {
   report: {
     heading: `All findings of report ${project.number}`,
     intro:
-      'From the internet, findings 1 and 2 opened the office. Finding 4 gave us every laptop in it, and finding 5 the payment zone. There firewall fw-1 stopped us, before the bakery. We did not test three operations of the portal, which need live payments, or the ovens, which were out of scope.',
+      'From the internet, findings 1 and 2 opened the office. Finding 4 gave us every laptop in it, and finding 5 the payment zone. Firewall fw-1 stopped us there, before we reached the bakery. We did not test three operations of the portal, which need live payments, or the ovens, which were out of scope.',
     columns: ['Finding', 'Severity', `Re-assessed, ${project.retest}`],
     rows: [
       [
@@ -38,7 +38,7 @@ export const sampleReports = {
         'Medium',
         'Open: its owner accepts it until 31 August',
       ],
-      ['8. A session goes on after sign-out', 'Low', 'Closed'],
+      ['8. A session stays valid after sign-out', 'Low', 'Closed'],
       ['9. Error pages name the software and its version', 'Low', 'Closed'],
     ],
   },

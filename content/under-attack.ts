@@ -197,7 +197,7 @@ export const situations = {
     steps: [
       '**Isolate.** Take every affected machine off the cable and the Wi-Fi, or cut the network at the switch. If one controls equipment, ask its operator first.',
       '**Leave the power on.** Memory may hold the keys. Switch off only what is encrypting and can’t be disconnected.',
-      '**Save the backups.** Disconnect backup servers and drives, even if they look clean.',
+      '**Protect the backups.** Disconnect backup servers and drives, even if they look clean.',
       CALL,
       '**Use phones.** Assume that the attacker reads your email and chat.',
       '**Disable the accounts** involved and revoke their sessions.',

@@ -38,7 +38,7 @@ export const assessment = {
       kind: 'cards',
       heading: 'Assess your records and decisions',
       intro:
-        'Our consultants (see [Security Consultancy](consultancy)) read records, ask people and, to classify data, search your drives and mailboxes. They attack nothing.',
+        'Our consultants (see [Security Consultancy](consultancy)) read records and ask people. To classify data, they also search your drives and mailboxes. They attack nothing.',
       /** Their titles are given by the specification; a test holds them. */
       cards: [
         {
@@ -161,7 +161,7 @@ export const assessment = {
         {
           question: 'Will our users notice anything?',
           answer:
-            'Only VAPT sends real traffic, at hours and rates you approve. The others work from exports, records, conversations and, to classify data, searches.',
+            'Only VAPT sends real traffic, at hours and rates you approve. The others work from exports, records and conversations, and data classification from searches.',
         },
         {
           question: 'Does a clean report mean we are secure?',

@@ -116,7 +116,7 @@ export const gap = {
         },
         {
           title: 'Small fixes come first',
-          text: 'The plan starts with actions that need one person and no purchase.',
+          text: 'Among equal gaps, the plan starts with those that one person can close without a purchase.',
         },
       ],
     },

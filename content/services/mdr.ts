@@ -41,14 +41,10 @@ export const mdr = {
       heading: 'Who owns what',
       columns: ['Item', 'During the contract', 'When it ends'],
       rows: [
-        [
-          'Tenant',
-          'In your name where the vendor allows it',
-          'Yours, or exported where possible and closed',
-        ],
+        ['Tenant', 'In your name where possible', 'Yours, or exported and closed'],
         ['Licence', 'In your name where possible', 'Yours, or moves to you if allowed'],
-        ['Settings and runbooks', 'Documented as built', 'Yours'],
-        ['Telemetry', 'In the region you chose', 'Exported where possible, then deleted'],
+        ['Settings, runbooks', 'Documented as built', 'Yours'],
+        ['Telemetry', 'In the region you chose', 'Exported if possible, then deleted'],
       ],
     },
     {
@@ -178,7 +174,7 @@ export const mdr = {
         {
           question: 'Where is our telemetry held, and who sees it?',
           answer:
-            'It is in the vendor region you choose when we create the tenant, which may be hard to change later. [Buying a service](buying) says where our analysts work. Before the tenant exists, we sign what your privacy law asks of a processor, and you read what the vendor’s own terms say of it; under the GDPR, these are Article 28 terms.',
+            'It is in the vendor region you choose when we create the tenant, which may be hard to change later. [Buying a service](buying) says where our analysts work. Before we create the tenant, we sign the processor terms that your privacy law requires (under the GDPR, those of Article 28), and you read the vendor’s own.',
         },
       ],
     },

@@ -19,7 +19,7 @@ export const mssp = {
       kind: 'cards',
       heading: 'Managed services',
       intro:
-        'Not sure which? [Answer two or three questions](choose). Terms, clocks and prices are on [Buying a service](buying).',
+        'Not sure which? [Answer up to three questions](choose). Terms, clocks and prices are on [Buying a service](buying).',
       /** Their titles are given by the specification; a test holds them. */
       cards: [
         {
@@ -111,7 +111,7 @@ export const mssp = {
         },
         {
           title: 'Your staff are sensors too',
-          text: 'An employee who reports a strange email may be the first to spot an attack, and a [simulation](phishing) shows how many of yours report one.',
+          text: 'An employee may be the first to spot an attack, and a [simulation](phishing) shows how many of yours report one.',
         },
       ],
     },

@@ -62,7 +62,7 @@ export const networkArchitecture = {
         },
         {
           title: 'Re-Assessment',
-          text: 'If your scope includes it, we trace the paths again once you have built a stage.',
+          text: 'If your one-page scope includes it, we trace the paths again once you have built a stage.',
           customer: 'tell us what you built differently from the plan.',
         },
       ],
@@ -141,7 +141,7 @@ export const networkArchitecture = {
         {
           question: 'Does zero trust make zones obsolete?',
           answer:
-            'No. Under NIST SP 800-207, a request earns no trust by coming from inside the network, and micro-segmentation is one of the approaches it describes. We show which systems can work that way and which, such as plant controllers, still need a wall.',
+            'No. Under NIST SP 800-207, a request earns no trust by coming from inside the network, and micro-segmentation is one of the approaches it describes. We show which systems can work that way and which, such as plant controllers, still need a separate zone.',
         },
         {
           question: 'We run entirely in the cloud. Is there anything to review?',

@@ -16,12 +16,12 @@ export const services = {
       kind: 'cards',
       heading: 'Four kinds of service',
       intro:
-        'Not sure which? [Answer two or three questions](choose). Or see [prices, terms and what any contract gives you](buying).',
+        'Not sure which? [Answer up to three questions](choose). Or see [prices, terms and what any contract gives you](buying).',
       /** Their titles are given by the specification; a test holds them. */
       cards: [
         {
           title: 'Managed Security Services',
-          text: 'Our analysts monitor your systems 24/7 and, if they find an incident, call the person who can act.',
+          text: 'Our analysts monitor your systems 24/7 and, if they find an incident, contain it within your limits and call you.',
           route: 'mssp',
         },
         {

@@ -6,7 +6,7 @@ export const socSpecimen = {
   kind: 'specimen',
   form: 'log',
   heading: 'A ticket from the night shift',
-  proves: 'Each step is timed and names who acted. One decision is left to you.',
+  proves: 'Each step is timed and names who acted. Two decisions are left to you.',
   readers: 'Your incident owner and the deputy',
   intro: 'Somebody used a backup program’s password. We phoned the incident owner at night.',
   document: `Ticket 0412, ${sites.soc.name}`,
