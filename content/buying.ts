@@ -210,6 +210,7 @@ export const buying = {
         title: 'Which company holds the licence, and who employs the analysts?',
         text: `${company.name} signs the contract and holds the licences itself. Our quotation names the employer of each analyst, with its legal entity and country. If another company employs an analyst, it is our subcontractor, and needs your consent and its own licence.`,
         prints: 'licences',
+        lines: ['shifts'],
       },
       {
         title: 'Who is awake at four in the morning on a public holiday?',
@@ -249,6 +250,7 @@ export const buying = {
       {
         title: 'What were your figures for the last three months?',
         text: 'We do not publish them. They come with our quotation: median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately. From your first month on you get your own in the same form.',
+        lines: ['clocks'],
       },
       {
         title: 'What happens when you miss a target?',
@@ -258,6 +260,7 @@ export const buying = {
       {
         title: 'What may you do without asking us?',
         text: 'We do what your permission matrix says for each kind of device: act, call first, never. The owners of those devices sign it, as in [our sample](edr).',
+        lines: ['contacts'],
       },
       {
         title: 'Whom do you phone, and what if nobody answers?',
@@ -285,7 +288,7 @@ export const buying = {
     download: 'Compare us with two other providers: the questions with our answers',
     columns: ['No.', 'Question', company.name, 'Second provider', 'Third provider'],
     marks: ['Score, 0 to 2', 'Clause'],
-    sum: 'Sum, of 30. Give 2 for acceptable and in the draft contract, 1 for only said, 0 for what you would refuse.',
+    sum: 'Sum, of 30. Give 2 for acceptable and in the draft contract, 1 for only said, 0 for what you would refuse. Drop a bidder with a 0 in row 1, 8, 11 or 12.',
     prices: [
       'What the price counts: devices, log sources, sites, alerts a month',
       'Set-up, before GST',
@@ -482,7 +485,7 @@ export const buying = {
       [
         'Incident reports: to MAS within 1 hour of discovery and, according to summaries of its circular, on MAS-Tx within 24 hours; to the Central Bank of Sri Lanka within 2 hours of detection',
         'MAS, CBSL',
-        `A call within your escalation clock, ${clocks.Escalation[1]} minutes at severity 1 in the sample, and the facts and times for your report. Tell us in which cases of severity 3 to phone at any hour too. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
+        `A call within your escalation clock, ${clocks.Escalation[1]} minutes at severity 1 in the sample, and the facts and times for your report. Tell us in which cases of severity 3 to phone at any hour too, in the sample within ${clocks.Escalation[2]} minutes of the verdict. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
       ],
       [
         'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',
@@ -512,7 +515,7 @@ export const buying = {
       [
         'A group that signs for its banks',
         'Notice 658, 7.2; Directions, 1.2',
-        'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. For IT, a foreign bank’s branch need not treat three parties as service providers, provided that they meet the directions on technology risk: its head office, the head office’s other branches, and a subsidiary that serves only these. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. An alert at two of them then brings each its own ticket and call',
+        'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. For IT, a foreign bank’s branch need not treat three parties as service providers, provided that they meet the directions on technology risk: its head office, the head office’s other branches, and a subsidiary that serves only these. We are none of the three. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. An alert at two of them then brings each its own ticket and call',
       ],
     ],
   },

@@ -87,7 +87,7 @@ export const contact = {
       subject: { label: 'Subject', hint: 'Optional.' },
       message: {
         label: 'Message',
-        hint: 'Say what you run, how many people and devices you have, what you need and by when. Our reply says whether we can meet that date. No passwords or confidential papers, please: first we agree a safe channel and sign your non-disclosure agreement.',
+        hint: 'Say how many people, computers, servers, firewalls, cloud accounts and sites you have, what you need and by when. Our reply says whether we can meet that date. No passwords or confidential papers, please: first we agree a safe channel and sign your non-disclosure agreement.',
       },
     },
     /** Under a field whose value breaks its rule, and as the link to it over the form. Given by the specification; a test holds them. */

@@ -86,7 +86,7 @@ export const exampleDurations = {
   networkConfiguration: {
     work: 'reviewing six devices on two platforms',
     lasts: '2 to 3 weeks',
-    costs: 'SGD 6,000 to 10,000',
+    costs: 'SGD 7,000 to 10,500',
     note: 'for 4 to 6 days of work',
   },
   training: {
@@ -127,7 +127,7 @@ export const exampleDurations = {
   vciso: {
     work: 'leading security at a firm of 300 people',
     lasts: '3 to 6 days a month',
-    costs: 'SGD 7,000 to 14,000',
+    costs: 'SGD 5,500 to 10,500',
     per: 'a month',
     note: 'with a roadmap by week 10',
   },

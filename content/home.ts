@@ -85,7 +85,7 @@ export const home = {
         route: 'mdr',
         cells: [
           `${company.xdrProduct}, licensed for you`,
-          'Devices and mailboxes',
+          'Devices and mailboxes; sign-ins if your edition has them',
           '**We do**, as far as your permission matrix allows',
         ],
       },

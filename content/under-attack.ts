@@ -157,7 +157,7 @@ export const notices = {
   cbsl: {
     who: 'CBSL, if you’re a licensed bank',
     within: 'Within 2 hours of detection',
-    how: 'Email the Director of Bank Supervision. Send a detailed report within 14 days.',
+    how: 'Email the Director of Bank Supervision. Send a detailed report within 14 days. Tell FinCSIRT, the response team of banks and finance companies, too: we found no deadline for that.',
   },
   authority: {
     who: 'Data Protection Authority, if personal data is involved',

@@ -153,7 +153,7 @@ export const mssp = {
         {
           question: 'Do you watch machines and their controllers?',
           answer:
-            'No. We read no logs of controllers, such as the PLC of an oven, and no agent runs on them. We watch the office, its servers, operator screens that can carry an agent, and the firewall in front of the plant. For the plant itself, ask a firm that monitors industrial networks. A [network architecture review](networkArchitecture) shows how close an intruder in the office can get.',
+            'No. We read no logs of controllers, such as the PLC of an oven, and no agent runs on them. We watch the office, its servers and operator screens that can carry an agent. With SIEM or SOC as a Service we also watch the firewall in front of the plant. For the plant itself, ask a firm that monitors industrial networks. A [network architecture review](networkArchitecture) shows how close an intruder in the office can get.',
         },
         {
           question: 'What happens when the contract ends?',

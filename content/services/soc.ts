@@ -96,7 +96,7 @@ export const soc = {
         },
         {
           title: 'Legal clocks start early',
-          text: 'In Singapore a bank has 1 hour from discovering a relevant incident to tell MAS. In Sri Lanka it has 2 hours from detection to tell the Central Bank. An owner of critical information infrastructure in Singapore has 2 hours from awareness. GDPR Article 33 allows 72 hours from awareness. Singapore’s PDPA allows 3 calendar days from your assessment.',
+          text: 'To tell its regulator a bank has 1 hour from discovery in Singapore, and 2 hours from detection in Sri Lanka. For personal data, GDPR Article 33 allows 72 hours, and Singapore’s PDPA 3 calendar days from your assessment.',
         },
         {
           title: 'We learn from each incident',
@@ -146,7 +146,7 @@ export const soc = {
         },
         {
           question: 'Will you report a breach to the regulator?',
-          answer: `No. You notify the regulator, and our facts and times are your evidence. At severity 1 or 2 we phone you within your escalation clock, which [our sample](buying) sets at ${clocks.Escalation[1]} and ${clocks.Escalation[2]} minutes, so that you can meet MAS’s deadline of 1 hour and the Central Bank of Sri Lanka’s of 2 hours. If an analyst raises a 3 to a 2, the call may come ${verdict.other + clocks.Escalation[2]} minutes after the alert. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those to phone you about at night. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us, as your processor or data intermediary, to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
+          answer: `No. You notify the regulator, and our facts and times are your evidence. At severity 1 or 2 we phone you within your escalation clock, which [our sample](buying) sets at ${clocks.Escalation[1]} and ${clocks.Escalation[2]} minutes, so that you can meet MAS’s deadline of 1 hour and the Central Bank of Sri Lanka’s of 2 hours. If an analyst raises a 3 to a 2, the call may come ${verdict.other + clocks.Escalation[2]} minutes after the alert. In Singapore an owner of critical information infrastructure has 2 hours from awareness. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those to phone you about at night. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us, as your processor or data intermediary, to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
         },
         {
           question: 'How can we check that you are monitoring?',
