@@ -2,9 +2,16 @@ import type { PostSummary } from '@/lib/blog/post';
 import { lit, MOTIF_IDS, viewOf } from '../drawing/cover-view';
 
 interface PostCoverProps {
-  post: Pick<PostSummary, 'id' | 'category' | 'date' | 'audience'>;
+  post: Pick<PostSummary, 'id' | 'category' | 'date'>;
   size: keyof typeof sizes;
 }
+
+/** The ground of a category's covers: the tint of the family that does such work, or the night. */
+const plates: Readonly<Record<string, string>> = {
+  PenTesting: 'text-cool',
+  'Cloud Security': 'text-mint',
+  'AI & Security': 'text-warm',
+};
 
 /** `lead` is a card that is set large, `head` the strip over a post's text. */
 const sizes = {
@@ -24,14 +31,14 @@ const sizes = {
   },
 } as const;
 
-/** The cover of a post, a window on a motif of its category, lighter for engineers; the page holds the motif that it refers to. */
+/** The cover of a post, a window on a motif of its category; the page holds the motif that it refers to. */
 export function PostCover({ post, size }: PostCoverProps) {
   const { motif, transform } = viewOf(post);
   const { line, dots, pivot } = lit[motif];
   const looks = sizes[size];
   return (
     <svg
-      className={`night block w-full bg-current fill-none stroke-text print:hidden ${post.audience === 'engineers' ? 'text-surface' : 'text-paper'} ${looks.window}`}
+      className={`block w-full bg-current fill-none stroke-text print:hidden ${plates[post.category] ?? 'night text-paper'} ${looks.window}`}
       viewBox="0 0 400 200"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
