@@ -15,7 +15,8 @@ export const palette = {
   cool: { light: '#e6edf1', dark: '#1f3b4c' },
   mint: { light: '#e1f0e9', dark: '#1f3b4c' },
   warm: { light: '#f1eade', dark: '#1f3b4c' },
-  sheet: { light: '#fbfcfd', dark: '#1f3b4c' },
+  /** Lighter than every ground that it may lie on. */
+  sheet: { light: '#fbfcfd', dark: '#29495c' },
   line: { light: '#d3dde4', dark: '#486a80' },
   /** The ground of night and of the company's mark, in both schemes. */
   ink: { light: '#0b1620', dark: '#0b1620' },

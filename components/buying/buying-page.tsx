@@ -99,7 +99,7 @@ function TableBand({ table: { heading, intro, note, ...cells }, theme, folded }:
 
 function Note({ children }: { children: string }) {
   return (
-    <p className="mt-3 text-muted md:columns-2 md:gap-x-4">
+    <p className="mt-3 max-w-measure text-muted md:ml-[calc((100%+2rem)/3)]">
       <RichText>{children}</RichText>
     </p>
   );

@@ -41,35 +41,16 @@ export function DrawingCard({ route }: { route: RouteId }) {
   );
 }
 
-/** At a page's head it is whole, on phones at the head's lower edge; at its close one sees its middle from near. */
-const bands = {
-  head: {
-    place: 'max-sm:-mr-(--spacing-gutter) max-sm:h-28 max-sm:overflow-clip',
-    extent: `overflow-visible max-sm:[&_text]:text-[19px] [&_text]:text-[14px] ${styles.drawing}`,
-    fit: 'xMinYMid',
-    box: 'viewBox',
-  },
-  close: {
-    place: 'max-md:hidden',
-    extent: '[&_text]:hidden [&_.words]:hidden',
-    fit: 'xMidYMid slice',
-    box: 'crop',
-  },
-} as const;
-
-/** The drawing of a page over the right half of a band of night, which it shares with what is left in it. */
-export function DrawingBand({ route, of }: { route: RouteId; of: keyof typeof bands }) {
+/** The drawing of a page, whole, over the right half of the night that opens it; on phones at its lower edge. */
+export function HeadDrawing({ route }: { route: RouteId }) {
   const drawing = readDrawing(route);
   if (!drawing) return null;
-  const { place, extent, fit, box } = bands[of];
   return (
-    <div
-      className={`sm:absolute sm:inset-y-0 sm:right-0 sm:left-[calc(50%+1rem)] md:left-[calc(50%+3rem)] print:hidden ${place}`}
-    >
+    <div className="max-sm:-mr-(--spacing-gutter) max-sm:h-28 max-sm:overflow-clip sm:absolute sm:inset-y-0 sm:right-0 sm:left-[calc(50%+1rem)] md:left-[calc(50%+3rem)] print:hidden">
       <svg
-        className={`size-full fill-none stroke-text stroke-[1.5] ${extent}`}
-        viewBox={drawing[box]}
-        preserveAspectRatio={fit}
+        className={`size-full overflow-visible fill-none stroke-text stroke-[1.5] max-sm:[&_text]:text-[19px] [&_text]:text-[14px] ${styles.drawing}`}
+        viewBox={drawing.viewBox}
+        preserveAspectRatio="xMinYMid"
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: As above.
         dangerouslySetInnerHTML={{ __html: drawing.shapes }}

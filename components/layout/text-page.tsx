@@ -29,13 +29,7 @@ export function TextPage({ id, words, under, quote, drawing, after, children }: 
         {under}
       </PageHead>
       {children}
-      <ContactCall
-        quote={quote}
-        drawing={drawing}
-        heading={callToAction}
-        href={contactPathFrom(id)}
-        after={after}
-      />
+      <ContactCall quote={quote} heading={callToAction} href={contactPathFrom(id)} after={after} />
     </PageFrame>
   );
 }

@@ -23,7 +23,7 @@ export function Cover({ id, page }: { id: ServiceId; page: ServicePage }) {
         <Breadcrumbs above={ancestorsOf(id)} title={labelOf(id)} />
         <h1 className="text-h2 text-signal md:mt-3">{title}</h1>
         <p className="mt-1 text-h1 font-bold text-balance md:mt-2">{headline}</p>
-        <div className="relative my-1.5 min-h-20 grow overflow-clip max-sm:max-h-30 *:absolute *:size-full *:object-cover max-md:-mx-(--spacing-gutter) max-md:pl-(--spacing-gutter) sm:max-md:my-3 sm:max-md:h-56 sm:max-md:flex-none md:absolute md:inset-y-0 md:right-0 md:left-[calc(50%+3rem)] md:my-0 md:max-w-none print:float-right print:h-[42mm] print:w-[52mm] max-sm:[&_text]:text-[22px]">
+        <div className="relative my-1.5 min-h-20 grow overflow-clip max-sm:max-h-30 *:absolute *:size-full *:object-cover max-md:-mx-(--spacing-gutter) max-md:pl-(--spacing-gutter) sm:max-md:my-3 sm:max-md:h-44 sm:max-md:flex-none md:absolute md:inset-y-0 md:right-0 md:left-[calc(50%+3rem)] md:my-0 md:max-w-none print:float-right print:h-[42mm] print:w-[52mm] max-sm:[&_text]:text-[22px]">
           {picture ? (
             <Picture
               picture={pictureOf(picture.file)}

@@ -26,7 +26,6 @@ export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage
       </div>
       <ContactCall
         quote={quote}
-        drawing={id}
         heading={callToAction}
         text={callText}
         href={contactPath(id)}

@@ -1,8 +1,7 @@
 import { headOffice } from '@/content/company';
 import { afterContact, callOffice } from '@/content/contact';
-import { type RouteId, routes } from '@/content/routes';
+import { routes } from '@/content/routes';
 import { pathOf, type SitePath } from '@/lib/routes';
-import { DrawingBand } from '../drawing/page-drawing';
 import { OfficeTime } from './office-time';
 import { unbroken } from './rich-text';
 import { SiteLink } from './site-link';
@@ -18,8 +17,8 @@ const looks = {
   quoted: {
     band: 'py-5 md:py-7',
     frame: 'gap-y-2',
-    heading: 'mt-1 text-h3 text-signal md:col-span-6 md:col-start-1',
-    action: 'md:col-span-6 md:col-start-1',
+    heading: 'mt-1 text-h3 text-signal md:col-span-7',
+    action: 'md:col-span-5',
   },
   data: {
     band: 'py-4',
@@ -32,8 +31,6 @@ const looks = {
 interface ContactCallProps {
   /** The sentence that closes the page's argument, where it has one; without quotation marks. */
   quote?: string;
-  /** The page whose drawing returns beside the quote. */
-  drawing?: RouteId;
   heading: string;
   text?: string;
   /** The contact page, with what the message is about where the page knows. */
@@ -42,12 +39,11 @@ interface ContactCallProps {
 }
 
 /**
- * The night band that ends every page: the closing quote with the page's drawing, and under it the call. The quote is
- * marked by a rule, since nobody but the firm says it: a `blockquote` would announce somebody else.
+ * The night band that ends every page: the closing quote, and under it the call. The quote is marked by a rule, since
+ * nobody but the firm says it: a `blockquote` would announce somebody else.
  */
 export function ContactCall({
   quote,
-  drawing,
   heading,
   text,
   href = pathOf('contact'),
@@ -61,7 +57,7 @@ export function ContactCall({
     >
       <div className={`wrap grid gap-3 md:grid-cols-12 md:gap-x-4 ${look.frame}`}>
         {quote && (
-          <p className="border-l-3 border-signal pl-2 text-h2 font-bold text-balance md:col-span-6">
+          <p className="border-l-3 border-signal pl-2 text-h2 font-bold text-balance md:col-span-10 md:pl-3 md:text-exhibit">
             {quote}
           </p>
         )}
@@ -81,7 +77,6 @@ export function ContactCall({
           </p>
           <AfterContact place={after} />
         </div>
-        {quote && drawing && <DrawingBand route={drawing} of="close" />}
       </div>
     </section>
   );

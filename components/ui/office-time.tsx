@@ -4,11 +4,7 @@ import { utcOffsetLabel } from '@/lib/dates';
 /** The time of day at an office where the boot script can tell it, else what its time zone is. */
 export function OfficeTime({ timeZone }: { timeZone: string }) {
   return (
-    <span
-      className="tabular-nums"
-      {...({ 'data-time-zone': timeZone } satisfies Attributes)}
-      suppressHydrationWarning
-    >
+    <span {...({ 'data-time-zone': timeZone } satisfies Attributes)} suppressHydrationWarning>
       {utcOffsetLabel(timeZone)}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
-import { DrawingBand } from '../drawing/page-drawing';
+import { HeadDrawing } from '../drawing/page-drawing';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { Lede } from './section';
 
@@ -29,7 +29,7 @@ export function PageHead({ above, title, headline, intro, drawing, children }: P
         <Lede>{intro}</Lede>
         {children}
       </div>
-      {drawing && <DrawingBand route={drawing} of="head" />}
+      {drawing && <HeadDrawing route={drawing} />}
     </HeadFrame>
   );
 }

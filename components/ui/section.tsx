@@ -64,8 +64,7 @@ export function Section({
   return (
     <section
       id={slugOf(heading)}
-      // In the dark scheme its sheet is lighter than every ground it may have.
-      className={`band ${grounds[theme]} ${heads === 'exhibit' ? 'md:py-9 dark:bg-paper' : ''}`}
+      className={`band ${grounds[theme]} ${heads === 'exhibit' ? 'md:py-9' : ''}`}
     >
       <div className={layout.frame}>
         <div className={layout.head}>
