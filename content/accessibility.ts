@@ -17,7 +17,7 @@ export const accessibility = {
   description:
     'How we test this site for people who use a keyboard, a screen reader or large text, what we know does not work yet, and whom to tell.',
   intro:
-    'We build this site so that people with disabilities can use it. The measure is WCAG 2.2, levels A and AA. Where we know that it falls short, we say so below.',
+    'We build this site so that people with disabilities can use it. We measure it against WCAG 2.2, levels A and AA. Where we know that it falls short, we say so below.',
   /** The last day on which somebody went through all of this page, `YYYY-MM-DD`; the check refuses one a year ago. */
   reviewed: '2026-11-23',
   tests: {

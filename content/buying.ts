@@ -515,7 +515,7 @@ export const buying = {
       [
         'A group that signs for its banks',
         'Notice 658, 7.2; Directions, 1.2',
-        'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. For IT, a foreign bank’s branch need not treat three parties as service providers, provided that they meet the directions on technology risk: its head office, the head office’s other branches, and a subsidiary that serves only these. We are none of the three. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. An alert at two of them then brings each its own ticket and call',
+        'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. For IT, a foreign bank’s branch need not treat its head office, that office’s other branches, or a subsidiary that serves only these as service providers, provided that they meet the directions on technology risk. We are none of the three. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. An alert at two of them then brings each its own ticket and call',
       ],
     ],
   },

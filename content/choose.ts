@@ -360,7 +360,7 @@ const afterSupplier: Suggestion = {
   when: 'you want somebody to notice next time. If you need logs of many kinds watched, take a SOC',
   reasons: [
     'First come two steps that need no service: shut the supplier’s access and send it your questions. The post below explains both.',
-    'An incident response firm must find out whether the attacker reached you. We search only systems that we already monitor.',
+    'Your administrator, your SOC or an incident response firm must find out whether the attacker reached you. We search only systems that we already monitor.',
     'After that, this assessment ranks suppliers by what they can reach and says which access to close first.',
   ],
   post: 'a-suppliers-breach-what-to-ask',
@@ -479,7 +479,7 @@ export const choose = {
             'A rule that tells staff how to report an odd email',
             '**Nobody.** We time how soon staff report',
             '**You do**, on what your staff report',
-            'Name people to their managers. Promise that nobody clicks',
+            'Rank people. Promise that nobody clicks',
           ],
         },
       ],

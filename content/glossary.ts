@@ -222,7 +222,7 @@ export const glossary = {
     route: 'gap',
   },
   Detection: {
-    text: 'The alert on an attack. Our reports show how long after its first event the alert came; no limit is set.',
+    text: 'The moment at which an attack raises an alert. Our reports show how long after its first event that is; no limit is set.',
     route: 'soc',
   },
   Acknowledgement: {

@@ -50,7 +50,7 @@ export const underAttack = {
   description:
     'Whom to call, what to do in the first hour, and whom to tell in Singapore and Sri Lanka: ransomware, a stolen mailbox, a wrong payment, a leak or a lost device.',
   /** Over the phone number. */
-  call: 'If we monitor your systems, call us now.',
+  call: 'If we monitor your systems, ring the number in your contract or:',
   /** Under it, for everybody else: what content/contact.ts says too. */
   otherwise:
     'If we don’t monitor you, call an incident response firm; your cyber insurer’s hotline names one, and CREST lists its members. We respond only on systems we monitor and sell neither forensics nor a retainer.',

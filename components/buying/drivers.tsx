@@ -40,7 +40,7 @@ export function Examples() {
             key="price"
             as="cell"
             amount={from ? `${units.from} ${from}` : costs}
-            unit={from ? '' : phrase(per, note, also && `or ${priceOf(also)}`)}
+            unit={from ? '' : phrase(per, note, also && `or ${priceOf(also)} for ${also.work}`)}
           />,
         ];
       })}

@@ -5,7 +5,7 @@ import { assessmentSpecimen } from '../specimens/assessment';
 export const assessment = {
   /** Given by the specification; a test holds it. */
   title: 'Security Assessment',
-  headline: 'Find out what an attacker would find',
+  headline: 'See what an attacker would find',
   searchTitle: 'Security Assessment: tests, reviews, risk and gap',
   description:
     'Six security assessments: VAPT, network architecture and configuration reviews, risk, gap and data classification. Which one answers your question.',

@@ -38,8 +38,7 @@ export const edr = {
     {
       kind: 'technologies',
       heading: 'Supported Technologies',
-      intro:
-        'We can monitor these tools and Microsoft Defender. Is yours not here? We say before we quote.',
+      intro: 'We can monitor these tools and Microsoft Defender. Ask us about others.',
       list: 'endpoint',
       motion: 'carousel',
     },
@@ -103,7 +102,7 @@ export const edr = {
         },
         {
           title: 'Focus on growth',
-          text: 'Your administrators open the console only to decide.',
+          text: 'Your administrators open the console only to approve a step or release a device.',
         },
       ],
     },

@@ -31,7 +31,7 @@ export const mdr = {
         },
         {
           title: 'Hunting and response',
-          text: `Analysts hunt as your matrix allows. In our [sample quotation](buying#clocks) they contain severity 1 within ${clocks.Containment[1]} minutes of declaring it.`,
+          text: `Analysts hunt for attackers and respond as your permission matrix allows. In our [sample quotation](buying#clocks) they contain a severity 1 incident within ${clocks.Containment[1]} minutes of declaring it.`,
         },
       ],
     },
@@ -75,7 +75,7 @@ export const mdr = {
         },
         {
           title: 'Quarterly review',
-          text: 'We compare licences and runbooks with your company as it is.',
+          text: 'We check that licences and runbooks still fit your company.',
           customer: 'agree the next hunts.',
         },
       ],

@@ -69,7 +69,7 @@ export const mssp = {
         },
         {
           title: 'Recommendation',
-          text: 'We propose one service and list the parts of your estate it would not see.',
+          text: 'We propose what fits, and list the parts of your estate it would not see.',
           customer: 'accept those blind spots or widen the scope.',
         },
         {
@@ -135,7 +135,7 @@ export const mssp = {
       items: [
         {
           question: 'What does 24/7 mean here?',
-          answer: `Analysts are on shift at every hour, weekends and public holidays included. In the sample quotation on [Buying a service](buying), ${analystsAtNight} of them work every night. It lists each shift by office.`,
+          answer: `Analysts are on shift at every hour, weekends and public holidays included. The sample quotation on [Buying a service](buying) lists each shift by office, with ${analystsAtNight} analysts every night.`,
         },
         {
           question: 'Which clocks have limits?',
@@ -143,7 +143,7 @@ export const mssp = {
         },
         {
           question: 'Does a provider need a licence?',
-          answer: `In Singapore, yes. Under Part 5 of the Cybersecurity Act 2018 a provider needs one licence for managed SOC monitoring and another for penetration testing, even to advertise them. The Act looks at what a provider does, whatever it calls the service. By conditions of 2026 a licensee must also hold the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, and the Data Protection Trustmark (SS 714:2025) or an equivalent. For the Cyber Trust mark it has until 31 December 2026. ${companyFacts.certificates?.length ? 'Ours are printed beside our licences.' : 'Our certificates come with our quotation.'}`,
+          answer: `In Singapore, yes. Under Part 5 of the Cybersecurity Act 2018 a provider needs one licence for managed SOC monitoring and another for penetration testing, even to advertise them. The Act looks at what a provider does, whatever it calls the service. Under conditions set in 2026 a licensee must also hold the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, and the Data Protection Trustmark (SS 714:2025) or an equivalent. Licensees have until 31 December 2026 to obtain the Cyber Trust mark. ${companyFacts.certificates?.length ? 'Ours are printed beside our licences.' : 'Our certificates come with our quotation.'}`,
         },
         {
           question: 'Does outsourcing move the legal responsibility to you?',

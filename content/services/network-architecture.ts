@@ -30,7 +30,7 @@ export const networkArchitecture = {
         },
         {
           title: 'Visibility',
-          text: 'Flows between zones that pass no sensor become log sources for your [SIEM](siem).',
+          text: 'Where traffic between zones passes no sensor, we name the log source that your [SIEM](siem) needs.',
         },
       ],
     },
@@ -151,7 +151,7 @@ export const networkArchitecture = {
         {
           question: 'How does it differ from a configuration review?',
           answer:
-            'This review asks which zones should connect. The [configuration review](networkConfiguration) asks whether each device enforces that. Start here if you might redraw the zones, or you will harden devices that then have to move.',
+            'This review asks which zones should connect. The [configuration review](networkConfiguration) asks whether each device enforces that. Start here if you might redraw the zones; otherwise you may harden devices that later have to move.',
         },
       ],
     },

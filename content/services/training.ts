@@ -134,7 +134,7 @@ export const training = {
       heading: 'Who it suits',
       suits: [
         'an audit or an incident showed that people did not know what to do',
-        'you are building a response team and want its first case to be a rehearsal',
+        'you are building a response team and want it to rehearse before its first case',
       ],
       instead: [
         { when: 'you want to see how staff behave without warning', choose: 'phishing' },

@@ -19,7 +19,7 @@ export const assessmentSpecimen = {
   kind: 'specimen',
   form: 'paper',
   heading: 'A scope on one page',
-  proves: 'You know what we will touch, and how to stop us, before we quote.',
+  proves: 'You agree what we will touch, and how to stop us, before we quote.',
   readers: 'The buyer, and the owner of each system in scope',
   intro:
     'You get this page first: what you asked, what we will touch and when we stop. We quote from it.',
