@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { buying } from '../content/buying';
 import { disclosure } from '../content/disclosure';
 import { securityNotice } from '../content/security';
+import { quotationSpecimen } from '../content/specimens/quotation';
 import { standards } from '../content/standards';
 import { securityPath, standardsPath } from '../lib/file-paths';
 import { expansions, termPath } from '../lib/glossary';
@@ -80,8 +81,12 @@ test('the questions of a buyer are a file for spreadsheets too, with room for ot
   const [, ...lines] = (await answer.text()).trimEnd().split('\r\n');
   const asked = [...questions.items.map(({ title }) => title), questions.sum, ...questions.prices];
   for (const [index, title] of asked.entries()) expect(lines[index]).toContain(title);
-  for (const [index, item] of questions.items.entries())
-    if ('line' in item) expect(lines[index]).toMatch(new RegExp(`,"?${buying.line} \\d+"?,+$`));
+  const rows = quotationSpecimen.parts.map(({ id }) => id);
+  for (const [index, item] of questions.items.entries()) {
+    if (!('lines' in item)) continue;
+    const numbers = item.lines.map((line) => rows.indexOf(line) + 1);
+    expect(lines[index]).toContain(`"${buying.line} ${numbers.join(', ')}"`);
+  }
   const others = questions.columns.slice(-2).length * (1 + questions.marks.length);
   for (const line of lines) expect(line).toMatch(new RegExp(`,{${others}}$`));
 });

@@ -40,6 +40,25 @@ async function open(page: Page, state = '') {
   await page.goto(state ? `${path}#${state}` : path);
 }
 
+test('on phones the number to call is in view wherever the page is scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const numbers = page.locator(`a[href="tel:${headOffice.phone.dial}"]`);
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  for (let top = 0; top <= end; top += 50) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+    const isReached = await numbers.evaluateAll((links) =>
+      links.some((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    );
+    expect(isReached, `scrolled by ${top} px`).toBe(true);
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -86,7 +86,7 @@ function Reach({ from }: { from: RouteId | undefined }) {
   return (
     <nav
       aria-label={reachWords.nav}
-      className={`${REACH} ${from === 'underAttack' ? 'top-[min(100svh+6rem,100%-3.5rem)] z-3' : 'top-[min(100svh+24rem,100%-3.5rem)] z-1'}`}
+      className={`${REACH} ${from === 'underAttack' ? 'top-[min(100svh+2rem,100%-3.5rem)] z-3' : 'top-[min(100svh+24rem,100%-3.5rem)] z-1'}`}
     >
       <p className={WAYS}>
         <a
