@@ -98,11 +98,11 @@ export const mdr = {
       items: [
         {
           title: 'Expert oversight',
-          text: 'Our analysts learn what is normal for you, such as macros at month end.',
+          text: 'We learn what is normal for you, such as month-end macros.',
         },
         {
           title: 'Faster response',
-          text: 'The analyst who investigates an alert can also isolate the device.',
+          text: 'The analyst on an alert can also isolate the device.',
         },
         {
           title: 'Comprehensive protection',
@@ -110,11 +110,11 @@ export const mdr = {
         },
         {
           title: 'Cost efficiency',
-          text: 'One contract covers licence and monitoring, so no tool runs unwatched.',
+          text: 'One contract covers tool and people.',
         },
         {
           title: 'Customizable service',
-          text: 'You approve the runbooks, and set the contacts and the limits.',
+          text: 'You approve runbooks, and set contacts and limits.',
         },
       ],
     },

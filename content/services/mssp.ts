@@ -90,11 +90,11 @@ export const mssp = {
       items: [
         {
           title: 'Duties are written down',
-          text: 'PCI DSS v4.0.1 requirement 12.8.5 expects a record of which requirements your provider manages, which you manage and which you share. Your matrix can be that record, and the contract carries the acknowledgement that 12.9.1 asks for.',
+          text: 'PCI DSS v4.0.1 requirement 12.8.5 expects a record of which requirements your provider manages, which you manage and which you share. Your matrix can be that record. The contract carries the acknowledgement of 12.9.1.',
         },
         {
           title: 'Your supplier review has evidence',
-          text: 'ISO/IEC 27001:2022 control A.5.22 asks you to monitor and review supplier services, which you can do with our tickets and monthly figures.',
+          text: 'ISO/IEC 27001:2022 control A.5.22 asks you to monitor and review suppliers; our tickets and monthly figures help.',
         },
       ],
     },
