@@ -18,9 +18,6 @@ import { Technologies } from './technologies';
 /** The kinds that take half a page's width, on the family's tint. */
 const isHalf = (section?: AnySection) => section?.kind === 'fit' || section?.kind === 'questions';
 
-/** Their headings stand over them. */
-const isArgued = ({ kind }: AnySection) => kind === 'reasons' || kind === 'strengths';
-
 /** Four or five cards fill a row, each with its drawing. */
 const fillsRow = (section: AnySection) => section.kind === 'cards' && section.cards.length >= 4;
 
@@ -54,7 +51,7 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
     <Section
       heading={heading}
       lede={'intro' in section ? section.intro : undefined}
-      {...((fillsRow(section) || isArgued(section)) && { heads: 'above' })}
+      {...((fillsRow(section) || section.kind === 'strengths') && { heads: 'above' })}
       {...(section.kind === 'steps' && {
         theme: 'night',
         heads: 'exhibit',
@@ -70,8 +67,8 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
 function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
   switch (section.kind) {
     case 'features':
-      return <Items items={section.items} />;
     case 'reasons':
+      return <Items items={section.items} />;
     case 'strengths':
       return <Items items={section.items} layout="columns" />;
     case 'cards':

@@ -6,26 +6,10 @@ import { OfficeTime } from './office-time';
 import { unbroken } from './rich-text';
 import { SiteLink } from './site-link';
 
-/** How large the call is: the page's largest words, under the closing quote, or small where nothing is bought. */
+/** How large the call is: the page's largest words, or small where nothing is bought. */
 const looks = {
-  alone: {
-    band: 'py-5 md:py-8',
-    frame: 'md:items-end',
-    heading: 'text-exhibit md:col-span-7',
-    action: 'md:col-span-5',
-  },
-  quoted: {
-    band: 'py-5 md:py-7',
-    frame: 'gap-y-2',
-    heading: 'mt-1 text-h3 text-signal md:col-span-7',
-    action: 'md:col-span-5',
-  },
-  data: {
-    band: 'py-4',
-    frame: 'md:items-baseline',
-    heading: 'text-lede md:col-span-7',
-    action: 'md:col-span-5',
-  },
+  large: { band: 'py-5 md:py-8', frame: 'md:items-end', heading: 'text-exhibit' },
+  small: { band: 'py-4', frame: 'md:items-baseline', heading: 'text-lede' },
 } as const;
 
 interface ContactCallProps {
@@ -49,7 +33,7 @@ export function ContactCall({
   href = pathOf('contact'),
   after = 'first',
 }: ContactCallProps) {
-  const look = looks[quote ? 'quoted' : after === 'data' ? 'data' : 'alone'];
+  const look = looks[after === 'data' ? 'small' : 'large'];
   return (
     <section
       aria-labelledby="contact-call"
@@ -57,14 +41,14 @@ export function ContactCall({
     >
       <div className={`wrap grid gap-3 md:grid-cols-12 md:gap-x-4 ${look.frame}`}>
         {quote && (
-          <p className="border-l-3 border-signal pl-2 text-h2 font-bold text-balance md:col-span-10 md:pl-3 md:text-exhibit">
+          <p className="border-l-3 border-signal pl-2 text-lede font-bold text-balance md:col-span-10 md:text-h3">
             {quote}
           </p>
         )}
-        <h2 id="contact-call" className={`print:hidden ${look.heading}`}>
+        <h2 id="contact-call" className={`md:col-span-7 print:hidden ${look.heading}`}>
           {unbroken(heading)}
         </h2>
-        <div className={`print:hidden ${look.action}`}>
+        <div className="md:col-span-5 print:hidden">
           {text && <p className="mb-2 max-w-measure text-muted">{text}</p>}
           <p className="flex flex-wrap gap-x-3 gap-y-1.5">
             <SiteLink href={href} variant="filled">

@@ -17,7 +17,7 @@ const layouts = {
   },
   /** What is argued: side by side, without rules. */
   columns: {
-    list: 'gap-x-4 gap-y-1.5 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] sm:gap-y-2',
+    list: 'gap-x-4 gap-y-1.5 sm:grid-cols-2 sm:gap-y-2 md:grid-cols-3 md:has-[:nth-child(4):last-child]:grid-cols-4',
     row: '',
     term: 'pb-0.5 text-lede leading-[1.3]',
   },
