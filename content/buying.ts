@@ -366,7 +366,7 @@ export const buying = {
       [
         '3',
         'A breach of policy, a weakness or an attempt, with no sign of success',
-        'By day, with a ticket',
+        'By day, with a ticket, but for the kinds that you list',
       ],
       ['4', 'Worth knowing, with nothing to do at once', 'By day, in the monthly report'],
     ],

@@ -234,7 +234,7 @@ export const glossary = {
     route: 'buying',
   },
   Escalation: {
-    text: 'The call to your contact plan. Its clock runs from the alert until a person answers.',
+    text: 'The call to a person on your contact plan. Its clock runs from the alert until a person answers.',
     route: 'buying',
   },
   Containment: {

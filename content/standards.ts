@@ -48,7 +48,7 @@ export const standards = {
   description:
     'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you, and your assessor or regulator judges whether you do. If you are not a bank and take no card payments, start with the PDPA, which is law, and then take NIST CSF or, if you are just starting, Cyber Essentials. We carry out [gap assessments](gap) against all three, but this page has no table for Cyber Essentials. We have not mapped the Code of Practice for critical information infrastructure: send us its clauses.',
+    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are not a bank and take no card payments, start with the PDPA, which is law, and then take NIST CSF or, if you are just starting, Cyber Essentials. We carry out [gap assessments](gap) against all three, but this page has no table for Cyber Essentials. We have not mapped the Code of Practice for critical information infrastructure. If it binds you, send us its clauses.',
   /** Over what the two words mean. */
   helpHeading: 'How far a service helps',
   /** The two words and what each means, the stronger first. */
@@ -602,7 +602,7 @@ export const standards = {
     {
       source: 'pciDss',
       name: 'PCI DSS v4.0.1',
-      note: 'It comes with your contracts if you store, process or transmit card data. Reports on compliance and ASV scans are not among our services.',
+      note: 'It comes with your contracts if you store, process or transmit card data. We do not issue reports on compliance or run ASV scans.',
       obligations: [
         {
           at: '1.2.3',

@@ -126,7 +126,7 @@ export const notices = {
   mas: {
     who: 'MAS, if you’re a bank',
     within: 'Within 1 hour of discovery',
-    how: 'Report an incident with a severe and widespread impact on your operations, or a material impact on your service to customers. Phone within the hour. Send the root-cause report within 14 days. If you hold another MAS licence, read the notice that applies to it. Send the first report on MAS-Tx within 24 hours.',
+    how: 'Report an incident with a severe and widespread impact on your operations, or a material impact on your service to customers. If you hold another MAS licence, read the notice that applies to it. Phone within the hour. Send the root-cause report within 14 days, and before it the first report on MAS-Tx within 24 hours.',
   },
   pdpc: {
     who: 'PDPC, if personal data is involved',

@@ -33,7 +33,7 @@ export const codeReview = {
         },
         {
           title: 'Network VAPT',
-          text: 'Your agents and scripts may listen on ports and hold credentials.',
+          text: 'We read agents and scripts for the ports they open and credentials they hold.',
         },
       ],
     },

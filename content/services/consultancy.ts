@@ -135,7 +135,7 @@ export const consultancy = {
         {
           question: 'How much of our people’s time does it take?',
           answer:
-            'You read that before you decide. The scope counts our days for each step, and a decision paper like the sample above counts your staff’s days for each option.',
+            'Before you sign, the scope counts our days for each step. Your staff’s days for each option come later, in a decision paper like the sample above.',
         },
         {
           question: 'Who owns what you write?',

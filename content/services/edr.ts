@@ -150,12 +150,12 @@ export const edr = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'The tool’s vendor stays your own provider, so only our row is new in your outsourcing register, and we fill it in. [For banks](buying#for-banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
+            'The tool’s vendor stays your own provider, so only our row is new in your outsourcing register, and we fill it in. Our section [For banks](buying#for-banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
         },
         {
           question: 'Can you cut off a device without asking us?',
           answer:
-            'We isolate only where the matrix says “act”. Where it says “call first”, the device stays connected and watched until you decide. Where it says “never”, we isolate nothing.',
+            'Without asking, we isolate only where the matrix says “act”. Where it says “call first”, we phone your contacts; if nobody answers, we do what you signed for that case. Where it says “never”, we isolate nothing.',
         },
         {
           question: 'How do you measure your speed?',

@@ -159,7 +159,7 @@ export const mdr = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'The vendor of the XDR belongs in your outsourcing register beside us. Before you sign we fill in its row too: country, data held, and what its terms let you audit. If those terms do not satisfy you, hold the licence yourself, and we work in your tool as [EDR/XDR as a Service](edr). [For banks](buying#for-banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
+            'The vendor of the XDR belongs in your outsourcing register beside us. Before you sign we fill in its row too: country, data held, and what its terms let you audit. If those terms do not satisfy you, hold the licence yourself, and we work in your tool as [EDR/XDR as a Service](edr). Our section [For banks](buying#for-banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
         },
         {
           question: 'What becomes of the tenant if we end the contract?',

@@ -103,11 +103,11 @@ export const mssp = {
       items: [
         {
           title: 'Your tool first',
-          text: 'If the product you own can do the work, we tell you to keep it. If we supply a licence, we price it separately and say whether we earn on it.',
+          text: 'If the product you own can do the work, we tell you to keep it. A licence from us has its own price, and we say whether we earn on it.',
         },
         {
           title: 'Blind spots named',
-          text: 'Before you sign, you read what the service will not see, and which [assessment](assessment) would show whether that matters.',
+          text: 'Before you sign, you read what the service will not see, and which [assessment](assessment) would test that.',
         },
         {
           title: 'Your staff are sensors too',

@@ -140,7 +140,7 @@ export const phishing = {
         {
           question: 'Does this need a licence?',
           answer:
-            'In Singapore, yes. It needs the one for penetration testing, because the Second Schedule of the Cybersecurity Act 2018 lists the use of social engineering to assess how vulnerable an organization is.',
+            'In Singapore, yes. It needs a licence for penetration testing, because the Second Schedule of the Cybersecurity Act 2018 lists the use of social engineering to assess how vulnerable an organization is.',
         },
         {
           question: 'Does this meet PCI DSS on its own?',

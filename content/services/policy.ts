@@ -86,7 +86,7 @@ export const policy = {
         },
         {
           title: 'Data protection law expects it',
-          text: 'Section 12 of Singapore’s PDPA requires policies and practices; GDPR Article 24(2) requires policies where they are proportionate. Sri Lanka’s PDPA, Act No. 9 of 2022, asks for a data protection management programme. Controllers’ duties under it start on 1 January 2027.',
+          text: 'Section 12 of Singapore’s PDPA requires policies and practices; GDPR Article 24(2) requires policies where they are proportionate. Sri Lanka’s PDPA, Act No. 9 of 2022, asks for a data protection management programme. That duty starts on 1 January 2027.',
         },
         {
           title: 'Discipline needs a written rule',

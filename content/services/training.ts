@@ -16,7 +16,7 @@ export const training = {
       kind: 'features',
       /** Given by the specification; a test holds it. */
       heading: 'Specialized Training',
-      intro: 'Five courses, each built round a lab.',
+      intro: 'Five courses, each built round a lab or an exercise.',
       /** Their titles are given by the specification; a test holds them. */
       items: [
         {
@@ -53,7 +53,7 @@ export const training = {
         },
         {
           title: 'Tailored Cyber Awareness sessions',
-          text: 'Finance looks at forged invoices, a board rehearses an extortion call, the service desk refuses a password reset to a convincing caller.',
+          text: 'Finance looks at forged invoices, a board rehearses an extortion call, and the service desk refuses a convincing caller a password reset.',
         },
       ],
     },
