@@ -225,6 +225,10 @@ export const glossary = {
     text: 'The moment at which an attack raises an alert. Our reports show how long after its first event that is; no limit is set.',
     route: 'soc',
   },
+  Response: {
+    text: 'Every provider means something else by it. Ask when its clock starts and stops; ours are named for what ends them.',
+    route: 'buying',
+  },
   Acknowledgement: {
     text: 'The moment at which a named analyst takes an alert. Its clock runs from the alert.',
     route: 'buying',
