@@ -146,7 +146,7 @@ export function priceOf({ costs, per }: Example): string {
 }
 
 /** What an example of a service costs, cut at the price, which is set large. */
-export function priceWords({ work, costs, per = '' }: ExampleDuration, service = '') {
+export function priceWords({ work, costs, per = '' }: ExampleDuration, service: string) {
   return { before: `${service}, for example ${work}:`, costs, after: per, also: '' };
 }
 

@@ -6,13 +6,6 @@ interface PostCoverProps {
   size: keyof typeof sizes;
 }
 
-/** The ground of a category's covers: the tint of the family that does such work, or the night. */
-const plates: Readonly<Record<string, string>> = {
-  PenTesting: 'text-cool',
-  'Cloud Security': 'text-mint',
-  'AI & Security': 'text-warm',
-};
-
 /** `lead` is a card that is set large, `head` the strip over a post's text. */
 const sizes = {
   /** On phones the head of a row, in which a few strokes are enough. */
@@ -33,12 +26,12 @@ const sizes = {
 
 /** The cover of a post, a window on a motif of its category; the page holds the motif that it refers to. */
 export function PostCover({ post, size }: PostCoverProps) {
-  const { motif, transform } = viewOf(post);
+  const { motif, plate, transform } = viewOf(post);
   const { line, dots, pivot } = lit[motif];
   const looks = sizes[size];
   return (
     <svg
-      className={`block w-full bg-current fill-none stroke-text print:hidden ${plates[post.category] ?? 'night text-paper'} ${looks.window}`}
+      className={`block w-full bg-current fill-none stroke-text print:hidden ${plate} ${looks.window}`}
       viewBox="0 0 400 200"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

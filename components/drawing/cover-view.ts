@@ -17,15 +17,21 @@ export const lit = {
   register: { line: 'M0 0v104h-156', dots: 'M0 0h.01', pivot: 0 },
 } as const;
 
-/** The general category has four, for most posts are in it; one that is not listed has the steps. */
-const motifsOf: Readonly<Record<string, readonly MotifName[]>> = {
-  Cybersecurity: ['dial', 'steps', 'records', 'register'],
-  'Cloud Security': ['zones'],
-  PenTesting: ['plan'],
-  'AI & Security': ['field'],
+interface CategoryLook {
+  motifs: readonly MotifName[];
+  /** The ground of its covers: the tint of the family that does such work, or the night. */
+  plate: string;
+}
+
+/** The general category has four motifs, for most posts are in it; one that is not listed has the steps. */
+const looks: Readonly<Record<string, CategoryLook>> = {
+  Cybersecurity: { motifs: ['dial', 'steps', 'records', 'register'], plate: 'night text-paper' },
+  'Cloud Security': { motifs: ['zones'], plate: 'text-mint' },
+  PenTesting: { motifs: ['plan'], plate: 'text-cool' },
+  'AI & Security': { motifs: ['field'], plate: 'text-warm' },
 };
 
-interface CoverView {
+interface CoverView extends Pick<CategoryLook, 'plate'> {
   motif: MotifName;
   /** Where the motif's middle, which is lit, stands in a window of 400 by 200. */
   transform: string;
@@ -39,11 +45,12 @@ export function viewOf({ id, category, date }: Pick<PostSummary, 'id' | 'categor
   const seed = [...id].reduce((sum, letter) => (sum * 4083 + letter.charCodeAt(0)) % 65_521, 0);
   const pick = <T>(choices: readonly [T, ...T[]], shift: number) =>
     choices[(seed >> shift) % choices.length] ?? choices[0];
-  const motifs = motifsOf[category] ?? ['steps'];
+  const { motifs, plate } = looks[category] ?? { motifs: ['steps'], plate: 'night text-paper' };
   const turn = ((Number(date.slice(5, 7)) + (seed >> 1)) % 12) * 30;
   const place = `${pick([175, 200, 225], 2)} ${pick([80, 120], 1)}`;
   return {
     motif: motifs[seed % motifs.length] ?? 'steps',
+    plate,
     transform: `translate(${place}) rotate(${turn}) scale(${pick([0.8, 1.1, 1.5], 3)})`,
   } satisfies CoverView;
 }

@@ -1,7 +1,12 @@
 import { isPriced } from '@/content/example-durations';
 import { serviceWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
-import type { Section as AnySection, StepsSection } from '@/content/service-page';
+import type {
+  Section as AnySection,
+  FitSection,
+  QuestionsSection,
+  StepsSection,
+} from '@/content/service-page';
 import type { SpecimenSection } from '@/content/specimen';
 import { headingOf } from '@/lib/section-heading';
 import { Specimen, tintOf } from '../specimen/specimen';
@@ -16,7 +21,8 @@ import { Sequence } from './sequence';
 import { Technologies } from './technologies';
 
 /** The kinds that take half a page's width, on the family's tint. */
-const isHalf = (section?: AnySection) => section?.kind === 'fit' || section?.kind === 'questions';
+const isHalf = (section?: AnySection): section is FitSection | QuestionsSection =>
+  section?.kind === 'fit' || section?.kind === 'questions';
 
 /** Four or five cards fill a row, each with its drawing. */
 const fillsRow = (section: AnySection) => section.kind === 'cards' && section.cards.length >= 4;
@@ -36,7 +42,7 @@ export function ServiceSections({ sections, page }: ServiceSectionsProps) {
     return (
       <Pair key={headingOf(section)} theme={tintOf(page)}>
         {first}
-        {next && isHalf(next) && <SectionOfKind section={next} page={page} />}
+        {isHalf(next) && <SectionOfKind section={next} page={page} />}
       </Pair>
     );
   });

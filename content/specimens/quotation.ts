@@ -13,13 +13,13 @@ const shifts = {
   'Every night, 19:00 to 07:00': [1, 2],
 } as const;
 
-const [inHeadOffice, ...elsewhere] = shifts['Every night, 19:00 to 07:00'].slice(0, offices.length);
+const night: readonly number[] = shifts['Every night, 19:00 to 07:00'].slice(0, offices.length);
 
 /** How many analysts the sample has at work in all offices every night. */
-export const analystsAtNight = elsewhere.reduce<number>((all, one) => all + one, inHeadOffice ?? 0);
+export const analystsAtNight = night.reduce((all, one) => all + one, 0);
 
 /** The same in words, for who allows one country alone. */
-export const nightInOneCountry = `Every night the rota of our sample has ${inHeadOffice} of its ${analystsAtNight} analysts in ${head}.`;
+export const nightInOneCountry = `Every night the rota of our sample has ${night[0]} of its ${analystsAtNight} analysts in ${head}.`;
 
 /** Singapore dollars a month for watching a log source or a device, of which a small site has fewer than 100, and for its licence. */
 const rates = {
