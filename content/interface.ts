@@ -112,9 +112,6 @@ export const factWords = {
 /** On what unfolds a long table. */
 export const showTable = 'Show the table';
 
-/** On what a phone unfolds a long list. */
-export const showAll = 'Show them';
-
 // The rest is sent to the browser: each component has its own words, and takes no others along.
 
 /** The words of a strip of logos that moves. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { buying, type NotedTable } from '@/content/buying';
-import { showAll, showTable } from '@/content/interface';
+import { buying, type NotedTable, type Term } from '@/content/buying';
+import { showTable } from '@/content/interface';
 import { quotationSpecimen } from '@/content/specimens/quotation';
 import { postPath } from '@/lib/blog/post-path';
 import { findPost } from '@/lib/blog/posts';
-import { withLines } from '@/lib/buying';
 import { questionsPath } from '@/lib/file-paths';
 import { slugOf } from '@/lib/text';
 import { TextPage } from '../layout/text-page';
@@ -13,9 +12,9 @@ import { Specimen } from '../specimen/specimen';
 import { CsvLink } from '../ui/csv-link';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
-import { Items } from '../ui/ledger';
+import { Points } from '../ui/ledger';
 import { RichText } from '../ui/rich-text';
-import { type Ground, Section } from '../ui/section';
+import { Half, Lede, Pair, Section } from '../ui/section';
 import { RouteLink, SiteLink } from '../ui/site-link';
 import { Answers } from './answers';
 import { Drivers, Examples } from './drivers';
@@ -31,69 +30,79 @@ export function BuyingPage() {
         <FoldOnPhones says={showTable}>
           <Examples />
         </FoldOnPhones>
-        <Fold heading={<strong>{drivers.reasons.show}</strong>}>
-          <Drivers />
-        </Fold>
         <Note>{drivers.setUp}</Note>
+        <div className="mt-3">
+          <Fold heading={<h3 className="font-bold">{drivers.reasons.show}</h3>}>
+            <Drivers />
+          </Fold>
+          <FoldedTable table={ways} />
+          <FoldedTable table={rota} />
+        </div>
       </Section>
       <Specimen section={quotationSpecimen} page="buying" />
-      <TableBand table={severities} theme="surface" />
-      <Section heading={questions.heading} lede={questions.intro}>
-        <Answers items={questions.items} />
-        <p className="mt-2">
-          <CsvLink href={questionsPath} label={questions.download} />
-        </p>
-        {/* A build may have other posts. */}
-        {findPost(questions.post) && (
-          <p>
-            <SiteLink href={postPath(questions.post)} variant="arrow">
-              {questions.postLabel}
-            </SiteLink>
-          </p>
-        )}
+      <Section heading={questions.heading} lede={questions.intro} aside={<Sheet />}>
+        <Answers items={questions.items.map(numbered)} />
+        <FoldedTable table={bids} />
       </Section>
-      <TableBand table={bids} theme="surface" />
-      <Section heading={terms.heading} lede={terms.intro} heads="above">
-        <FoldOnPhones says={showAll}>
-          <Items items={terms.items.map(withLines)} layout="pairs" />
-          <h3 className="mt-4 border-t-2 border-signal py-1 font-bold text-signal">
-            {terms.receiveHeading}
-          </h3>
-          <ul className="grid gap-x-4 md:grid-cols-2">
-            {terms.receive.map((point) => (
-              <li key={point} className="border-b border-line py-1">
-                <RichText>{point}</RichText>
-              </li>
-            ))}
-          </ul>
-        </FoldOnPhones>
+      <Pair theme="surface">
+        <Half heading={terms.heading} lede={terms.intro}>
+          <div>
+            <Answers items={terms.items} />
+            <FoldedTable table={severities} />
+          </div>
+        </Half>
+        <Half heading={protection.heading} lede={protection.intro}>
+          <div>
+            <Answers items={protection.items} />
+            <Assurances page="buying" />
+          </div>
+        </Half>
+      </Pair>
+      <Section heading={terms.receiveHeading}>
+        <Points points={terms.receive} />
       </Section>
-      <Section heading={protection.heading} lede={protection.intro} theme="surface" heads="above">
-        <FoldOnPhones says={showAll}>
-          <Items items={protection.items.map(withLines)} layout="pairs" />
-        </FoldOnPhones>
-        <Assurances page="buying" />
+      <Section heading={banks.heading} lede={banks.intro} theme="surface" heads="above">
+        <Fold heading={<strong>{showTable}</strong>}>
+          <DataTable label={banks.heading} columns={banks.columns} rows={banks.rows} />
+        </Fold>
+        <Note>{banks.note}</Note>
       </Section>
-      <TableBand table={banks} folded />
-      <TableBand table={ways} theme="surface" />
-      <TableBand table={rota} folded />
     </TextPage>
   );
 }
 
-interface TableBandProps {
-  table: NotedTable;
-  theme?: Ground;
-  folded?: boolean;
+/** Under the number by which a tender cites it. */
+const numbered = (item: Term, index: number) => ({ ...item, title: `${index + 1}. ${item.title}` });
+
+/** The questions to take along. */
+function Sheet() {
+  return (
+    <>
+      <p>
+        <CsvLink href={questionsPath} label={questions.download} />
+      </p>
+      {/* A build may have other posts. */}
+      {findPost(questions.post) && (
+        <p>
+          <SiteLink href={postPath(questions.post)} variant="arrow">
+            {questions.postLabel}
+          </SiteLink>
+        </p>
+      )}
+    </>
+  );
 }
 
-function TableBand({ table: { heading, intro, note, ...cells }, theme, folded }: TableBandProps) {
-  const table = <DataTable label={heading} {...cells} />;
+/** A table with its heading as a row that unfolds it, also when its fragment is followed. */
+function FoldedTable({ table: { heading, intro, note, ...cells } }: { table: NotedTable }) {
   return (
-    <Section heading={heading} lede={intro} theme={theme} heads="above">
-      {folded ? <Fold heading={<strong>{showTable}</strong>}>{table}</Fold> : table}
-      {note && <Note>{note}</Note>}
-    </Section>
+    <Fold heading={<h3 className="font-bold">{heading}</h3>}>
+      <div id={slugOf(heading)} className="pb-2">
+        {intro && <Lede>{intro}</Lede>}
+        <DataTable label={heading} {...cells} />
+        {note && <Note>{note}</Note>}
+      </div>
+    </Fold>
   );
 }
 
@@ -107,7 +116,7 @@ function Note({ children }: { children: string }) {
 
 /** The parts of the page, and the way to who does not know yet what to buy. */
 function Contents() {
-  const parts = [drivers, quotationSpecimen, severities, questions, bids, terms, protection, banks];
+  const parts = [drivers, ways, rota, quotationSpecimen, questions, bids, terms, severities];
   return (
     <nav aria-label={buying.parts} className="wrap py-1 md:beside md:py-3 print:hidden">
       <p>
@@ -116,7 +125,7 @@ function Contents() {
       <div>
         <FoldOnPhones says={buying.parts}>
           <ul className="border-line sm:columns-2 sm:gap-4 sm:border-t sm:pt-1">
-            {[...parts, ways, rota].map(({ heading }) => (
+            {[...parts, protection, banks].map(({ heading }) => (
               <li key={heading} className="break-inside-avoid">
                 <a
                   href={`#${slugOf(heading)}`}

@@ -9,12 +9,6 @@ const layouts = {
     row: 'border-t border-line py-0.75 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
     term: 'font-bold',
   },
-  /** Two in a row. */
-  pairs: {
-    list: 'gap-x-4 md:grid-cols-2',
-    row: 'border-t border-line py-0.75 last:pb-0 md:py-1.25',
-    term: 'font-bold',
-  },
   /** What is argued: side by side, without rules. */
   columns: {
     list: 'gap-x-4 gap-y-1.5 sm:grid-cols-2 sm:gap-y-2 md:grid-cols-3 md:has-[:nth-child(4):last-child]:grid-cols-4',

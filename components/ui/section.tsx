@@ -91,10 +91,15 @@ export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { the
   );
 }
 
-export function Half({ heading, children }: Pick<SectionProps, 'heading' | 'children'>) {
+export function Half({
+  heading,
+  lede,
+  children,
+}: Pick<SectionProps, 'heading' | 'lede' | 'children'>) {
   return (
     <section id={slugOf(heading)} className="grid content-start gap-2">
       <h2 className="text-h3 md:text-h2">{heading}</h2>
+      {lede && <p className="max-w-measure text-muted">{lede}</p>}
       {children}
     </section>
   );
