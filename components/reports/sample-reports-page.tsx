@@ -21,33 +21,17 @@ const groups: readonly { family: RouteFamily; heading: string }[] = [
   })),
 ];
 
-const layouts = {
-  /** Its sheet over two of three columns, what it is for in the third. */
-  alone: { list: '', report: 'sm:grid-cols-2 md:grid-cols-3 sm:gap-x-4', sheet: 'md:col-span-2' },
-  /** The parts of neighbours in line. */
-  several: {
-    list: 'sm:grid-cols-2 md:grid-cols-6 md:gap-y-5',
-    /** Three in a row; of five, the first two fill theirs. */
-    report:
-      'row-span-4 grid-rows-subgrid md:col-span-2 md:first:nth-last-[3n+2]:col-span-3 md:nth-2:nth-last-[3n+1]:col-span-3',
-    sheet: 'row-span-3 grid-rows-subgrid',
-  },
-} as const;
-
-type Layout = (typeof layouts)[keyof typeof layouts];
-
 /** Every specimen by family, each with its file and the page that shows it. */
 export function SampleReportsPage() {
   return (
     <TextPage id="sampleReports" words={words} drawing="policy">
       {groups.map(({ family, heading }) => {
         const reports = sampleReports.filter(({ page }) => routes[page].family === family);
-        const layout = layouts[reports.length > 1 ? 'several' : 'alone'];
         return (
           <Section key={heading} heading={heading} theme={specimenGrounds[family]} heads="above">
-            <ul className={`grid gap-x-4 gap-y-3 ${layout.list}`}>
-              {reports.map((report) => (
-                <Report key={report.path} {...report} layout={layout} />
+            <ul className="grid gap-y-2">
+              {reports.map((report, index) => (
+                <Report key={report.path} {...report} as={index === 0 ? 'sheet' : 'row'} />
               ))}
             </ul>
           </Section>
@@ -60,18 +44,41 @@ export function SampleReportsPage() {
   );
 }
 
+/** The first of a family lies on its sheet; the others are rows of the same parts. */
+const looks = {
+  sheet: {
+    report: 'gap-x-4 md:grid-cols-3',
+    head: 'rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-0.5 pb-1.5 in-[.whole-link:hover]:border-signal sm:px-3 sm:pt-1 sm:pb-2 md:col-span-2',
+    use: 'flex flex-col',
+    links: 'mt-auto flex-wrap',
+    document: 'border-b border-line pb-0.5',
+    figure: 'text-h1',
+  },
+  row: {
+    report: 'gap-x-4 border-t border-line pt-1.5 md:grid-cols-12',
+    head: 'md:col-span-6 md:grid-cols-2 md:gap-x-4',
+    use: 'md:col-span-6 md:grid md:grid-cols-6 md:gap-x-4 md:*:first:col-span-4',
+    links: 'flex-wrap md:col-span-2 md:-mt-1 md:flex-col md:items-start',
+    document: '',
+    figure: 'text-h2',
+  },
+} as const;
+
 /** How the sheet begins, and what it is for. */
-function Report({ page, specimen, layout }: SampleReport & { layout: Layout }) {
+function Report({ page, specimen, as }: SampleReport & { as: keyof typeof looks }) {
   const { heading, document, title, figure, proves, readers } = specimen;
+  const { report, head, use, links, document: caption, figure: size } = looks[as];
   return (
-    <li className={`whole-link grid break-inside-avoid gap-y-1 sm:gap-y-1.5 ${layout.report}`}>
-      <div
-        className={`${layout.sheet} grid gap-y-0.5 rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-0.5 pb-1.5 in-[.whole-link:hover]:border-signal sm:gap-y-1 sm:px-3 sm:pt-1 sm:pb-2`}
-      >
-        <p className="caption border-line border-b pb-0.5">{document}</p>
-        <h3 className="text-lede leading-[1.3]">{title}</h3>
+    <li className={`whole-link grid break-inside-avoid gap-y-1.5 ${report}`}>
+      <div className={`grid content-start gap-y-0.5 ${head}`}>
+        <div>
+          <p className={`caption ${caption}`}>{document}</p>
+          <h3 className="pt-0.5 text-lede leading-[1.3]">{title}</h3>
+        </div>
         <p className="flex flex-wrap content-start items-baseline-last gap-x-2 gap-y-0.5">
-          <strong className="-ml-[0.04em] font-medium text-amber-large text-h2 [font-kerning:none]">
+          <strong
+            className={`-ml-[0.04em] font-medium text-amber-large [font-kerning:none] ${size}`}
+          >
             {figure.value}
           </strong>{' '}
           <span className="flex-1 text-small text-balance max-sm:basis-full sm:basis-40">
@@ -79,12 +86,14 @@ function Report({ page, specimen, layout }: SampleReport & { layout: Layout }) {
           </span>
         </p>
       </div>
-      <div className="flex flex-col gap-0.5">
-        <p className="max-w-measure">
-          <strong>{`${heading}.`}</strong> {unbroken(proves)}
-        </p>
-        <p className="caption">{unbroken(`${words.readers}: ${readers}`)}</p>
-        <p className="mt-auto -mb-1 flex flex-wrap gap-x-3 max-sm:-mt-1">
+      <div className={`gap-y-0.5 ${use}`}>
+        <div>
+          <p className="max-w-measure">
+            <strong>{`${heading}.`}</strong> {unbroken(proves)}
+          </p>
+          <p className="caption">{unbroken(`${words.readers}: ${readers}`)}</p>
+        </div>
+        <p className={`-mb-1 flex gap-x-3 max-sm:-mt-1 ${links}`}>
           <SiteLink href={`${pathOf(page)}#${SPECIMEN_FRAGMENT}`} variant="listed">
             {labelOf(page)}
           </SiteLink>
