@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import type { RouteId } from '@/content/routes';
 
 /** A file here is the drawing of the page whose id it is named by. */
@@ -23,9 +23,15 @@ export function readDrawing(route: RouteId) {
   return { label: attribute('aria-label'), viewBox, crop, shapes };
 }
 
-/** What is drawn in a motif of the posts' covers, of content/covers/. */
-export function readMotif(name: string): string {
-  return readSvg(join('content', 'covers', `${name}.svg`)).shapes;
+/** What the covers of posts are made of: grounds by category, and drawings, each named by the id of its post. */
+export function coverDrawings() {
+  const folders = [join('content', 'grounds'), join('content', 'covers')];
+  return folders.flatMap((folder) =>
+    readdirSync(folder).map((file) => ({
+      name: parse(file).name,
+      shapes: readSvg(join(folder, file)).shapes,
+    })),
+  );
 }
 
 /** The width and height of an SVG file of public/, by its viewBox; undefined where the file or its viewBox is missing. */

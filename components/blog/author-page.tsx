@@ -7,7 +7,7 @@ import type { PostSummary } from '@/lib/blog/post';
 import { contactPath } from '@/lib/contact/subjects';
 import { pictureOf } from '@/lib/pictures';
 import { authorGraph } from '@/lib/structured-data';
-import { CoverMotifs } from '../drawing/cover-motifs';
+import { CoverDrawings } from '../drawing/cover-drawings';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { PageHead } from '../ui/page-head';
@@ -44,7 +44,7 @@ export function AuthorPage({ author, posts }: AuthorPageProps) {
         )}
       </PageHead>
       <Section heading={blog.author.posts}>
-        <CoverMotifs posts={newest} />
+        <CoverDrawings posts={newest} />
         <PostList posts={newest} as="rows" />
         {posts.length > MOST_POSTS && (
           <p className="mt-4">

@@ -6,7 +6,7 @@ import { type Post, type PostSummary, summaryOf } from '@/lib/blog/post';
 import { atomPath } from '@/lib/blog/post-path';
 import { listPosts } from '@/lib/blog/posts';
 import { environment } from '@/lib/environment';
-import { CoverMotifs } from '../drawing/cover-motifs';
+import { CoverDrawings } from '../drawing/cover-drawings';
 import { Island } from '../layout/island';
 import { TextPage } from '../layout/text-page';
 import { SiteLink } from '../ui/site-link';
@@ -28,7 +28,7 @@ export function BlogPage({ id = 'blog', page = 1 }: BlogPageProps) {
     <TextPage id={id} words={{ ...blog, title }}>
       <div className="wrap pt-3 pb-6 md:pt-5 md:pb-8">
         <h2 className="sr-only">{blog.listing.heading}</h2>
-        <CoverMotifs />
+        <CoverDrawings />
         {isFirst ? <Listing posts={listPosts()} /> : <Earlier page={page} posts={listPosts()} />}
         <p className="caption mt-1">
           <SiteLink href={atomPath} variant="listed">

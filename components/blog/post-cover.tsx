@@ -1,51 +1,42 @@
 import type { PostSummary } from '@/lib/blog/post';
-import { lit, MOTIF_IDS, viewOf } from '../drawing/cover-view';
+import { COVER_IDS, viewOf } from '../drawing/cover-view';
 
 interface PostCoverProps {
   post: Pick<PostSummary, 'id' | 'category' | 'date'>;
   size: keyof typeof sizes;
 }
 
-/** `lead` is a card that is set large, `head` the strip over a post's text. */
+/** `lead` is a card that is set large, `head` the strip over a post's text. Lines are some 2 px wide in each. */
 const sizes = {
-  /** On phones the head of a row, in which a few strokes are enough. */
+  /** On phones the head of a row, of which the drawing fills the width. */
   card: {
-    window: 'aspect-2/1 stroke-[1.5] max-sm:aspect-auto max-sm:h-full',
-    motif: 'max-sm:scale-130',
-    line: 'stroke-2',
+    window: 'aspect-2/1 stroke-[2.5] max-sm:aspect-auto max-sm:h-full',
+    drawing: 'max-sm:scale-60',
   },
-  /** Some 1.5 px at half its size. */
-  row: { window: 'h-11 rounded stroke-3 sm:h-14 lg:h-18', motif: '', line: 'stroke-5' },
-  lead: { window: 'h-full min-h-22 stroke-[1.5] sm:min-h-40', motif: '', line: 'stroke-2' },
+  row: { window: 'h-11 rounded stroke-6 sm:h-14 sm:stroke-3 lg:h-18', drawing: '' },
+  lead: { window: 'h-full min-h-22 stroke-[1.5] sm:min-h-40', drawing: '' },
   head: {
-    window: 'h-22 stroke-[1.5] sm:h-[clamp(13.75rem,20vw,18rem)]',
-    motif: 'sm:scale-70',
-    line: 'stroke-2',
+    window: 'h-22 stroke-2 sm:h-[clamp(13.75rem,20vw,18rem)]',
+    drawing: 'max-sm:scale-85 sm:max-md:scale-70 scale-50',
   },
 } as const;
 
-/** The cover of a post, a window on a motif of its category; the page holds the motif that it refers to. */
+/** The cover of a post: its drawing, where it has one, on the ground of its category. The page holds what it refers to. */
 export function PostCover({ post, size }: PostCoverProps) {
-  const { motif, plate, transform } = viewOf(post);
-  const { line, dots, pivot } = lit[motif];
-  const looks = sizes[size];
+  const { ground, plate, turn } = viewOf(post);
+  const { window, drawing } = sizes[size];
   return (
     <svg
-      className={`block w-full bg-current fill-none stroke-text print:hidden ${plate} ${looks.window}`}
-      viewBox="0 0 400 200"
+      className={`block w-full bg-current fill-none stroke-text print:hidden ${plate} ${window}`}
+      viewBox="-200 -100 400 200"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <g transform={transform}>
-        <g className={looks.motif}>
-          <use href={`#${MOTIF_IDS}${motif}`} />
-          <g transform={pivot > 0 ? `translate(0 ${pivot})` : undefined}>
-            <g className="stroke-signal ease-out motion-safe:transition-[rotate] motion-safe:duration-500 motion-safe:in-[.whole-link:is(:hover,:focus-within)]:rotate-20">
-              <path className={looks.line} d={line} />
-              <path strokeWidth="14" strokeLinecap="round" d={dots} />
-            </g>
-          </g>
+      <g className={drawing}>
+        <g className="opacity-40 ease-out motion-safe:transition-[rotate] motion-safe:duration-500 motion-safe:in-[.whole-link:is(:hover,:focus-within)]:rotate-20">
+          <use href={`#${COVER_IDS}${ground}`} transform={turn} />
         </g>
+        <use href={`#${COVER_IDS}${post.id}`} />
       </g>
     </svg>
   );

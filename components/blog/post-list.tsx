@@ -44,7 +44,7 @@ interface PostListProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Posts, each pressed anywhere. The page holds the motifs that their covers refer to. */
+/** Posts, each pressed anywhere. The page holds the drawings that their covers refer to. */
 export function PostList({ posts, as, ref }: PostListProps) {
   if (posts.length === 0) return <p className="text-lede text-muted">{blog.listing.none}</p>;
   return (

@@ -9,7 +9,7 @@ import { environment } from '@/lib/environment';
 import { withdrawnPath } from '@/lib/file-paths';
 import { picturesOf } from '@/lib/pictures';
 import { postGraph } from '@/lib/structured-data';
-import { CoverMotifs } from '../drawing/cover-motifs';
+import { CoverDrawings } from '../drawing/cover-drawings';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { Section } from '../ui/section';
@@ -25,7 +25,7 @@ export function PostPage({ post }: { post: Post }) {
   return (
     <PageFrame path={postPath(post.id)} graph={postGraph(post)}>
       {environment.firestore ? <StoredPost>{article}</StoredPost> : article}
-      <CoverMotifs posts={[post, ...related]} />
+      <CoverDrawings posts={[post, ...related]} />
       {related.length > 0 && (
         <div className="print:hidden">
           <Section heading={blog.post.related}>

@@ -2,7 +2,7 @@ import { blog } from '@/content/blog';
 import { routes } from '@/content/routes';
 import type { PostSummary } from '@/lib/blog/post';
 import { contactPath } from '@/lib/contact/subjects';
-import { CoverMotifs } from '../drawing/cover-motifs';
+import { CoverDrawings } from '../drawing/cover-drawings';
 import { Island } from '../layout/island';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
@@ -15,7 +15,7 @@ export function ShellPage({ newest }: { newest: readonly PostSummary[] }) {
   return (
     <PageFrame path={routes.blog.path}>
       <Island name="post-shell" of={PostShell} props={{}} />
-      <CoverMotifs />
+      <CoverDrawings />
       <Section heading={blog.shell.newest}>
         <PostList posts={newest} as="rows" />
       </Section>

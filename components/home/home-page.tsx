@@ -3,7 +3,7 @@ import { partners } from '@/content/partners';
 import { postsForBuyers } from '@/lib/blog/posts';
 import { labelOf } from '@/lib/routes';
 import { PostList } from '../blog/post-list';
-import { CoverMotifs } from '../drawing/cover-motifs';
+import { CoverDrawings } from '../drawing/cover-drawings';
 import { Customers } from '../service/customers';
 import { ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
@@ -43,7 +43,7 @@ export async function HomePage() {
       </Block>
       <Customers page="home" />
       <Block {...blogs}>
-        <CoverMotifs posts={teased} />
+        <CoverDrawings posts={teased} />
         <PostList posts={teased} as="rows" />
       </Block>
       <ContactCall {...home.contact} after="again" />

@@ -2,7 +2,7 @@ import { announcements, news } from '@/content/news';
 import { listPosts } from '@/lib/blog/posts';
 import { dayInWords } from '@/lib/dates';
 import { PostList } from '../blog/post-list';
-import { CoverMotifs } from '../drawing/cover-motifs';
+import { CoverDrawings } from '../drawing/cover-drawings';
 import { TextPage } from '../layout/text-page';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
@@ -26,7 +26,7 @@ export function NewsPage() {
       ))}
       {announcements.length === 0 && (
         <Section heading={news.postsHeading}>
-          <CoverMotifs posts={newest} />
+          <CoverDrawings posts={newest} />
           <PostList posts={newest} as="rows" />
         </Section>
       )}
