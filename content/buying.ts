@@ -359,16 +359,24 @@ export const buying = {
     heading: 'Severity 1 to 4',
     intro:
       'A rule proposes the severity. An analyst reads the alert, whatever the hour, and confirms or changes it. You can raise it at any time.',
-    columns: ['Severity', 'What it means', 'When we work on it'],
+    columns: ['Level', 'What it means', 'When we work on it'],
     rows: [
-      ['1', 'An attack spreads, or stops what your business runs on', 'At any hour; we phone you'],
-      ['2', 'Somebody seems to be inside one system or account', 'At any hour; we phone you'],
       [
-        '3',
+        'Severity 1',
+        'An attack spreads, or stops what your business runs on',
+        'At any hour; we phone you',
+      ],
+      [
+        'Severity 2',
+        'Somebody seems to be inside one system or account',
+        'At any hour; we phone you',
+      ],
+      [
+        'Severity 3',
         'A breach of policy, a weakness or an attempt, with no sign of success',
         'By day, with a ticket, but for the kinds that you list',
       ],
-      ['4', 'Worth knowing, with nothing to do at once', 'By day, in the monthly report'],
+      ['Severity 4', 'Worth knowing, with nothing to do at once', 'By day, in the monthly report'],
     ],
   },
   line: 'Sample, line',

@@ -53,6 +53,11 @@ export const glossary = {
     text: 'The analysts, tools and routines that watch systems for attacks.',
     route: 'soc',
   },
+  PLC: {
+    stands: 'programmable logic controller',
+    text: 'A small computer that runs a machine, such as an oven or a pump. Most carry out any command that reaches them.',
+    route: 'networkArchitecture',
+  },
   MSSP: {
     stands: 'managed security service provider',
     text: 'A company that runs security work for its customers. Singapore licenses some of this work.',

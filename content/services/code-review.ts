@@ -10,7 +10,7 @@ export const codeReview = {
   description:
     'Our reviewers read your source code after a first pass with SAST tools. You get findings by file and line, and we can read your fixes before you close them.',
   intro:
-    'Our reviewers read the parts of your code that guard sign-in, payment and data, and follow untrusted input to where it is used. You lend us read access and a developer.',
+    'Our reviewers read the parts of your code that guard sign-in, payment and data, and follow untrusted input to where it is used. We need read access and a developer’s time.',
   sections: [
     {
       kind: 'features',

@@ -10,7 +10,7 @@ export const networkArchitecture = {
   description:
     'We map your network as it really runs, challenge every path between zones and design a target you can reach in stages. See a sample finding.',
   intro:
-    'Networks grow by mergers, cloud moves and exceptions. We map yours as it runs, challenge each path between zones, and design a target in stages. You lend us an engineer who knows its history.',
+    'Networks grow by mergers, cloud moves and exceptions. We map yours as it runs, challenge each path between zones, and design a target in stages. We work with an engineer of yours who knows its history.',
   sections: [
     {
       kind: 'features',

@@ -79,7 +79,14 @@ const lines = {
   },
   clocks: {
     label: 'Clocks',
-    text: `At severity 1 no clock may be late. At the others, 95 per cent of a month’s cases must meet each clock; with fewer than 20 such cases in a month, one may be late without a credit. An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident. If every clock is met and none stops, containment ends within ${verdict[1] + clocks.Containment[1]} minutes of an alert that the rule put at severity 1, and within ${verdict[2] + clocks.Containment[2]} at severity 2. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. Only the work on a confirmed 3 or 4 waits for the day shift. The exceptions are the kinds of 3 that annex G lists: we phone you about these within ${clocks.Escalation[2]} minutes of the verdict. Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, nights apart.`,
+    points: [
+      'At severity 1 no clock may be late. At the others, 95 per cent of a month’s cases must meet each clock; with fewer than 20 such cases in a month, one may be late without a credit.',
+      `An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident.`,
+      `If every clock is met and none stops, containment ends within ${verdict[1] + clocks.Containment[1]} minutes of an alert that the rule put at severity 1, and within ${verdict[2] + clocks.Containment[2]} at severity 2.`,
+      'If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case.',
+      `Only the work on a confirmed 3 or 4 waits for the day shift. The exceptions are the kinds of 3 that annex G lists: we phone you about these within ${clocks.Escalation[2]} minutes of the verdict.`,
+      'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, nights apart.',
+    ],
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
       rows: Object.entries({ Verdict: verdict, ...clocks }).map(
@@ -169,7 +176,13 @@ const lines = {
   },
   price: {
     label: 'Price, before GST',
-    text: `You pay for set-up after you accept in writing that it is complete, and for monitoring each month. Invoices are due in 30 days. Watching a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one; the smaller site never pays more than the price of 100. Watching a log source costs ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, and ${rates.source} otherwise. With GST at 9 per cent the total is ${dollars(total * 1.09)}. On the two licences we earn 8 per cent of their price. The law of ${head} applies.`,
+    points: [
+      'You pay for set-up after you accept in writing that it is complete, and for monitoring each month. Invoices are due in 30 days.',
+      `Watching a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one; the smaller site never pays more than the price of 100.`,
+      `Watching a log source costs ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, and ${rates.source} otherwise. With GST at 9 per cent the total is ${dollars(total * 1.09)}.`,
+      'On the two licences we earn 8 per cent of their price.',
+      `The law of ${head} applies.`,
+    ],
     figures: {
       columns: ['For set-up and a year', 'SGD'],
       rows: [
