@@ -79,7 +79,7 @@ export const about = {
       },
       {
         title: 'Innovation-driven mindset',
-        text: 'As attackers change their methods, we revise our detection rules, test cases and courses. You can read every rule that runs for you, with its last test.',
+        text: 'As attackers change their methods, we revise our detection rules, test cases and courses. You can read every rule that we write for you, with its last test.',
       },
       {
         title: 'End-to-end security services',

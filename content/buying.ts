@@ -10,6 +10,7 @@ import {
   nightInOneCountry,
   ownRota,
   type QuotationLine,
+  sampleIncludes,
 } from './specimens/quotation';
 
 /** A table and, under it, what it does not say. */
@@ -112,7 +113,7 @@ export const buying = {
     heading: 'What sets the price and the time',
     intro:
       'Each row is an example before GST, not a promise. To price yours, send us rough numbers: people, computers, servers, firewalls, cloud accounts and sites, and the day by which you need it.',
-    setUp: `You pay for the set-up of monitoring once, at about a month’s price in the sample, so budget for 13 months in the first year: ${mdrCosts(13)} for MDR of 250 devices.`,
+    setUp: `You pay for the set-up of monitoring once, at about a month’s price in the sample, so budget for 13 months in the first year: ${mdrCosts(13)} for MDR of 250 devices. ${sampleIncludes}`,
     columns: ['Service', 'For example', 'Time', 'Price'],
     reasons: {
       show: 'What each price and time depends on',
@@ -214,7 +215,7 @@ export const buying = {
       },
       {
         title: 'Who is awake at four in the morning on a public holiday?',
-        text: 'Analysts are at work at every hour. The only analysts on call are those who cover for a sick colleague or a lost office. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names.',
+        text: 'Analysts are at work at every hour. The only analysts on call are those who cover for a sick colleague or a lost office. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names, and how many customers and devices each shift watched.',
         lines: ['shifts'],
       },
       {
@@ -234,7 +235,7 @@ export const buying = {
       },
       {
         title: 'Which rules will run, and how do you test them?',
-        text: 'You can read every rule with its technique in [ATT&CK](glossary#mitre-att-ck), a public catalogue of what attackers do. We run harmless tests each month and record them, misses included, as on [SIEM as a Service](siem). You then get a fresh list.',
+        text: 'You can read every rule that we write, with its technique in [ATT&CK](glossary#mitre-att-ck), a public catalogue of what attackers do. What a tool’s vendor detects by rules of its own we list by name. Each month we test some of both, harmlessly, and record the results, misses included, as on [SIEM as a Service](siem). You then get a fresh list.',
         lines: ['rules'],
       },
       {
@@ -244,7 +245,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: 'Yes, if it uses the eight clocks of our post on buying a SOC, which is linked at the end. Where it defines others, we mark each difference before you award. Four carry a limit: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.',
+        text: 'Yes, if it uses the eight clocks of our post on buying a SOC. Where it defines others, we mark each difference before you award. Four carry a limit: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.',
         lines: ['clocks'],
       },
       {
@@ -279,7 +280,7 @@ export const buying = {
       },
       {
         title: 'What makes the price rise, and what do we keep when we leave?',
-        text: 'It rises with more units, with alerts or log volume beyond what the price includes, or with a change that you order, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term nothing renews, at any price, unless you sign. You keep logs, rules, tickets and runbooks, as text and CSV, by dates in the contract. Then we delete our copies and confirm it in writing.',
+        text: 'It rises with more units, with alerts or log volume beyond what the price includes, or with a change that you order, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term nothing renews, at any price, unless you sign. You keep logs, rules, tickets and runbooks, as text and CSV, by dates in the contract, and of an XDR’s telemetry what its vendor lets us export. Then we delete our copies and confirm it in writing.',
         lines: ['connected', 'alerts', 'term', 'exit'],
       },
     ],
@@ -401,7 +402,7 @@ export const buying = {
       },
       {
         title: 'Liability',
-        text: 'The contract caps the liability of each side, except where the law forbids a cap. If you need a particular cap, say so in your first message.',
+        text: 'The contract caps the liability of each side, except where the law forbids a cap. The sample’s cap is about twice its price for a year. If you need a particular cap, say so in your first message.',
         lines: ['liability'],
       },
       {
@@ -416,7 +417,7 @@ export const buying = {
       'A one-page scope that says what is in and what is out: see [a sample](assessment)',
       'Results that separate what we saw from what we infer',
       'Before you sign, references in your field, whom you question without us',
-      'The name and qualifications of the person who leads the work; you may refuse a replacement',
+      'The name, qualifications, employer and country of the person who leads the work; you may refuse a replacement',
       'A list of the subcontractors and group companies with access, and notice of any new one that a tool’s vendor announces to us',
       'A written answer to each clause you need, such as audit rights for you and your regulator',
       'A date by which we return or delete the data we hold, and written confirmation once it is done',
@@ -493,7 +494,7 @@ export const buying = {
       [
         'Incident reports: to MAS within 1 hour of discovery and, according to summaries of its circular, on MAS-Tx within 24 hours; to the Central Bank of Sri Lanka within 2 hours of detection',
         'MAS, CBSL',
-        `A call within your escalation clock, ${clocks.Escalation[1]} minutes at severity 1 in the sample, and the facts and times for your report. Tell us in which cases of severity 3 to phone at any hour too, in the sample within ${clocks.Escalation[2]} minutes of the verdict. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
+        `A call within your escalation clock, in the sample ${clocks.Escalation[1]} minutes at severity 1 and ${clocks.Escalation[2]} at 2, and the facts and times for your report. Tell us in which cases of severity 3 to phone at any hour too, in the sample within ${clocks.Escalation[2]} minutes of the verdict. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
       ],
       [
         'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',

@@ -173,7 +173,7 @@ const whatToWatch: FinderQuestion = {
               choose: 'mdr',
               runnerUp: 'soc',
               reasons: [
-                'One platform covers computers and mailboxes, and sign-ins to your accounts if your licence includes them.',
+                'One platform covers computers and mailboxes, and sign-ins to your accounts if you choose an edition that includes them.',
                 'We license it, set it up with your administrators and watch it 24/7.',
                 'If you have no security staff, do the ten steps of the post below first. Most need no purchase.',
               ],

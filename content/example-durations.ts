@@ -95,7 +95,7 @@ export const exampleDurations = {
     costs: 'SGD 3,000 to 4,500',
     per: 'a day',
     also: {
-      work: 'an awareness session',
+      work: 'an awareness session of up to 30 people',
       lasts: '90 minutes',
       costs: 'SGD 1,500 to 2,500',
     },

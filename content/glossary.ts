@@ -53,6 +53,11 @@ export const glossary = {
     text: 'The analysts, tools and routines that watch systems for attacks.',
     route: 'soc',
   },
+  Percentile: {
+    linked: true,
+    text: 'The 90th percentile is the value that nine in ten cases do not exceed. It shows what a mean hides.',
+    route: 'buying',
+  },
   PLC: {
     stands: 'programmable logic controller',
     text: 'A small computer that runs a machine, such as an oven or a pump. Most carry out any command that reaches them.',
@@ -243,7 +248,7 @@ export const glossary = {
     route: 'buying',
   },
   Escalation: {
-    text: 'The call to a person on your contact plan. Its clock runs from the alert until a person answers.',
+    text: 'The call to a person on your contact plan. Its clock runs from the alert, or from a verdict that raises the severity, until a person answers.',
     route: 'buying',
   },
   Containment: {
@@ -266,7 +271,7 @@ export const glossary = {
   },
   'Log source': {
     linked: true,
-    text: 'A system or service whose logs we monitor. Each firewall, server or cloud account that sends its own log counts as one. The number of sources is the first thing that sets the price of SIEM and SOC.',
+    text: 'A system or service whose logs we monitor. Each firewall, server or cloud account that sends its own log counts as one, and ten laptops count as one. The number of sources is the first thing that sets the price of SIEM and SOC.',
     route: 'soc',
   },
   'Incident owner': {

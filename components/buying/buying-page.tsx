@@ -14,7 +14,7 @@ import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
 import { Points } from '../ui/ledger';
 import { RichText } from '../ui/rich-text';
-import { Half, Lede, Pair, Section } from '../ui/section';
+import { type Ground, Half, Lede, Pair, Section } from '../ui/section';
 import { RouteLink, SiteLink } from '../ui/site-link';
 import { Answers } from './answers';
 import { Drivers, Examples } from './drivers';
@@ -42,8 +42,8 @@ export function BuyingPage() {
       <Specimen section={quotationSpecimen} page="buying" />
       <Section heading={questions.heading} lede={questions.intro} aside={<Sheet />}>
         <Answers items={questions.items.map(numbered)} />
-        <FoldedTable table={bids} />
       </Section>
+      <TableBand table={bids} />
       <Pair theme="surface">
         <Half heading={terms.heading} lede={terms.intro}>
           <div>
@@ -61,12 +61,7 @@ export function BuyingPage() {
       <Section heading={terms.receiveHeading}>
         <Points points={terms.receive} />
       </Section>
-      <Section heading={banks.heading} lede={banks.intro} theme="surface" heads="above">
-        <Fold heading={<strong>{showTable}</strong>}>
-          <DataTable label={banks.heading} columns={banks.columns} rows={banks.rows} />
-        </Fold>
-        <Note>{banks.note}</Note>
-      </Section>
+      <TableBand table={banks} theme="surface" />
     </TextPage>
   );
 }
@@ -90,6 +85,19 @@ function Sheet() {
         </p>
       )}
     </>
+  );
+}
+
+/** A table under a heading and a lede that say whom it is for, folded. */
+function TableBand({ table, theme }: { table: NotedTable; theme?: Ground }) {
+  const { heading, intro, note, columns, rows } = table;
+  return (
+    <Section heading={heading} lede={intro} theme={theme} heads="above">
+      <Fold heading={<strong>{showTable}</strong>}>
+        <DataTable label={heading} columns={columns} rows={rows} />
+      </Fold>
+      {note && <Note>{note}</Note>}
+    </Section>
   );
 }
 

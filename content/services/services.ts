@@ -26,7 +26,7 @@ export const services = {
         },
         {
           title: 'Security Assessment',
-          text: 'We test or review a system and give you a ranked list of findings.',
+          text: 'We test a system or assess records and decisions, and give you ranked findings.',
           route: 'assessment',
         },
         {
@@ -36,7 +36,7 @@ export const services = {
         },
         {
           title: 'Security Consultancy',
-          text: 'We advise on risk, standards, policies and data, and record who owns each decision.',
+          text: 'We write policies and lead your security part-time, and record who owns each decision.',
           route: 'consultancy',
         },
       ],

@@ -31,6 +31,18 @@ const rates = {
   deviceLicence: 15,
 } as const;
 
+/** What the sample buys, and the alerts a month that it includes. */
+const units = {
+  sources: 20,
+  ownSources: 14,
+  devices: 264,
+  licensedDevices: 43,
+  alerts: 900,
+} as const;
+
+/** What its rates make of an example beside it, and what they include. */
+export const sampleIncludes = `At the rates of our sample, MDR of 250 devices costs SGD ${dollars(250 * (rates.device + rates.deviceLicence))} a month; a larger edition, longer storage or more alerts cost more. The sample includes ${units.alerts} alerts a month for ${units.devices + units.licensedDevices} devices and ${units.sources + units.ownSources} log sources.`;
+
 /** The agents of so many laptops report as one log source. */
 const LAPTOPS_A_SOURCE = 10;
 
@@ -52,7 +64,7 @@ export const eitherWay = `At the rates of our sample for 100 devices or more, a 
 const firstYear = devices * (rates.device + rates.deviceLicence) * 13;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
-export const ownRota = `Multiply the posts by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before any tool. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included. With the test of our [sample scope](assessment) that is SGD ${dollars(firstYear + testPrice)}, before GST.`;
+export const ownRota = `Multiply the posts by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before any tool. They watch you alone, while our analysts watch several customers. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included. With the test of our [sample scope](assessment) that is SGD ${dollars(firstYear + testPrice)}, before GST.`;
 
 /** The same for the size of a bank. */
 export const bankSize = `At the rates of our sample, without a reduction for volume, MDR of 2,000 devices, with at least 100 at each site, costs SGD ${dollars(2_000 * (rates.device + rates.deviceLicence))} a month: ${dollars(2_000 * rates.device)} for watching and ${dollars(2_000 * rates.deviceLicence)} for the licence. In your own EDR you pay for the watching alone. In your own SIEM, 150 log sources cost SGD ${dollars(150 * rates.source)} a month. Your quotation gives the alerts that either price includes. The set-up adds about a month’s price.`;
@@ -80,7 +92,7 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 no clock may be late. At the others, 95 per cent of a month’s cases must meet each clock; with fewer than 20 such cases in a month, one may be late without a credit.',
+      'At severity 1 no clock may be late. At the others, 95 per cent of a month’s cases must meet each clock that has a limit; with fewer than 20 such cases in a month, one may be late without a credit, but not two months running.',
       `An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident.`,
       `If every clock is met and none stops, containment ends within ${verdict[1] + clocks.Containment[1]} minutes of an alert that the rule put at severity 1, and within ${verdict[2] + clocks.Containment[2]} at severity 2.`,
       'If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case.',
@@ -101,11 +113,11 @@ const lines = {
   },
   connected: {
     label: 'Log sources',
-    text: `Annex B lists all 34. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, which counts as one source for every ${LAPTOPS_A_SOURCE} laptops. The price of a source includes the daily volume in annex B; beyond it the next step in annex B applies, at the price shown there, once you approve it. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.`,
+    text: `Annex B lists all ${units.sources + units.ownSources}. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, which counts as one source for every ${LAPTOPS_A_SOURCE} laptops. The price of a source includes the daily volume in annex B; beyond it the next step in annex B applies, at the price shown there, once you approve it. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.`,
   },
   rules: {
     label: 'Rules',
-    text: 'Each month we test a third of them, harmlessly. Annex E, which we revise each time, lists each rule with its ATT&CK technique and its last test, misses included. It names our sources of threat intelligence. We search your logs for a new indicator within one working day.',
+    text: 'Each month we test a third of them, harmlessly. Annex E, which we revise each time, lists each rule with its ATT&CK technique and its last test, misses included, and by name what a tool’s vendor detects itself. It names our sources of threat intelligence. We search your logs for a new indicator within one working day.',
   },
   exceptions: {
     label: 'Exceptions',
@@ -125,11 +137,11 @@ const lines = {
   },
   alerts: {
     label: 'Alerts included',
-    text: 'The price covers 900 alerts a month, all sites together. If two months running exceed that, we tune the rules, or you approve the next 300 for SGD 1,200 a month. Until then we go on reading.',
+    text: `The price covers ${units.alerts} alerts a month, all sites together. If two months running exceed that, we tune the rules, or you approve the next 300 for SGD 1,200 a month. Until then we go on reading.`,
   },
   edition: {
     label: 'Edition and limits',
-    text: `${company.xdrProduct} covers 43 devices, is licensed in your name and keeps telemetry for 90 days. The SIEM that we supply keeps logs for 12 months.`,
+    text: `${company.xdrProduct} covers ${units.licensedDevices} devices, is licensed in your name and keeps telemetry for 90 days. The SIEM that we supply keeps logs for 12 months.`,
   },
   data: {
     label: 'Data',
@@ -151,7 +163,7 @@ const lines = {
   },
   credits: {
     label: 'Credits',
-    text: 'For each clock that we miss in a month, in however many cases, we take 5 per cent off that site’s price for the month, up to 20 per cent. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice.',
+    text: `For each clock that we miss in a month, in however many cases, we take 5 per cent off what watching that site costs in the month, up to 20 per cent: SGD ${dollars(units.licensedDevices * rates.deviceOfSmallSite * 0.05)} at the ${sites.mdr.name}. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice.`,
   },
   liability: {
     label: 'Liability',
@@ -186,12 +198,12 @@ const lines = {
     figures: {
       columns: ['For set-up and a year', 'SGD'],
       rows: [
-        year('SOC', 20, 'log sources', rates.source),
-        year('Licence of its SIEM and agents', 20, 'log sources', rates.sourceLicence),
-        year('SIEM', 14, 'log sources', rates.ownSource),
-        year('EDR', 264, 'devices', rates.device),
-        year('MDR', 43, 'devices with their mailboxes', rates.deviceOfSmallSite),
-        year('Licence of its XDR', 43, 'devices', rates.deviceLicence),
+        year('SOC', units.sources, 'log sources', rates.source),
+        year('Licence of its SIEM and agents', units.sources, 'log sources', rates.sourceLicence),
+        year('SIEM', units.ownSources, 'log sources', rates.ownSource),
+        year('EDR', units.devices, 'devices', rates.device),
+        year('MDR', units.licensedDevices, 'devices with their mailboxes', rates.deviceOfSmallSite),
+        year('Licence of its XDR', units.licensedDevices, 'devices', rates.deviceLicence),
         ['Set-up, once', 18_000],
         ['Total', total],
       ],
