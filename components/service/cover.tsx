@@ -12,18 +12,18 @@ import { SiteLink } from '../ui/site-link';
 
 /**
  * The night that opens a service page: its name, what the reader gets, one drawing, and the way to a person. On phones
- * that is the first screen, and the drawing takes what room the words leave, whole; its own words stand where the
- * window is high enough that they are read. Else it fills the right half to the edges.
+ * that is the first screen, and the drawing takes what room the words leave, whole. Else it fills the right half to the
+ * edges.
  */
 export function Cover({ id, page }: { id: ServiceId; page: ServicePage }) {
   const { title, headline, intro, picture } = page;
   return (
     <div className="night relative overflow-clip bg-paper">
-      <div className="wrap flex flex-col pb-1 max-sm:min-h-[min(100svh-5.75rem,42rem)] sm:pb-5 md:pt-2 md:pb-6 md:*:max-w-[calc(50%-1rem)] print:block">
+      <div className="wrap flex flex-col pb-1 max-sm:min-h-[min(100svh-5.75rem,42rem)] sm:pb-5 sm:*:max-w-[calc(50%-1rem)] md:pt-2 md:pb-6 print:block">
         <Breadcrumbs above={ancestorsOf(id)} title={labelOf(id)} />
         <h1 className="text-h2 text-signal md:mt-3">{title}</h1>
         <p className="mt-1 text-h1 font-bold text-balance md:mt-2">{headline}</p>
-        <div className="relative my-1.5 min-h-20 grow overflow-clip max-sm:max-h-30 *:absolute *:size-full *:object-cover max-md:-mx-(--spacing-gutter) max-md:pl-(--spacing-gutter) sm:max-md:my-3 sm:max-md:h-44 sm:max-md:flex-none md:absolute md:inset-y-0 md:right-0 md:left-[calc(50%+3rem)] md:my-0 md:max-w-none print:float-right print:h-[42mm] print:w-[52mm] max-sm:[&_text]:text-[22px]">
+        <div className="relative my-1.5 min-h-20 grow overflow-clip max-sm:max-h-30 *:absolute *:size-full *:object-cover max-sm:-mx-(--spacing-gutter) max-sm:pl-(--spacing-gutter) sm:absolute sm:inset-y-0 sm:right-0 sm:left-[calc(50%+1rem)] sm:my-0 sm:max-w-none md:left-[calc(50%+3rem)] print:float-right print:h-[42mm] print:w-[52mm] max-sm:[&_text]:text-[22px]">
           {picture ? (
             <Picture
               picture={pictureOf(picture.file)}
@@ -35,7 +35,7 @@ export function Cover({ id, page }: { id: ServiceId; page: ServicePage }) {
             <PageDrawing route={id} />
           )}
         </div>
-        <div className="md:mt-3">
+        <div className="sm:mt-2 md:mt-3">
           <Lede>{intro}</Lede>
         </div>
         <p className="mt-2 flex flex-wrap gap-x-3 md:mt-3">
