@@ -1,8 +1,8 @@
 import type { PostSummary } from '@/lib/blog/post';
-import { COVER_IDS, viewOf } from '../drawing/cover-view';
+import { COVER_IDS, type CoverPost, viewOf } from '../drawing/cover-view';
 
 interface PostCoverProps {
-  post: Pick<PostSummary, 'id' | 'category' | 'date'>;
+  post: CoverPost & Pick<PostSummary, 'id'>;
   size: keyof typeof sizes;
 }
 
@@ -14,9 +14,9 @@ const sizes = {
     drawing: 'max-sm:scale-60',
   },
   row: { window: 'h-11 rounded stroke-6 sm:h-14 sm:stroke-3 lg:h-18', drawing: '' },
-  lead: { window: 'h-full min-h-22 stroke-[1.5] sm:min-h-40', drawing: '' },
+  lead: { window: 'h-full min-h-22 stroke-[1.5] sm:min-h-40', drawing: 'sm:scale-75' },
   head: {
-    window: 'h-22 stroke-2 sm:h-[clamp(13.75rem,20vw,18rem)]',
+    window: 'h-22 rounded stroke-2 sm:h-[clamp(13.75rem,20vw,18rem)]',
     drawing: 'max-sm:scale-85 sm:max-md:scale-70 scale-50',
   },
 } as const;

@@ -1,21 +1,31 @@
 import type { PostSummary } from '@/lib/blog/post';
 
-/** What lies behind the drawing of a post, of content/grounds/, and its plate: the tint of the family that does such work, or the night. */
-const coverGrounds: Readonly<Record<string, { ground: string; plate: string }>> = {
-  Cybersecurity: { ground: 'dial', plate: 'night text-paper' },
-  'Cloud Security': { ground: 'zones', plate: 'text-mint' },
-  PenTesting: { ground: 'plan', plate: 'text-cool' },
-  'AI & Security': { ground: 'field', plate: 'text-warm' },
+/** What lies behind the drawing of a post: the ground of its category, of content/grounds/. */
+const grounds: Readonly<Record<string, string>> = {
+  Cybersecurity: 'dial',
+  'Cloud Security': 'zones',
+  PenTesting: 'plan',
+  'AI & Security': 'field',
 };
 
-/** The look of a category that is not listed. */
-const otherwise = { ground: 'steps', plate: 'night text-paper' };
+/** Whom a post is for is seen by the colour it lies on. */
+const plates: Readonly<Record<string, string>> = {
+  buyers: 'night text-paper',
+  both: 'text-warm',
+  engineers: 'text-cool',
+};
 
-/** The ground of a post's category, turned by the month of the post. */
-export function viewOf({ category, date }: Pick<PostSummary, 'category' | 'date'>) {
-  const turn = (Number(date.slice(5, 7)) % 12) * 30;
-  return { ...(coverGrounds[category] ?? otherwise), turn: `rotate(${turn})` };
+/** The ground is turned by the month of the post. A category that is not listed has the steps. */
+export function viewOf({ category, audience = '', date }: CoverPost) {
+  return {
+    ground: grounds[category] ?? 'steps',
+    plate: plates[audience] ?? 'night text-paper',
+    turn: `rotate(${(Number(date.slice(5, 7)) % 12) * 30})`,
+  };
 }
+
+/** What a cover shows of a post. */
+export type CoverPost = Pick<PostSummary, 'category' | 'audience' | 'date'>;
 
 /** Begins the ids of the drawings, each of the name of a ground or the id of a post, in a page that shows covers. */
 export const COVER_IDS = 'cover-';
