@@ -5,7 +5,7 @@ import type { Item, TableSection } from './service-page';
 import { sampleScope, testPrice } from './specimens/assessment';
 import { clocks } from './specimens/imaginary-biscuits';
 import {
-  bankSize,
+  bankPrices,
   eitherWay,
   nightInOneCountry,
   ownRota,
@@ -84,7 +84,10 @@ interface BuyingContent {
   /** How the customer is protected from the company. */
   protection: { heading: string; intro: string; items: readonly Term[] };
   /** What the notices on outsourcing ask of a bank, and what it gets. */
-  banks: NotedTable;
+  banks: NotedTable & {
+    /** What a firm of their size pays, over it. */
+    prices: { columns: readonly [string, string]; rows: readonly (readonly [string, string])[] };
+  };
   /** What to ask of each bidder for a test, as the questions are for monitoring. */
   bids: NotedTable;
   /** What the four severities of an alert mean. */
@@ -250,7 +253,7 @@ export const buying = {
       },
       {
         title: 'What were your figures for the last three months?',
-        text: 'We do not publish them. They come with our quotation: median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately. From your first month on you get your own in the same form.',
+        text: 'They come with our quotation, for we do not publish them: median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately. From your first month on you get your own in the same form.',
         lines: ['clocks'],
       },
       {
@@ -473,7 +476,8 @@ export const buying = {
     heading: 'For banks',
     intro:
       'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027.',
-    note: `You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. For the clauses of your own contract, and for MAS’s Guidelines on Outsourcing (Banks), send us your list, and we answer each in writing. ${bankSize}`,
+    note: 'You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. For the clauses of your own contract, and for MAS’s Guidelines on Outsourcing (Banks), send us your list, and we answer each in writing.',
+    prices: bankPrices,
     columns: ['What is asked of you', 'By whom', 'What you get from us'],
     rows: [
       [

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { buying, type NotedTable, type Term } from '@/content/buying';
-import { showTable } from '@/content/interface';
 import { quotationSpecimen } from '@/content/specimens/quotation';
 import { postPath } from '@/lib/blog/post-path';
 import { findPost } from '@/lib/blog/posts';
@@ -27,9 +26,7 @@ export function BuyingPage() {
     <TextPage id="buying" words={buying} drawing="buying" after="again">
       <Contents />
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
-        <FoldOnPhones says={showTable}>
-          <Examples />
-        </FoldOnPhones>
+        <Examples />
         <Note>{drivers.setUp}</Note>
         <div className="mt-3">
           <Fold heading={<h3 className="font-bold">{drivers.reasons.show}</h3>}>
@@ -41,7 +38,7 @@ export function BuyingPage() {
       </Section>
       <Specimen section={quotationSpecimen} page="buying" />
       <Section heading={questions.heading} lede={questions.intro} aside={<Sheet />}>
-        <Answers items={questions.items.map(numbered)} />
+        <Answers items={questions.items.map(numbered)} withFirstSentence />
       </Section>
       <TableBand table={bids} />
       <Pair theme="surface">
@@ -61,7 +58,9 @@ export function BuyingPage() {
       <Section heading={terms.receiveHeading}>
         <Points points={terms.receive} />
       </Section>
-      <TableBand table={banks} theme="surface" />
+      <TableBand table={banks} theme="surface">
+        <DataTable label={banks.prices.columns[0]} {...banks.prices} />
+      </TableBand>
     </TextPage>
   );
 }
@@ -88,12 +87,20 @@ function Sheet() {
   );
 }
 
+interface TableBandProps {
+  table: NotedTable;
+  theme?: Ground;
+  /** What stands open over it. */
+  children?: ReactNode;
+}
+
 /** A table under a heading and a lede that say whom it is for, folded. */
-function TableBand({ table, theme }: { table: NotedTable; theme?: Ground }) {
+function TableBand({ table, theme, children }: TableBandProps) {
   const { heading, intro, note, columns, rows } = table;
   return (
     <Section heading={heading} lede={intro} theme={theme} heads="above">
-      <Fold heading={<strong>{showTable}</strong>}>
+      {children}
+      <Fold heading={<strong>{columns[0]}</strong>}>
         <DataTable label={heading} columns={columns} rows={rows} />
       </Fold>
       {note && <Note>{note}</Note>}

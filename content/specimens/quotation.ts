@@ -66,8 +66,21 @@ const firstYear = devices * (rates.device + rates.deviceLicence) * 13;
 /** What a rota of one's own costs beside it; the post's price is invented. */
 export const ownRota = `Multiply the posts by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before any tool. They watch you alone, while our analysts watch several customers. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included. With the test of our [sample scope](assessment) that is SGD ${dollars(firstYear + testPrice)}, before GST.`;
 
-/** The same for the size of a bank. */
-export const bankSize = `At the rates of our sample, without a reduction for volume, MDR of 2,000 devices, with at least 100 at each site, costs SGD ${dollars(2_000 * (rates.device + rates.deviceLicence))} a month: ${dollars(2_000 * rates.device)} for watching and ${dollars(2_000 * rates.deviceLicence)} for the licence. In your own EDR you pay for the watching alone. In your own SIEM, 150 log sources cost SGD ${dollars(150 * rates.source)} a month. Your quotation gives the alerts that either price includes. The set-up adds about a month’s price.`;
+/** What a firm of the size of a bank pays. */
+export const bankPrices = {
+  columns: [
+    'At the rates of our sample, without a reduction for volume',
+    'SGD a month, before GST',
+  ],
+  rows: [
+    [
+      'MDR of 2,000 devices, at least 100 at each site',
+      `**${dollars(2_000 * (rates.device + rates.deviceLicence))}**: ${dollars(2_000 * rates.device)} for watching, ${dollars(2_000 * rates.deviceLicence)} for the licence`,
+    ],
+    ['The same devices in your own EDR', `**${dollars(2_000 * rates.device)}**`],
+    ['150 log sources in your own SIEM', `**${dollars(150 * rates.source)}**`],
+  ],
+} as const;
 
 /** Before GST; a test adds it up. */
 const total = 257_976;
