@@ -13,9 +13,10 @@ const variants = {
   /** Rows over the frame's whole width, each with its number and its drawing; on phones the drawing stands beside the title. */
   numbered: {
     list: '',
-    page: `${beside} border-t border-line py-2 md:grid-cols-12 md:py-4 max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-start-1 sm:[&>svg]:row-span-2 md:[&>svg]:row-span-1 md:[&>svg]:col-span-3`,
+    page: `${beside} border-t border-line py-2 md:grid-cols-12 md:grid-rows-[auto_1fr] md:py-4 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:[&>svg]:row-[1/span_3] md:[&>svg]:row-[1/span_2] md:[&>svg]:col-[10/-1]`,
     title: 'md:col-span-4 md:text-h3',
-    text: 'max-sm:col-span-full sm:max-md:col-start-1 md:col-span-5 md:pt-1',
+    text: 'max-sm:col-span-full sm:max-md:col-start-1 md:col-span-5 md:row-span-2 md:pt-1',
+    price: 'max-sm:col-span-full sm:max-md:col-start-1 md:col-span-4 md:pl-4.5',
   },
   /** Rows beside a section's heading. */
   rows: {
@@ -23,6 +24,7 @@ const variants = {
     page: 'whole-link border-t border-line py-1.5 sm:grid-cols-8',
     title: 'sm:col-span-3 sm:row-span-2',
     text: 'sm:col-span-5 sm:pt-0.5',
+    price: '',
   },
   /** Side by side, each under its drawing; the links of a row stand at one height. */
   cards: {
@@ -30,6 +32,7 @@ const variants = {
     page: `whole-link ${beside} content-start *:col-start-1 md:flex md:flex-col md:[&>p]:mt-auto max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-span-3 max-md:[&>svg]:row-start-1 md:[&>svg]:order-first`,
     title: 'md:mt-0.5',
     text: '',
+    price: '',
   },
 } as const;
 
@@ -69,10 +72,14 @@ export function PageList({ pages, as, by }: PageListProps) {
             <p>
               <RichText noTerms={as !== 'numbered'}>{text}</RichText>
             </p>
-            {examples.map((service) => (
-              <Example key={service} as="cell" service={service} />
-            ))}
           </div>
+          {examples.length > 0 && (
+            <div className={looks.price}>
+              {examples.map((service) => (
+                <Example key={service} as="cell" service={service} />
+              ))}
+            </div>
+          )}
           {by === 'readMore' && (
             <p className={`-my-1 ${looks.text}`}>
               <RouteLink to={route} label={serviceWords.readMore} variant="arrow" />
