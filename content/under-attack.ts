@@ -73,7 +73,7 @@ export const underAttack = {
     tell: 'Whom to tell',
     singapore: 'In Singapore',
     sriLanka: 'In Sri Lanka',
-    /** Once under all sheets, and on paper on each, after the day on which the facts were last looked through. */
+    /** Under a sheet, after the day on which the facts were last looked through. */
     reviewed:
       '“From a summary” means that we have not read the text itself. Check the original. If no deadline is shown, we found none. Ask counsel which ones bind you.',
     again: 'Answer the questions again',

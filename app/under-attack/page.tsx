@@ -3,7 +3,7 @@ import { Sources } from '@/components/service/asides';
 import { ContactCall } from '@/components/ui/contact-call';
 import { AttackHead } from '@/components/under-attack/attack-head';
 import { Signpost } from '@/components/under-attack/signpost';
-import { Reviewed, SituationSheet } from '@/components/under-attack/situation-sheet';
+import { SituationSheet } from '@/components/under-attack/situation-sheet';
 import { type SituationId, situations, underAttack } from '@/content/under-attack';
 import { contactPath } from '@/lib/contact/subjects';
 import { sourcesOf } from '@/lib/facts';
@@ -20,7 +20,6 @@ export default function Page() {
         <SituationSheet key={id} id={id} />
       ))}
       <div className="wrap py-4">
-        <Reviewed />
         <Sources page="underAttack" sources={sourcesOf('underAttack')} />
       </div>
       <ContactCall

@@ -58,7 +58,7 @@ const looks = {
     report: 'gap-x-4 border-t border-line pt-1.5 md:grid-cols-12',
     head: 'md:col-span-6 md:grid-cols-2 md:gap-x-4',
     use: 'md:col-span-6 md:grid md:grid-cols-6 md:gap-x-4 md:*:first:col-span-4',
-    links: 'flex-wrap md:col-span-2 md:-mt-1 md:flex-col md:items-start',
+    links: 'flex-wrap md:col-span-2 md:flex-col md:items-start md:gap-y-0.5 md:*:min-h-3',
     document: '',
     figure: 'text-h2',
   },

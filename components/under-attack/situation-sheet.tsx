@@ -99,29 +99,21 @@ function Row({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-/** When the facts were looked through, and what to make of those from reports. */
-export function Reviewed() {
-  const checked = checkedSince('underAttack');
-  return (
-    <p className="max-w-measure pb-1.5 text-small text-muted print:max-w-none print:pb-0">
-      {checked && (
-        <>
-          {serviceWords.checked} <time dateTime={checked}>{dayInWords(checked)}</time>.{' '}
-        </>
-      )}
-      {words.reviewed}
-    </p>
-  );
-}
-
+/** When the facts were looked through, what to make of those from reports, and the ways on. */
 function Foot({ id }: { id: SituationId }) {
   const { post: name }: Situation = situations[id];
   const post = name && findPost(name);
+  const checked = checkedSince('underAttack');
   return (
     <div className="border-t border-line pt-3 text-small text-muted print:mt-1 print:border-0 print:pt-0">
-      <div className="hidden print:block">
-        <Reviewed />
-      </div>
+      <p className="max-w-measure pb-1.5 print:max-w-none print:pb-0">
+        {checked && (
+          <>
+            {serviceWords.checked} <time dateTime={checked}>{dayInWords(checked)}</time>.{' '}
+          </>
+        )}
+        {words.reviewed}
+      </p>
       <p className="flex flex-wrap gap-x-3 print:hidden">
         {post && (
           <SiteLink href={postPath(post.id)} variant="listed">
