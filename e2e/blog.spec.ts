@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { authors } from '../content/authors';
 import { blog } from '../content/blog';
@@ -52,6 +53,14 @@ test('home teases posts for buyers, where there are any', () => {
   const teased = (forBuyers.length > 0 ? forBuyers : posts).slice(0, 3);
   const titles = textsOf($, `main section:contains("${home.blogs.heading}") li :is(h2, h3)`);
   expect(titles).toEqual(titlesOf(teased));
+});
+
+test('a cover shows the drawing that bears the name of its post', async ({ page }) => {
+  const drawn = posts.find(({ id }) => existsSync(`content/covers/${id}.svg`));
+  test.skip(!drawn, 'No post has a drawing.');
+  await page.goto(postPath(drawn?.id ?? ''));
+  const box = await page.locator(`main use[href="#cover-${drawn?.id}"]`).first().boundingBox();
+  expect(box?.height).toBeGreaterThan(40);
 });
 
 test('every post says what it is, who wrote it and when', () => {

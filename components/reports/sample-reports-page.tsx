@@ -73,7 +73,7 @@ function Report({ page, specimen, as }: SampleReport & { as: keyof typeof looks 
       <div className={`grid content-start gap-y-0.5 ${head}`}>
         <div>
           <p className={`caption ${caption}`}>{document}</p>
-          <h3 className="pt-0.5 text-lede leading-[1.3]">{title}</h3>
+          <h3 className="pt-0.5 text-lede leading-[1.3]">{unbroken(title)}</h3>
         </div>
         <p className="flex flex-wrap content-start items-baseline-last gap-x-2 gap-y-0.5">
           <strong

@@ -107,7 +107,7 @@ export function Half({
 
 export function Lede({ children }: { children: string }) {
   return (
-    <p className="max-w-measure text-body text-pretty text-muted sm:text-lede">
+    <p className="max-w-measure text-body text-muted sm:text-lede">
       <RichText>{children}</RichText>
     </p>
   );

@@ -32,13 +32,13 @@ export function AttackHead() {
             <Place office={office} />
           </div>
         ))}
-        <p className="mt-2 max-w-[26em] text-lede font-bold text-pretty">{always}</p>
+        <p className="mt-2 max-w-[26em] text-lede font-bold">{always}</p>
       </div>
       <div className="md:row-span-2">
         <FirstQuestion />
       </div>
       <div>
-        <p className="max-w-measure text-pretty text-muted">{otherwise}</p>
+        <p className="max-w-measure text-muted">{otherwise}</p>
         <p className="mt-1 text-muted">
           {write}{' '}
           <a
