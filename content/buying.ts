@@ -120,87 +120,87 @@ export const buying = {
     columns: ['Service', 'For example', 'Time', 'Price'],
     reasons: {
       show: 'What each price and time depends on',
-      columns: ['Service', 'Price', 'Time'],
+      columns: ['Service', 'The price rises with', 'Time'],
     },
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
     rows: [
       {
         route: 'soc',
         price:
-          'It rises with log sources, their volume, how long we keep the logs, and alerts beyond those included',
+          'Log sources, their volume, how long we keep the logs, and alerts beyond those included',
         time: 'It depends on how soon your team opens network routes, and on sources that the tool cannot read yet',
       },
       {
         route: 'siem',
-        price: 'It rises with log sources, their volume and the alerts a month',
+        price: 'Log sources, their volume and the alerts a month',
         time: 'It depends on how soon we get named accounts and you approve the runbooks',
       },
       {
         route: 'edr',
-        price: 'It rises with devices, the edition of your tool and alerts beyond those included',
+        price: 'Devices, the edition of your tool and alerts beyond those included',
         time: 'It depends on how soon we get console roles and the owners sign the permission matrix',
       },
       {
         route: 'mdr',
         price:
-          'It rises with devices, the edition, how long you keep telemetry, and alerts beyond those included. The price of a device includes its user’s mailbox',
+          'Devices, the edition, how long you keep telemetry, and alerts beyond those included. The price of a device includes its user’s mailbox',
         time: 'It depends on how soon you can push the agent to your devices, servers last',
       },
       {
         route: 'phishing',
-        price: 'It rises with the people in scope and the messages we write',
+        price: 'The people in scope and the messages we write',
         time: 'It depends on the delivery check in your email gateway',
       },
       {
         route: 'vapt',
         price:
-          'It rises with the machines that answer, the kinds of user, the pages, the functions that other programs call (API), and the mobile platforms of your app',
+          'The machines that answer, the kinds of user, the pages, the functions that other programs call (API), and the mobile platforms of your app',
         time: 'It depends on how soon we get access, and on your test windows',
       },
       {
         route: 'codeReview',
-        price: 'It rises with the lines we read and the languages they are in',
+        price: 'The lines we read and the languages they are in',
         time: 'A test environment that we can use saves time',
       },
       {
         route: 'networkArchitecture',
-        price: 'It rises with sites and cloud accounts',
+        price: 'Sites and cloud accounts',
         time: 'Missing diagrams add days, and flow records save them',
       },
       {
         route: 'networkConfiguration',
-        price: 'It rises with platforms and rules. A device from the same template adds little',
+        price: 'Platforms and rules. A device from the same template adds little',
         time: 'It depends on how soon you send the exports',
       },
       {
         route: 'training',
-        price: 'It rises with groups, days and how much we adapt the course',
+        price: 'Groups, days and how much we adapt the course',
         time: 'The dates depend on when your people are free',
       },
       {
         route: 'policy',
-        price: 'It rises with the number of documents',
+        price: 'The number of documents',
         time: 'Approval takes longest, because every owner has to read, question and sign',
       },
       {
         route: 'dataClassification',
         price:
-          'It rises with the drives, mailboxes and databases we search, and with the departments that take part',
+          'The drives, mailboxes and databases we search, and with the departments that take part',
         time: 'A labelling tool that you already license saves time',
       },
       {
         route: 'risk',
-        price: 'It rises with the processes we assess',
+        price: 'The processes we assess',
         time: 'It depends on how soon we can meet the owners of the processes',
       },
       {
         route: 'gap',
-        price: 'It rises with sites, systems and the records we sample',
+        price: 'Sites, systems and the records we sample',
         time: 'A second framework adds less time than the first',
       },
       {
         route: 'vciso',
-        price: 'It rises with the days a month and any extra time that you approve',
+        price: 'The days a month and any extra time that you approve',
         time: 'The service runs until you give notice',
       },
     ],
@@ -238,7 +238,7 @@ export const buying = {
       },
       {
         title: 'Which rules will run, and how do you test them?',
-        text: 'You can read every rule that we write, with its technique in [ATT&CK](glossary#mitre-att-ck), a public catalogue of what attackers do. What a tool’s vendor detects by rules of its own we list by name. Each month we test some of both, harmlessly, and record the results, misses included, as on [SIEM as a Service](siem). You then get a fresh list.',
+        text: 'You can read every rule that we write, with its technique in [ATT&CK](glossary#mitre-att-ck), a public catalogue of what attackers do. We list by name what the vendor’s own rules detect. Each month we test some of both, harmlessly, and record the results, misses included, as on [SIEM as a Service](siem). You then get a fresh list.',
         lines: ['rules'],
       },
       {
@@ -476,7 +476,7 @@ export const buying = {
     heading: 'For banks',
     intro:
       'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027.',
-    note: 'You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. For the clauses of your own contract, and for MAS’s Guidelines on Outsourcing (Banks), send us your list, and we answer each in writing.',
+    note: 'You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. For the clauses of your own contract, and for MAS’s Guidelines on Outsourcing (Banks), send us your list, and we will answer each in writing.',
     prices: bankPrices,
     columns: ['What is asked of you', 'By whom', 'What you get from us'],
     rows: [
@@ -528,7 +528,7 @@ export const buying = {
       [
         'A group that signs for its banks',
         'Notice 658, 7.2; Directions, 1.2',
-        'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. For IT, a foreign bank’s branch need not treat its head office, that office’s other branches, or a subsidiary that serves only these as service providers, provided that they meet the directions on technology risk. We are none of the three. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. An alert at two of them then brings each its own ticket and call',
+        'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. For IT, a foreign bank’s branch need not treat its head office, that office’s other branches, or a subsidiary that serves only these as service providers, provided that they meet the directions on technology risk. We are none of the three. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. If an alert concerns two of them, each gets its own ticket and call',
       ],
     ],
   },

@@ -359,7 +359,7 @@ const afterSupplier: Suggestion = {
   runnerUp: 'mdr',
   when: 'you want somebody to notice next time. If you need logs of many kinds watched, take a SOC',
   reasons: [
-    'First come two steps that need no service: shut the supplier’s access and send it your questions. The post below explains both.',
+    'Take two steps before you buy anything: shut the supplier’s access, and send it your questions. The post below explains both.',
     'Your administrator, your SOC or an incident response firm must find out whether the attacker reached you. We search only systems that we already monitor.',
     'After that, this assessment ranks suppliers by what they can reach and says which access to close first.',
   ],

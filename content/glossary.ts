@@ -232,7 +232,7 @@ export const glossary = {
     route: 'gap',
   },
   Detection: {
-    text: 'The moment at which an attack raises an alert. Our reports show how long after its first event that is; no limit is set.',
+    text: 'The moment at which an attack raises an alert. Our reports show the time from the attack’s first event to that moment. We set no limit.',
     route: 'soc',
   },
   Response: {

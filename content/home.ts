@@ -70,7 +70,7 @@ export const home = {
         cells: [
           'Your SIEM',
           'The alerts of your SIEM',
-          'You, or we where your permission matrix allows',
+          'You; where your permission matrix allows, we do',
         ],
       },
       {
@@ -127,7 +127,7 @@ export const home = {
   },
   assessments: {
     heading: 'Assessments that end in a decision',
-    lede: 'For these three we read records and ask people. To classify data, we also search your drives and mailboxes. We attack nothing.',
+    lede: 'We read records and ask people for these three. To classify data, we also search your drives and mailboxes. We attack nothing.',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {

@@ -59,7 +59,7 @@ export const underAttack = {
     'Can’t get through? Email us from a device you trust, and keep phoning, because an email won’t wake anybody:',
   /** What holds whatever has happened. */
   always:
-    'Take affected machines off the network. If they control equipment, ask the operator first. Leave them switched on. Don’t wipe anything yet.',
+    'Take affected computers off the network. If they control machines, ask the operator first. Leave them switched on. Don’t wipe anything yet.',
   /** Before the links to all situations. */
   straight: 'If you know what it is, go straight to it',
   /** The words of every sheet. */
@@ -126,7 +126,7 @@ export const notices = {
   mas: {
     who: 'MAS, if you’re a bank',
     within: 'Within 1 hour of discovery',
-    how: 'Report an incident with a severe and widespread impact on your operations, or a material impact on your service to customers. If you hold another MAS licence, read the notice that applies to it. Phone within the hour. Send the root-cause report within 14 days, and before it the first report on MAS-Tx within 24 hours.',
+    how: 'Report an incident with a severe and widespread impact on your operations, or a material impact on your service to customers. If you hold another MAS licence, read the notice that applies to it. Phone within the hour. Send the first report on MAS-Tx within 24 hours, and the root-cause report within 14 days.',
   },
   pdpc: {
     who: 'PDPC, if personal data is involved',

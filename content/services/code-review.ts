@@ -21,7 +21,7 @@ export const codeReview = {
       items: [
         {
           title: 'Cloud VAPT',
-          text: 'Templates and pipelines show which identity may assume which role, and a wildcard permission before it goes live.',
+          text: 'Templates and pipelines show which identity may assume which role, and reveal a wildcard permission before it goes live.',
         },
         {
           title: 'Mobile VAPT',

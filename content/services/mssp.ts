@@ -60,7 +60,7 @@ export const mssp = {
     },
     {
       kind: 'steps',
-      heading: 'How onboarding works',
+      heading: 'How set-up works',
       steps: [
         {
           title: 'Inventory',
@@ -73,8 +73,8 @@ export const mssp = {
           customer: 'accept those blind spots or widen the scope.',
         },
         {
-          title: 'Division of duties',
-          text: 'For each task we write down who acts and who is told, as in the sample matrix.',
+          title: 'Responsibility matrix',
+          text: 'For each task we write down who acts and who is told, as in the sample.',
           customer: 'have the system owners sign the matrix.',
         },
         {
@@ -143,7 +143,7 @@ export const mssp = {
         },
         {
           question: 'Does a provider need a licence?',
-          answer: `In Singapore, yes. Under Part 5 of the Cybersecurity Act 2018 a provider needs one licence for managed SOC monitoring and another for penetration testing, even to advertise them. The Act looks at what a provider does, whatever it calls the service. Under conditions set in 2026 a licensee must also hold the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, and the Data Protection Trustmark (SS 714:2025) or an equivalent. Licensees have until 31 December 2026 to obtain the Cyber Trust mark. ${companyFacts.certificates?.length ? 'Ours are printed beside our licences.' : 'Our certificates come with our quotation.'}`,
+          answer: `In Singapore, yes. Under Part 5 of the Cybersecurity Act 2018 a provider needs one licence to sell, or even advertise, managed SOC monitoring, and another for penetration testing. The Act looks at what a provider does, whatever it calls the service. Under conditions set in 2026 a licensee must also hold the Cyber Trust mark (Promoter, tier 3) or ISO/IEC 27001, and the Data Protection Trustmark (SS 714:2025) or an equivalent. Licensees have until 31 December 2026 to obtain the Cyber Trust mark. ${companyFacts.certificates?.length ? 'Ours are printed beside our licences.' : 'Our certificates come with our quotation.'}`,
         },
         {
           question: 'Does outsourcing move the legal responsibility to you?',

@@ -148,7 +148,7 @@ export const training = {
         {
           question: 'How long is a course, for how many, in which language?',
           answer:
-            'For example, a technical course in English lasts 1 to 3 days, for 6 to 12 people: few enough for the instructor to watch each of them in the lab. An awareness session takes 90 minutes for up to 30. Tell us in which language your people learn best, and we say whether we can teach in it.',
+            'For example, a technical course in English lasts 1 to 3 days, for 6 to 12 people: few enough for the instructor to watch each of them in the lab. An awareness session takes 90 minutes for up to 30. Tell us in which language your people learn best, and we will say whether we can teach in it.',
         },
         {
           question: 'Is one session a year enough?',

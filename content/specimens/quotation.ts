@@ -19,7 +19,7 @@ const night: readonly number[] = shifts['Every night, 19:00 to 07:00'].slice(0, 
 export const analystsAtNight = night.reduce((all, one) => all + one, 0);
 
 /** The same in words, for who allows one country alone. */
-export const nightInOneCountry = `Every night the rota of our sample has ${night[0]} of its ${analystsAtNight} analysts in ${head}.`;
+export const nightInOneCountry = `In our sample, ${night[0]} of the ${analystsAtNight} analysts on every night is in ${head}.`;
 
 /** Singapore dollars a month for watching a log source or a device, of which a small site has fewer than 100, and for its licence. */
 const rates = {
@@ -64,7 +64,7 @@ export const eitherWay = `At the rates of our sample for 100 devices or more, a 
 const firstYear = devices * (rates.device + rates.deviceLicence) * 13;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
-export const ownRota = `Multiply the posts by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before any tool. They watch you alone, while our analysts watch several customers. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included. With the test of our [sample scope](assessment) that is SGD ${dollars(firstYear + testPrice)}, before GST.`;
+export const ownRota = `Multiply the posts by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before any tool. They watch only your systems. Our analysts watch those of several customers. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included. With the test of our [sample scope](assessment) that is SGD ${dollars(firstYear + testPrice)}, before GST.`;
 
 /** What a firm of the size of a bank pays. */
 export const bankPrices = {
@@ -105,7 +105,7 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 no clock may be late. At the others, 95 per cent of a month’s cases must meet each clock that has a limit; with fewer than 20 such cases in a month, one may be late without a credit, but not two months running.',
+      'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases must meet each clock that has a limit; with fewer than 20 such cases in a month, one may be late without a credit, but not two months running.',
       `An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident.`,
       `If every clock is met and none stops, containment ends within ${verdict[1] + clocks.Containment[1]} minutes of an alert that the rule put at severity 1, and within ${verdict[2] + clocks.Containment[2]} at severity 2.`,
       'If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case.',
@@ -122,7 +122,7 @@ const lines = {
   },
   stops: {
     label: 'What stops a clock',
-    text: 'The containment clock stops while we wait for your decision, or for a step that the matrix leaves to you. Escalation runs until somebody answers; where two rounds of calls go unanswered, and the first ended within the limit, no credit is due and the report lists each call. An outage of your network or tool stops every clock; one of a tool that we supply stops none.',
+    text: 'The containment clock stops while we wait for your decision, or for a step that the matrix leaves to you. Escalation runs until somebody answers; where two rounds of calls go unanswered, and the first ended within the limit, no credit is due and the report lists each call. If your network or tool fails, every clock stops. If a tool that we supply fails, none does.',
   },
   connected: {
     label: 'Log sources',
