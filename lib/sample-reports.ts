@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { company } from '@/content/company';
 import { serviceWords } from '@/content/interface';
-import type { ServiceId } from '@/content/routes';
+import { routes, type ServiceId } from '@/content/routes';
 import { servicePages } from '@/content/services';
 import { type SpecimenSection, specimenCustomer } from '@/content/specimen';
 import { quotationSpecimen } from '@/content/specimens/quotation';
@@ -35,6 +35,23 @@ export const sampleReports: readonly SampleReport[] = [
 export function reportPath(page: SpecimenPage): string {
   const name = page === 'buying' ? 'quotation' : slugOf(labelOf(page));
   return `${reportFolder}${name}-specimen.pdf`;
+}
+
+/** The specimen of each family that is shown as a sheet where all are listed: its first. */
+export function opensFamily(report: SampleReport): boolean {
+  const familyOf = ({ page }: SampleReport) => routes[page].family;
+  return sampleReports.find((other) => familyOf(other) === familyOf(report)) === report;
+}
+
+/** The head of its first page as a picture, beside its PDF. */
+export function reportPicture(path: string): string {
+  return path.replace('.pdf', '.jpg');
+}
+
+/** The same where it is there. */
+export function printedPicture(path: string): string | undefined {
+  const picture = reportPicture(path);
+  return existsSync(`public${picture}`) ? picture : undefined;
 }
 
 /** Whether it is there as a file: a new specimen is on its page before it is printed. */

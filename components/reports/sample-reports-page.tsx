@@ -3,7 +3,12 @@ import { type RouteFamily, routes } from '@/content/routes';
 import { sampleReports as words } from '@/content/sample-reports';
 import { SPECIMEN_FRAGMENT } from '@/content/specimen';
 import { labelOf, pathOf } from '@/lib/routes';
-import { type SampleReport, sampleReports } from '@/lib/sample-reports';
+import {
+  opensFamily,
+  printedPicture,
+  type SampleReport,
+  sampleReports,
+} from '@/lib/sample-reports';
 import { TextPage } from '../layout/text-page';
 import { specimenGrounds } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
@@ -30,8 +35,8 @@ export function SampleReportsPage() {
         return (
           <Section key={heading} heading={heading} theme={specimenGrounds[family]} heads="above">
             <ul className="grid gap-y-2">
-              {reports.map((report, index) => (
-                <Report key={report.path} {...report} as={index === 0 ? 'sheet' : 'row'} />
+              {reports.map((report) => (
+                <Report key={report.path} {...report} as={opensFamily(report) ? 'sheet' : 'row'} />
               ))}
             </ul>
           </Section>
@@ -48,10 +53,9 @@ export function SampleReportsPage() {
 const looks = {
   sheet: {
     report: 'gap-x-4 md:grid-cols-3',
-    head: 'rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-0.5 pb-1.5 in-[.whole-link:hover]:border-signal sm:px-3 sm:pt-1 sm:pb-2 md:col-span-2',
+    head: 'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-0.5 pb-1.5 in-[.whole-link:hover]:border-signal sm:pr-40 sm:pl-3 sm:pt-2 sm:pb-3 md:col-span-2',
     use: 'flex flex-col',
     links: 'mt-auto flex-wrap',
-    document: 'border-b border-line pb-0.5',
     figure: 'text-h1',
   },
   row: {
@@ -59,20 +63,20 @@ const looks = {
     head: 'md:col-span-6 md:grid-cols-2 md:gap-x-4',
     use: 'md:col-span-6 md:grid md:grid-cols-6 md:gap-x-4 md:*:first:col-span-4',
     links: 'flex-wrap md:col-span-2 md:flex-col md:items-start md:gap-y-0.5 md:*:min-h-3',
-    document: '',
     figure: 'text-h2',
   },
 } as const;
 
 /** How the sheet begins, and what it is for. */
-function Report({ page, specimen, as }: SampleReport & { as: keyof typeof looks }) {
+function Report({ page, specimen, path, as }: SampleReport & { as: keyof typeof looks }) {
   const { heading, document, title, figure, proves, readers } = specimen;
-  const { report, head, use, links, document: caption, figure: size } = looks[as];
+  const { report, head, use, links, figure: size } = looks[as];
+  const picture = as === 'sheet' && printedPicture(path);
   return (
     <li className={`whole-link grid break-inside-avoid gap-y-1.5 ${report}`}>
       <div className={`grid content-start gap-y-0.5 ${head}`}>
         <div>
-          <p className={`caption ${caption}`}>{document}</p>
+          <p className="caption">{document}</p>
           <h3 className="pt-0.5 text-lede leading-[1.3]">{unbroken(title)}</h3>
         </div>
         <p className="flex flex-wrap content-start items-baseline-last gap-x-2 gap-y-0.5">
@@ -85,6 +89,16 @@ function Report({ page, specimen, as }: SampleReport & { as: keyof typeof looks 
             {unbroken(figure.text)}
           </span>
         </p>
+        {picture && (
+          <img
+            src={picture}
+            alt=""
+            width={794}
+            height={560}
+            loading="lazy"
+            className="absolute top-2.5 right-3 h-auto w-34 border border-line max-sm:hidden"
+          />
+        )}
       </div>
       <div className={`gap-y-0.5 ${use}`}>
         <div>
