@@ -32,8 +32,6 @@ interface BuyingContent {
   /** What search results say, 110 to 160 characters. */
   description: string;
   intro: string;
-  /** Over the links to the parts of the page. */
-  parts: string;
   drivers: {
     heading: string;
     intro: string;
@@ -111,7 +109,6 @@ export const buying = {
     'What sets price and time, a sample quotation with clocks and credits, fifteen questions answered, MAS Notice 658, and how we protect you from us.',
   intro:
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
-  parts: 'On this page',
   drivers: {
     heading: 'What sets the price and the time',
     intro:

@@ -19,10 +19,11 @@ export interface SampleReport {
   page: SpecimenPage;
   specimen: SpecimenSection;
   path: string;
+  /** The address of the head of its first page as a picture, which the first of each family has. */
+  picture?: string;
 }
 
-/** Every specimen: the quotation, then those of services in the order of the route table. */
-export const sampleReports: readonly SampleReport[] = [
+const reports: readonly SampleReport[] = [
   { page: 'buying', specimen: quotationSpecimen, path: reportPath('buying') },
   ...serviceIds.flatMap((page) =>
     servicePages[page].sections.flatMap((section) =>
@@ -31,32 +32,22 @@ export const sampleReports: readonly SampleReport[] = [
   ),
 ];
 
+/** Every specimen: the quotation, then those of services in the order of the route table. */
+export const sampleReports = reports.map((report): SampleReport => {
+  const familyOf = ({ page }: SampleReport) => routes[page].family;
+  const first = reports.find((other) => familyOf(other) === familyOf(report));
+  return report === first ? { ...report, picture: report.path.replace('.pdf', '.jpg') } : report;
+});
+
 /** Named so that who keeps the file still knows what it is. */
 export function reportPath(page: SpecimenPage): string {
   const name = page === 'buying' ? 'quotation' : slugOf(labelOf(page));
   return `${reportFolder}${name}-specimen.pdf`;
 }
 
-/** The specimen of each family that is shown as a sheet where all are listed: its first. */
-export function opensFamily(report: SampleReport): boolean {
-  const familyOf = ({ page }: SampleReport) => routes[page].family;
-  return sampleReports.find((other) => familyOf(other) === familyOf(report)) === report;
-}
-
-/** The head of its first page as a picture, beside its PDF. */
-export function reportPicture(path: string): string {
-  return path.replace('.pdf', '.jpg');
-}
-
-/** The same where it is there. */
-export function printedPicture(path: string): string | undefined {
-  const picture = reportPicture(path);
-  return existsSync(`public${picture}`) ? picture : undefined;
-}
-
-/** Whether it is there as a file: a new specimen is on its page before it is printed. */
-export function isPrinted(page: SpecimenPage): boolean {
-  return existsSync(`public${reportPath(page)}`);
+/** Whether such a file is there: a new specimen is on its page before it is printed. */
+export function isPrinted(path: string): boolean {
+  return existsSync(`public${path}`);
 }
 
 /** What each PDF was printed from, by its address; `npm run reports:print` writes it. */

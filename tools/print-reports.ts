@@ -8,13 +8,7 @@ import { SPECIMEN_FRAGMENT } from '../content/specimen';
 import { CHROMIUM_FLAGS, testChromium } from '../e2e/chromium.mjs';
 import { reportFolder } from '../lib/file-paths';
 import { pathOf } from '../lib/routes';
-import {
-  opensFamily,
-  printedReportsFile,
-  reportPicture,
-  sampleReports,
-  wordsHash,
-} from '../lib/sample-reports';
+import { printedReportsFile, sampleReports, wordsHash } from '../lib/sample-reports';
 import { palette } from '../tailwind.config';
 
 // `npm run reports:print`: each specimen's PDF under public/reports/, printed from its sheet in the export, and a picture of some.
@@ -42,8 +36,7 @@ const { port } = server.address() as AddressInfo;
 const browser = await chromium.launch({ executablePath: testChromium(), args: CHROMIUM_FLAGS });
 rmSync(`${PUBLIC}${reportFolder}`, { recursive: true, force: true });
 mkdirSync(`${PUBLIC}${reportFolder}`);
-for (const report of sampleReports) {
-  const { page: shown, specimen, path } = report;
+for (const { page: shown, specimen, path, picture } of sampleReports) {
   const page = await browser.newPage({ bypassCSP: true });
   await page.goto(`http://localhost:${port}${pathOf(shown)}`, { waitUntil: 'load' });
   await leaveSheet(page, specimen.title, PRINTED);
@@ -56,12 +49,11 @@ for (const report of sampleReports) {
     printBackground: true,
   });
   writeFileSync(file, pdf);
-  if (opensFamily(report)) {
+  if (picture) {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 794, height: 560 });
     await page.addStyleTag({ content: 'html { padding: 48px }' });
-    const picture = await page.screenshot({ type: 'jpeg', quality: 70 });
-    writeFileSync(`${PUBLIC}${reportPicture(path)}`, picture);
+    await page.screenshot({ path: `${PUBLIC}${picture}`, type: 'jpeg', quality: 70 });
   }
   printed[path] = wordsHash(specimen);
   await page.close();

@@ -19,8 +19,10 @@ export default function Page() {
       {(Object.keys(situations) as SituationId[]).map((id) => (
         <SituationSheet key={id} id={id} />
       ))}
-      <div className="wrap py-4">
-        <Sources page="underAttack" sources={sourcesOf('underAttack')} />
+      <div className="night bg-paper pb-4">
+        <div className="wrap">
+          <Sources page="underAttack" sources={sourcesOf('underAttack')} />
+        </div>
       </div>
       <ContactCall
         heading={underAttack.callToAction}

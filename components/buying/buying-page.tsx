@@ -23,8 +23,7 @@ const { banks, bids, drivers, protection, questions, rota, severities, terms, wa
 /** What procurement asks before there is a quotation. */
 export function BuyingPage() {
   return (
-    <TextPage id="buying" words={buying} drawing="buying" after="again">
-      <Contents />
+    <TextPage id="buying" words={buying} under={<Choose />} drawing="buying" after="again">
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Examples />
         <Note>{drivers.setUp}</Note>
@@ -62,6 +61,15 @@ export function BuyingPage() {
         <DataTable label={banks.prices.columns[0]} {...banks.prices} />
       </TableBand>
     </TextPage>
+  );
+}
+
+/** For who does not know yet what to buy. */
+function Choose() {
+  return (
+    <p>
+      <RouteLink to="choose" label={buying.choose} variant="arrow" />
+    </p>
   );
 }
 
@@ -126,41 +134,5 @@ function Note({ children }: { children: string }) {
     <p className="mt-3 max-w-measure text-muted md:ml-[calc((100%+2rem)/3)]">
       <RichText>{children}</RichText>
     </p>
-  );
-}
-
-/** The parts of the page, and the way to who does not know yet what to buy. */
-function Contents() {
-  const parts = [drivers, ways, rota, quotationSpecimen, questions, bids, terms, severities];
-  return (
-    <nav aria-label={buying.parts} className="wrap py-1 md:beside md:py-3 print:hidden">
-      <p>
-        <RouteLink to="choose" label={buying.choose} variant="arrow" />
-      </p>
-      <div>
-        <FoldOnPhones says={buying.parts}>
-          <ul className="border-line sm:columns-2 sm:gap-4 sm:border-t sm:pt-1">
-            {[...parts, protection, banks].map(({ heading }) => (
-              <li key={heading} className="break-inside-avoid">
-                <a
-                  href={`#${slugOf(heading)}`}
-                  className="flex min-h-target items-center hover:text-signal md:min-h-4"
-                >
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </FoldOnPhones>
-      </div>
-    </nav>
-  );
-}
-
-function FoldOnPhones({ says, children }: { says: string; children: ReactNode }) {
-  return (
-    <Fold on="phones" heading={<strong className="sm:hidden">{says}</strong>}>
-      {children}
-    </Fold>
   );
 }

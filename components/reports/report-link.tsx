@@ -9,7 +9,7 @@ interface ReportLinkProps {
 
 /** The link to a service's specimen as a file. */
 export function ReportLink({ page, said }: ReportLinkProps) {
-  if (!isPrinted(page)) return null;
+  if (!isPrinted(reportPath(page))) return null;
   return (
     <a
       href={reportPath(page)}

@@ -3,12 +3,7 @@ import { type RouteFamily, routes } from '@/content/routes';
 import { sampleReports as words } from '@/content/sample-reports';
 import { SPECIMEN_FRAGMENT } from '@/content/specimen';
 import { labelOf, pathOf } from '@/lib/routes';
-import {
-  opensFamily,
-  printedPicture,
-  type SampleReport,
-  sampleReports,
-} from '@/lib/sample-reports';
+import { isPrinted, type SampleReport, sampleReports } from '@/lib/sample-reports';
 import { TextPage } from '../layout/text-page';
 import { specimenGrounds } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
@@ -36,7 +31,7 @@ export function SampleReportsPage() {
           <Section key={heading} heading={heading} theme={specimenGrounds[family]} heads="above">
             <ul className="grid gap-y-2">
               {reports.map((report) => (
-                <Report key={report.path} {...report} as={opensFamily(report) ? 'sheet' : 'row'} />
+                <Report key={report.path} {...report} as={report.picture ? 'sheet' : 'row'} />
               ))}
             </ul>
           </Section>
@@ -68,10 +63,9 @@ const looks = {
 } as const;
 
 /** How the sheet begins, and what it is for. */
-function Report({ page, specimen, path, as }: SampleReport & { as: keyof typeof looks }) {
+function Report({ page, specimen, picture, as }: SampleReport & { as: keyof typeof looks }) {
   const { heading, document, title, figure, proves, readers } = specimen;
   const { report, head, use, links, figure: size } = looks[as];
-  const picture = as === 'sheet' && printedPicture(path);
   return (
     <li className={`whole-link grid break-inside-avoid gap-y-1.5 ${report}`}>
       <div className={`grid content-start gap-y-0.5 ${head}`}>
@@ -89,7 +83,7 @@ function Report({ page, specimen, path, as }: SampleReport & { as: keyof typeof 
             {unbroken(figure.text)}
           </span>
         </p>
-        {picture && (
+        {picture && isPrinted(picture) && (
           <img
             src={picture}
             alt=""

@@ -12,7 +12,7 @@ const looks = {
     words: priceWords,
     text: 'mt-1 text-small',
     figure: 'text-lede leading-[1.25] text-text',
-    unit: 'sm:block text-small',
+    unit: 'block text-small',
   },
   /** Beside an advice. */
   large: { words: exampleWords, text: '', figure: 'my-1 text-h2 text-amber-large', unit: '' },

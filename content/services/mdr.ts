@@ -39,7 +39,7 @@ export const mdr = {
     {
       kind: 'table',
       heading: 'Who owns what',
-      columns: ['Item', 'During the contract', 'When it ends'],
+      columns: ['Item', 'In the term', 'After it'],
       rows: [
         ['Tenant', 'In your name where possible', 'Yours, or exported and closed'],
         ['Licence', 'In your name where possible', 'Yours, or moves to you if allowed'],
