@@ -182,7 +182,7 @@ export const buying = {
       {
         route: 'dataClassification',
         price:
-          'The drives, mailboxes and databases we search, and with the departments that take part',
+          'The drives, mailboxes and databases that we search, and the departments that take part',
         time: 'A labelling tool that you already license saves time',
       },
       {
@@ -349,7 +349,7 @@ export const buying = {
         `SGD ${dollars(sampleScope.reassessment * sampleScope.dayRate)} for ${sampleScope.reassessment} day, when you call for it by 30 June`,
       ],
       [
-        'What does a day cost, and all of it before GST?',
+        'What do a day and the whole test cost, before GST?',
         'Both figures',
         'Only the sum',
         `SGD ${dollars(sampleScope.dayRate)} a day, ${dollars(testPrice)} for ${sampleScope.days} days`,
@@ -375,7 +375,7 @@ export const buying = {
       [
         'Severity 3',
         'A breach of policy, a weakness or an attempt, with no sign of success',
-        'By day, with a ticket, but for the kinds that you list',
+        'By day, with a ticket, except for the kinds that you list',
       ],
       ['Severity 4', 'Worth knowing, with nothing to do at once', 'By day, in the monthly report'],
     ],
@@ -435,7 +435,7 @@ export const buying = {
       },
       {
         title: 'Power to act',
-        text: 'The permission matrix that you sign says what an analyst may isolate, stop or disable. Each step is logged in your tool with what allowed it.',
+        text: 'The permission matrix that you sign says what an analyst may isolate, stop or disable. Your tool logs each step, and the ticket says what allowed it.',
       },
       {
         title: 'Staff vetting',
@@ -443,14 +443,14 @@ export const buying = {
       },
       {
         title: 'What happens to your data',
-        text: 'We read it in your systems or in the tool, and copy only what a ticket or a finding needs as evidence. Copies are encrypted and deleted by the date in your contract.',
+        text: 'We read it in your systems or in the tool, and copy only what a ticket or a finding needs as evidence. We encrypt the copies, and delete them by the date in your contract.',
         lines: ['exit'],
       },
       {
         title: 'If an office is lost',
         text: ofOffices(
-          'Analysts take the watch from elsewhere, with the same accounts, within the time in your contract. Your clocks run on meanwhile. The change is rehearsed, and you get the record.',
-          `Each office can take over the whole watch. The contract says within which time, and your clocks run on meanwhile. The change between ${placesOf('city')} is rehearsed, and you get the record.`,
+          'Analysts take the watch from elsewhere, with the same accounts, within the time in your contract. Your clocks run on meanwhile. We rehearse the change and send you the record.',
+          `Each office can take over the whole watch. The contract says within which time, and your clocks run on meanwhile. We rehearse the change between ${placesOf('city')} and send you the record.`,
         ),
         lines: ['continuity'],
       },

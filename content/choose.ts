@@ -175,7 +175,7 @@ const whatToWatch: FinderQuestion = {
               reasons: [
                 'One platform covers computers and mailboxes, and sign-ins to your accounts if you choose an edition that includes them.',
                 'We license it, set it up with your administrators and watch it 24/7.',
-                'If you have no security staff, do the ten steps of the post below first. Most need no purchase.',
+                'If you have no security staff, first take the ten steps in the post below. Most need no purchase.',
               ],
             },
           },
@@ -371,7 +371,7 @@ const unsure: Suggestion = {
   runnerUp: 'vciso',
   reasons: [
     'A risk assessment asks what could stop your business, and how likely that is. Then you know what to buy first, and what not to buy.',
-    'If you have no security staff, do the ten steps of the post below first. Most need no purchase.',
+    'If you have no security staff, first take the ten steps in the post below. Most need no purchase.',
     'You can also tell us your case as it is: we’ll say which service fits, or that none does.',
   ],
   post: 'no-security-staff-first-ten-steps',

@@ -236,7 +236,7 @@ export const glossary = {
     route: 'soc',
   },
   Response: {
-    text: 'Every provider means something else by it. Ask when its clock starts and stops; ours are named for what ends them.',
+    text: 'Each provider means something different by it. Ask when its clock starts and stops; ours are named for what ends them.',
     route: 'buying',
   },
   Acknowledgement: {

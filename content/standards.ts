@@ -307,7 +307,7 @@ export const standards = {
         },
         {
           at: 'Section 26C(3)',
-          asks: 'Assess a breach that your data intermediary reports, as it must without undue delay.',
+          asks: 'Assess a breach that your data intermediary reports; it must report without undue delay.',
           helps: ['siem', 'edr', 'mdr', 'soc'],
         },
         {

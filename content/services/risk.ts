@@ -97,7 +97,7 @@ export const risk = {
         },
         {
           title: 'A yearly duty for some CII owners',
-          text: 'Under Singapore’s Cybersecurity Act 2018, owners of provider-owned critical information infrastructure (CII) must assess its risk at least once a year. If a designated provider relies on infrastructure that another company owns, its contract must oblige the other company to assess that risk each year too.',
+          text: 'Under Singapore’s Cybersecurity Act 2018, owners of provider-owned critical information infrastructure (CII) must assess its risk at least once a year. A designated provider that relies on another company’s infrastructure must bind that company by contract to assess the risk each year too.',
         },
       ],
     },

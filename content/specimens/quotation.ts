@@ -109,7 +109,7 @@ const lines = {
       `An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident.`,
       `If every clock is met and none stops, containment ends within ${verdict[1] + clocks.Containment[1]} minutes of an alert that the rule put at severity 1, and within ${verdict[2] + clocks.Containment[2]} at severity 2.`,
       'If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case.',
-      `Only the work on a confirmed 3 or 4 waits for the day shift. The exceptions are the kinds of 3 that annex G lists: we phone you about these within ${clocks.Escalation[2]} minutes of the verdict.`,
+      `Only work on alerts confirmed at severity 3 or 4 waits for the day shift. The exceptions are the kinds of 3 that annex G lists: we phone you about these within ${clocks.Escalation[2]} minutes of the verdict.`,
       'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, nights apart.',
     ],
     figures: {
@@ -176,7 +176,7 @@ const lines = {
   },
   credits: {
     label: 'Credits',
-    text: `For each clock that we miss in a month, in however many cases, we take 5 per cent off what watching that site costs in the month, up to 20 per cent: SGD ${dollars(units.licensedDevices * rates.deviceOfSmallSite * 0.05)} at the ${sites.mdr.name}. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice.`,
+    text: `For each clock that we miss at a site in a month, however often, we credit 5 per cent of what watching it costs in the month (SGD ${dollars(units.licensedDevices * rates.deviceOfSmallSite * 0.05)} at the ${sites.mdr.name}), up to 20 per cent. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice.`,
   },
   liability: {
     label: 'Liability',
