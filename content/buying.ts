@@ -388,7 +388,7 @@ export const buying = {
     items: [
       {
         title: 'Term and notice',
-        text: 'Monitoring runs for a fixed term and renews only if you sign again. If you want the price of a second year fixed, ask, and the quotation states it. After a first period, six months in the sample, you may give 90 days’ notice. We stay to the end of the term. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give notice.',
+        text: 'Monitoring runs for a fixed term and renews only if you sign again. If you want the price of a second year fixed, ask, and the quotation states it. After a first period, six months in the sample, you may give 90 days’ notice. We stay to the end of the term. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give 30 days’ notice.',
         lines: ['term'],
       },
       {

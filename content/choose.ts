@@ -120,7 +120,7 @@ const whatToWatch: FinderQuestion = {
               runnerUp: 'edr',
               when: 'you would rather renew that licence',
               reasons: [
-                'One contract covers the new licence, the set-up and 24/7 monitoring.',
+                'One contract covers the new licence, the set-up, which you pay once, and 24/7 monitoring.',
                 'Monitoring begins with the first group of devices. It doesn’t wait for the last.',
               ],
             },
@@ -173,7 +173,7 @@ const whatToWatch: FinderQuestion = {
               choose: 'mdr',
               runnerUp: 'soc',
               reasons: [
-                'One platform covers computers and mailboxes, and sign-ins to your accounts if you choose an edition that includes them.',
+                'One platform covers computers and mailboxes, and sign-ins to your accounts in an edition that includes them, which costs more.',
                 'We license it, set it up with your administrators and watch it 24/7.',
                 'If you have no security staff, first take the ten steps in the post below. Most need no purchase.',
               ],

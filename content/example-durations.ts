@@ -69,7 +69,7 @@ export const exampleDurations = {
     lasts: '3 to 5 weeks',
     covers: 'from signed scope to report',
     costs: 'SGD 14,000 to 26,000',
-    note: 'for 8 to 15 days of work with the re-assessment',
+    note: 'for 8 to 15 days of work, re-assessment included',
   },
   codeReview: {
     work: 'reviewing 50,000 lines in two languages',

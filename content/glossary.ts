@@ -53,6 +53,20 @@ export const glossary = {
     text: 'The analysts, tools and routines that watch systems for attacks.',
     route: 'soc',
   },
+  OSPAR: {
+    stands: 'outsourced service provider’s audit report',
+    text: 'An auditor’s report on the controls of a provider that works for banks in Singapore.',
+    route: 'buying',
+  },
+  'ISAE 3402': {
+    stands: 'International Standard on Assurance Engagements 3402',
+    text: 'The standard by which an auditor reports on a provider’s controls to that provider’s customers.',
+    route: 'buying',
+  },
+  Indicator: {
+    text: 'A trace that an attack leaves, such as an address or the fingerprint of a file, by which others can find it.',
+    route: 'soc',
+  },
   Percentile: {
     linked: true,
     text: 'The 90th percentile is the value that nine in ten cases do not exceed. It shows what a mean hides.',

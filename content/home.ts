@@ -29,7 +29,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: `We work for startups and global enterprises alike. Read our [example prices and a sample quotation](buying), and [the terms for banks](buying#for-banks), audit rights included.`,
+    lede: `We work for startups and global enterprises alike. Read our [example prices and a sample quotation](buying), and [the terms for banks](buying#for-banks). Prices are before GST.`,
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {

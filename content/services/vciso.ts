@@ -137,7 +137,7 @@ export const vciso = {
         {
           question: 'How do we change or end it?',
           answer:
-            'You give notice to change the days or to stop. The registers, board papers and handover file are in your systems already.',
+            'You give 30 days’ notice to change the days or to stop. The registers, board papers and handover file are in your systems already.',
         },
         {
           question: 'Can the vCISO also be our data protection officer?',

@@ -41,7 +41,7 @@ const units = {
 } as const;
 
 /** What its rates make of an example beside it, and what they include. */
-export const sampleIncludes = `At the rates of our sample, MDR of 250 devices costs SGD ${dollars(250 * (rates.device + rates.deviceLicence))} a month; a larger edition, longer storage or more alerts cost more. The sample includes ${units.alerts} alerts a month for ${units.devices + units.licensedDevices} devices and ${units.sources + units.ownSources} log sources.`;
+export const sampleIncludes = `At the rates of our sample, MDR of 250 devices at one site costs SGD ${dollars(250 * (rates.device + rates.deviceLicence))} a month; a larger edition, longer storage or more alerts cost more. The sample includes ${units.alerts} alerts a month for ${units.devices + units.licensedDevices} devices and ${units.sources + units.ownSources} log sources.`;
 
 /** The agents of so many laptops report as one log source. */
 const LAPTOPS_A_SOURCE = 10;
@@ -58,7 +58,7 @@ const laptopSources = firm.laptops / LAPTOPS_A_SOURCE;
 const sources = firm.servers + firm.firewalls + laptopSources + 1;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `At the rates of our sample for 100 devices or more, a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site pays SGD ${dollars(devices * (rates.device + rates.deviceLicence))} a month for MDR (${devices} devices and the mailboxes of their users, without the firewalls) and SGD ${dollars(sources * (rates.source + rates.sourceLicence))} for a SOC (${sources} log sources: each server and firewall, ${laptopSources} for the laptops, and the cloud account with email and sign-ins). Take MDR first, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = `At the rates of our sample for 100 devices or more, a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site pays SGD ${dollars(devices * (rates.device + rates.deviceLicence))} a month for MDR (${devices} devices and the mailboxes of their users, without the firewalls) and SGD ${dollars(sources * (rates.source + rates.sourceLicence))} for a SOC (${sources} log sources: each server and firewall, ${laptopSources} for the laptops, and the cloud account with email and sign-ins). Take MDR, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** With a month's price for the set-up. */
 const firstYear = devices * (rates.device + rates.deviceLicence) * 13;
@@ -93,7 +93,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `Times are ${head}’s. Annex A gives our licences, and the employer and country of each analyst. One rota serves all our customers. Weekdays, weekends and nights count separately: if any of them averages more than 40 alerts per analyst and shift over a month, we add an analyst to it the next month. Each report gives the figures. If an analyst is ill, the one on call takes over within the hour.`,
+    text: `Times are ${head}’s. Annex A gives our licences, and the employer and country of each analyst. One rota serves all our customers, and grows before a new one starts. Weekdays, weekends and nights count separately: if any of them averages more than 40 alerts per analyst and shift over a month, we add an analyst to it the next month. Each report gives the figures. If an analyst is ill, the one on call takes over within the hour.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -122,7 +122,7 @@ const lines = {
   },
   stops: {
     label: 'What stops a clock',
-    text: 'The containment clock stops while we wait for your decision, or for a step that the matrix leaves to you. Escalation runs until somebody answers; where two rounds of calls go unanswered, and the first ended within the limit, no credit is due and the report lists each call. If your network or tool fails, every clock stops. If a tool that we supply fails, none does.',
+    text: 'The containment clock stops while we wait for your decision, or for a step that the matrix leaves to you. Escalation runs until somebody answers; where two rounds of calls go unanswered, and the first ended within the limit, no credit is due and the report lists each call. If your network or tool fails, every clock stops. If a tool that we supply fails, none does. Each report lists the waits.',
   },
   connected: {
     label: 'Log sources',
@@ -130,7 +130,7 @@ const lines = {
   },
   rules: {
     label: 'Rules',
-    text: 'Each month we test a third of them, harmlessly. Annex E, which we revise each time, lists each rule with its ATT&CK technique and its last test, misses included, and by name what a tool’s vendor detects itself. It names our sources of threat intelligence. We search your logs for a new indicator within one working day.',
+    text: 'Each month we test a third of them, harmlessly. Annex E, which we revise each time, lists each rule with its ATT&CK technique and its last test, misses included, and by name what a tool’s vendor detects itself. It names our sources of threat intelligence. We search your logs for a new indicator within one working day, and within four hours once it is being exploited.',
   },
   exceptions: {
     label: 'Exceptions',
@@ -167,12 +167,12 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? 'The other office takes the whole watch within 60 minutes, and calls in its own analysts. The clocks run on meanwhile. We try it twice a year, and you get the record.'
+      ? 'The analysts on shift in the other office take severities 1 and 2 at once, and the whole watch within 60 minutes. They call in colleagues. The clocks run on meanwhile. We try it twice a year, and you get the record.'
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
     label: 'Incidents',
-    text: 'The ticket names the lead. The price includes containment, and 40 hours a year of work after it. Further hours cost SGD 240 each. We keep evidence for 12 months, or hand it to you at the exit.',
+    text: 'The ticket names the lead, while the others on shift read the queue. The price includes containment, and 40 hours a year of work after it. Further hours cost SGD 240 each. We keep evidence for 12 months, or hand it to you at the exit.',
   },
   credits: {
     label: 'Credits',
