@@ -11,13 +11,13 @@ const sizes = {
   /** On phones the head of a row, of which the drawing fills the width. */
   card: {
     window: 'aspect-2/1 stroke-[2.5] max-sm:aspect-auto max-sm:h-full',
-    drawing: 'max-sm:scale-60',
+    drawing: 'max-sm:scale-50',
   },
   row: { window: 'h-11 rounded stroke-6 sm:h-14 sm:stroke-3 lg:h-18', drawing: '' },
   lead: { window: 'h-full min-h-22 stroke-[1.5] sm:min-h-40', drawing: 'sm:scale-75' },
   head: {
     window: 'h-22 rounded stroke-2 sm:h-[clamp(13.75rem,20vw,18rem)]',
-    drawing: 'max-sm:scale-85 sm:max-md:scale-70 scale-50',
+    drawing: 'max-sm:scale-75 sm:scale-60',
   },
 } as const;
 

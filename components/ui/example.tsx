@@ -20,7 +20,7 @@ const looks = {
   display: {
     words: exampleWords,
     text: 'text-lede',
-    figure: 'my-1 text-h1 text-amber-large',
+    figure: 'my-1 text-h2 text-amber-large',
     unit: '',
   },
 } as const;

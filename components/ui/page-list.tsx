@@ -13,10 +13,10 @@ const variants = {
   /** Rows over the frame's whole width, each with its number and its drawing; on phones the drawing stands beside the title. */
   numbered: {
     list: '',
-    page: `${beside} border-t border-line py-2 md:grid-cols-12 md:grid-rows-[auto_1fr] md:py-4 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:[&>svg]:row-[1/span_3] md:[&>svg]:row-[1/span_2] md:[&>svg]:col-[10/-1]`,
+    page: `${beside} border-t border-line py-2 md:grid-cols-12 md:py-4 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:[&>svg]:row-[1/span_3] md:[&>svg]:col-[10/-1]`,
     title: 'md:col-span-4 md:text-h3',
-    text: 'max-sm:col-span-full sm:max-md:col-start-1 md:col-span-5 md:row-span-2 md:pt-1',
-    price: 'max-sm:col-span-full sm:max-md:col-start-1 md:col-span-4 md:pl-4.5',
+    text: 'max-sm:col-span-full md:col-span-5 md:pt-1',
+    price: 'flex flex-wrap items-end gap-x-4 max-sm:col-span-full md:col-[5/10]',
   },
   /** Rows beside a section's heading. */
   rows: {
