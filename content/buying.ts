@@ -114,7 +114,7 @@ export const buying = {
     intro:
       'Each row is an example before GST, not a promise. To price yours, send us rough numbers: people, computers, servers, firewalls, cloud accounts and sites, and the day by which you need it.',
     setUp: `You pay for the set-up of monitoring once, at about a month’s price in the sample, so budget for 13 months in the first year: ${mdrCosts(13)} for MDR of 250 devices. ${sampleIncludes}`,
-    columns: ['Service', 'For example', 'Time', 'Price'],
+    columns: ['Service, for example', 'Time', 'Price'],
     reasons: {
       show: 'What each price and time depends on',
       columns: ['Service', 'The price rises with', 'Time'],

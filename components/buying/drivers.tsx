@@ -10,6 +10,7 @@ import { servicePages } from '@/content/services';
 import { labelOf } from '@/lib/routes';
 import { DataTable } from '../ui/data-table';
 import { Amount } from '../ui/example';
+import { RouteLink } from '../ui/site-link';
 
 const { heading, columns, units, rows, reasons } = buying.drivers;
 
@@ -24,12 +25,16 @@ export function Examples() {
           exampleDurations[route];
         const { weeks, people, from }: Typical = servicePages[route].typical ?? {};
         return [
-          `[${labelOf(route)}](${route})`,
-          phrase(
-            `${work}.`,
-            weeks && `${units.weeks} ${weeks}.`,
-            people && `${units.people} ${people}.`,
-          ),
+          <span key={route}>
+            <RouteLink to={route} label={labelOf(route)} variant="inline" />
+            <span className="block text-small font-normal text-muted">
+              {phrase(
+                `${work}.`,
+                weeks && `${units.weeks} ${weeks}.`,
+                people && `${units.people} ${people}.`,
+              )}
+            </span>
+          </span>,
           <Amount
             key="time"
             as="cell"

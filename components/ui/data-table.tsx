@@ -25,7 +25,7 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
       </thead>
       <tbody>
         {rows.map(([header = '', ...cells]) => (
-          <tr key={String(header)}>
+          <tr key={typeof header === 'object' ? header.key : header}>
             <th scope="row">{shown(header, true)}</th>
             {cells.map((cell, index) => (
               <td
