@@ -51,8 +51,8 @@ for (const { page: shown, specimen, path, picture } of sampleReports) {
   writeFileSync(file, pdf);
   if (picture) {
     await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize({ width: 794, height: 560 });
-    await page.addStyleTag({ content: 'html { padding: 48px }' });
+    await page.setViewportSize({ width: 480, height: 340 });
+    await page.addStyleTag({ content: 'html { padding: 28px }' });
     await page.screenshot({ path: `${PUBLIC}${picture}`, type: 'jpeg', quality: 70 });
   }
   printed[path] = wordsHash(specimen);

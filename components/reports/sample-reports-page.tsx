@@ -87,8 +87,8 @@ function Report({ page, specimen, picture, as }: SampleReport & { as: keyof type
           <img
             src={picture}
             alt=""
-            width={794}
-            height={560}
+            width={480}
+            height={340}
             loading="lazy"
             className="absolute top-2.5 right-3 h-auto w-34 border border-line max-sm:hidden"
           />
