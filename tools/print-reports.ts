@@ -51,9 +51,13 @@ for (const { page: shown, specimen, path, picture } of sampleReports) {
   writeFileSync(file, pdf);
   if (picture) {
     await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize({ width: 480, height: 340 });
+    await page.setViewportSize({ width: 480, height: 800 });
     await page.addStyleTag({ content: 'html { padding: 28px }' });
-    await page.screenshot({ path: `${PUBLIC}${picture}`, type: 'jpeg', quality: 70 });
+    // Below the figure, which stands beside it.
+    const start = page.locator(`#${SPECIMEN_FRAGMENT} :is(dl, table, ol)`).first();
+    const { y = 0 } = (await start.boundingBox()) ?? {};
+    const clip = { x: 0, y: y - 4, width: 480, height: 340 };
+    await page.screenshot({ path: `${PUBLIC}${picture}`, type: 'jpeg', quality: 70, clip });
   }
   printed[path] = wordsHash(specimen);
   await page.close();

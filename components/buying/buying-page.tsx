@@ -25,7 +25,10 @@ export function BuyingPage() {
   return (
     <TextPage id="buying" words={buying} under={<Choose />} drawing="buying" after="again">
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
-        <Examples />
+        {/* Its second column stands over the note. */}
+        <div className="[--label:34.2%]">
+          <Examples />
+        </div>
         <Note>{drivers.setUp}</Note>
         <div className="mt-3">
           <Fold heading={<h3 className="font-bold">{drivers.reasons.show}</h3>}>

@@ -50,8 +50,9 @@ const looks = {
     report: 'gap-x-4 md:grid-cols-3',
     head: 'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-0.5 pb-1.5 in-[.whole-link:hover]:border-signal sm:pr-40 sm:pl-3 sm:pt-2 sm:pb-3 md:col-span-2',
     use: 'flex flex-col',
-    links: 'mt-auto flex-wrap',
+    links: 'flex-wrap',
     figure: 'text-h1',
+    counts: 'basis-full',
   },
   row: {
     report: 'gap-x-4 border-t border-line pt-1.5 md:grid-cols-12',
@@ -59,13 +60,14 @@ const looks = {
     use: 'md:col-span-6 md:grid md:grid-cols-6 md:gap-x-4 md:*:first:col-span-4',
     links: 'flex-wrap md:col-span-2 md:flex-col md:items-start md:gap-y-0.5 md:*:min-h-3',
     figure: 'text-h2',
+    counts: 'flex-1 max-sm:basis-full sm:basis-40',
   },
 } as const;
 
 /** How the sheet begins, and what it is for. */
 function Report({ page, specimen, picture, as }: SampleReport & { as: keyof typeof looks }) {
   const { heading, document, title, figure, proves, readers } = specimen;
-  const { report, head, use, links, figure: size } = looks[as];
+  const { report, head, use, links, figure: size, counts } = looks[as];
   return (
     <li className={`whole-link grid break-inside-avoid gap-y-1.5 ${report}`}>
       <div className={`grid content-start gap-y-0.5 ${head}`}>
@@ -79,9 +81,7 @@ function Report({ page, specimen, picture, as }: SampleReport & { as: keyof type
           >
             {figure.value}
           </strong>{' '}
-          <span className="flex-1 text-small text-balance max-sm:basis-full sm:basis-40">
-            {unbroken(figure.text)}
-          </span>
+          <span className={`text-small text-balance ${counts}`}>{unbroken(figure.text)}</span>
         </p>
         {picture && isPrinted(picture) && (
           <img

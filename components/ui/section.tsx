@@ -11,9 +11,9 @@ export const grounds = {
   /** Dark in both schemes. */
   night: 'night bg-paper',
   cool: 'bg-cool',
-  /** A rule is seen on any tint. */
-  mint: `bg-mint ${tintedRule}`,
-  warm: `bg-warm ${tintedRule}`,
+  /** A rule is seen on any tint; in the dark scheme one parts it from its neighbour. */
+  mint: `border-t border-line bg-mint ${tintedRule}`,
+  warm: `border-t border-line bg-warm ${tintedRule}`,
 } as const;
 
 export type Ground = keyof typeof grounds;
