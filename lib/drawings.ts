@@ -23,15 +23,17 @@ export function readDrawing(route: RouteId) {
   return { label: attribute('aria-label'), viewBox, crop, shapes };
 }
 
-/** What the covers of posts are made of: grounds by category, and drawings, each named by the id of its post. */
-export function coverDrawings() {
-  const folders = [join('content', 'grounds'), join('content', 'covers')];
-  return folders.flatMap((folder) =>
-    readdirSync(folder).map((file) => ({
-      name: parse(file).name,
-      shapes: readSvg(join(folder, file)).shapes,
-    })),
-  );
+/**
+ * What the covers of posts are made of: grounds by category, and drawings, each named by the id of its post. All of
+ * them, or those of the names that there are.
+ */
+export function coverDrawings(names?: readonly string[]) {
+  const folders = [join('content', 'grounds'), join('content', 'covers')].filter(existsSync);
+  return folders
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .map((file) => ({ name: parse(file).name, file }))
+    .filter(({ name }) => !names || names.includes(name))
+    .map(({ name, file }) => ({ name, shapes: readSvg(file).shapes }));
 }
 
 /** The width and height of an SVG file of public/, by its viewBox; undefined where the file or its viewBox is missing. */

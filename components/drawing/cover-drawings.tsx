@@ -7,16 +7,14 @@ export function CoverDrawings({ posts }: { posts?: readonly PostSummary[] }) {
   const shown = posts?.flatMap((post) => [viewOf(post).ground, post.id]);
   return (
     <svg className="hidden" aria-hidden="true">
-      {coverDrawings()
-        .filter(({ name }) => !shown || shown.includes(name))
-        .map(({ name, shapes }) => (
-          <g
-            key={name}
-            id={COVER_IDS + name}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: The site's own file, inlined as it is.
-            dangerouslySetInnerHTML={{ __html: shapes }}
-          />
-        ))}
+      {coverDrawings(shown).map(({ name, shapes }) => (
+        <g
+          key={name}
+          id={COVER_IDS + name}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: The site's own file, inlined as it is.
+          dangerouslySetInnerHTML={{ __html: shapes }}
+        />
+      ))}
     </svg>
   );
 }
