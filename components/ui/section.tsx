@@ -99,7 +99,11 @@ export function Half({
   return (
     <section id={slugOf(heading)} className="grid content-start gap-2">
       <h2 className="text-h3 md:text-h2">{heading}</h2>
-      {lede && <p className="max-w-measure text-muted">{lede}</p>}
+      {lede && (
+        <p className="max-w-measure text-muted">
+          <RichText>{lede}</RichText>
+        </p>
+      )}
       {children}
     </section>
   );
