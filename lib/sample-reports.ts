@@ -19,7 +19,7 @@ export interface SampleReport {
   page: SpecimenPage;
   specimen: SpecimenSection;
   path: string;
-  /** The address of the head of its first page as a picture, which the first of each family has. */
+  /** The address of a picture of its first page, below the figure, which the first of each family has. */
   picture?: string;
 }
 

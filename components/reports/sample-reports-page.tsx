@@ -31,7 +31,7 @@ export function SampleReportsPage() {
           <Section key={heading} heading={heading} theme={specimenGrounds[family]} heads="above">
             <ul className="grid gap-y-2">
               {reports.map((report) => (
-                <Report key={report.path} {...report} as={report.picture ? 'sheet' : 'row'} />
+                <Report key={report.path} {...report} />
               ))}
             </ul>
           </Section>
@@ -47,29 +47,29 @@ export function SampleReportsPage() {
 /** The first of a family lies on its sheet; the others are rows of the same parts. */
 const looks = {
   sheet: {
-    report: 'gap-x-4 md:grid-cols-3',
+    report: 'md:grid-cols-3',
     head: 'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-0.5 pb-1.5 in-[.whole-link:hover]:border-signal sm:pr-40 sm:pl-3 sm:pt-2 sm:pb-3 md:col-span-2',
     use: 'flex flex-col',
-    links: 'flex-wrap',
+    links: '',
     figure: 'text-h1',
     counts: 'basis-full',
   },
   row: {
-    report: 'gap-x-4 border-t border-line pt-1.5 md:grid-cols-12',
+    report: 'border-t border-line pt-1.5 md:grid-cols-12',
     head: 'md:col-span-6 md:grid-cols-2 md:gap-x-4',
     use: 'md:col-span-6 md:grid md:grid-cols-6 md:gap-x-4 md:*:first:col-span-4',
-    links: 'flex-wrap md:col-span-2 md:flex-col md:items-start md:gap-y-0.5 md:*:min-h-3',
+    links: 'md:col-span-2 md:flex-col md:items-start md:gap-y-0.5 md:*:min-h-3',
     figure: 'text-h2',
     counts: 'flex-1 max-sm:basis-full sm:basis-40',
   },
 } as const;
 
 /** How the sheet begins, and what it is for. */
-function Report({ page, specimen, picture, as }: SampleReport & { as: keyof typeof looks }) {
+function Report({ page, specimen, picture }: SampleReport) {
   const { heading, document, title, figure, proves, readers } = specimen;
-  const { report, head, use, links, figure: size, counts } = looks[as];
+  const { report, head, use, links, figure: size, counts } = looks[picture ? 'sheet' : 'row'];
   return (
-    <li className={`whole-link grid break-inside-avoid gap-y-1.5 ${report}`}>
+    <li className={`whole-link grid break-inside-avoid gap-x-4 gap-y-1.5 ${report}`}>
       <div className={`grid content-start gap-y-0.5 ${head}`}>
         <div>
           <p className="caption">{document}</p>
@@ -101,7 +101,7 @@ function Report({ page, specimen, picture, as }: SampleReport & { as: keyof type
           </p>
           <p className="caption">{unbroken(`${words.readers}: ${readers}`)}</p>
         </div>
-        <p className={`-mb-1 flex gap-x-3 max-sm:-mt-1 ${links}`}>
+        <p className={`-mb-1 flex flex-wrap gap-x-3 max-sm:-mt-1 ${links}`}>
           <SiteLink href={`${pathOf(page)}#${SPECIMEN_FRAGMENT}`} variant="listed">
             {labelOf(page)}
           </SiteLink>
