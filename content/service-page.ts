@@ -81,6 +81,8 @@ export interface FeaturesSection {
   intro?: string;
   /** What it consists of, one part an entry. */
   items: readonly Item[];
+  /** The deliverables, one an entry: under the heading, on phones after the items. */
+  receive?: readonly string[];
 }
 
 /** Why a buyer would do this at all: ruled rows. */
@@ -110,8 +112,6 @@ export interface StepsSection {
   steps: readonly Step[];
   /** What the customer provides, one thing an entry. */
   provide?: readonly string[];
-  /** The deliverables, one an entry. */
-  receive?: readonly string[];
 }
 
 export interface Step {

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { fromReports } from '../content/facts';
 import { factWords, serviceWords } from '../content/interface';
 import { SPECIMEN_FRAGMENT, specimenCustomer } from '../content/specimen';
+import { sourcesOf } from '../lib/facts';
 import { reportFolder } from '../lib/file-paths';
 import { canonicalPathOf, pathOf, serviceIds } from '../lib/routes';
 import { headingOf } from '../lib/section-heading';
@@ -19,7 +21,7 @@ for (const id of serviceIds.filter((id) => everyPath.includes(pathOf(id)))) {
   test(`${pathOf(id)} has its sections in their order, and what they say open`, async ({
     page,
   }) => {
-    const { sections, title, quote, callToAction } = service;
+    const { sections, title, quote, callToAction, sources } = service;
     await page.goto(pathOf(id));
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 740 });
@@ -46,10 +48,12 @@ for (const id of serviceIds.filter((id) => everyPath.includes(pathOf(id)))) {
       );
       expect(hidden).toEqual([]);
       const folds = sections.flatMap((one) => (one.kind === 'questions' ? one.items : []));
-      await expect(main.locator(`section details:not(#${SPECIMEN_FRAGMENT} *)`)).toHaveCount(
-        folds.length,
-      );
+      const details = main.locator(`section details:not(#${SPECIMEN_FRAGMENT} *, #sources *)`);
+      await expect(details).toHaveCount(folds.length);
     }
+    const own = sourcesOf(id).filter(({ url }) => sources?.some((one) => one.url === url));
+    const marked = own.filter((one) => one.title.includes(fromReports));
+    for (const { title } of marked) await expect(page.locator('#sources')).toContainText(title);
   });
 
   test(`${pathOf(id)} prints on as many sheets as its words need, unfolded and without navigation`, async ({

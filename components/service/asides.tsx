@@ -4,7 +4,7 @@ import { type LicensedService, licensedServices } from '@/content/licensed-servi
 import type { RouteId, ServiceId } from '@/content/routes';
 import type { Source } from '@/content/service-page';
 import { dayInWords } from '@/lib/dates';
-import { checkedSince } from '@/lib/facts';
+import { checkedSince, sourcesOf } from '@/lib/facts';
 import { currentFacts } from '../layout/company-facts';
 import { Fold } from '../ui/fold';
 
@@ -13,14 +13,15 @@ import { Fold } from '../ui/fold';
 /** The documents a page names, folded under how many there are, and the day on which what it says of them was checked. */
 export function Sources({ page, sources }: { page: RouteId; sources: readonly Source[] }) {
   const checked = checkedSince(page);
+  const marked = Object.fromEntries(sourcesOf(page).map(({ url, title }) => [url, title]));
   return (
-    <aside id="sources" aria-label={serviceWords.sources}>
+    <aside id="sources" aria-label={serviceWords.sources} className="text-small">
       <Fold heading={<strong>{`${serviceWords.sources} (${sources.length})`}</strong>}>
         <ul className="flex flex-wrap gap-x-4 pb-1.5">
           {sources.map(({ title, url }) => (
             <li key={url} className="text-muted">
               <a href={url} className="link inline-block py-1.5">
-                {title}
+                {marked[url] ?? title}
               </a>
             </li>
           ))}
@@ -90,7 +91,7 @@ function Entries({ all }: { all: readonly Assurance[] }) {
       {says}
       {proof && ': '}
       {proof && (
-        <a href={proof.url} className="link">
+        <a href={proof.url} className="link whitespace-nowrap">
           {proof.words}
         </a>
       )}

@@ -1,12 +1,7 @@
 import { isPriced } from '@/content/example-durations';
 import { serviceWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
-import type {
-  Section as AnySection,
-  FitSection,
-  QuestionsSection,
-  StepsSection,
-} from '@/content/service-page';
+import type { Section as AnySection, Source, StepsSection } from '@/content/service-page';
 import type { SpecimenSection } from '@/content/specimen';
 import { headingOf } from '@/lib/section-heading';
 import { Specimen, tintOf } from '../specimen/specimen';
@@ -15,49 +10,78 @@ import { Example } from '../ui/example';
 import { Items, Points } from '../ui/ledger';
 import { PageList } from '../ui/page-list';
 import { Half, Pair, Section } from '../ui/section';
+import { Assurances, Sources } from './asides';
 import { Fit } from './fit';
 import { Questions } from './questions';
 import { Sequence } from './sequence';
 import { Technologies } from './technologies';
 
-/** The kinds that take half a page's width, on the family's tint. */
-const isHalf = (section?: AnySection): section is FitSection | QuestionsSection =>
-  section?.kind === 'fit' || section?.kind === 'questions';
+/** The kinds that take half a page's width, two of one band side by side. */
+const halves: Partial<Record<AnySection['kind'], 'why' | 'close'>> = {
+  reasons: 'why',
+  strengths: 'why',
+  fit: 'close',
+  questions: 'close',
+};
+
+const bandOf = (section?: AnySection) => section && halves[section.kind];
 
 /** Four or five cards fill a row, each with its drawing. */
 const fillsRow = (section: AnySection) => section.kind === 'cards' && section.cards.length >= 4;
 
-interface ServiceSectionsProps {
-  sections: readonly AnySection[];
+interface OnPage {
   page: ServiceId;
+  /** Under the questions. */
+  sources?: readonly Source[];
+}
+
+interface ServiceSectionsProps extends OnPage {
+  sections: readonly AnySection[];
 }
 
 /** The sections of a page in their order, each in the pattern of its kind. */
-export function ServiceSections({ sections, page }: ServiceSectionsProps) {
+export function ServiceSections({ sections, ...onPage }: ServiceSectionsProps) {
   return sections.map((section, index) => {
+    const band = bandOf(section);
+    const key = headingOf(section);
+    if (!band) return <SectionOfKind key={key} section={section} {...onPage} />;
+    if (bandOf(sections[index - 1]) === band) return null;
     const next = sections[index + 1];
-    const first = <SectionOfKind key={headingOf(section)} section={section} page={page} />;
-    if (!isHalf(section)) return first;
-    if (isHalf(sections[index - 1])) return null;
     return (
-      <Pair key={headingOf(section)} theme={tintOf(page)}>
-        {first}
-        {isHalf(next) && <SectionOfKind section={next} page={page} />}
+      <Pair key={key} theme={band === 'close' ? tintOf(onPage.page) : 'paper'}>
+        <SectionOfKind section={section} {...onPage} />
+        {next && bandOf(next) === band && <SectionOfKind section={next} {...onPage} />}
       </Pair>
     );
   });
 }
 
-function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId }) {
+function SectionOfKind({ section, page, sources }: OnPage & { section: AnySection }) {
   if (section.kind === 'specimen') return <Specimen section={section} page={page} />;
   const heading = headingOf(section);
   const body = <BodyOfKind {...section} />;
-  if (isHalf(section)) return <Half heading={heading}>{body}</Half>;
+  if (bandOf(section)) {
+    return (
+      <Half heading={heading}>
+        {body}
+        {section.kind === 'questions' && (
+          <div>
+            {sources && <Sources page={page} sources={sources} />}
+            <Assurances page={page} />
+          </div>
+        )}
+      </Half>
+    );
+  }
   return (
     <Section
       heading={heading}
       lede={'intro' in section ? section.intro : undefined}
-      {...((fillsRow(section) || section.kind === 'strengths') && { heads: 'above' })}
+      {...(fillsRow(section) && { heads: 'above' })}
+      {...(section.kind === 'features' &&
+        section.receive && {
+          foot: <Points heading={serviceWords.receive} points={section.receive} mark="signal" />,
+        })}
       {...(section.kind === 'steps' && {
         theme: 'night',
         heads: 'exhibit',
@@ -73,10 +97,10 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
 function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
   switch (section.kind) {
     case 'features':
-    case 'reasons':
       return <Items items={section.items} />;
+    case 'reasons':
     case 'strengths':
-      return <Items items={section.items} layout="columns" />;
+      return <Items items={section.items} layout="stacked" />;
     case 'cards':
       return (
         <PageList pages={section.cards} as={fillsRow(section) ? 'cards' : 'rows'} by="readMore" />
@@ -96,15 +120,14 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
   }
 }
 
-/** How the work runs; under it what the customer gives and gets: two equal columns, the right one marked. */
-function Steps({ steps, provide, receive }: StepsSection) {
+/** How the work runs, and under it what the customer provides. */
+function Steps({ steps, provide }: StepsSection) {
   return (
     <>
       <Sequence steps={steps} />
-      {provide && receive && (
-        <div className="mt-3 grid gap-2 sm:grid-cols-2 sm:gap-4 md:mt-5">
+      {provide && (
+        <div className="mt-3 md:mt-5">
           <Points heading={serviceWords.provide} points={provide} mark="dark" />
-          <Points heading={serviceWords.receive} points={receive} mark="signal" />
         </div>
       )}
     </>

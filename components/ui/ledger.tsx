@@ -5,15 +5,13 @@ import { RichText } from './rich-text';
 const layouts = {
   /** Term left, sentence right. */
   beside: {
-    list: '',
     row: 'border-t border-line py-0.75 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
     term: 'font-bold',
   },
-  /** What is argued: side by side, without rules. */
-  columns: {
-    list: 'gap-x-4 gap-y-1.5 sm:grid-cols-2 sm:gap-y-2 md:grid-cols-3 md:has-[:nth-child(4):last-child]:grid-cols-4',
-    row: '',
-    term: 'pb-0.5 text-lede leading-[1.3]',
+  /** Term over sentence, in half a page's width. */
+  stacked: {
+    row: 'border-t border-line py-0.75 sm:py-1.25',
+    term: 'pb-0.25 font-bold md:text-lede',
   },
 } as const;
 
@@ -40,7 +38,7 @@ interface ItemsProps extends Pick<LedgerRowProps, 'layout'> {
 /** A ledger of items as the content gives them. */
 export function Items({ items, layout = 'beside' }: ItemsProps) {
   return (
-    <ul className={`grid ${layouts[layout].list}`}>
+    <ul>
       {items.map(({ title, text }) => (
         <LedgerRow key={title} term={title} layout={layout}>
           <p className="max-w-measure">
@@ -53,8 +51,15 @@ export function Items({ items, layout = 'beside' }: ItemsProps) {
 }
 
 const marks = {
-  dark: 'border-t-2 border-text py-1',
-  signal: 'border-t-2 border-signal py-1 text-signal',
+  /** Beside its points, which stand in one row. */
+  dark: {
+    frame: 'border-t-2 border-text pt-0.5 md:grid md:grid-cols-4 md:gap-x-4',
+    heading: 'py-0.5 sm:py-0.75',
+    list: 'md:col-span-3 md:grid md:grid-cols-3 md:gap-x-4',
+  },
+  signal: { frame: '', heading: 'border-t-2 border-signal py-1 text-signal', list: '' },
+  columns: { frame: '', heading: '', list: 'md:grid md:grid-cols-2 md:gap-x-4' },
+  none: { frame: '', heading: '', list: '' },
 } as const;
 
 interface PointsProps {
@@ -64,11 +69,11 @@ interface PointsProps {
 }
 
 /** Sentences, under their own small heading where they need one. */
-export function Points({ heading, points, mark }: PointsProps) {
+export function Points({ heading, points, mark = 'none' }: PointsProps) {
   return (
-    <div>
-      {heading && <h3 className={`font-bold ${mark ? marks[mark] : ''}`}>{heading}</h3>}
-      <ul>
+    <div className={marks[mark].frame}>
+      {heading && <h3 className={`font-bold ${marks[mark].heading}`}>{heading}</h3>}
+      <ul className={marks[mark].list}>
         {points.map((point) => (
           <li key={point} className="py-0.5 sm:py-0.75">
             <RichText>{point}</RichText>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { slugOf } from '@/lib/text';
 import { RichText } from './rich-text';
 
-const tintedRule = '[--color-line:color-mix(in_srgb,currentColor_18%,transparent)]';
+const tinted =
+  'border-t border-line [--color-line:#8895] [--color-sheet:light-dark(var(--color-paper),#fff1)]';
 
 export const grounds = {
   /** Where two meet, one band of air parts them. */
@@ -11,9 +12,9 @@ export const grounds = {
   /** Dark in both schemes. */
   night: 'night bg-paper',
   cool: 'bg-cool',
-  /** A rule is seen on any tint; in the dark scheme one parts it from its neighbour. */
-  mint: `border-t border-line bg-mint ${tintedRule}`,
-  warm: `border-t border-line bg-warm ${tintedRule}`,
+  /** A rule is seen on any tint; in the dark scheme one parts it from its neighbour, and a sheet on it is lighter than it. */
+  mint: `bg-mint ${tinted}`,
+  warm: `bg-warm ${tinted}`,
 } as const;
 
 export type Ground = keyof typeof grounds;
@@ -48,6 +49,8 @@ export interface SectionProps {
   lede?: string;
   /** At the heading: beside it where that stands above, else under it. */
   aside?: ReactNode;
+  /** Under a heading that stands beside, and after the rest where there is no room. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
@@ -56,6 +59,7 @@ export function Section({
   heading,
   lede,
   aside,
+  foot,
   children,
   theme = 'paper',
   heads = 'beside',
@@ -66,7 +70,7 @@ export function Section({
       id={slugOf(heading)}
       className={`band ${grounds[theme]} ${heads === 'exhibit' ? 'md:py-9' : ''}`}
     >
-      <div className={layout.frame}>
+      <div className={`${layout.frame} ${foot ? 'md:grid-rows-[auto_1fr]' : ''}`}>
         <div className={layout.head}>
           <h2 className={layout.heading}>{heading}</h2>
           {lede && (
@@ -76,7 +80,8 @@ export function Section({
           )}
           {aside && <div>{aside}</div>}
         </div>
-        <div className="min-w-0">{children}</div>
+        <div className={`min-w-0 ${foot ? 'md:row-span-2' : ''}`}>{children}</div>
+        {foot && <div className="md:col-span-4">{foot}</div>}
       </div>
     </section>
   );

@@ -151,12 +151,12 @@ export const assessment = {
         {
           question: 'Is the re-assessment in the price?',
           answer:
-            'Yes, if your scope lists it. It is a separate item with its own number of days (one of the 13 in the sample scope on this page), and you may leave it out. If you order it later, it is a new line with its price, which you sign first. [Buying a service](buying) has example prices.',
+            'Yes, if your scope lists it. It is a separate item with its own number of days (one of the 13 in the sample scope on this page), and you may leave it out. If you order it later, it is a new line with its price, which you sign first. See the [example prices](buying).',
         },
         {
           question: 'Which of these need a licence?',
           answer:
-            'In Singapore, VAPT does, even a VA alone. The Second Schedule of the Cybersecurity Act 2018 licenses penetration testing and managed SOC monitoring. It names no review of code, settings or design. These read files or settings and attack no system, so as we read the Schedule they need no licence. Whatever we then try on a live system is a test, under the licence.',
+            'In Singapore, VAPT does, even a VA alone. The Second Schedule of the Cybersecurity Act 2018 licenses penetration testing and managed SOC monitoring. It names no review of code, settings or design. Such reviews attack no system, so on our reading of the Schedule they need no licence. Whatever we then try on a live system is a test, under the licence.',
         },
         {
           question: 'Will our users notice anything?',

@@ -36,6 +36,12 @@ export const codeReview = {
           text: 'We read agents and scripts for the ports they open and credentials they hold.',
         },
       ],
+      receive: [
+        'The threat model, and a list of what we read and what we did not',
+        'Findings with file, line, data path and fix',
+        'The requirements of OWASP ASVS 5.0 that we verified, at the level you choose',
+        'Rules for your SAST tool, where a pattern allows one',
+      ],
     },
     codeReviewSpecimen,
     {
@@ -78,12 +84,6 @@ export const codeReview = {
         'Build instructions and the dependency manifest',
         'Earlier test reports, so no finding counts twice',
       ],
-      receive: [
-        'The threat model, and a list of what we read and what we did not',
-        'Findings with file, line, data path and fix',
-        'The requirements of OWASP ASVS 5.0 that we verified, at the level you choose',
-        'Rules for your SAST tool, where a pattern allows one',
-      ],
     },
     {
       kind: 'reasons',
@@ -91,7 +91,7 @@ export const codeReview = {
       items: [
         {
           title: 'Branches no test reaches',
-          text: 'No outside scanner triggers code that runs once a year, or a check that lets everyone through when the cache is down.',
+          text: 'Scanners seldom trigger code that runs once a year, or a check that lets everyone through when the cache is down.',
         },
         {
           title: 'One fix for a class',
@@ -165,7 +165,7 @@ export const codeReview = {
         {
           question: 'Should a code review come before or after a penetration test?',
           answer:
-            'Order it before the test if you can choose, because what we read tells the [testers](vapt) where to look. Afterwards, it finds more flaws like those they proved.',
+            'Order it before the test if you can choose, because what we read tells the [testers](vapt) where to look. After the test, a review finds more flaws of the kinds they proved.',
         },
       ],
     },

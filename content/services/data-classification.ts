@@ -32,6 +32,12 @@ export const dataClassification = {
           text: 'With your administrators, we set up labels in the tools you already license.',
         },
       ],
+      receive: [
+        'The classification policy, ready for you to approve',
+        'The data inventory, in a format your data protection officer can maintain',
+        'Handling rules, and one page that helps staff choose a label',
+        'A list of what to delete, move or restrict, the most harmful first',
+      ],
     },
     dataClassificationSpecimen,
     {
@@ -68,12 +74,6 @@ export const dataClassification = {
         'A list of systems and shared drives',
         'Contracts and retention schedules',
         'An administrator for each tool that will carry the labels',
-      ],
-      receive: [
-        'The classification policy, ready for you to approve',
-        'The data inventory, in a format your data protection officer can maintain',
-        'Handling rules, and one page that helps staff choose a label',
-        'A list of what to delete, move or restrict, the most harmful first',
       ],
     },
     {

@@ -33,6 +33,12 @@ export const edr = {
           text: 'We compare enrolled devices with your directory. A laptop without an agent never raises an alert.',
         },
       ],
+      receive: [
+        'A health-check report with ranked fixes',
+        'A signed permission matrix and an exclusion register',
+        'One-page incident reports',
+        'A monthly record of clocks, hunts and changes',
+      ],
     },
     edrSpecimen,
     {
@@ -71,12 +77,6 @@ export const edr = {
         'Console roles with multi-factor authentication',
         'A device list grouped by business owner',
         'Contacts who may release a device, at each hour',
-      ],
-      receive: [
-        'A health-check report with ranked fixes',
-        'A signed permission matrix and an exclusion register',
-        'One-page incident reports',
-        'A monthly record of clocks, hunts and changes',
       ],
     },
     {

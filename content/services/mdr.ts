@@ -10,7 +10,7 @@ export const mdr = {
   headline: 'No detection tool? We supply one, and the people',
   searchTitle: 'MDR as a Service: licence, set-up and monitoring',
   description: `${company.xdrProduct}: we supply the licence, set it up and monitor your tenant 24/7, all in one contract. How the roll-out runs, and what happens at the end.`,
-  intro: `${company.xdrProduct} detects attacks on computers and mailboxes. We license it, set it up and monitor your tenant 24/7, in one contract. From you we need an administrator, and your word on what we may do alone.`,
+  intro: `${company.xdrProduct} detects attacks on computers and mailboxes. We license it, set it up and monitor your tenant 24/7, in one contract. We need an administrator of yours, and your signature under what we may do alone.`,
   sections: [
     {
       kind: 'features',
@@ -34,6 +34,11 @@ export const mdr = {
           text: `Analysts hunt for attackers and respond as your permission matrix allows. In our [sample quotation](buying#clocks) they contain a severity 1 incident within ${clocks.Containment[1]} minutes of declaring it.`,
         },
       ],
+      receive: [
+        'A licensed, configured tenant',
+        'Four runbooks and a permission matrix, approved by you',
+        'Incident reports, hunt records and a monthly report',
+      ],
     },
     mdrSpecimen,
     {
@@ -50,7 +55,7 @@ export const mdr = {
     {
       kind: 'technologies',
       heading: 'Supported Technologies',
-      intro: `${company.xdrProduct} can take in alerts from these, at a separate price.`,
+      intro: `${company.xdrProduct} can take in alerts from these, at a separate price. To have their logs monitored, choose a [SOC](soc).`,
       list: 'xdr',
       motion: 'still',
     },
@@ -83,11 +88,6 @@ export const mdr = {
         'Device and mailbox counts',
         'An administrator, and a way to push software to your devices',
         'A decision on hosting region and data retention, and answers to our questions each week',
-      ],
-      receive: [
-        'A licensed, configured tenant',
-        'Four runbooks and a permission matrix, approved by you',
-        'Incident reports, hunt records and a monthly report',
       ],
     },
     {
@@ -124,7 +124,7 @@ export const mdr = {
       items: [
         {
           title: '24/7 Monitoring',
-          text: 'Our shifts watch from the first group of devices on.',
+          text: 'Our shifts monitor each group of devices as soon as it is installed.',
         },
         {
           title: 'Proactive Threat Hunting',
@@ -174,7 +174,7 @@ export const mdr = {
         {
           question: 'Where is our telemetry held, and who sees it?',
           answer:
-            'It is in the vendor region you choose when we create the tenant, which may be hard to change later. [Buying a service](buying) says where our analysts work. Before we create the tenant, we sign the processor terms that your privacy law requires (under the GDPR, those of Article 28), and you read the vendor’s own.',
+            'It is in the vendor region you choose when we create the tenant, which may be hard to change later. Our page [Buying a service](buying) says where our analysts work. Before we create the tenant, we sign the processor terms that your privacy law requires (under the GDPR, those of Article 28), and you read the vendor’s own.',
         },
       ],
     },

@@ -139,7 +139,7 @@ export const mssp = {
         },
         {
           question: 'Which clocks have limits?',
-          answer: `The contract sets limits on four clocks; brackets give those of our sample quotation at severity 1, in minutes. Three run from the alert: a named analyst takes it (acknowledgement, ${clocks.Acknowledgement[1]}), an analyst records a verdict (${verdict[1]}), and a person on your contact plan answers (escalation, ${clocks.Escalation[1]}). Containment (${clocks.Containment[1]}) runs from the declared incident until its last step is done and checked. The report lists the minutes we waited for your decision.`,
+          answer: `The contract limits four clocks. Brackets show the limits of our sample quotation at severity 1, in minutes. Three run from the alert: a named analyst takes it (acknowledgement, ${clocks.Acknowledgement[1]}), an analyst records a verdict (${verdict[1]}), and a person on your contact plan answers (escalation, ${clocks.Escalation[1]}). Containment (${clocks.Containment[1]}) runs from the declared incident until its last step is done and checked. The report lists the minutes we waited for your decision.`,
         },
         {
           question: 'Does a provider need a licence?',

@@ -33,6 +33,12 @@ export const networkArchitecture = {
           text: 'Where traffic between zones passes no sensor, we name the log source that your [SIEM](siem) needs.',
         },
       ],
+      receive: [
+        'A drawing of the network as built, in a format you can edit',
+        'A flow matrix: which zone may talk to which, and why',
+        'Each attack traced step by step, with the control that stops it',
+        'A target design in stages, with dependencies and effort',
+      ],
     },
     networkArchitectureSpecimen,
     {
@@ -71,12 +77,6 @@ export const networkArchitecture = {
         'Flow records or firewall logs from an ordinary week',
         'Time with your network, cloud and operations staff',
       ],
-      receive: [
-        'A drawing of the network as built, in a format you can edit',
-        'A flow matrix: which zone may talk to which, and why',
-        'Each attack traced step by step, with the control that stops it',
-        'A target design in stages, with dependencies and effort',
-      ],
     },
     {
       kind: 'reasons',
@@ -109,7 +109,7 @@ export const networkArchitecture = {
         },
         {
           title: 'After the first host is lost',
-          text: 'We take one host as lost to the attacker, and go through the lateral movement techniques of MITRE ATT&CK.',
+          text: 'We assume that the attacker holds one host, and work through the lateral movement techniques of MITRE ATT&CK.',
         },
       ],
     },
@@ -151,7 +151,7 @@ export const networkArchitecture = {
         {
           question: 'How does it differ from a configuration review?',
           answer:
-            'This review asks which zones should connect. The [configuration review](networkConfiguration) asks whether each device enforces that. If you might redraw the zones, start here, or you may harden devices that later move.',
+            'This review asks which zones should connect. The [configuration review](networkConfiguration) asks whether each device enforces that. If the zones may change, start here; otherwise you may harden devices that later move.',
         },
       ],
     },

@@ -17,7 +17,7 @@ export const phishing = {
       items: [
         {
           title: 'The phishing tool',
-          text: 'We run the sending platform, the look-alike domains and the landing pages, which record only that a form was submitted, never what was typed.',
+          text: 'We run the phishing tool, the look-alike domains and the landing pages, which record only that a form was submitted, never what was typed.',
         },
         {
           title: 'Scenarios from your business',
@@ -31,6 +31,12 @@ export const phishing = {
           title: 'Testing the report button',
           text: 'We time how long each report takes to reach the person who must act.',
         },
+      ],
+      receive: [
+        'The scenarios you approved, with their ratings',
+        'Results by group and by wave',
+        'A review of your reporting route',
+        'Confirmation that we deleted the list and the results by person',
       ],
     },
     phishingSpecimen,
@@ -104,12 +110,6 @@ export const phishing = {
         'Approval from somebody with authority over staff and systems',
         'An email administrator for the delivery check',
       ],
-      receive: [
-        'The scenarios you approved, with their ratings',
-        'Results by group and by wave',
-        'A review of your reporting route',
-        'Confirmation that we deleted the list and the results by person',
-      ],
     },
     {
       kind: 'fit',
@@ -150,7 +150,7 @@ export const phishing = {
         {
           question: 'Will training stop people clicking?',
           answer:
-            'Do not count on it. A study of 12,511 people at a US financial technology firm found no significant effect of training on clicks or on reports. We teach staff to use the report button and confirm payments by phone. The NIST Phish Scale did predict clicks: 7 per cent for easy messages, 15 per cent for hard ones. So plan for clicks, with payment checks and phishing-resistant sign-in that hold when one happens.',
+            'Do not count on it. A study of 12,511 people at a US financial technology firm found no significant effect of training on clicks or on reports. We teach staff to use the report button and confirm payments by phone. The NIST Phish Scale did predict clicks: 7 per cent for easy messages, 15 per cent for hard ones. So plan for clicks: payment checks and phishing-resistant sign-in protect you after one.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const policy = {
   description:
     'We write security policies that your staff can follow and your assessor can trace, in your own template, with the people who will own each rule.',
   intro:
-    'Are your rules missing, copied or out of date? We write security policies that match how you work, and test each rule with the person who will own it. You lend us those people, and one approver for each layer.',
+    'Are your rules missing, copied or out of date? We write security policies that match how you work, and test each rule with the person who will own it. You lend us those people, and an approver for each layer of documents.',
   sections: [
     {
       kind: 'features',
@@ -31,6 +31,12 @@ export const policy = {
           title: 'Procedures and records',
           text: 'Instructions for those who carry out a rule, and the record each one leaves.',
         },
+      ],
+      receive: [
+        'The policy set in your own template, with an owner on each document',
+        'A matrix from each requirement to its statement and its evidence',
+        'An exception form and register',
+        'One-page summaries for staff, developers and administrators',
       ],
     },
     policySpecimen,
@@ -68,12 +74,6 @@ export const policy = {
         'Existing policies, audit findings and contracts with security clauses',
         'Time with process owners in IT, HR, legal and procurement',
         'One approver for each layer',
-      ],
-      receive: [
-        'The policy set in your own template, with an owner on each document',
-        'A matrix from each requirement to its statement and its evidence',
-        'An exception form and register',
-        'One-page summaries for staff, developers and administrators',
       ],
     },
     {

@@ -33,6 +33,12 @@ export const risk = {
           text: 'Open results from [VAPT](vapt), audits and monitoring are evidence of likelihood.',
         },
       ],
+      receive: [
+        'The method on paper: scales, criteria, roles and review dates',
+        'A register you can edit, with owner, evidence and confidence for each risk',
+        'A treatment plan with the days, order and expected effect of each action',
+        'A short board paper, and acceptance sheets to sign',
+      ],
     },
     riskSpecimen,
     {
@@ -62,7 +68,7 @@ export const risk = {
         },
         {
           title: 'Treatment',
-          text: 'For each risk that you would not accept, we compare what it takes to avoid, modify, share or retain it.',
+          text: 'For each risk above your criteria, we compare the effort to avoid, modify or share it with the consequence of retaining it.',
           customer: 'decide, name an owner and a date, and sign for what you retain.',
         },
         {
@@ -75,12 +81,6 @@ export const risk = {
         'A decision maker who owns the acceptance criteria',
         'Process owners for the workshops',
         'System and supplier lists, and reports that still apply',
-      ],
-      receive: [
-        'The method on paper: scales, criteria, roles and review dates',
-        'A register you can edit, with owner, evidence and confidence for each risk',
-        'A treatment plan with the days, order and expected effect of each action',
-        'A short board paper, and acceptance sheets to sign',
       ],
     },
     {

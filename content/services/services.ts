@@ -101,12 +101,12 @@ export const services = {
         {
           question: 'What separates MDR from SOC as a Service?',
           answer:
-            'They differ in how much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect. [Choose](choose) compares the four managed services and Phishing Simulation.',
+            'They differ in how much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect. [A comparison](choose) sets the four managed services and Phishing Simulation side by side.',
         },
         {
           question: 'Do you sell incident response on retainer, or forensics for courts?',
           answer:
-            'Response comes with our monitoring services. Analysts contain an attack within the limits you set and hand you the evidence. For systems we do not monitor, or evidence for a court, hire an incident response firm before you need it. We sell neither retainers nor forensics.',
+            'Response comes with our monitoring services. Analysts contain an attack within the limits you set and hand you the evidence. For systems we do not monitor, or evidence for a court, hire an incident response firm before you need it. We sell neither retainers nor forensics, and hand your forensic firm our evidence, with a record of who has held it.',
         },
         {
           question: 'Can you test what you also monitor?',
@@ -115,7 +115,7 @@ export const services = {
         },
         {
           question: 'Where is the work done, and where does data go?',
-          answer: `We work from ${placesOf('city')}. Logs stay in your systems or in the region you choose, and [Buying a service](buying) says who reads them, and in which country. Tell us of any limit in your [first message](contact).`,
+          answer: `We work from ${placesOf('city')}. Logs stay in your systems or in the region you choose, and our page [Buying a service](buying) says who reads them, and in which country. Tell us of any limit in your [first message](contact).`,
         },
         {
           question: 'How do the services map to NIST CSF?',

@@ -34,6 +34,12 @@ export const siem = {
           text: 'You see which logs feed a detection and which only cost money.',
         },
       ],
+      receive: [
+        'A baseline report on every rule',
+        'A detection coverage map that states its ATT&CK version',
+        'Incident tickets with evidence and next step',
+        'Runbooks and a permission matrix',
+      ],
     },
     siemSpecimen,
     {
@@ -73,12 +79,6 @@ export const siem = {
         'Named accounts with multi-factor authentication',
         'A contact plan: who decides, for each system and hour',
         'An asset list',
-      ],
-      receive: [
-        'A baseline report on every rule',
-        'A detection coverage map that states its ATT&CK version',
-        'Incident tickets with evidence and next step',
-        'Runbooks and a permission matrix',
       ],
     },
     {
@@ -150,7 +150,7 @@ export const siem = {
         {
           question: 'Do our logs leave our environment?',
           answer:
-            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. If our analysts in Colombo view them, that may be a transfer of personal data under section 26 of Singapore’s PDPA, or under the GDPR (EDPB Guidelines 05/2021). You answer for the transfer. To help you, the contract lists the countries. If you prefer, we read from fewer of them.',
+            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. If our analysts in Colombo view them, that may be a transfer of personal data under section 26 of Singapore’s PDPA, or under the GDPR (EDPB Guidelines 05/2021). You answer for the transfer. To help you, the contract lists the countries. You may restrict our access to fewer of them.',
         },
         {
           question: 'We are a bank. What do we get for our regulator?',

@@ -23,7 +23,7 @@ export const soc = {
         },
         {
           title: 'Incident response',
-          text: 'At severity 1 or 2 a named lead analyst directs containment.',
+          text: 'At [severity 1 or 2](buying#severity-1-to-4) a named lead analyst directs containment.',
         },
         {
           /** Given by the specification; a test holds it. */
@@ -34,6 +34,11 @@ export const soc = {
           title: 'The tool itself',
           text: 'We provide the SIEM or XDR, sized for your logs, in your region.',
         },
+      ],
+      receive: [
+        'Connected sources with test results, and a permission matrix',
+        'A list of attacks our rules look for',
+        'Incident reports with evidence, hunt records and a monthly report',
       ],
     },
     socSpecimen,
@@ -80,11 +85,6 @@ export const soc = {
         'Access to the log sources',
         'An incident owner who may decide and answers our questions each week',
       ],
-      receive: [
-        'Connected sources with test results, and a permission matrix',
-        'A list of attacks our rules look for',
-        'Incident reports with evidence, hunt records and a monthly report',
-      ],
     },
     {
       kind: 'reasons',
@@ -92,11 +92,11 @@ export const soc = {
       items: [
         {
           title: 'The rota is the expensive part',
-          text: 'One seat staffed 24/7 takes about five people.',
+          text: 'One post staffed 24/7 takes about five people.',
         },
         {
           title: 'Legal clocks start early',
-          text: 'To tell its regulator a bank has 1 hour from discovery in Singapore, and 2 hours from detection in Sri Lanka. For personal data, GDPR Article 33 allows 72 hours, and Singapore’s PDPA 3 calendar days from your assessment.',
+          text: 'A bank must tell its regulator in Singapore within 1 hour of discovering a severe incident, and in Sri Lanka within 2 hours of detecting any. For personal data, GDPR Article 33 allows 72 hours, and Singapore’s PDPA 3 calendar days from your assessment.',
         },
         {
           title: 'We learn from each incident',
@@ -146,7 +146,7 @@ export const soc = {
         },
         {
           question: 'Will you report a breach to the regulator?',
-          answer: `No. You notify the regulator, and our facts and times are your evidence. At severity 1 or 2 we phone you within your escalation clock, which [our sample](buying) sets at ${clocks.Escalation[1]} and ${clocks.Escalation[2]} minutes, so that you can meet MAS’s deadline of 1 hour and the Central Bank of Sri Lanka’s of 2 hours. If an analyst moves an alert from severity 3 to 2, we may call as late as ${verdict.other + clocks.Escalation[2]} minutes after it. In Singapore an owner of critical information infrastructure has 2 hours from awareness. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those to phone you about at night. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us, as your processor or data intermediary, to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
+          answer: `No. You notify the regulator, and our facts and times are your evidence. At severity 1 or 2 we phone you within your escalation clock, which [our sample](buying) sets at ${clocks.Escalation[1]} and ${clocks.Escalation[2]} minutes, so that you can meet MAS’s deadline of 1 hour and the Central Bank of Sri Lanka’s of 2 hours. If an analyst raises severity 3 to 2, our call may come ${verdict.other + clocks.Escalation[2]} minutes after the alert. In Singapore an owner of critical information infrastructure has 2 hours from awareness. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those to phone you about at night. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us, as your processor or data intermediary, to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
         },
         {
           question: 'How can we check that you are monitoring?',

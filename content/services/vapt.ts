@@ -5,7 +5,7 @@ import { vaptSpecimen } from '../specimens/vapt';
 export const vapt = {
   /** Given by the specification; a test holds it. */
   title: 'VAPT Services',
-  headline: 'Let our testers find the way in first',
+  headline: 'Let our testers get in first',
   searchTitle: 'VAPT Services: network, web, API and mobile',
   description:
     'Penetration testing of networks, web applications, APIs and mobile apps, within limits you sign. You get findings your engineers can reproduce and fix.',
@@ -25,7 +25,7 @@ export const vapt = {
         },
         {
           title: 'Web VA or VAPT',
-          text: 'The VA checks with scanners what can be automated. The VAPT also follows the OWASP WSTG by hand and chains findings.',
+          text: 'The VA runs scanners. The VAPT also follows a public guide, the OWASP WSTG, by hand, and chains small flaws into large ones.',
         },
         {
           title: 'API VAPT',
@@ -35,6 +35,10 @@ export const vapt = {
           title: 'Mobile (Android/iOS)',
           text: 'We test the app against each MASVS control group, and the server behind it as an API.',
         },
+      ],
+      receive: [
+        'Signed rules of engagement and a log of our addresses and times',
+        'A technical report, a management summary and a letter for customers',
       ],
     },
     vaptSpecimen,
@@ -88,10 +92,6 @@ export const vapt = {
         'An asset list: address ranges, hosts, API definitions, app builds',
         'Two test accounts in each role',
         'Written authorization from the owner of every system in scope',
-      ],
-      receive: [
-        'Signed rules of engagement and a log of our addresses and times',
-        'A technical report, a management summary and a letter for customers',
       ],
     },
     {
@@ -176,7 +176,7 @@ export const vapt = {
         {
           question: 'Does a test meet what MAS asks of banks?',
           answer:
-            'In part. MAS’s guidelines on technology risk name vulnerability assessments (13.1), penetration tests, at least yearly for systems that face the internet (13.2), and checks that findings are fixed (13.6). We do all three. They also name an exercise that simulates a real attacker against your defenders (13.4). We do not sell that: ask a red-team firm. In Sri Lanka a test helps with the security tests that [Standards](standards) lists under Directions No. 16 of 2021. If we also monitor you, have another firm run the test that checks our monitoring. You decide whether a test is an outsourced service. Our section [For banks](buying#for-banks) lists what you get from us.',
+            'In part. MAS’s guidelines on technology risk name vulnerability assessments (13.1), penetration tests, at least yearly for systems that face the internet (13.2), and checks that findings are fixed (13.6). We do all three. They also name an exercise that simulates a real attacker against your defenders (13.4). We do not sell that: ask a red-team firm. In Sri Lanka, a test helps you to meet the security tests of Directions No. 16 of 2021, which are listed under [Standards](standards). If we also monitor you, have another firm run the test that checks our monitoring. You decide whether a test is an outsourced service. Our section [For banks](buying#for-banks) lists what you get from us.',
         },
         {
           question: 'What does the report contain?',

@@ -33,6 +33,12 @@ export const vciso = {
           text: 'The vCISO keeps the decision log, advises your executives and gives counsel the facts for notification.',
         },
       ],
+      receive: [
+        'A signed charter: authority, limits, days, deputy and conflicts of interest',
+        'A roadmap with a budget',
+        'Board papers that end with a decision to take',
+        'Registers and a handover file, kept in your systems',
+      ],
     },
     vcisoSpecimen,
     {
@@ -66,16 +72,9 @@ export const vciso = {
         },
       ],
       provide: [
-        'An executive sponsor who can accept or refuse a risk',
-        'A place on the agenda of your board',
+        'An executive sponsor who can accept or refuse a risk, and a place on your board’s agenda',
         'Access to contracts, audits and past incidents',
         'A named person in IT who carries the work between the days',
-      ],
-      receive: [
-        'A signed charter: authority, limits, days, deputy and conflicts of interest',
-        'A roadmap with a budget',
-        'Board papers that end with a decision to take',
-        'Registers and a handover file, kept in your systems',
       ],
     },
     {
