@@ -1,16 +1,16 @@
 import { company, ofOffices, placesOf } from './company';
-import { dollars, mdrCosts } from './example-durations';
+import { dollars } from './example-durations';
 import type { ServiceId } from './routes';
 import type { Item, TableSection } from './service-page';
 import { sampleScope, testPrice } from './specimens/assessment';
-import { clocks } from './specimens/imaginary-biscuits';
+import { clocks, verdict } from './specimens/imaginary-biscuits';
 import {
   bankPrices,
   eitherWay,
+  mdrSums,
   nightInOneCountry,
   ownRota,
   type QuotationLine,
-  sampleIncludes,
 } from './specimens/quotation';
 
 /** A table and, under it, what it does not say. */
@@ -36,10 +36,10 @@ interface BuyingContent {
     heading: string;
     intro: string;
     /** Under the table. */
-    setUp: string;
+    sums: Omit<TableSection, 'kind' | 'heading'>;
     columns: readonly string[];
     /** Over the second table, which is folded, and its columns. */
-    reasons: { show: string; columns: readonly string[] };
+    reasons: { heading: string; columns: readonly string[] };
     /** Before what is typical, as in “Weeks: 3 to 5. People: 2. From SGD 9,000 a month”. */
     units: { weeks: string; people: string; from: string };
     /** What the price and the time of a service depend on. Its example is in content/example-durations.ts. */
@@ -82,9 +82,13 @@ interface BuyingContent {
   /** How the customer is protected from the company. */
   protection: { heading: string; intro: string; items: readonly Term[] };
   /** What the notices on outsourcing ask of a bank, and what it gets. */
-  banks: NotedTable & {
-    /** What a firm of their size pays, over it. */
+  banks: {
+    heading: string;
+    intro: string;
+    /** What a firm of their size pays. */
     prices: { columns: readonly [string, string]; rows: readonly (readonly [string, string])[] };
+    /** What their regulators ask of them. */
+    duties: NotedTable;
   };
   /** What to ask of each bidder for a test, as the questions are for monitoring. */
   bids: NotedTable;
@@ -113,10 +117,10 @@ export const buying = {
     heading: 'What sets the price and the time',
     intro:
       'Each row is an example before GST, not a promise. To price yours, send us rough numbers: people, computers, servers, firewalls, cloud accounts and sites, and the day by which you need it.',
-    setUp: `You pay for the set-up of monitoring once, at about a month’s price in the sample, so budget for 13 months in the first year: ${mdrCosts(13)} for MDR of 250 devices. ${sampleIncludes}`,
+    sums: mdrSums,
     columns: ['Service, for example', 'Time', 'Price'],
     reasons: {
-      show: 'What each price and time depends on',
+      heading: 'What each price and time depends on',
       columns: ['Service', 'The price rises with', 'Time'],
     },
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
@@ -245,12 +249,12 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: 'Yes, if it uses the eight clocks of our post on buying a SOC. Where it defines others, we mark each difference before you award. Four carry a limit: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.',
+        text: `Yes, if it uses the eight clocks of our post on buying a SOC. In the sample, somebody phones you within ${clocks.Escalation[1]} minutes of an alert at severity 1, and containment ends within ${verdict[1] + clocks.Containment[1]}, waits for you apart. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
         lines: ['clocks'],
       },
       {
         title: 'What were your figures for the last three months?',
-        text: 'They come with our quotation, for we do not publish them: median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately. From your first month on you get your own in the same form.',
+        text: 'We do not publish them, but send them with our quotation: median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately. From your first month on you get your own in the same form.',
         lines: ['clocks'],
       },
       {
@@ -265,7 +269,7 @@ export const buying = {
       },
       {
         title: 'Whom do you phone, and what if nobody answers?',
-        text: 'We phone three people on your contact plan in turn, each for as long as you set, on a channel outside your own email. If nobody answers, we do what you signed for that case, and otherwise watch. Both sides rehearse this before the first shift.',
+        text: 'We phone the people on your contact plan in turn, three in the sample, each for as long as you set, on a channel outside your own email. If nobody answers, we do what you signed for that case, and otherwise watch. Both sides rehearse this before the first shift.',
         lines: ['contacts'],
       },
       {
@@ -280,7 +284,7 @@ export const buying = {
       },
       {
         title: 'What makes the price rise, and what do we keep when we leave?',
-        text: 'It rises with more units, with alerts or log volume beyond what the price includes, or with a change that you order, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term nothing renews, at any price, unless you sign. You keep logs, rules, tickets and runbooks, as text and CSV, by dates in the contract, and of an XDR’s telemetry what its vendor lets us export. Then we delete our copies and confirm it in writing.',
+        text: 'It rises with more units, with alerts or log volume beyond what the price includes, or with a change that you order, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term nothing renews, at any price, unless you sign. By dates in the contract we hand over logs, rules, tickets and runbooks, as text and CSV, and whatever telemetry the vendor of an XDR lets us export. Then we delete our copies and confirm it in writing.',
         lines: ['connected', 'alerts', 'term', 'exit'],
       },
     ],
@@ -388,12 +392,12 @@ export const buying = {
     items: [
       {
         title: 'Term and notice',
-        text: 'Monitoring runs for a fixed term and renews only if you sign again. If you want the price of a second year fixed, ask, and the quotation states it. After a first period, six months in the sample, you may give 90 days’ notice. We stay to the end of the term. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give 30 days’ notice.',
+        text: 'Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. After a first period, six months in the sample, you may give 90 days’ notice, so the sample binds you for nine months. We stay to the end of the term. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give 30 days’ notice.',
         lines: ['term'],
       },
       {
         title: 'Invoices',
-        text: 'We invoice monitoring each month, its set-up once, and a project after each accepted report. Each has a priced line. So has any licence that we supply, and that line shows what we earn on it. The quotation sets the days to pay and whose law applies.',
+        text: 'We invoice monitoring each month, its set-up once, and a project after each accepted report. Each has a priced line. Any licence that we supply has its own, which shows our commission. The quotation sets the days to pay and whose law applies.',
         lines: ['price'],
       },
       {
@@ -402,12 +406,12 @@ export const buying = {
       },
       {
         title: 'Liability',
-        text: 'The contract caps the liability of each side, except where the law forbids a cap. The sample’s cap is about twice its price for a year. If you need a particular cap, say so in your first message.',
+        text: 'The contract caps the liability of each side, except where the law forbids a cap. The sample’s cap is about twice its price for a year. If you need a higher one, say so in your first message.',
         lines: ['liability'],
       },
       {
         title: 'Exit',
-        text: 'We agree dates for the last shift, for what you receive and for deletion before you sign.',
+        text: 'We agree dates for the last shift, for what you receive and for deletion before you sign. In the sample the price includes the exit.',
         lines: ['exit'],
       },
     ],
@@ -473,61 +477,69 @@ export const buying = {
     heading: 'For banks',
     intro:
       'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027.',
-    note: 'You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. For the clauses of your own contract, and for MAS’s Guidelines on Outsourcing (Banks), send us your list, and we will answer each in writing.',
     prices: bankPrices,
-    columns: ['What is asked of you', 'By whom', 'What you get from us'],
-    rows: [
-      [
-        'Due diligence, before you sign and while it runs',
-        'MAS, CBSL',
-        'Answers to your questionnaire, licences, certificates and insurance, again each year. Our quotation names each audit report on our controls (OSPAR, ISAE 3402) with its period and auditor, or says that there is none: then your auditor comes instead',
+    duties: {
+      heading: 'What is asked of you',
+      note: 'You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. For the clauses of your own contract, and for MAS’s Guidelines on Outsourcing (Banks), send us your list, and we will answer each in writing.',
+      columns: ['Duty', 'By whom', 'What you get from us'],
+      rows: [
+        [
+          'Due diligence, before you sign and while it runs',
+          'MAS, CBSL',
+          'Answers to your questionnaire, licences, certificates and insurance, again each year. Our quotation names each audit report on our controls (OSPAR, ISAE 3402) with its period and auditor, or says that there is none: then your auditor comes instead',
+        ],
+        [
+          'A register of outsourced services',
+          'MAS',
+          'Two rows that we fill in, ours and that of any vendor whose tool we supply, before each half-yearly submission to MAS: service, countries, subcontractors, first and last day',
+        ],
+        [
+          'A board policy, and a unit that monitors the provider',
+          'CBSL',
+          'The monthly report and every ticket, for that unit. The policy is yours',
+        ],
+        [
+          'Incident reports: to MAS within 1 hour of discovery and, according to summaries of its circular, on MAS-Tx within 24 hours; to the Central Bank of Sri Lanka within 2 hours of detection',
+          'MAS, CBSL',
+          `A call within your escalation clock, in the sample ${clocks.Escalation[1]} minutes at severity 1 and ${clocks.Escalation[2]} at 2, and the facts and times for your report. Tell us in which cases of severity 3 to phone at any hour too, in the sample within ${clocks.Escalation[2]} minutes of the verdict. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
+        ],
+        [
+          'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',
+          'MAS, CBSL',
+          `Read only where the work needs it, from ${countries} or fewer places, under a duty of secrecy that outlives the contract`,
+        ],
+        [
+          'Subcontracting',
+          'MAS, CBSL',
+          'Your consent beforehand, and the same duties for each. The vendor of a tool that we supply keeps its own terms, and you read them before you consent',
+        ],
+        [
+          'Audit and access',
+          'MAS',
+          'Records, premises and people for you, your auditor and your regulator, and those of our subcontractors. At a tool’s vendor you get what its terms allow. If that is not enough, hold the licence yourself and let us work in your tool',
+        ],
+        [
+          'Continuity',
+          'MAS, CBSL',
+          'The plan, its tests and their results, to fit your own recovery times',
+        ],
+        [
+          'Termination',
+          'MAS',
+          'A right to end it on breach, insolvency or change of owner, or where your regulator directs, with help to hand over',
+        ],
+        [
+          'Liability',
+          'Your own policy',
+          'A cap in proportion to your yearly price: the sample’s is about twice its own, and double that for a breach of confidentiality. Name the cap that your policy asks for, and we quote it',
+        ],
+        [
+          'A group that signs for its banks',
+          'Notice 658, 7.2; Directions, 1.2',
+          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. For IT, a foreign bank’s branch need not count its head office, that office’s other branches or a subsidiary that serves only these as service providers, if they meet the directions on technology risk. We are none of the three. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. If an alert concerns two of them, each gets its own ticket and call',
+        ],
       ],
-      [
-        'A register of outsourced services',
-        'MAS',
-        'Two rows that we fill in, ours and that of any vendor whose tool we supply, before each half-yearly submission to MAS: service, countries, subcontractors, first and last day',
-      ],
-      [
-        'A board policy, and a unit that monitors the provider',
-        'CBSL',
-        'The monthly report and every ticket, for that unit. The policy is yours',
-      ],
-      [
-        'Incident reports: to MAS within 1 hour of discovery and, according to summaries of its circular, on MAS-Tx within 24 hours; to the Central Bank of Sri Lanka within 2 hours of detection',
-        'MAS, CBSL',
-        `A call within your escalation clock, in the sample ${clocks.Escalation[1]} minutes at severity 1 and ${clocks.Escalation[2]} at 2, and the facts and times for your report. Tell us in which cases of severity 3 to phone at any hour too, in the sample within ${clocks.Escalation[2]} minutes of the verdict. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
-      ],
-      [
-        'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',
-        'MAS, CBSL',
-        `Read only where the work needs it, from ${countries} or fewer places, under a duty of secrecy that outlives the contract`,
-      ],
-      [
-        'Subcontracting',
-        'MAS, CBSL',
-        'Your consent beforehand, and the same duties for each. The vendor of a tool that we supply keeps its own terms, and you read them before you consent',
-      ],
-      [
-        'Audit and access',
-        'MAS',
-        'Records, premises and people for you, your auditor and your regulator, and those of our subcontractors. At a tool’s vendor you get what its terms allow. If that is not enough, hold the licence yourself and let us work in your tool',
-      ],
-      [
-        'Continuity',
-        'MAS, CBSL',
-        'The plan, its tests and their results, to fit your own recovery times',
-      ],
-      [
-        'Termination',
-        'MAS',
-        'A right to end it on breach, insolvency or change of owner, or where your regulator directs, with help to hand over',
-      ],
-      [
-        'A group that signs for its banks',
-        'Notice 658, 7.2; Directions, 1.2',
-        'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. For IT, a foreign bank’s branch need not treat its head office, that office’s other branches, or a subsidiary that serves only these as service providers, provided that they meet the directions on technology risk. We are none of the three. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. If an alert concerns two of them, each gets its own ticket and call',
-      ],
-    ],
+    },
   },
   ways: {
     heading: 'Your own team, a tool alone, MDR or a SOC',
@@ -564,7 +576,7 @@ export const buying = {
   rota: {
     heading: 'How many people does 24/7 cover take?',
     intro:
-      'About five posts for each person on shift, as this example counts. It leaves out handovers, people who leave and the team’s leader.',
+      'About five posts for each person on shift, as this example counts with 8-hour shifts, and with 12-hour shifts too. It leaves out handovers, people who leave and the team’s leader.',
     note: ownRota,
     columns: ['For one person on shift', 'The sum', 'Result'],
     rows: [

@@ -62,14 +62,14 @@ export const exampleDurations = {
     work: 'one round of three messages to 200 people',
     lasts: '4 to 6 weeks',
     costs: 'SGD 4,000 to 7,000',
-    note: 'with the sending platform and the report',
+    note: 'with the phishing tool and the report',
   },
   vapt: {
     work: 'testing a portal and an office network',
     lasts: '3 to 5 weeks',
     covers: 'from signed scope to report',
     costs: 'SGD 14,000 to 26,000',
-    note: 'for 8 to 15 days of work, re-assessment included',
+    note: 'for 8 to 15 days of work, one of them for a re-assessment',
   },
   codeReview: {
     work: 'reviewing 50,000 lines in two languages',
@@ -128,8 +128,7 @@ export const exampleDurations = {
     work: 'leading security at a firm of 300 people',
     lasts: '3 to 6 days a month',
     costs: 'SGD 5,500 to 10,500',
-    per: 'a month',
-    note: 'with a roadmap by week 10',
+    per: 'a month, with a roadmap by week 10',
   },
 } as const satisfies Partial<Record<ServiceId, ExampleDuration>>;
 

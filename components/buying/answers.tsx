@@ -25,7 +25,9 @@ export function Answers({ items, withFirstSentence = false }: AnswersProps) {
           <div>
             <h3 className="font-bold">{title}</h3>
             {first && (
-              <span className="block max-w-measure text-pretty text-muted">{plain(first)}</span>
+              <span className="block max-w-measure pt-0.5 text-pretty text-muted">
+                {plain(first)}
+              </span>
             )}
           </div>
         }

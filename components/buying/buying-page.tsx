@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { buying, type NotedTable, type Term } from '@/content/buying';
 import { quotationSpecimen } from '@/content/specimens/quotation';
 import { postPath } from '@/lib/blog/post-path';
@@ -13,10 +12,10 @@ import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
 import { Points } from '../ui/ledger';
 import { RichText } from '../ui/rich-text';
-import { type Ground, Half, Lede, Pair, Section } from '../ui/section';
+import { Half, Lede, Pair, Section } from '../ui/section';
 import { RouteLink, SiteLink } from '../ui/site-link';
 import { Answers } from './answers';
-import { Drivers, Examples } from './drivers';
+import { Examples, priceDrivers } from './drivers';
 
 const { banks, bids, drivers, protection, questions, rota, severities, terms, ways } = buying;
 
@@ -25,24 +24,25 @@ export function BuyingPage() {
   return (
     <TextPage id="buying" words={buying} under={<Choose />} drawing="buying" after="again">
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
-        {/* Its second column stands over the note. */}
+        {/* Its second column stands over the rows under it. */}
         <div className="[--label:34.2%]">
           <Examples />
         </div>
-        <Note>{drivers.setUp}</Note>
-        <div className="mt-3">
-          <Fold heading={<h3 className="font-bold">{drivers.reasons.show}</h3>}>
-            <Drivers />
-          </Fold>
+        <div className="mt-4 [--label:34.2%]">
+          <DataTable label={drivers.sums.columns[0]} {...drivers.sums} />
+          <FoldedTable table={priceDrivers} />
           <FoldedTable table={ways} />
           <FoldedTable table={rota} />
         </div>
       </Section>
       <Specimen section={quotationSpecimen} page="buying" />
-      <Section heading={questions.heading} lede={questions.intro} aside={<Sheet />}>
-        <Answers items={questions.items.map(numbered)} withFirstSentence />
+      <Section heading={questions.heading} lede={questions.intro} heads="above">
+        <div className="grid md:grid-cols-2 md:gap-x-4">
+          <Answers items={questions.items.map(numbered)} withFirstSentence />
+          <Sheet />
+        </div>
+        <FoldedTable table={bids} />
       </Section>
-      <TableBand table={bids} />
       <Pair theme="surface">
         <Half heading={terms.heading} lede={terms.intro}>
           <div>
@@ -57,12 +57,13 @@ export function BuyingPage() {
           </div>
         </Half>
       </Pair>
-      <Section heading={terms.receiveHeading}>
-        <Points points={terms.receive} />
+      <Section heading={terms.receiveHeading} heads="above">
+        <Points points={terms.receive} mark="columns" />
       </Section>
-      <TableBand table={banks} theme="surface">
+      <Section heading={banks.heading} lede={banks.intro} theme="surface" heads="above">
         <DataTable label={banks.prices.columns[0]} {...banks.prices} />
-      </TableBand>
+        <FoldedTable table={banks.duties} />
+      </Section>
     </TextPage>
   );
 }
@@ -82,7 +83,7 @@ const numbered = (item: Term, index: number) => ({ ...item, title: `${index + 1}
 /** The questions to take along. */
 function Sheet() {
   return (
-    <>
+    <div className="border-t border-line pt-1.5">
       <p>
         <CsvLink href={questionsPath} label={questions.download} />
       </p>
@@ -94,28 +95,7 @@ function Sheet() {
           </SiteLink>
         </p>
       )}
-    </>
-  );
-}
-
-interface TableBandProps {
-  table: NotedTable;
-  theme?: Ground;
-  /** What stands open over it. */
-  children?: ReactNode;
-}
-
-/** A table under a heading and a lede that say whom it is for, folded. */
-function TableBand({ table, theme, children }: TableBandProps) {
-  const { heading, intro, note, columns, rows } = table;
-  return (
-    <Section heading={heading} lede={intro} theme={theme} heads="above">
-      {children}
-      <Fold heading={<strong>{columns[0]}</strong>}>
-        <DataTable label={heading} columns={columns} rows={rows} />
-      </Fold>
-      {note && <Note>{note}</Note>}
-    </Section>
+    </div>
   );
 }
 
@@ -126,16 +106,12 @@ function FoldedTable({ table: { heading, intro, note, ...cells } }: { table: Not
       <div id={slugOf(heading)} className="pb-2">
         {intro && <Lede>{intro}</Lede>}
         <DataTable label={heading} {...cells} />
-        {note && <Note>{note}</Note>}
+        {note && (
+          <p className="mt-3 max-w-measure text-muted md:ml-[calc((100%+2rem)/3)]">
+            <RichText>{note}</RichText>
+          </p>
+        )}
       </div>
     </Fold>
-  );
-}
-
-function Note({ children }: { children: string }) {
-  return (
-    <p className="mt-3 max-w-measure text-muted md:ml-[calc((100%+2rem)/3)]">
-      <RichText>{children}</RichText>
-    </p>
   );
 }

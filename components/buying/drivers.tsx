@@ -1,4 +1,4 @@
-import { buying } from '@/content/buying';
+import { buying, type NotedTable } from '@/content/buying';
 import {
   type ExampleDuration,
   exampleDurations,
@@ -54,12 +54,7 @@ export function Examples() {
 }
 
 /** What each price and time depends on. */
-export function Drivers() {
-  return (
-    <DataTable
-      label={reasons.show}
-      columns={reasons.columns}
-      rows={rows.map(({ route, price, time }) => [labelOf(route), `${price}.`, `${time}.`])}
-    />
-  );
-}
+export const priceDrivers: NotedTable = {
+  ...reasons,
+  rows: rows.map(({ route, price, time }) => [labelOf(route), `${price}.`, `${time}.`]),
+};

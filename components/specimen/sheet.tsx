@@ -22,10 +22,10 @@ interface SheetProps {
 export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
   const { document, title, figure } = specimen;
   return (
-    // Its first column ends where the page's does, from which its edge and its air are taken off.
+    // Its first column ends where the page's does. In per cent alone, which a table's cells take as their width too.
     <article
       id={SPECIMEN_FRAGMENT}
-      className="break-inside-avoid rounded [--label:calc((100%+2rem)/3)] sm:[--label:calc((100%+0.5rem-1px)/3)] lg:[--label:calc((100%-0.5rem-1px)/3)] border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1 sm:px-3 sm:pb-3 lg:px-5 lg:pb-4"
+      className="break-inside-avoid rounded [--label:34.2%] lg:[--label:33.1%] border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1 sm:px-3 sm:pb-3 lg:px-5 lg:pb-4"
     >
       <p className="caption flex flex-wrap items-center gap-x-3 border-line border-b sm:pb-1">
         <span>

@@ -49,6 +49,7 @@ export function Specimen({ section, page }: SpecimenProps) {
       heads="exhibit"
     >
       <Sheet specimen={section} page={page} facts={factsOn(section)}>
+        {section.form === 'paper' && section.figures && <FiguresTable {...section.figures} />}
         <Fold
           on={folded}
           heading={<strong className={summaries[folded]}>{serviceWords.specimenWhole}</strong>}

@@ -11,8 +11,8 @@ const looks = {
   cell: {
     words: priceWords,
     text: 'mt-1 text-small',
-    figure: 'text-lede leading-[1.25] text-text',
-    unit: 'block text-small',
+    figure: 'text-text sm:text-lede sm:leading-[1.25]',
+    unit: 'text-small sm:block',
   },
   /** Beside an advice. */
   large: { words: exampleWords, text: '', figure: 'my-1 text-h2 text-amber-large', unit: '' },

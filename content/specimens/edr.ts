@@ -29,7 +29,7 @@ export const edrSpecimen = {
   notes: [
     {
       label: 'Call first',
-      text: `${calls.inTurn.join(', ')}, in turn. If nobody answers, we do what you signed for that case: here, we watch.`,
+      text: `${calls.inTurn.join(', ')}, in turn. If nobody answers, we do what you signed for that case: here, we watch. You may sign “isolate” instead.`,
     },
     {
       label: 'Never',

@@ -1,5 +1,5 @@
 import { company, offices } from '../company';
-import { dollars } from '../example-durations';
+import { dollars, mdrCosts } from '../example-durations';
 import type { PaperSpecimen, Part } from '../specimen';
 import { testPrice } from './assessment';
 import { calls, clocks, sites, verdict } from './imaginary-biscuits';
@@ -29,19 +29,47 @@ const rates = {
   device: 18,
   deviceOfSmallSite: 27,
   deviceLicence: 15,
+  signIns: 4,
 } as const;
 
-/** What the sample buys, and the alerts a month that it includes. */
+/** What the sample buys. */
 const units = {
   sources: 20,
   ownSources: 14,
   devices: 264,
   licensedDevices: 43,
-  alerts: 900,
 } as const;
 
-/** What its rates make of an example beside it, and what they include. */
-export const sampleIncludes = `At the rates of our sample, MDR of 250 devices at one site costs SGD ${dollars(250 * (rates.device + rates.deviceLicence))} a month; a larger edition, longer storage or more alerts cost more. The sample includes ${units.alerts} alerts a month for ${units.devices + units.licensedDevices} devices and ${units.sources + units.ownSources} log sources.`;
+/** Alerts a month that the price of one includes. */
+const alerts = { device: 2, source: 9 } as const;
+
+const alertsIncluded =
+  (units.devices + units.licensedDevices) * alerts.device +
+  (units.sources + units.ownSources) * alerts.source;
+
+const { device: watched, deviceLicence, signIns } = rates;
+
+/** What 250 devices cost in their first year, and a month of them at the rates of the sample. */
+export const mdrSums = {
+  columns: ['MDR of 250 devices at one site', 'Price, before GST', 'What it covers'],
+  rows: [
+    [
+      'The first year, by the range above',
+      `**${mdrCosts(13).replaceAll(' ', '\u00a0')}**`,
+      'Twelve months, and the set-up, which you pay once: about the price of a month in our sample',
+    ],
+    [
+      'A month, at the rates of our sample',
+      `**SGD ${dollars(250 * (watched + deviceLicence))}**`,
+      `The licence, the mailboxes of the users, and ${250 * alerts.device} alerts. Longer storage or more alerts cost more`,
+    ],
+    [
+      'The same, with sign-ins',
+      `**SGD ${dollars(250 * (watched + deviceLicence + signIns))}**`,
+      'The edition that sees sign-ins to your accounts too',
+    ],
+  ],
+} as const;
 
 /** The agents of so many laptops report as one log source. */
 const LAPTOPS_A_SOURCE = 10;
@@ -57,11 +85,15 @@ const laptopSources = firm.laptops / LAPTOPS_A_SOURCE;
 /** The servers and firewalls, the laptops, and the cloud account with email and sign-ins. */
 const sources = firm.servers + firm.firewalls + laptopSources + 1;
 
-/** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `At the rates of our sample for 100 devices or more, a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site pays SGD ${dollars(devices * (rates.device + rates.deviceLicence))} a month for MDR (${devices} devices and the mailboxes of their users, without the firewalls) and SGD ${dollars(sources * (rates.source + rates.sourceLicence))} for a SOC (${sources} log sources: each server and firewall, ${laptopSources} for the laptops, and the cloud account with email and sign-ins). Take MDR, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+/** A month of either. */
+const mdrMonth = devices * (rates.device + rates.deviceLicence);
+const socMonth = sources * (rates.source + rates.sourceLicence);
 
 /** With a month's price for the set-up. */
-const firstYear = devices * (rates.device + rates.deviceLicence) * 13;
+const firstYear = mdrMonth * 13;
+
+/** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
+export const eitherWay = `At the rates of our sample for 100 devices or more, a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site pays SGD ${dollars(mdrMonth)} a month for MDR (${devices} devices and the mailboxes of their users, without the logs of the firewalls) and SGD ${dollars(socMonth)} for a SOC (${sources} log sources: each server and firewall, ${laptopSources} for the laptops, and the cloud account with email and sign-ins). With the set-up, the first year costs SGD ${dollars(firstYear)} and ${dollars(socMonth * 13)}. Choose MDR, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
 export const ownRota = `Multiply the posts by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before any tool. They watch only your systems. Our analysts watch those of several customers. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included. With the test of our [sample scope](assessment) that is SGD ${dollars(firstYear + testPrice)}, before GST.`;
@@ -74,11 +106,15 @@ export const bankPrices = {
   ],
   rows: [
     [
-      'MDR of 2,000 devices, at least 100 at each site',
+      'MDR of 2,000 devices in one console',
       `**${dollars(2_000 * (rates.device + rates.deviceLicence))}**: ${dollars(2_000 * rates.device)} for watching, ${dollars(2_000 * rates.deviceLicence)} for the licence`,
     ],
     ['The same devices in your own EDR', `**${dollars(2_000 * rates.device)}**`],
     ['150 log sources in your own SIEM', `**${dollars(150 * rates.source)}**`],
+    [
+      'The same sources in a SIEM that we supply',
+      `**${dollars(150 * (rates.source + rates.sourceLicence))}**: ${dollars(150 * rates.source)} for watching, ${dollars(150 * rates.sourceLicence)} for the licence`,
+    ],
   ],
 } as const;
 
@@ -93,7 +129,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `Times are ${head}’s. Annex A gives our licences, and the employer and country of each analyst. One rota serves all our customers, and grows before a new one starts. Weekdays, weekends and nights count separately: if any of them averages more than 40 alerts per analyst and shift over a month, we add an analyst to it the next month. Each report gives the figures. If an analyst is ill, the one on call takes over within the hour.`,
+    text: `Times are ${head}’s. Annex A gives our licences, the employer and country of each analyst, and how many devices of how many customers each shift watches. One rota serves all our customers, and grows before a new one starts. Weekdays, weekends and nights count separately: if any of them averages more than 40 alerts per analyst and shift over a month, we add an analyst to it the next month. Each report gives the figures. If an analyst is ill, the one on call takes over within the hour.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -105,12 +141,12 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases must meet each clock that has a limit; with fewer than 20 such cases in a month, one may be late without a credit, but not two months running.',
+      'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases must meet each limit. In a month with fewer than 20 cases, which is usual for a small customer, one may be late without a credit, but not two months running.',
       `An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident.`,
       `If every clock is met and none stops, containment ends within ${verdict[1] + clocks.Containment[1]} minutes of an alert that the rule put at severity 1, and within ${verdict[2] + clocks.Containment[2]} at severity 2.`,
       'If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case.',
       `Only work on alerts confirmed at severity 3 or 4 waits for the day shift. The exceptions are the kinds of 3 that annex G lists: we phone you about these within ${clocks.Escalation[2]} minutes of the verdict.`,
-      'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, nights apart.',
+      'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately.',
     ],
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
@@ -122,7 +158,7 @@ const lines = {
   },
   stops: {
     label: 'What stops a clock',
-    text: 'The containment clock stops while we wait for your decision, or for a step that the matrix leaves to you. Escalation runs until somebody answers; where two rounds of calls go unanswered, and the first ended within the limit, no credit is due and the report lists each call. If your network or tool fails, every clock stops. If a tool that we supply fails, none does. Each report lists the waits.',
+    text: 'The containment clock stops while we wait for your decision, or for a step that the matrix leaves to you. Escalation runs until somebody answers. If two rounds of calls go unanswered, and we finished the first within the limit, we owe no credit. The report lists each call. If your network or tool fails, every clock stops. If a tool that we supply fails, none does. Each report lists the waits.',
   },
   connected: {
     label: 'Log sources',
@@ -130,7 +166,7 @@ const lines = {
   },
   rules: {
     label: 'Rules',
-    text: 'Each month we test a third of them, harmlessly. Annex E, which we revise each time, lists each rule with its ATT&CK technique and its last test, misses included, and by name what a tool’s vendor detects itself. It names our sources of threat intelligence. We search your logs for a new indicator within one working day, and within four hours once it is being exploited.',
+    text: 'Each month we test a third of them, harmlessly. Annex E, which we revise each time, lists each rule with its ATT&CK technique and its last test, misses included, and by name what a tool’s vendor detects itself. It names our sources of threat intelligence. We hunt twice a month, and search your logs for a new indicator within one working day, and within four hours once it is being exploited.',
   },
   exceptions: {
     label: 'Exceptions',
@@ -150,11 +186,11 @@ const lines = {
   },
   alerts: {
     label: 'Alerts included',
-    text: `The price covers ${units.alerts} alerts a month, all sites together. If two months running exceed that, we tune the rules, or you approve the next 300 for SGD 1,200 a month. Until then we go on reading.`,
+    text: `The price covers ${alertsIncluded} alerts a month, all sites together: ${alerts.device} for each device and ${alerts.source} for each log source. If two months running exceed that, we tune the rules, or you approve the next 300 for SGD 1,200 a month. Until then we go on reading.`,
   },
   edition: {
     label: 'Edition and limits',
-    text: `${company.xdrProduct} covers ${units.licensedDevices} devices, is licensed in your name and keeps telemetry for 90 days. The SIEM that we supply keeps logs for 12 months.`,
+    text: `${company.xdrProduct} covers ${units.licensedDevices} devices with their mailboxes, in the edition without sign-ins. It is licensed in your name and keeps telemetry for 90 days. The edition with sign-ins costs SGD ${rates.signIns} more a device and month. The SIEM that we supply keeps logs for 12 months.`,
   },
   data: {
     label: 'Data',
@@ -167,7 +203,7 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? 'The analysts on shift in the other office take severities 1 and 2 at once, and the whole watch within 60 minutes. They call in colleagues. The clocks run on meanwhile. We try it twice a year, and you get the record.'
+      ? 'The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. The clocks run on, so what is late counts as late. We try it twice a year, and you get the record.'
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
@@ -176,7 +212,7 @@ const lines = {
   },
   credits: {
     label: 'Credits',
-    text: `For each clock that we miss at a site in a month, however often, we credit 5 per cent of what watching it costs in the month (SGD ${dollars(units.licensedDevices * rates.deviceOfSmallSite * 0.05)} at the ${sites.mdr.name}), up to 20 per cent. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice.`,
+    text: `For each limit that we miss at a site in a month, once or more, we credit 5 per cent of that site’s monthly monitoring fee (SGD ${dollars(units.licensedDevices * rates.deviceOfSmallSite * 0.05)} at the ${sites.mdr.name}). A missed containment at severity 1 credits 20 per cent, which is also the most in a month. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice.`,
   },
   liability: {
     label: 'Liability',
@@ -188,7 +224,7 @@ const lines = {
   },
   term: {
     label: 'Term and notice',
-    text: 'The contract runs for 12 months from 1 March. It renews only if you sign again. From 1 September you may give 90 days’ notice, so the earliest last day is 30 November. We may not end it before the term ends.',
+    text: 'The contract runs for 12 months from 1 March. It renews only if you sign again, with each price at most 5 per cent higher. From 1 September you may give 90 days’ notice, so the earliest last day is 30 November. We may not end it before the term ends.',
   },
   exit: {
     label: 'Exit',
@@ -196,32 +232,18 @@ const lines = {
       '28 February: the last shift ends, and our accounts are closed',
       '14 March: logs, rules, tickets and runbooks are yours, as text and CSV',
       '30 March: logs and copies are deleted, and you have that in writing',
-      'If you leave earlier, the same steps follow 14 and 30 days after our last shift',
+      'If you leave earlier, the same steps follow 14 and 30 days after our last shift. The price includes them',
     ],
   },
   price: {
     label: 'Price, before GST',
     points: [
       'You pay for set-up after you accept in writing that it is complete, and for monitoring each month. Invoices are due in 30 days.',
-      `Watching a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one; the smaller site never pays more than the price of 100.`,
+      `Watching a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one; the smaller site never pays more than the price of 100. Places that share a console count as one site.`,
       `Watching a log source costs ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, and ${rates.source} otherwise. With GST at 9 per cent the total is ${dollars(total * 1.09)}.`,
-      'On the two licences we earn 8 per cent of their price.',
+      'We earn 8 per cent of the price of the two licences.',
       `The law of ${head} applies.`,
     ],
-    figures: {
-      columns: ['For set-up and a year', 'SGD'],
-      rows: [
-        year('SOC', units.sources, 'log sources', rates.source),
-        year('Licence of its SIEM and agents', units.sources, 'log sources', rates.sourceLicence),
-        year('SIEM', units.ownSources, 'log sources', rates.ownSource),
-        year('EDR', units.devices, 'devices', rates.device),
-        year('MDR', units.licensedDevices, 'devices with their mailboxes', rates.deviceOfSmallSite),
-        year('Licence of its XDR', units.licensedDevices, 'devices', rates.deviceLicence),
-        ['Set-up, once', 18_000],
-        ['Total', total],
-      ],
-      sum: true,
-    },
   },
 } as const satisfies Record<string, Omit<Part, 'id'>>;
 
@@ -246,6 +268,20 @@ export const quotationSpecimen = {
     { label: 'Valid', text: '3 November to 3 December' },
     { label: 'Not included', text: 'Tests, each with its own scope and price' },
   ],
+  figures: {
+    columns: ['For set-up and a year', 'SGD'],
+    rows: [
+      year('SOC', units.sources, 'log sources', rates.source),
+      year('Licence of its SIEM and agents', units.sources, 'log sources', rates.sourceLicence),
+      year('SIEM', units.ownSources, 'log sources', rates.ownSource),
+      year('EDR', units.devices, 'devices', rates.device),
+      year('MDR', units.licensedDevices, 'devices with their mailboxes', rates.deviceOfSmallSite),
+      year('Licence of its XDR', units.licensedDevices, 'devices', rates.deviceLicence),
+      ['Set-up, once', 18_000],
+      ['Total', total],
+    ],
+    sum: true,
+  },
   parts: Object.entries<Omit<Part, 'id'>>(lines).map(([id, line]) => ({ id, ...line })),
   outcome: { label: 'Accepted', text: 'By the managing director, 17 November.' },
 } as const satisfies PaperSpecimen;

@@ -14,7 +14,7 @@ export const socSpecimen = {
   figure: { value: '03:08', text: 'One of 13 alerts in this shift becomes an incident.' },
   facts: [
     { label: 'Host and account', text: 'WS-117, backup-svc' },
-    { label: 'ATT&CK v19', text: 'T1078.002, domain accounts' },
+    { label: 'ATT&CK v19', text: 'T1078.002' },
   ],
   clock: `${headOffice.city} time, 14 May`,
   strip: {

@@ -1,7 +1,7 @@
 import { minutesBetween } from '@/lib/dates';
 import { sampleReports } from '@/lib/sample-reports';
 import { sampleReports as words } from '../sample-reports';
-import type { Figures, SpecimenSection } from '../specimen';
+import type { FigureRow, Figures, SpecimenSection } from '../specimen';
 import { edrSpecimen } from './edr';
 import { calls, clocks, project, sites, verdict } from './imaginary-biscuits';
 import { quotationSpecimen } from './quotation';
@@ -84,9 +84,7 @@ test('rows of figures fill their columns, and sums add up', () => {
 });
 
 test('a price is its units times their rate for twelve months, over all that the other specimens watch', () => {
-  const { rows } = quotationSpecimen.parts.find(({ id }) => id === 'price')?.figures ?? {
-    rows: [],
-  };
+  const rows: readonly FigureRow[] = quotationSpecimen.figures.rows;
   const priced = rows.map(
     ([name, price]) => [/(\d+) [\w ]+ at (\d+) a month/.exec(name), price] as const,
   );
