@@ -51,13 +51,15 @@ for (const { page: shown, specimen, path, picture } of sampleReports) {
   writeFileSync(file, pdf);
   if (picture) {
     await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize({ width: 480, height: 800 });
-    await page.addStyleTag({ content: 'html { padding: 28px }' });
+    await page.setViewportSize({ width: 340, height: 800 });
+    await page.addStyleTag({
+      content: 'html { padding: 20px } article { --label: 36% !important }',
+    });
     // Below the figure, which stands beside it.
-    const start = page.locator(`#${SPECIMEN_FRAGMENT} :is(dl, table, ol)`).first();
+    const start = page.locator(`#${SPECIMEN_FRAGMENT} :is(table, ol, details dl)`).first();
     const { y = 0 } = (await start.boundingBox()) ?? {};
-    const clip = { x: 0, y: y - 4, width: 480, height: 340 };
-    await page.screenshot({ path: `${PUBLIC}${picture}`, type: 'jpeg', quality: 70, clip });
+    const clip = { x: 0, y: y - 4, width: 340, height: 290 };
+    await page.screenshot({ path: `${PUBLIC}${picture}`, type: 'jpeg', quality: 45, clip });
   }
   printed[path] = wordsHash(specimen);
   await page.close();

@@ -48,26 +48,24 @@ export function SampleReportsPage() {
 const looks = {
   sheet: {
     report: 'md:grid-cols-3',
-    head: 'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-0.5 pb-1.5 in-[.whole-link:hover]:border-signal sm:pr-40 sm:pl-3 sm:pt-2 sm:pb-3 md:col-span-2',
+    head: 'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-0.5 pb-1.5 in-[.whole-link:hover]:border-signal sm:pr-46 sm:pl-3 sm:pt-2 sm:pb-3 md:col-span-2',
     use: 'flex flex-col',
     links: '',
     figure: 'text-h1',
-    counts: 'basis-full',
   },
   row: {
     report: 'border-t border-line pt-1.5 md:grid-cols-12',
-    head: 'md:col-span-6 md:grid-cols-2 md:gap-x-4',
+    head: 'md:col-span-6 md:grid-cols-6 md:gap-x-4 md:*:first:col-span-4 md:*:last:col-span-2',
     use: 'md:col-span-6 md:grid md:grid-cols-6 md:gap-x-4 md:*:first:col-span-4',
     links: 'md:col-span-2 md:flex-col md:items-start md:gap-y-0.5 md:*:min-h-3',
     figure: 'text-h2',
-    counts: 'flex-1 max-sm:basis-full sm:basis-40',
   },
 } as const;
 
 /** How the sheet begins, and what it is for. */
 function Report({ page, specimen, picture }: SampleReport) {
   const { heading, document, title, figure, proves, readers } = specimen;
-  const { report, head, use, links, figure: size, counts } = looks[picture ? 'sheet' : 'row'];
+  const { report, head, use, links, figure: size } = looks[picture ? 'sheet' : 'row'];
   return (
     <li className={`whole-link grid break-inside-avoid gap-x-4 gap-y-1.5 ${report}`}>
       <div className={`grid content-start gap-y-0.5 ${head}`}>
@@ -81,24 +79,22 @@ function Report({ page, specimen, picture }: SampleReport) {
           >
             {figure.value}
           </strong>{' '}
-          <span className={`text-small text-balance ${counts}`}>{unbroken(figure.text)}</span>
+          <span className="basis-full text-small text-balance">{unbroken(figure.text)}</span>
         </p>
         {picture && isPrinted(picture) && (
           <img
             src={picture}
             alt=""
-            width={480}
-            height={340}
+            width={340}
+            height={290}
             loading="lazy"
-            className="absolute top-2.5 right-3 h-auto w-34 border border-line max-sm:hidden"
+            className="h-16 w-full border border-line object-cover object-top sm:absolute sm:top-2.5 sm:right-3 sm:h-auto sm:w-40"
           />
         )}
       </div>
       <div className={`gap-y-0.5 ${use}`}>
         <div>
-          <p className="max-w-measure">
-            <strong>{`${heading}.`}</strong> {unbroken(proves)}
-          </p>
+          <p className="max-w-measure">{unbroken(proves)}</p>
           <p className="caption">{unbroken(`${words.readers}: ${readers}`)}</p>
         </div>
         <p className={`-mb-1 flex flex-wrap gap-x-3 max-sm:-mt-1 ${links}`}>
