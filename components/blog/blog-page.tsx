@@ -2,7 +2,7 @@ import { blog } from '@/content/blog';
 import { routes } from '@/content/routes';
 import { optionsOf } from '@/lib/blog/filters';
 import { listPageNumbers, listPageTitle, postsOnPage } from '@/lib/blog/pagination';
-import { type Post, type PostSummary, summaryOf } from '@/lib/blog/post';
+import { type Post, summaryOf } from '@/lib/blog/post';
 import { atomPath } from '@/lib/blog/post-path';
 import { listPosts } from '@/lib/blog/posts';
 import { environment } from '@/lib/environment';
@@ -49,18 +49,16 @@ function Listing({ posts }: { posts: readonly Post[] }) {
       name="post-listing"
       of={PostListing}
       props={{
-        posts: postsOnPage(1, posts).map(withLeadSummary),
+        // No card shows its summary.
+        posts: postsOnPage(1, posts)
+          .map(summaryOf)
+          .map((post) => ({ ...post, summary: '' })),
         pages: listPageNumbers(posts.length).length,
         options: optionsOf(posts),
         live,
       }}
     />
   );
-}
-
-/** Only the first card shows its summary; the others' would be fetched for nothing. */
-function withLeadSummary(post: Post, index: number): PostSummary {
-  return index === 0 ? summaryOf(post) : { ...summaryOf(post), summary: '' };
 }
 
 function Earlier({ page, posts }: { page: number; posts: readonly Post[] }) {

@@ -6,7 +6,7 @@ interface PostCoverProps {
   size: keyof typeof sizes;
 }
 
-/** `lead` is a card that is set large, `head` the strip over a post's text. Lines are some 2 px wide in each. */
+/** `head` is the strip over a post's text. Lines are some 2 px wide in each. */
 const sizes = {
   /** On phones the head of a row, of which the drawing fills the width. */
   card: {
@@ -14,7 +14,6 @@ const sizes = {
     drawing: 'max-sm:scale-50',
   },
   row: { window: 'h-11 rounded stroke-6 sm:h-14 sm:stroke-3 lg:h-18', drawing: '' },
-  lead: { window: 'h-full min-h-22 stroke-[1.5] sm:min-h-40', drawing: 'sm:scale-75' },
   head: {
     window: 'h-22 rounded stroke-2 sm:h-[clamp(13.75rem,20vw,18rem)]',
     drawing: 'max-sm:scale-75 sm:scale-60',
@@ -36,6 +35,8 @@ export function PostCover({ post, size }: PostCoverProps) {
         <g className="opacity-40 ease-out motion-safe:transition-[rotate] motion-safe:duration-500 motion-safe:in-[.whole-link:is(:hover,:focus-within)]:rotate-20">
           <use href={`#${COVER_IDS}${ground}`} transform={turn} />
         </g>
+        {/* The ground stops short of the drawing. */}
+        <circle r="64" className="fill-current stroke-none opacity-85" />
         <use href={`#${COVER_IDS}${post.id}`} />
       </g>
     </svg>

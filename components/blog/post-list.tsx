@@ -10,18 +10,9 @@ const CARDS = 'grid gap-1.5 sm:grid-cols-2 sm:gap-3 md:grid-cols-3';
 
 /** How an entry looks. */
 const entries = {
-  /** The first of the cards, large, with its summary. */
-  lead: {
-    frame: 'card grid grid-rows-[1fr_auto] sm:col-span-2 md:row-span-2',
-    cover: 'lead',
-    words: 'p-2.5 md:p-3',
-    title: 'mt-1 text-h2',
-    link: 'card',
-  },
-  /** On phones a row, its cover at the side. The last one, alone in its row, lies on its side in all of it. */
+  /** On phones a row, its cover at the side. */
   cards: {
-    frame:
-      'card max-sm:grid max-sm:grid-cols-[5.5rem_1fr] max-sm:gap-2 sm:max-md:last:nth-[2n]:col-span-2 sm:max-md:last:nth-[2n]:grid sm:max-md:last:nth-[2n]:grid-cols-2 sm:max-md:last:nth-[2n]:gap-2 md:last:nth-[3n+4]:col-span-3 md:last:nth-[3n+4]:grid md:last:nth-[3n+4]:grid-cols-[1fr_2fr] md:last:nth-[3n+4]:gap-2',
+    frame: 'card max-sm:grid max-sm:grid-cols-[5.5rem_1fr] max-sm:gap-2',
     cover: 'card',
     words: 'py-1.5 pr-2 sm:p-2.5',
     title: 'mt-1 min-h-[2lh] text-lede',
@@ -55,14 +46,14 @@ export function PostList({ posts, as, ref }: PostListProps) {
     >
       {posts.map((post, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its element, so that a new post moves none.
-        <Entry key={index} post={post} as={as === 'cards' && index === 0 ? 'lead' : as} />
+        <Entry key={index} post={post} as={as} />
       ))}
     </ul>
   );
 }
 
 function Entry({ post, as }: { post: PostSummary; as: keyof typeof entries }) {
-  const { id, title, category, date, summary, lang } = post;
+  const { id, title, category, date, lang } = post;
   const looks = entries[as];
   return (
     <li className={`whole-link ${looks.frame}`}>
@@ -77,15 +68,6 @@ function Entry({ post, as }: { post: PostSummary; as: keyof typeof entries }) {
             {title}
           </SiteLink>
         </h3>
-        {as === 'lead' && (
-          <p
-            lang={lang}
-            dir="auto"
-            className="mt-1.5 max-w-measure text-lede text-muted rtl:ml-auto"
-          >
-            {summary}
-          </p>
-        )}
       </div>
     </li>
   );
