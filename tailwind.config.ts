@@ -13,8 +13,8 @@ export const palette = {
   surface: { light: '#eef3f6', dark: '#1f3b4c' },
   /** What the specimens of assessment, training and consultancy lie on, each on its sheet. */
   cool: { light: '#e6edf1', dark: '#1f3b4c' },
-  mint: { light: '#e1f0e9', dark: '#1f3b4c' },
-  warm: { light: '#f1eade', dark: '#1f3b4c' },
+  mint: { light: '#e1f0e9', dark: '#1d3f3c' },
+  warm: { light: '#f1eade', dark: '#38332d' },
   /** Lighter than every ground that it may lie on. */
   sheet: { light: '#fbfcfd', dark: '#29495c' },
   line: { light: '#d3dde4', dark: '#486a80' },
@@ -73,7 +73,7 @@ const fontWeight = { normal: '400', medium: '550', bold: '650' };
 
 /** Eight sizes, fluid downwards; `figure` is for numbers alone. */
 const text = {
-  small: ['0.875rem', { lineHeight: '1.5' }],
+  small: ['clamp(0.875rem, 0.85rem + 0.1vw, 0.9375rem)', { lineHeight: '1.5' }],
   body: ['clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)', { lineHeight: '1.5' }],
   lede: ['clamp(1.125rem, 1rem + 0.6vw, 1.375rem)', { lineHeight: '1.45' }],
   h3: [

@@ -33,9 +33,9 @@ export function SiteFooter() {
           <FooterColumn heading={footerWords.services} links={footerServices} />
           <div className="max-md:col-span-2 md:col-span-5">
             <h2 className="text-body font-bold text-text">{routes.contact.label}</h2>
-            <div className="mt-1 grid grid-cols-2 gap-x-3 md:gap-x-4">
+            <div className="mt-1 grid grid-cols-2 gap-x-3 border-t border-line pt-1 md:gap-x-4">
               {offices.map(({ city, name, phone }) => (
-                <div key={phone.dial} className="border-t border-line pt-1">
+                <div key={phone.dial}>
                   <p className="font-bold text-text">{city}</p>
                   <p>{name}</p>
                   <SiteLink href={`tel:${phone.dial}`} variant="footer">
@@ -88,7 +88,7 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
       className="first:md:col-span-3 md:col-span-4"
     >
       <h2 className="text-body font-bold text-text">{heading}</h2>
-      <ul className="mt-1 gap-x-3 border-t border-line pt-0.5 md:columns-2">
+      <ul className="mt-1 gap-x-1.5 border-t border-line pt-0.5 md:columns-2">
         {links.map((link) => (
           <FooterItem key={link.label ?? link.route} {...link} />
         ))}

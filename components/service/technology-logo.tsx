@@ -11,13 +11,13 @@ const WORDMARKS: ReadonlySet<TechnologyId> = new Set([
 ]);
 
 /** All marks beside a name are given this width, so that the names of a column begin on one line. */
-const MARK_WIDTH = 36;
+const MARK_WIDTH = 28;
 
 /** A vendor's mark at one optical height, with its name. */
 export function TechnologyLogo({ id }: { id: TechnologyId }) {
   const { path, viewBox, aspect } = technologyMark(id);
   const wordmark = WORDMARKS.has(id);
-  const height = wordmark ? Math.max(16, 26 - 2 * aspect) : Math.min(26, MARK_WIDTH / aspect);
+  const height = wordmark ? Math.max(18, 31 - 2.5 * aspect) : Math.min(25, MARK_WIDTH / aspect);
   return (
     <span className="flex items-center gap-1 text-small leading-[1.3] font-bold text-muted">
       <svg
