@@ -75,7 +75,7 @@ export const about = {
       },
       {
         title: 'Proven track record',
-        text: `Before you sign, you get references in your field${named && `: ${named}`}, and put your questions to them without us. We publish no figures about ourselves.`,
+        text: `Before you sign, you get references in your field${named && `: ${named}`}, and put your questions to them without us. We date our own figures, and send them with the quotation.`,
       },
       {
         title: 'Innovation-driven mindset',
@@ -112,7 +112,7 @@ export const about = {
       },
       {
         title: 'Our terms',
-        text: '[Buying a service](buying) lists our licences, clocks, credits and exit dates, how we protect you from misuse of our own access, and [what a bank gets](buying#for-banks). [Standards](standards) shows which clauses we help with, from MAS and the Central Bank of Sri Lanka to ISO/IEC 27001.',
+        text: '[Buying a service](buying) lists our licences, clocks, credits and exit dates, how we protect you from misuse of our own access, and [what a bank gets](buying#for-banks). Our page [Standards](standards) shows which clauses we help with, from MAS and the Central Bank of Sri Lanka to ISO/IEC 27001.',
       },
     ],
   },

@@ -51,7 +51,7 @@ const plant: Suggestion = {
   reasons: [
     'We don’t watch controllers: we read none of their logs, and no agent runs on them. For that, ask a firm that monitors industrial networks.',
     'An attacker who is in the office may reach the plant. This review shows how far, and where to stop them.',
-    `For the office, take MDR; to have the firewall in front of the plant watched as well, take a SOC. MDR of 250 devices, for example, costs ${mdrCosts(1)} a month, licence included.`,
+    `Choose MDR for the office, or a SOC if the logs of the firewall in front of the plant are to be monitored too. MDR of 250 devices, for example, costs ${mdrCosts(1)} a month, licence included.`,
   ],
   post: 'when-the-oven-runs-on-a-plc',
 };
@@ -173,7 +173,7 @@ const whatToWatch: FinderQuestion = {
               choose: 'mdr',
               runnerUp: 'soc',
               reasons: [
-                'One platform covers computers and mailboxes, and sign-ins to your accounts in an edition that includes them, which costs more.',
+                'One platform covers computers and mailboxes; a dearer edition adds sign-ins to your accounts.',
                 'We license it, set it up with your administrators and watch it 24/7.',
                 'If you have no security staff, first take the ten steps in the post below. Most need no purchase.',
               ],
@@ -268,7 +268,7 @@ const whatToShow: FinderQuestion = {
         runnerUp: 'policy',
         reasons: [
           'Somebody has named a standard or a law. We compare what you do with each requirement.',
-          'You hear of the gaps before the auditor does, with the order in which to close them.',
+          'You learn your gaps, and which to close first, before the auditor does.',
           'If you are a bank, see [what you get](buying#for-banks) for MAS and the Central Bank of Sri Lanka.',
         ],
       },
@@ -357,7 +357,7 @@ const whatToTeach: FinderQuestion = {
 const afterSupplier: Suggestion = {
   choose: 'risk',
   runnerUp: 'mdr',
-  when: 'you want somebody to notice next time. If you need logs of many kinds watched, take a SOC',
+  when: 'you want somebody to notice next time. If you need logs of many kinds monitored, choose a SOC',
   reasons: [
     'Take two steps before you buy anything: shut the supplier’s access, and send it your questions. The post below explains both.',
     'Your administrator, your SOC or an incident response firm must find out whether the attacker reached you. We search only systems that we already monitor.',

@@ -46,7 +46,7 @@ export const contactPage = {
   /** Under the intro, for whoever is being attacked: around the head office's number. */
   attack: {
     call: 'Under attack? If we monitor your systems, ring the number in your contract or',
-    next: 'now. If we don’t, call an incident response firm. We respond only on systems we monitor. Either way, disconnect affected machines from the network but leave them switched on. If a machine controls equipment, ask its operator before you disconnect it.',
+    next: 'now. If we don’t, call an incident response firm. We respond only on systems we monitor. Either way, disconnect affected computers from the network but leave them switched on. If a computer controls a machine, ask the operator before you disconnect it.',
     /** The link to the page for whoever is. */
     more: 'Under attack now? What to do first',
   },
@@ -87,7 +87,7 @@ export const contact = {
       subject: { label: 'Subject', hint: 'Optional.' },
       message: {
         label: 'Message',
-        hint: 'Say how many people, computers, servers, firewalls, cloud accounts and sites you have, what you need and by when. Our reply says whether we can meet that date. No passwords or confidential papers, please: first we agree a safe channel and sign your non-disclosure agreement.',
+        hint: 'Say how many people, computers, servers and firewalls you have, what you need and by when. Send no passwords or confidential papers before we have agreed a safe channel and signed your non-disclosure agreement.',
       },
     },
     /** Under a field whose value breaks its rule, and as the link to it over the form. Given by the specification; a test holds them. */

@@ -250,7 +250,7 @@ export const glossary = {
     route: 'soc',
   },
   Response: {
-    text: 'Each provider means something different by it. Ask when its clock starts and stops; ours are named for what ends them.',
+    text: 'A word without a fixed meaning: ask when the clock starts and stops. We name each of our clocks after the event that stops it.',
     route: 'buying',
   },
   Acknowledgement: {

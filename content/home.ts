@@ -127,7 +127,7 @@ export const home = {
   },
   assessments: {
     heading: 'Assessments that end in a decision',
-    lede: 'We read records and ask people for these three. To classify data, we also search your drives and mailboxes. We attack nothing.',
+    lede: 'For these three, we read records and interview people. To classify data, we also search your drives and mailboxes. We attack nothing.',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {

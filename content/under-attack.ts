@@ -126,7 +126,7 @@ export const notices = {
   mas: {
     who: 'MAS, if you’re a bank',
     within: 'Within 1 hour of discovery',
-    how: 'Report an incident with a severe and widespread impact on your operations, or a material impact on your service to customers. If you hold another MAS licence, read the notice that applies to it. Phone within the hour. Send the first report on MAS-Tx within 24 hours, and the root-cause report within 14 days.',
+    how: 'Phone within the hour. Send the root-cause report within 14 days. If you hold another MAS licence, read the notice that applies to it. What counts is an incident with a severe and widespread impact on your operations, or a material impact on your service to customers. The first report goes on MAS-Tx within 24 hours.',
   },
   pdpc: {
     who: 'PDPC, if personal data is involved',
@@ -157,7 +157,7 @@ export const notices = {
   cbsl: {
     who: 'CBSL, if you’re a licensed bank',
     within: 'Within 2 hours of detection',
-    how: 'Email the Director of Bank Supervision. Send a detailed report within 14 days. Tell FinCSIRT, the response team of banks and finance companies, too: we found no deadline for that.',
+    how: 'Email the Director of Bank Supervision. Send a detailed report within 14 days. Also tell FinCSIRT, the response team of banks and finance companies. We found no deadline for that.',
   },
   authority: {
     who: 'Data Protection Authority, if personal data is involved',
@@ -195,7 +195,7 @@ export const situations = {
     title: 'Ransomware',
     lead: 'Stop the spread. Recovery comes later.',
     steps: [
-      '**Isolate.** Take every affected machine off the cable and the Wi-Fi, or cut the network at the switch. If one controls equipment, ask its operator first.',
+      '**Isolate.** Take every affected computer off the cable and the Wi-Fi, or cut the network at the switch. If one controls a machine, ask the operator first.',
       '**Leave the power on.** Memory may hold the keys. Switch off only what is encrypting and can’t be disconnected.',
       '**Protect the backups.** Disconnect backup servers and drives, even if they look clean.',
       CALL,
@@ -225,7 +225,7 @@ export const situations = {
       '**Phone everyone** who had messages from that mailbox, and warn them.',
     ],
     avoid: [
-      'Don’t delete the message that it began with. It’s evidence.',
+      'Keep the message that it began with. It’s evidence.',
       'Don’t discuss the attack by email.',
     ],
     singapore: ['police', 'singCert', 'pdpc', 'mas', 'csa'],
@@ -280,7 +280,7 @@ export const situations = {
       '**Copy before you clean.** Take a snapshot of the server, its files and its database.',
       '**Save the logs** of the web server, the firewall and the hosting panel.',
       CALL,
-      '**Change the keys.** From a clean machine, change the passwords for the hosting account, the domain registrar and every editor. Remove accounts you don’t know.',
+      '**Change the keys.** From a clean computer, change the passwords for the hosting account, the domain registrar and every editor. Remove accounts you don’t know.',
       '**Look further.** If the site holds personal data, follow the sheet for leaked data too.',
     ],
     avoid: [
@@ -294,7 +294,7 @@ export const situations = {
     title: 'A supplier was attacked',
     lead: 'Cut off its access. Then ask what was taken.',
     steps: [
-      '**Shut its access** at your end: connection, accounts and keys. If it reaches machines that control equipment, ask their operator first.',
+      '**Shut its access** at your end: connection, accounts and keys. If it reaches computers that control machines, ask their operator first.',
       '**Name one person to decide** what happens if shutting that access stops your work, and write the decision down.',
       '**Pause what it does for you:** email in your name, and updates of its software.',
       CALL,
@@ -332,7 +332,7 @@ export const situations = {
     lead: 'Treat it as an attack until you know.',
     steps: [
       '**Write down** what you saw, where and when. Photograph the screen.',
-      '**Isolate.** Take the machine off the network and leave it switched on. If it controls equipment, ask its operator first.',
+      '**Isolate.** Take the computer off the network and leave it switched on. If it controls a machine, ask the operator first.',
       '**Stop using it.** No restart, no scan, no clean-up.',
       CALL,
       '**Phone colleagues** and ask whether they see the same thing.',

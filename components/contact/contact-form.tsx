@@ -82,7 +82,7 @@ export function ContactForm({ keys, subjects }: ContactFormProps) {
           ))}
         </div>
         <Honeypot field={refs.honeypot} />
-        <div className="mt-5 mb-3">
+        <div className="my-3">
           <p className="max-w-measure text-small text-muted">
             {keys ? words.captcha.disclosure : words.byMail}{' '}
             <SiteLink href={pathOf('privacy')} variant="inline">
