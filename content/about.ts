@@ -75,7 +75,7 @@ export const about = {
       },
       {
         title: 'Proven track record',
-        text: `Before you sign, you get references in your field${named && `: ${named}`}, and put your questions to them without us. We date our own figures, and send them with the quotation.`,
+        text: `Before you sign, you get references in your field${named && `: ${named}`}, and put your questions to them without us. With our quotation you get our figures of the last three months.`,
       },
       {
         title: 'Innovation-driven mindset',

@@ -75,7 +75,7 @@ export const accessibility = {
         since: '2026-11-22',
       },
       {
-        text: 'Printed pages have small letters, 8 points, whatever text size you chose on the screen.',
+        text: 'Pages print in 8-point type, whatever text size you chose on the screen.',
         since: '2026-11-22',
       },
     ],

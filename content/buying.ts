@@ -116,7 +116,7 @@ export const buying = {
   drivers: {
     heading: 'What sets the price and the time',
     intro:
-      'Each row is an example before GST, not a promise. To price yours, send us rough numbers: people, computers, servers, firewalls, cloud accounts and sites, and the day by which you need it.',
+      'Each row is an example before GST, not a promise. The set-up of monitoring, paid once, costs about a month more. To price yours, send us rough numbers: people, computers, servers, firewalls, cloud accounts and sites, and the day by which you need it.',
     sums: mdrSums,
     columns: ['Service, for example', 'Time', 'Price'],
     reasons: {
@@ -239,7 +239,7 @@ export const buying = {
       },
       {
         title: 'Which rules will run, and how do you test them?',
-        text: 'You can read every rule that we write, with its technique in [ATT&CK](glossary#mitre-att-ck), a public catalogue of what attackers do. We list by name what the vendor’s own rules detect. Each month we test some of both, harmlessly, and record the results, misses included, as on [SIEM as a Service](siem). You then get a fresh list.',
+        text: 'You can read every rule that we write, with its technique in [ATT&CK](glossary#mitre-att-ck), a public catalogue of what attackers do. We list by name what the vendor’s own rules detect. Each month we test a third of them, harmlessly, and record the results, misses included, as on [SIEM as a Service](siem). You then get a fresh list.',
         lines: ['rules'],
       },
       {
@@ -249,7 +249,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: `Yes, if it uses the eight clocks of our post on buying a SOC. In the sample, somebody phones you within ${clocks.Escalation[1]} minutes of an alert at severity 1, and containment ends within ${verdict[1] + clocks.Containment[1]}, waits for you apart. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
+        text: `Yes, if it uses the eight clocks of our post on buying a SOC. At severity 1, in the sample, we reach you by phone within ${clocks.Escalation[1]} minutes of the alert, and contain within ${verdict[1] + clocks.Containment[1]}, not counting waits for your decision. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
         lines: ['clocks'],
       },
       {
@@ -431,7 +431,7 @@ export const buying = {
   protection: {
     heading: 'How we protect you from us',
     intro:
-      'You give us rights in your systems and a view of your data. These measures prevent the misuse of both.',
+      'You give us rights in your systems and a view of your data. These measures limit both, and record how we use them.',
     items: [
       {
         title: 'Accounts and rights',

@@ -101,7 +101,7 @@ export const exampleDurations = {
     },
   },
   policy: {
-    work: 'writing one main policy and eight topics',
+    work: 'writing one main policy and eight on single topics',
     lasts: '8 to 12 weeks',
     costs: 'SGD 12,000 to 20,000',
     note: 'for 7 to 11 days of work',

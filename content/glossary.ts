@@ -270,7 +270,7 @@ export const glossary = {
     route: 'buying',
   },
   Severity: {
-    text: 'The urgency of an alert, from 1, an attack that is spreading, to 4, a line for the monthly report.',
+    text: 'The urgency of an alert, from 1, an attack that is spreading or stops what your business runs on, to 4, a line for the monthly report.',
     route: 'buying',
   },
   Telemetry: {
@@ -310,7 +310,7 @@ export const glossary = {
   },
   'Rules of engagement': {
     linked: true,
-    text: 'What testers may touch, when, and what is forbidden, signed by both sides.',
+    text: 'A document, signed by both sides, that says what testers may touch, when, and what they may not do.',
     route: 'vapt',
   },
   'Re-assessment': {

@@ -103,7 +103,7 @@ export const home = {
   soc: {
     /** Given by the specification; a test holds it. */
     heading: 'Secure Your Future with our SOC Services',
-    lede: 'Tests and reviews end in a report ([see samples](sampleReports)). Until you have fixed a weakness, our SOC can watch for anyone using it; once you have, we can test the fix.',
+    lede: 'Tests and reviews end in a report ([see samples](sampleReports)). Until you fix a weakness, our SOC can watch for attempts to exploit it; afterwards we can test the fix.',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {

@@ -88,7 +88,7 @@ export const standards = {
     {
       source: 'masTechnologyRisk',
       name: 'MAS FSM-N05',
-      note: 'The notice on technology risk management that binds banks. According to summaries of a circular, the first report on MAS-Tx is due within 24 hours of discovery. MAS has similar notices for other institutions, though not for every licensee. High availability and recovery are yours. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
+      note: 'The notice on technology risk management that binds banks. According to summaries of a circular, the first report on MAS-Tx is due within 24 hours of discovery. MAS has similar notices for other institutions, though not for every licensee. You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
       obligations: [
         {
           at: 'Paragraph 7',

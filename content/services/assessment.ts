@@ -156,7 +156,7 @@ export const assessment = {
         {
           question: 'Which of these need a licence?',
           answer:
-            'In Singapore, VAPT does, even a VA alone. The Second Schedule of the Cybersecurity Act 2018 licenses penetration testing and managed SOC monitoring. It names no review of code, settings or design. Such reviews attack no system, so on our reading of the Schedule they need no licence. Whatever we then try on a live system is a test, under the licence.',
+            'In Singapore, VAPT does, even a VA alone. The Second Schedule of the Cybersecurity Act 2018 licenses penetration testing and managed SOC monitoring. It names no review of code, settings or design. Such reviews attack no system, so on our reading of the Schedule they need no licence. If we then test a live system, we do so under our licence.',
         },
         {
           question: 'Will our users notice anything?',

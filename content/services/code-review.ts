@@ -165,7 +165,7 @@ export const codeReview = {
         {
           question: 'Should a code review come before or after a penetration test?',
           answer:
-            'Order it before the test if you can choose, because what we read tells the [testers](vapt) where to look. After the test, a review finds more flaws of the kinds they proved.',
+            'Order it before the test if you can choose, because what we read tells the [testers](vapt) where to look. After the test, a review finds further cases of the flaws they proved.',
         },
       ],
     },

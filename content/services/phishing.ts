@@ -145,7 +145,7 @@ export const phishing = {
         {
           question: 'Does this meet PCI DSS on its own?',
           answer:
-            'No. Version 4.0.1 asks for awareness training that covers phishing (12.6.3.1), which the results of a round support. Separately, it asks for mechanisms that detect phishing and protect against it (5.4.1).',
+            'No. Version 4.0.1 asks for awareness training that covers phishing (12.6.3.1). The results of a round are evidence of it. Separately, it asks for mechanisms that detect phishing and protect against it (5.4.1).',
         },
         {
           question: 'Will training stop people clicking?',

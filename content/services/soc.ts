@@ -96,7 +96,7 @@ export const soc = {
         },
         {
           title: 'Legal clocks start early',
-          text: 'A bank must tell its regulator in Singapore within 1 hour of discovering a severe incident, and in Sri Lanka within 2 hours of detecting any. For personal data, GDPR Article 33 allows 72 hours, and Singapore’s PDPA 3 calendar days from your assessment.',
+          text: 'A bank must tell MAS of a severe incident within 1 hour of discovery, and the Central Bank of Sri Lanka of any incident within 2 hours of detection. For personal data, GDPR Article 33 allows 72 hours, and Singapore’s PDPA 3 calendar days from your assessment.',
         },
         {
           title: 'We learn from each incident',
@@ -142,7 +142,7 @@ export const soc = {
         {
           question: 'Which platform, and in which region are our logs?',
           answer:
-            'We name it before you sign, with the regions it offers, and you choose one. A firm whose customers are in Singapore, for example, gets a SIEM hosted there. Our analysts view it from the countries listed on [Buying a service](buying). If you leave, we hand you logs, rules and tickets, and then delete our copies.',
+            'We name it before you sign, with the regions it offers, and you choose one. A firm whose customers are in Singapore, for example, can choose a SIEM hosted there. Our analysts view it from the countries listed on [Buying a service](buying). If you leave, we hand you logs, rules and tickets, and then delete our copies.',
         },
         {
           question: 'Will you report a breach to the regulator?',

@@ -61,7 +61,7 @@ export const mdrSums = {
     [
       'A month, at the rates of our sample',
       `**SGD ${dollars(250 * (watched + deviceLicence))}**`,
-      `The licence, the mailboxes of the users, and ${250 * alerts.device} alerts. Longer storage or more alerts cost more`,
+      `The licence, the mailboxes of the users, and ${250 * alerts.device} alerts. The next 300 alerts cost SGD 1,200 a month; longer storage costs more too`,
     ],
     [
       'The same, with sign-ins',
@@ -93,7 +93,7 @@ const socMonth = sources * (rates.source + rates.sourceLicence);
 const firstYear = mdrMonth * 13;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `At the rates of our sample for 100 devices or more, a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site pays SGD ${dollars(mdrMonth)} a month for MDR (${devices} devices and the mailboxes of their users, without the logs of the firewalls) and SGD ${dollars(socMonth)} for a SOC (${sources} log sources: each server and firewall, ${laptopSources} for the laptops, and the cloud account with email and sign-ins). With the set-up, the first year costs SGD ${dollars(firstYear)} and ${dollars(socMonth * 13)}. Choose MDR, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site, at the rates of our sample. MDR costs it SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, for ${devices} devices and the mailboxes of their users, without the logs of the firewalls. A SOC costs SGD ${dollars(socMonth)}, for ${sources} log sources: each server and firewall, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${dollars(firstYear)} and ${dollars(socMonth * 13)}. Choose MDR, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
 export const ownRota = `Multiply the posts by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before any tool. They watch only your systems. Our analysts watch those of several customers. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included. With the test of our [sample scope](assessment) that is SGD ${dollars(firstYear + testPrice)}, before GST.`;
@@ -102,7 +102,7 @@ export const ownRota = `Multiply the posts by what one costs you: at an invented
 export const bankPrices = {
   columns: [
     'At the rates of our sample, without a reduction for volume',
-    'SGD a month, before GST',
+    'SGD a month, before GST; the set-up, once, is about as much',
   ],
   rows: [
     [
@@ -239,7 +239,7 @@ const lines = {
     label: 'Price, before GST',
     points: [
       'You pay for set-up after you accept in writing that it is complete, and for monitoring each month. Invoices are due in 30 days.',
-      `Watching a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one; the smaller site never pays more than the price of 100. Places that share a console count as one site.`,
+      `Watching a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one; the smaller site pays at most SGD ${dollars(100 * rates.device)}, the price of 100 devices. Places that share a console count as one site.`,
       `Watching a log source costs ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, and ${rates.source} otherwise. With GST at 9 per cent the total is ${dollars(total * 1.09)}.`,
       'We earn 8 per cent of the price of the two licences.',
       `The law of ${head} applies.`,

@@ -18,7 +18,7 @@ export const socSpecimen = {
   ],
   clock: `${headOffice.city} time, 14 May`,
   strip: {
-    label: 'Alerts in the night shift',
+    label: 'Alerts of all sites in the night shift',
     from: '19:00',
     to: '07:00',
     times: [
