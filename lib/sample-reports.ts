@@ -36,7 +36,7 @@ const reports: readonly SampleReport[] = [
 export const sampleReports = reports.map((report): SampleReport => {
   const familyOf = ({ page }: SampleReport) => routes[page].family;
   const first = reports.find((other) => familyOf(other) === familyOf(report));
-  return report === first ? { ...report, picture: report.path.replace('.pdf', '.jpg') } : report;
+  return report === first ? { ...report, picture: report.path.replace('.pdf', '.webp') } : report;
 });
 
 /** Named so that who keeps the file still knows what it is. */

@@ -2,6 +2,7 @@ import '../build/report-errors.mjs';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { serve } from '../build/hosting/serve';
 import { PUBLIC } from '../build/public-files';
 import { SPECIMEN_FRAGMENT } from '../content/specimen';
@@ -37,7 +38,7 @@ const browser = await chromium.launch({ executablePath: testChromium(), args: CH
 rmSync(`${PUBLIC}${reportFolder}`, { recursive: true, force: true });
 mkdirSync(`${PUBLIC}${reportFolder}`);
 for (const { page: shown, specimen, path, picture } of sampleReports) {
-  const page = await browser.newPage({ bypassCSP: true });
+  const page = await browser.newPage({ bypassCSP: true, deviceScaleFactor: 2 });
   await page.goto(`http://localhost:${port}${pathOf(shown)}`, { waitUntil: 'load' });
   await leaveSheet(page, specimen.title, PRINTED);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -52,14 +53,17 @@ for (const { page: shown, specimen, path, picture } of sampleReports) {
   if (picture) {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 340, height: 800 });
-    await page.addStyleTag({
-      content: 'html { padding: 20px } article { --label: 36% !important }',
-    });
+    await page.addStyleTag({ content: 'html { padding: 20px } article { --label: 44% }' });
     // Below the figure, which stands beside it.
     const start = page.locator(`#${SPECIMEN_FRAGMENT} :is(table, ol, details dl)`).first();
     const { y = 0 } = (await start.boundingBox()) ?? {};
-    const clip = { x: 0, y: y - 4, width: 340, height: 290 };
-    await page.screenshot({ path: `${PUBLIC}${picture}`, type: 'jpeg', quality: 45, clip });
+    // It ends with a row: the last that lies whole in the sheet of the list, or the first of all.
+    const rows = await page.locator(`#${SPECIMEN_FRAGMENT} :is(tr, dl > div)`).all();
+    const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
+    const ends = boxes.flatMap((box) => (box && box.y >= y ? box.y + box.height - y : []));
+    const height = ends.filter((end) => end <= 180).at(-1) ?? ends[0] ?? 0;
+    const shot = await page.screenshot({ clip: { x: 0, y, width: 340, height } });
+    await sharp(shot).webp({ quality: 50 }).toFile(`${PUBLIC}${picture}`);
   }
   printed[path] = wordsHash(specimen);
   await page.close();

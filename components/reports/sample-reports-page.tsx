@@ -86,7 +86,7 @@ function Report({ page, specimen, picture }: SampleReport) {
             src={picture}
             alt=""
             width={340}
-            height={290}
+            height={150}
             loading="lazy"
             className="h-16 w-full border border-line object-cover object-top sm:absolute sm:top-2.5 sm:right-3 sm:h-auto sm:w-40"
           />
