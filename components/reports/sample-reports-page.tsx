@@ -88,7 +88,7 @@ function Report({ page, specimen, picture }: SampleReport) {
             width={340}
             height={150}
             loading="lazy"
-            className="h-16 w-full border border-line object-cover object-top sm:absolute sm:top-2.5 sm:right-3 sm:h-auto sm:w-40"
+            className="h-16 w-full border border-line object-cover object-top dark:mix-blend-screen dark:invert dark:hue-rotate-180 sm:absolute sm:top-2.5 sm:right-3 sm:h-auto sm:w-40"
           />
         )}
       </div>
