@@ -50,9 +50,7 @@ function Listing({ posts }: { posts: readonly Post[] }) {
       of={PostListing}
       props={{
         // No card shows its summary.
-        posts: postsOnPage(1, posts)
-          .map(summaryOf)
-          .map((post) => ({ ...post, summary: '' })),
+        posts: postsOnPage(1, posts).map((post) => ({ ...summaryOf(post), summary: '' })),
         pages: listPageNumbers(posts.length).length,
         options: optionsOf(posts),
         live,

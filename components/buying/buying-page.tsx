@@ -24,15 +24,15 @@ export function BuyingPage() {
   return (
     <TextPage id="buying" words={buying} under={<Choose />} drawing="buying" after="again">
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
-        {/* Its second column stands over the rows under it. */}
-        <div className="[--label:34.2%]">
+        {/* The first columns of both are as wide as each other. */}
+        <div className="grid gap-4 [--label:34.2%]">
           <Examples />
-        </div>
-        <div className="mt-4 [--label:34.2%]">
-          <DataTable label={drivers.sums.columns[0]} {...drivers.sums} />
-          <FoldedTable table={priceDrivers} />
-          <FoldedTable table={ways} />
-          <FoldedTable table={rota} />
+          <div>
+            <DataTable label={drivers.sums.columns[0]} {...drivers.sums} />
+            <FoldedTable table={priceDrivers} />
+            <FoldedTable table={ways} />
+            <FoldedTable table={rota} />
+          </div>
         </div>
       </Section>
       <Specimen section={quotationSpecimen} page="buying" />
