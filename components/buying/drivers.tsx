@@ -20,6 +20,7 @@ export function Examples() {
     <DataTable
       label={heading}
       columns={columns}
+      labelled={false}
       rows={rows.map(({ route }) => {
         const { work, lasts, covers, costs, per, note, also }: ExampleDuration =
           exampleDurations[route];

@@ -9,9 +9,11 @@ interface DataTableProps {
   columns: readonly string[];
   /** Each row's first cell is its header; a text may have links and stress. */
   rows: readonly (readonly Cell[])[];
+  /** Whether cells say what they are on phones, where columns have no heads. */
+  labelled?: boolean;
 }
 
-export function DataTable({ label, columns, rows }: DataTableProps) {
+export function DataTable({ label, columns, rows, labelled = true }: DataTableProps) {
   return (
     <table className="data-table" aria-label={label}>
       <thead>
@@ -30,7 +32,7 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
             {cells.map((cell, index) => (
               <td
                 key={columns[index + 1]}
-                data-label={columns[index + 1]}
+                data-label={labelled ? columns[index + 1] : undefined}
                 className="text-muted max-sm:text-small"
               >
                 {shown(cell)}
